@@ -1,0 +1,60 @@
+"""Typed readers of the environment. A value that cannot be used stops the program with one sentence."""
+
+import os
+from typing import Any
+from urllib.parse import urlsplit
+
+import psycopg.conninfo
+from django.core.exceptions import ImproperlyConfigured
+
+TRUE, FALSE = frozenset({"1", "true", "yes", "on"}), frozenset({"0", "false", "no", "off", ""})
+
+
+def text(name: str, default: str) -> str:
+    """Return the variable, or `default` where it is not set."""
+    return os.environ.get(name, default).strip()
+
+
+def flag(name: str, *, default: bool) -> bool:
+    """Return a yes/no variable (1/0, true/false, yes/no, on/off)."""
+    value = text(name, "1" if default else "0").lower()
+    if value in TRUE:
+        return True
+    if value in FALSE:
+        return False
+    raise ImproperlyConfigured(f"{name} must be 1 or 0, not {value!r}.")
+
+
+def words(name: str, default: str = "") -> list[str]:
+    """Return a comma-separated variable as a list, empty parts left out."""
+    return [part.strip() for part in text(name, default).split(",") if part.strip()]
+
+
+def database(name: str) -> dict[str, Any] | None:
+    """Return Django's settings for a `postgresql://` address, None where the variable is not set."""
+    url = text(name, "")
+    if not url:
+        return None
+    if urlsplit(url).scheme not in {"postgres", "postgresql"}:
+        raise ImproperlyConfigured(f"{name} must start with postgresql://.")
+    try:
+        parts = psycopg.conninfo.conninfo_to_dict(url)
+    except psycopg.ProgrammingError as exc:
+        raise ImproperlyConfigured(f"{name} is no PostgreSQL address: {exc}") from exc
+    if not parts.get("dbname"):
+        raise ImproperlyConfigured(f"{name} names no database.")
+    known = {"dbname": "NAME", "user": "USER", "password": "PASSWORD", "host": "HOST", "port": "PORT"}
+    options = {key: value for key, value in parts.items() if key not in known}
+    return {
+        "ENGINE": "django.db.backends.postgresql",
+        **{known[key]: str(value) for key, value in parts.items() if key in known},
+        "OPTIONS": options,
+    }
+
+
+def broker(name: str, default: str) -> str:
+    """Return the address of the message broker: `redis://`, `rediss://` or, in one process only, `memory://`."""
+    url = text(name, default)
+    if urlsplit(url).scheme not in {"redis", "rediss", "memory"}:
+        raise ImproperlyConfigured(f"{name} must start with redis://, rediss:// or memory://.")
+    return url
