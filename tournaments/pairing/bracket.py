@@ -1,0 +1,115 @@
+"""What a drawn bracket is made of: frozen values that every knockout format shares."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal, NamedTuple
+
+type Side = Literal["A", "B"]
+type Kind = Literal["main", "third"]
+
+
+class DrawCode(StrEnum):
+    """Why a draw is refused. Each is for the director to mend."""
+
+    TOO_FEW_ENTRANTS = "too_few_entrants"
+    TOO_MANY_ENTRANTS = "too_many_entrants"
+    DUPLICATE_ENTRANT = "duplicate_entrant"
+    INVALID_SEED = "invalid_seed"
+    DUPLICATE_SEED = "duplicate_seed"
+
+
+class DrawError(Exception):
+    """A refusal that is the user's to mend, never a bug. `code` and `params` choose the sentence."""
+
+    def __init__(self, code: DrawCode, **params: int) -> None:
+        super().__init__(code)
+        self.code, self.params = code, params
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Who enters the draw. `seed` counts from 1, the strongest; None is placed by lot."""
+
+    id: int
+    seed: int | None = None
+
+
+class Ref(NamedTuple):
+    """A node of the bracket, by round and position, both from 1."""
+
+    round: int
+    position: int
+
+
+class Target(NamedTuple):
+    """The side of the node somebody goes to from here."""
+
+    round: int
+    position: int
+    side: Side
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slot:
+    """One side of a node, exactly one of: an entrant, a bye, the winner or the loser of an earlier node.
+
+    A bye is nobody, for good; `winner_of` and `loser_of` are somebody not yet known.
+    """
+
+    entrant: int | None = None
+    bye: bool = False
+    winner_of: Ref | None = None
+    loser_of: Ref | None = None
+
+    def __post_init__(self) -> None:
+        filled = [self.entrant is not None, self.bye, self.winner_of is not None, self.loser_of is not None]
+        if sum(filled) != 1:
+            raise ValueError(f"a slot is exactly one thing: {self}")
+
+
+BYE = Slot(bye=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Node:
+    """Two slots and where their entrants go. The third-place node stands at position 2 of the last round."""
+
+    round: int
+    position: int
+    kind: Kind
+    a: Slot
+    b: Slot
+    winner_to: Target | None = None
+    loser_to: Target | None = None
+
+    @property
+    def ref(self) -> Ref:
+        """Return where this node stands."""
+        return Ref(self.round, self.position)
+
+    @property
+    def is_bye(self) -> bool:
+        """Whether one side walks through. Such a node is drawn, never played."""
+        return self.a.bye or self.b.bye
+
+    @property
+    def advances(self) -> Slot:
+        """Return what stands in the next node: who walks through the bye, else the winner of this node."""
+        if self.is_bye:
+            return self.b if self.a.bye else self.a
+        return Slot(winner_of=self.ref)
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """A drawn knockout of `size` places, byes among them.
+
+    `order` is the final seeding: entrant ids, the seeds first and then the lots drawn from `seed`.
+    `nodes` are sorted by round and position, the third-place node last.
+    """
+
+    size: int
+    rounds: int
+    nodes: tuple[Node, ...]
+    order: tuple[int, ...]
+    seed: int

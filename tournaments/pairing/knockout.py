@@ -1,0 +1,124 @@
+"""The single knockout: standard seed order, byes to the best, the rest by lot from a seed all can check."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import batched, pairwise
+from random import Random
+
+from tournaments.pairing.bracket import (
+    BYE,
+    Bracket,
+    DrawCode,
+    DrawError,
+    Entrant,
+    Node,
+    Ref,
+    Side,
+    Slot,
+    Target,
+)
+
+LEAST, MOST = 2, 256
+LEAST_FOR_THIRD = 4
+
+
+def seed_order(size: int) -> tuple[int, ...]:
+    """Return the seeds in slot order of a bracket of `size` places, a power of two; ValueError otherwise.
+
+    While the better seeds win, the two seeds of every node of a round add up to the same number.
+    """
+    if size < 1 or size & (size - 1):
+        raise ValueError(f"not a power of two: {size}")
+    order = [1]
+    while len(order) < size:
+        order = [place for seed in order for place in (seed, 2 * len(order) + 1 - seed)]
+    return tuple(order)
+
+
+def round_name(rounds: int, number: int) -> str:
+    """Return the code of round `number` of `rounds`: final, semifinal, quarterfinal, round_of_16 ..."""
+    if not 1 <= number <= rounds:
+        raise ValueError(f"no round {number} among {rounds}")
+    to_go = rounds - number
+    names = ("final", "semifinal", "quarterfinal")
+    return names[to_go] if to_go < len(names) else f"round_of_{2 << to_go}"
+
+
+def draw(entrants: Sequence[Entrant], *, seed: int, third_place: bool) -> Bracket:
+    """Draw the bracket of 2 to 256 entrants; DrawError when they cannot be drawn.
+
+    Neither the order they come in nor gaps between seeds matter. Seeded entrants stand first, the others
+    follow by lot; missing places are byes and stand against the first of that list. A third-place node is
+    made only where two semifinals are really played, from 4 entrants on: with 3, one of the semifinals is a
+    bye and the loser of the other is third as it is.
+    """
+    _check(entrants)
+    order = _seeding(entrants, seed)
+    rounds = (len(order) - 1).bit_length()
+    places = seed_order(1 << rounds)
+    slots = [Slot(entrant=order[place - 1]) if place <= len(order) else BYE for place in places]
+    nodes = _main_nodes(slots, rounds)
+    if third_place and len(order) >= LEAST_FOR_THIRD:
+        nodes = _with_third_place(nodes, rounds)
+    return Bracket(1 << rounds, rounds, tuple(nodes), order, seed)
+
+
+def _check(entrants: Sequence[Entrant]) -> None:
+    count = len(entrants)
+    if count < LEAST:
+        raise DrawError(DrawCode.TOO_FEW_ENTRANTS, entrants=count, least=LEAST)
+    if count > MOST:
+        raise DrawError(DrawCode.TOO_MANY_ENTRANTS, entrants=count, most=MOST)
+    for one, other in pairwise(sorted(entrant.id for entrant in entrants)):
+        if one == other:
+            raise DrawError(DrawCode.DUPLICATE_ENTRANT, entrant=one)
+    seeded = _seeded(entrants)
+    if seeded and seeded[0][0] < 1:
+        raise DrawError(DrawCode.INVALID_SEED, entrant=seeded[0][1], seed=seeded[0][0])
+    for (one, first), (other, second) in pairwise(seeded):
+        if one == other:
+            raise DrawError(DrawCode.DUPLICATE_SEED, seed=one, first=first, second=second)
+
+
+def _seeded(entrants: Sequence[Entrant]) -> list[tuple[int, int]]:
+    return sorted((entrant.seed, entrant.id) for entrant in entrants if entrant.seed is not None)
+
+
+def _seeding(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
+    """Return all ids, seeds first. The others, by id, draw a number each; the lowest number comes first.
+
+    Only `Random.random()` is promised to stay the same in later versions of Python, `shuffle()` is not.
+    """
+    lots = Random(seed)  # noqa: S311 -- a draw is meant to be repeated by anybody who knows its seed
+    drawn = sorted((lots.random(), id_) for id_ in sorted(e.id for e in entrants if e.seed is None))
+    return tuple(id_ for _, id_ in (*_seeded(entrants), *drawn))
+
+
+def _main_nodes(slots: Sequence[Slot], rounds: int) -> Iterator[Node]:
+    for number in range(1, rounds + 1):
+        onward: list[Slot] = []
+        for position, (a, b) in enumerate(batched(slots, 2, strict=True), start=1):
+            goes = _next(number, position, rounds)
+            node = Node(round=number, position=position, kind="main", a=a, b=b, winner_to=goes)
+            onward.append(node.advances)
+            yield node
+        slots = onward
+
+
+def _next(number: int, position: int, rounds: int) -> Target | None:
+    """Return where the winner goes: odd positions to side A of the next round, even ones to side B."""
+    if number == rounds:
+        return None
+    return Target(number + 1, (position + 1) // 2, "A" if position % 2 else "B")
+
+
+def _with_third_place(nodes: Iterator[Node], rounds: int) -> Iterator[Node]:
+    semifinal = rounds - 1
+    for node in nodes:
+        if node.round == semifinal:
+            side: Side = "A" if node.position == 1 else "B"
+            yield replace(node, loser_to=Target(rounds, 2, side))
+        else:
+            yield node
+    losers = [Slot(loser_of=Ref(semifinal, position)) for position in (1, 2)]
+    yield Node(round=rounds, position=2, kind="third", a=losers[0], b=losers[1])
