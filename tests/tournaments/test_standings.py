@@ -145,6 +145,13 @@ def test_walkover_gives_the_jogo_and_no_points():
     assert rows[4].reason == Reason(code=Why.STILL_IN, round=2, rounds=2, opponent=1, walkover=True)
 
 
+def test_who_is_surer_of_a_place_is_listed_first():
+    """Entrant 4 went on by W.O. and cannot be worse than second; 2 and 3 have the better names."""
+    rows = knockout(FOUR, [JogoResult(round=1, a=1, b=4, winner=4, walkover=True)], third_place=False)
+
+    assert [(row.entrant, row.place_to) for row in rows] == [(4, 2), (2, 4), (3, 4), (1, 4)]
+
+
 def test_walkover_in_mid_jogo_keeps_what_was_played():
     played = (PartidaResult(1500, 800, "A"), PartidaResult(400, 350, None))
     left = JogoResult(round=1, a=1, b=4, winner=4, walkover=True, partidas=played)

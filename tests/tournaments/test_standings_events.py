@@ -58,7 +58,7 @@ def simulated(count, seed, *, third_place):
         low, high = (-0.75, -0.5) if node.kind == "third" else (0, 1)
         reached[losers[node.ref]], reached[result.winner] = node.round + low, node.round + high
     free = {node.advances.entrant for node in bracket.nodes if node.is_bye}
-    contenders = [Contender(n, f"dupla {n:03}", n in free) for n in range(1, count + 1)]
+    contenders = [Contender(n, f"dupla {n % 5}", n in free) for n in range(1, count + 1)]
     return contenders, results, reached
 
 

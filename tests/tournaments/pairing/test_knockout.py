@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tournaments.pairing import BYE, DrawError, Entrant, Ref, Slot, Target, draw, round_name, seed_order
+from tournaments.pairing import BYE, DrawError, Entrant, Node, Ref, Slot, Target, draw, round_name, seed_order
 
 EVERY_NUMBER = range(2, 257)
 
@@ -250,6 +250,21 @@ def test_draw_refuses(entrants, code, params):
 def test_slot_is_exactly_one_thing(parts):
     with pytest.raises(ValueError, match="exactly one"):
         Slot(**parts)
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "expected"),
+    [
+        (Slot(entrant=3), BYE, Slot(entrant=3)),
+        (BYE, Slot(entrant=3), Slot(entrant=3)),
+        (BYE, Slot(winner_of=Ref(1, 1)), Slot(winner_of=Ref(1, 1))),
+        (Slot(entrant=3), Slot(entrant=4), Slot(winner_of=Ref(2, 5))),
+    ],
+)
+def test_who_meets_a_bye_on_either_side_advances_at_once(a, b, expected):
+    node = Node(round=2, position=5, kind="main", a=a, b=b)
+
+    assert (node.advances, node.is_bye) == (expected, BYE in {a, b})
 
 
 def test_rounds_are_named_from_the_final_back():
