@@ -1,0 +1,48 @@
+"""Pages that belong to no app: a form that came too late."""
+
+import re
+
+from django.http import HttpRequest, HttpResponse
+from django.middleware.csrf import (
+    REASON_BAD_ORIGIN,
+    REASON_BAD_REFERER,
+    REASON_INSECURE_REFERER,
+    REASON_MALFORMED_REFERER,
+    REASON_NO_REFERER,
+)
+from django.shortcuts import render
+
+# The text before the first placeholder: what the middleware says when a form was sent from another site.
+_FOREIGN = tuple(
+    reason.split("%s")[0]
+    for reason in (
+        REASON_BAD_ORIGIN,
+        REASON_BAD_REFERER,
+        REASON_INSECURE_REFERER,
+        REASON_MALFORMED_REFERER,
+        REASON_NO_REFERER,
+    )
+)
+_SECRET = re.compile(r"passw|senha|otp|codigo_", re.IGNORECASE)
+_UNSEEN = re.compile(r"^(csrfmiddlewaretoken|next|client_id|.*-(TOTAL|INITIAL|MIN_NUM|MAX_NUM)_FORMS)$")
+
+
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """Answer 403 with everything that was typed, ready to be sent again with a fresh token.
+
+    What came from another site is never offered for sending: one click would then defeat the protection.
+    """
+    posted = [
+        (name, value)
+        for name, values in request.POST.lists()
+        for value in values
+        if name != "csrfmiddlewaretoken" and isinstance(value, str)
+    ]
+    kept = [(name, value) for name, value in posted if not _SECRET.search(name)]
+    context = {
+        "posted": kept,
+        "typed": [(name, value) for name, value in kept if value and not _UNSEEN.match(name)],
+        "secrets": len(kept) < len(posted),
+        "may_resend": not reason.startswith(_FOREIGN),
+    }
+    return render(request, "csrf_failure.html", context, status=403)
