@@ -1,0 +1,42 @@
+"""The whole answer about one mão: may it stand, what is wrong with it, what is it worth."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.check import check
+from rules.problems import Problem, Report
+from rules.read import read
+from rules.ruleset import RuleSet
+from rules.score import Line, score
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `judge` found. A refused mão has neither totals nor lines; warnings alone do not refuse."""
+
+    totals: Mapping[str, int]  # points by side
+    lines: Mapping[str, tuple[Line, ...]]  # the same, reason by reason
+    errors: tuple[Problem, ...]
+    warnings: tuple[Problem, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether the mão may be recorded, once its warnings are confirmed."""
+        return not self.errors
+
+
+def judge(ruleset: RuleSet, facts: object) -> Verdict:
+    """Check and score the facts of one mão in summary form; never raises, whatever the facts are.
+
+    facts: a mapping `{"ending": ..., "mortos_to_stock": 0, "sides": {"A": {...}, "B": {...}}}`; each side has
+    points `table` and `hand` (where all cards count alike `table_cards` and `hand_cards` will do; if both are
+    given they have to agree), `batida`, `morto`, and a count for each kind of canastra.
+    """
+    report = Report(ruleset.warnings)
+    mao = read(ruleset, facts, report)
+    check(ruleset, mao, report)
+    if report.errors:
+        return Verdict({}, {}, tuple(report.errors), tuple(report.warnings))
+    lines = score(ruleset, mao)
+    totals = {side: sum([line.points for line in of_side]) for side, of_side in lines.items()}
+    return Verdict(totals, lines, (), tuple(report.warnings))
