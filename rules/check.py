@@ -6,6 +6,7 @@ not be read. A number that could not be read counts as zero, and no other check 
 
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
+from operator import mul
 from typing import Final
 
 from rules.mao import BATIDA, NOT_TAKEN, TAKEN, Mao, Side
@@ -17,24 +18,26 @@ _STOCK_OUT: Final = "stock_out"
 
 def check(rules: RuleSet, mao: Mao, report: Report) -> None:
     """Add every violation to the report, in the order of the two lists at the end of this module."""
+    unread = mao.unread
     for run, needs in MAO_CHECKS:
-        if needs.isdisjoint(mao.unread):
+        if not unread or needs.isdisjoint(unread):
             run(rules, mao, report)
     for side in mao.sides:
+        unread = side.unread
         for run_side, needs in SIDE_CHECKS:
-            if needs.isdisjoint(side.unread):
+            if not unread or needs.isdisjoint(unread):
                 run_side(rules, side, report)
 
 
 def _one_batida(_rules: RuleSet, mao: Mao, report: Report) -> None:
     """Art. 10: the mão is over once a side goes out, so no second one can."""
-    if sum(side.batida for side in mao.sides) > 1:
+    if len(mao.out) > 1:
         report.add(Code.TWO_BATIDAS, field=BATIDA)
 
 
 def _ending(_rules: RuleSet, mao: Mao, report: Report) -> None:
     """Art. 12: the mão ends in a batida if somebody went out, and only then."""
-    if (mao.ending == BATIDA) != any(side.batida for side in mao.sides):
+    if (mao.ending == BATIDA) != bool(mao.out):
         report.add(Code.ENDING_MISMATCH, field="ending")
 
 
@@ -46,8 +49,8 @@ def _mortos(rules: RuleSet, mao: Mao, report: Report) -> None:
 
 def _morto_to_go_out(rules: RuleSet, mao: Mao, report: Report) -> None:
     """Art. 10: a side goes out with its morto taken; waived once none is left for it."""
-    for side in mao.sides:
-        if side.batida and side.morto == NOT_TAKEN and mao.mortos_gone < rules.mortos:
+    for side in mao.out:
+        if side.morto == NOT_TAKEN and mao.mortos_gone < rules.mortos:
             report.add(Code.BATIDA_WITHOUT_MORTO, side.name, "morto")
 
 
@@ -60,30 +63,21 @@ def _stock_out(rules: RuleSet, mao: Mao, report: Report) -> None:
 
 def _points_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
     """Art. 1, 17: both sides together show no more points than the deck holds."""
-    shown = sum(side.table + side.hand for side in mao.sides)
+    shown = sum([side.table + side.hand for side in mao.sides])
     if shown > rules.deck_points:
         report.add(Code.POINTS_EXCEED_DECK, shown=shown, most=rules.deck_points)
 
 
 def _canastras_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
     """Art. 1, 11: the deck holds the cards of all canastras."""
-    needed = sum(
-        count * canastra.cards
-        for side in mao.sides
-        for count, canastra in zip(side.canastras, rules.canastras, strict=True)
-    )
+    needed = sum([_weigh(side.canastras, rules.fewest_cards) for side in mao.sides])
     if needed > rules.deck_cards:
         report.add(Code.TOO_MANY_CANASTRAS, needed=needed, most=rules.deck_cards)
 
 
 def _wild_cards(rules: RuleSet, mao: Mao, report: Report) -> None:
     """Art. 6, 11: each dirty canastra holds a wild card of its own."""
-    dirty = sum(
-        count
-        for side in mao.sides
-        for count, canastra in zip(side.canastras, rules.canastras, strict=True)
-        if canastra.takes_wild
-    )
+    dirty = sum([_weigh(side.canastras, rules.fewest_wilds) for side in mao.sides])
     if dirty > rules.wild_cards:
         report.add(Code.MORE_DIRTY_THAN_WILDS, dirty=dirty, most=rules.wild_cards)
 
@@ -96,9 +90,7 @@ def _canastra_to_go_out(_rules: RuleSet, side: Side, report: Report) -> None:
 
 def _points_of_canastras(rules: RuleSet, side: Side, report: Report) -> None:
     """Art. 11, 17: the cards on the table are worth at least what the canastras among them must be."""
-    least = sum(
-        count * canastra.least_points for count, canastra in zip(side.canastras, rules.canastras, strict=True)
-    )
+    least = _weigh(side.canastras, rules.least_points)
     if side.table < least:
         report.add(Code.TABLE_BELOW_CANASTRA_MINIMUM, side.name, "table", table=side.table, least=least)
 
@@ -130,6 +122,11 @@ def _few_canastras(rules: RuleSet, side: Side, report: Report) -> None:
     count = sum(side.canastras)
     if count > rules.many_canastras:
         report.add(Code.MANY_CANASTRAS, side.name, count=count, most=rules.many_canastras)
+
+
+def _weigh(counts: tuple[int, ...], weights: tuple[int, ...]) -> int:
+    """Return what so many canastras of each kind come to, at so much a canastra."""
+    return sum(map(mul, counts, weights))
 
 
 type Needs = AbstractSet[str]

@@ -27,11 +27,7 @@ class Mao:
     """One mão. `unread` names what could not be read, of the mão and of any side."""
 
     ending: str | None
-    mortos_to_stock: int
     sides: tuple[Side, ...]
+    out: list[Side]  # those that went out
+    mortos_gone: int  # that no longer lie on the table: gone to the stock, or taken by a side
     unread: AbstractSet[str]
-
-    @property
-    def mortos_gone(self) -> int:
-        """How many mortos no longer lie on the table: gone to the stock, or taken by a side."""
-        return self.mortos_to_stock + sum(side.morto == TAKEN for side in self.sides)

@@ -9,6 +9,7 @@ from rules.ruleset import RuleSet
 
 _STALLO: Final = "stallo"
 _UNVIEWED: Final = "unviewed"
+_MAPPING: Final = (dict, Mapping)  # what nearly every caller has is recognised at once
 _FOREIGN: Final = {"penalties": Code.PENALTY_NOT_IN_RULES, _UNVIEWED: Code.UNVIEWED_NOT_IN_SYSTEM}
 
 
@@ -18,9 +19,9 @@ def read(rules: RuleSet, facts: object, report: Report) -> Mao:
     facts: of any shape. A `batida`, a count of canastras or of moved mortos that is not given is no, or none;
     points, the state of the morto and the ending have to be given.
     """
-    if not isinstance(facts, Mapping):
+    if not isinstance(facts, _MAPPING):
         report.add(Code.WRONG_SIDES, field="sides", expected=len(rules.side_names))
-        return Mao(None, 0, (), {"ending", "sides"})
+        return Mao(None, (), [], 0, unread={"ending", "sides"})
     reader = _Reader(facts, None, report)
     reader.refuse_foreign(rules.mao_fields)
     ending = reader.ending(rules.endings)
@@ -30,13 +31,15 @@ def read(rules: RuleSet, facts: object, report: Report) -> Mao:
         reader.unread.add("sides")
     for side in sides:
         reader.unread |= side.unread
-    return Mao(ending, moved, sides, reader.unread)
+    out = [side for side in sides if side.batida]
+    gone = moved + sum([side.morto == TAKEN for side in sides])
+    return Mao(ending, sides, out, gone, reader.unread)
 
 
 def _sides(rules: RuleSet, given: object, report: Report) -> tuple[Side, ...]:
     """Return the sides that can be read; report if they are not exactly those of the rule set."""
-    found = given if isinstance(given, Mapping) else {}
-    readable = [name for name in rules.side_names if isinstance(found.get(name), Mapping)]
+    found = given if isinstance(given, _MAPPING) else {}
+    readable = [name for name in rules.side_names if isinstance(found.get(name), _MAPPING)]
     if len(readable) != len(rules.side_names) or len(found) != len(readable):
         report.add(Code.WRONG_SIDES, field="sides", expected=len(rules.side_names))
     return tuple(_side(rules, name, found[name], report) for name in readable)
@@ -68,6 +71,8 @@ class _Reader:
 
     def refuse_foreign(self, known: frozenset[str]) -> None:
         """Report fields that the rule set does not have, unless they claim nothing (none, zero, no)."""
+        if known.issuperset(self._facts):
+            return
         for field, value in self._facts.items():
             if field not in known and value is not None and not (type(value) in (int, bool) and not value):
                 name = field if isinstance(field, str) else type(field).__name__

@@ -22,13 +22,13 @@ class RuleSetError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Canastra:
-    """One kind of canastra: what it earns, and the fewest cards and points it can consist of."""
+    """One kind of canastra: what it earns, and the fewest cards, wild cards and points it can have."""
 
     kind: str
     bonus: int
     cards: int
-    least_points: int
-    takes_wild: bool
+    wilds: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -73,4 +73,7 @@ class RuleSet:
     bonus: Mapping[str, int]
     mao_fields: frozenset[str]
     side_fields: frozenset[str]
+    fewest_cards: tuple[int, ...]  # this and the next two: of one canastra, in the order of `canastras`
+    fewest_wilds: tuple[int, ...]
+    least_points: tuple[int, ...]
     most_canastras: int  # as many as the deck has cards for

@@ -19,7 +19,6 @@ def build(tables: Mapping[str, Any], options: Mapping[str, OptionValue]) -> Rule
     source = _Source(tables)
     canastras = tuple(_canastra(source, kind) for kind in tables["canastras"])
     cards, unit = source.number("deck.cards"), source.number("deck.card_points")
-    shortest = min(canastra.cards for canastra in canastras)
     kinds = tuple(canastra.kind for canastra in canastras)
     return RuleSet(
         key=tables["key"],
@@ -52,7 +51,10 @@ def build(tables: Mapping[str, Any], options: Mapping[str, OptionValue]) -> Rule
         bonus=MappingProxyType({canastra.kind: canastra.bonus for canastra in canastras}),
         mao_fields=frozenset(_MAO_FIELDS),
         side_fields=frozenset((*_SIDE_FIELDS, *kinds)),
-        most_canastras=cards // shortest,
+        fewest_cards=tuple(canastra.cards for canastra in canastras),
+        fewest_wilds=tuple(canastra.wilds for canastra in canastras),
+        least_points=tuple(canastra.points for canastra in canastras),
+        most_canastras=cards // min(canastra.cards for canastra in canastras),
         articles=MappingProxyType(source.articles | _option_articles(tables["options"])),
     )
 
@@ -66,9 +68,6 @@ class _Source:
 
     def number(self, path: str) -> int:
         return self._value(path, int)
-
-    def flag(self, path: str) -> bool:
-        return self._value(path, bool)
 
     def names(self, path: str) -> tuple[str, ...]:
         return tuple(self._value(path, list))
@@ -94,8 +93,8 @@ def _canastra(source: _Source, kind: str) -> Canastra:
         kind=kind,
         bonus=source.number(f"{place}.bonus"),
         cards=source.number(f"{place}.cards"),
-        least_points=source.number(f"{place}.least_points"),
-        takes_wild=source.flag(f"{place}.takes_wild"),
+        wilds=source.number(f"{place}.wilds"),
+        points=source.number(f"{place}.points"),
     )
 
 
