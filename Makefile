@@ -1,0 +1,32 @@
+# Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
+# Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
+
+.PHONY: help run test lint pytest bench demo lock venv
+.DEFAULT_GOAL := help
+
+venv:
+	@sh deploy/setup.sh
+
+run: venv  ## start the site with its embedded worker; Ctrl-C stops it
+	@exec .venv/bin/python -m deploy.run
+
+test: venv  ## every check and every test, on private servers of their own
+	@exec .venv/bin/python -m tests.run
+
+lint: venv  ## formatting, lint, templates, types, imports
+	@exec .venv/bin/python -m tests.run lint
+
+pytest: venv  ## some tests with the private servers: make pytest ARGS="tests/scoring -k mao"
+	@exec .venv/bin/python -m tests.services .venv/bin/python -m pytest $(ARGS)
+
+bench: venv  ## mãos a second: the service against bare transactions, the rules alone
+	@exec .venv/bin/python -m tests.services --durable .venv/bin/python -m tests.bench $(ARGS)
+
+demo: venv  ## load the demo into an empty var/: make demo ARGS=--finish
+	@exec .venv/bin/python -m deploy.run demo $(ARGS)
+
+lock:  ## pin what pyproject.toml names into requirements.txt, with hashes
+	uv pip compile --universal --python-version 3.13 --generate-hashes --no-header pyproject.toml --group dev -o requirements.txt
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z]*\):[^#]*##  *\(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 10

@@ -1,0 +1,83 @@
+"""A real Chromium: pages of a phone and of a laptop, which fail a test when the page itself went wrong."""
+
+import os
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.packages import CHROMIUM
+
+FLAGS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LOCAL = {"127.0.0.1", "localhost", ""}
+PLACE = {"locale": "pt-BR", "timezone_id": "America/Sao_Paulo"}
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "is_mobile": True,
+    "has_touch": True,
+    "device_scale_factor": 2,
+}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """One Chromium for the whole run. A test that reads the database beside it may do so: see below."""
+    from playwright.sync_api import sync_playwright
+
+    # Playwright keeps an event loop in this thread, which Django would take for asynchronous code.
+    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"
+    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=flags)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def new_page(browser):
+    """Return a function that opens a page in a context of its own: `new_page(**PHONE)`.
+
+    At the end of the test no page may have thrown, broken the content security policy or asked a stranger.
+    """
+    contexts, wrong = [], []
+
+    def heard(message):
+        if "Content Security Policy" in message.text:
+            wrong.append(message.text)
+
+    def asked(request):
+        if urlsplit(request.url).hostname not in {*LOCAL, None}:
+            wrong.append(f"asked {request.url}")
+
+    def open_page(**options):
+        context = browser.new_context(**PLACE, **options)
+        context.set_default_timeout(15_000)
+        context.on("weberror", lambda error: wrong.append(str(error.error)))
+        context.on("console", heard)
+        context.on("request", asked)
+        contexts.append(context)
+        return context.new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+@pytest.fixture
+def phone(new_page):
+    """A page on a small phone: 360 by 740, touch, pt-BR."""
+    return new_page(**PHONE)
+
+
+@pytest.fixture
+def desktop(new_page):
+    """A page on a laptop."""
+    return new_page(**DESKTOP)

@@ -1,0 +1,36 @@
+"""What every test may ask for. Fixtures that start programs are in the `tests.plugins` modules named below."""
+
+import os
+
+import pytest
+
+# Loaded by name, so that the rules are tested without any of their imports.
+pytest_plugins = ("tests.chromium", "tests.programs")
+
+DATABASE_FIXTURES = {"db", "transactional_db", "django_db_setup"}
+
+
+def pytest_addoption(parser, pluginmanager):
+    """The rules run without pytest-django: its setting in pyproject.toml is then nobody's, and ours to declare."""
+    if not pluginmanager.hasplugin("django"):
+        parser.addini("DJANGO_SETTINGS_MODULE", "Not used without pytest-django.")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Mark what uses the database; leave out what needs servers that are not there."""
+    private = os.environ.get("CANASTRA_TEST_SERVICES") == "1"
+    needs = {"worker", "postgresql"}
+    kept, left = [], []
+    for item in items:
+        if "django_db" in item.keywords or DATABASE_FIXTURES & set(getattr(item, "fixturenames", ())):
+            item.add_marker("database")
+        absent = not private and any(item.get_closest_marker(name) for name in needs)
+        (left if absent else kept).append(item)
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = kept
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings():
+    """Parallel processes get databases of their own by pytest-django; nothing else is changed."""

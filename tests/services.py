@@ -1,0 +1,169 @@
+"""A private PostgreSQL and a private Redis for the tests: temporary folders, nothing shared, always stopped.
+
+`python -m tests.services COMMAND...` runs one command with them; `--durable` keeps PostgreSQL's promises to
+the disk, which tests do without and measurements need. Servers already running on the machine are never touched.
+"""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.packages import ensure, postgresql_programs
+
+START_SECONDS, STOP_SECONDS = 30, 20
+QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+
+
+def environment(database_url: str, broker_url: str) -> dict[str, str]:
+    """Return the variables that make the site use these servers; the first says that they are for tests."""
+    return {
+        "CANASTRA_TEST_SERVICES": "1",
+        "DATABASE_URL": database_url,
+        "CELERY_BROKER_URL": broker_url,
+        "SECRET_KEY": "of-the-tests-alone-and-of-no-other-place-at-all-0123456789",
+    }
+
+
+@contextmanager
+def services(*, durable: bool = False) -> Iterator[dict[str, str]]:
+    """Run both servers while the block lasts; yield the environment that leads to them."""
+    ensure("postgresql", "redis-server")
+    with postgresql(durable=durable) as database_url, redis() as broker_url:
+        yield environment(database_url, broker_url)
+
+
+@contextmanager
+def postgresql(*, durable: bool = False) -> Iterator[str]:
+    """Run PostgreSQL on a socket in a folder of its own, without a network port; yield its address."""
+    programs = postgresql_programs()
+    assert programs
+    user = unprivileged("postgres")
+    with folder("canastra-pg-", user) as home:
+        run = as_user(user)
+        log = home / "log"
+        initdb = [*run, str(programs / "initdb"), "-D", str(home / "data"), "-U", "canastra"]
+        initdb += ["--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"]
+        subprocess.run(initdb, cwd=home, check=True, stdout=subprocess.DEVNULL)
+        options = ["listen_addresses=", f"unix_socket_directories={home}", "max_connections=200"]
+        options += [] if durable else QUICK
+        command = [*run, str(programs / "postgres"), "-D", str(home / "data")]
+        command += [word for option in options for word in ("-c", option)]
+        where = ["-h", str(home), "-U", "canastra"]
+        ready = [str(programs / "pg_isready"), "-q", *where, "-d", "postgres"]
+        with server(command, home, log, ready=lambda: subprocess.run(ready, check=False).returncode == 0):
+            subprocess.run([str(programs / "createdb"), *where, "canastra"], check=True)
+            yield f"postgresql://canastra@/canastra?host={home}"
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """Run Redis on a free loopback port, without a file of its own; yield its address."""
+    program = shutil.which("redis-server")
+    assert program
+    user, port = unprivileged("nobody"), free_port()
+    with folder("canastra-redis-", user) as home:
+        command = [*as_user(user), program, "--port", str(port), "--bind", "127.0.0.1", "--dir", str(home)]
+        command += ["--save", "", "--appendonly", "no", "--daemonize", "no"]
+        with server(command, home, home / "log", ready=lambda: pongs(port)):
+            yield f"redis://127.0.0.1:{port}/0"
+
+
+@contextmanager
+def server(command: list[str], home: Path, log: Path, *, ready: Callable[[], bool]) -> Iterator[None]:
+    """Run one server program in its own process group, so that Ctrl-C reaches it through us alone."""
+    with log.open("w") as output:
+        process = subprocess.Popen(command, cwd=home, stdout=output, stderr=output, start_new_session=True)
+    try:
+        deadline = time.monotonic() + START_SECONDS
+        while not ready():
+            if process.poll() is not None or time.monotonic() > deadline:
+                raise SystemExit(f"{command[0]} did not start:\n{log.read_text()}")
+            time.sleep(0.05)
+        yield
+    finally:
+        process.send_signal(signal.SIGINT)  # to PostgreSQL: end now, whoever is connected
+        try:
+            process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def folder(prefix: str, user: str | None) -> Iterator[Path]:
+    """Make a temporary folder that belongs to `user`, with a path short enough for a socket's name."""
+    home = Path(tempfile.mkdtemp(prefix=prefix, dir="/tmp"))
+    try:
+        if user:
+            shutil.chown(home, user)
+        yield home
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def unprivileged(wanted: str) -> str | None:
+    """Return whom to run a server as: None for ourselves, and never root."""
+    if os.geteuid() != 0:
+        return None
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return wanted if wanted in known else "nobody"
+
+
+def as_user(user: str | None) -> list[str]:
+    """Return the words before a command that run it as `user` and end it when we die, however we die."""
+    setpriv = shutil.which("setpriv")
+    if not setpriv:
+        raise SystemExit("The program setpriv is missing: apt-get install util-linux")
+    entry = pwd.getpwnam(user) if user else None
+    identity = [f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups"] if entry else []
+    return [setpriv, *identity, "--pdeathsig=INT", "--"]
+
+
+def free_port() -> int:
+    """Return a loopback port that nobody listens on right now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def pongs(port: int) -> bool:
+    """Return whether a Redis answers on this port."""
+    try:
+        with socket.create_connection(("127.0.0.1", port), timeout=1) as link:
+            link.sendall(b"PING\r\n")
+            return link.recv(7) == b"+PONG\r\n"
+    except OSError:
+        return False
+
+
+def stop_on_signals() -> None:
+    """Let SIGTERM and a closed terminal end us like Ctrl-C does: through every `finally`."""
+
+    def stop(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGHUP, stop)
+
+
+def main(words: list[str]) -> int:
+    stop_on_signals()
+    durable, command = "--durable" in words[:1], words[1:] if "--durable" in words[:1] else words
+    try:
+        with services(durable=durable) as env:
+            return subprocess.call(command, env={**os.environ, **env})
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

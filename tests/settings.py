@@ -1,0 +1,34 @@
+"""The site's settings, and the little that differs under test.
+
+PostgreSQL and Redis come from `tests.services` alone. Without them (`pytest` started by hand) the tests run on SQLite
+in a temporary folder; a DATABASE_URL of somebody's own is refused, so that no test ever sees a real database.
+"""
+
+import atexit
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from django.core.exceptions import ImproperlyConfigured
+
+PRIVATE = os.environ.get("CANASTRA_TEST_SERVICES") == "1"
+if not PRIVATE and (os.environ.get("DATABASE_URL") or os.environ.get("CELERY_BROKER_URL")):
+    raise ImproperlyConfigured(
+        "Tests run on servers of their own: unset DATABASE_URL and CELERY_BROKER_URL, or use `make pytest`."
+    )
+if "CANASTRA_TEST_VAR" not in os.environ:  # the parallel processes of one run share what the first has made
+    os.environ["CANASTRA_TEST_VAR"] = tempfile.mkdtemp(prefix="canastra-test-")
+    atexit.register(shutil.rmtree, os.environ["CANASTRA_TEST_VAR"], ignore_errors=True)
+os.environ["CANASTRA_VAR"] = os.environ["CANASTRA_TEST_VAR"]
+os.environ.setdefault("SECRET_KEY", "of-the-tests-alone-and-of-no-other-place-at-all-0123456789")
+os.environ["DEBUG"] = "0"
+
+from deploy.settings import *  # noqa: E402, F403
+from deploy.settings import DATABASES, STORAGES, VAR_DIR  # noqa: E402
+
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # the real ones are slow on purpose
+STORAGES = STORAGES | {"staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
+if not PRIVATE:
+    # A file, not memory: the same locks and the same journal as in the embedded default.
+    DATABASES["default"]["TEST"] = {"NAME": str(Path(VAR_DIR) / "test.sqlite3")}
