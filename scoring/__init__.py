@@ -1,0 +1,1 @@
+"""What happened at one table: jogos, partidas, mãos, corrections. Knows no tournament."""

@@ -1,0 +1,146 @@
+"""Opening and closing a jogo, and its table token. Every verb locks the jogo and leaves an audit line."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from django.db import transaction
+
+import rules
+from scoring import tokens
+from scoring.audit import Source, note
+from scoring.errors import JogoClosed, Refused
+from scoring.models import Jogo, Mao, Partida, Registro
+from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
+from scoring.settle import set_result
+from scoring.signals import mao_recorded
+
+
+def open_jogo(
+    *,
+    label_a: str,
+    label_b: str,
+    ruleset: str,
+    options: Mapping[str, Any],
+    partidas: int,
+    fixed: bool = False,
+    source: Source,
+) -> Jogo:
+    """Open a jogo with its first partida and its table token.
+
+    ruleset, options: as `rules.load` takes them, frozen into the jogo. partidas: how many, counted from 1; with
+    `fixed` all of them are played, otherwise the jogo ends once one side cannot be caught.
+    Raises `rules.RuleSetError`, and `Refused("target_missing")` without a points limit.
+    """
+    frozen = rules.load(ruleset, options)
+    if frozen.target is None:
+        raise Refused("target_missing")
+    jogo = Jogo(label_a=label_a, label_b=label_b, ruleset=frozen.key, options=dict(frozen.options))
+    jogo.partidas, jogo.fixed = partidas, fixed
+    jogo.token_digest = tokens.digest(tokens.mint(jogo))
+    with transaction.atomic():
+        jogo.save()
+        Partida.objects.create(jogo=jogo, number=1)
+        note(jogo, Registro.Action.OPENED, source, after={"ruleset": jogo.ruleset, "options": jogo.options})
+    return jogo
+
+
+def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
+    """Close a jogo as it stands: the side with more partidas wins.
+
+    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("jogo_level")` when nobody leads.
+    """
+    with transaction.atomic():
+        jogo = _locked_open(jogo)
+        _need(reason)
+        leader = _leader(jogo)
+        _finish(jogo, leader, BY_DIRECTOR, Registro.Action.CLOSED, source, reason)
+    return jogo
+
+
+def walkover(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
+    """Give the jogo to side `A` or `B` because the other did not play it. Mãos already recorded stay readable.
+
+    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("side_unknown")`.
+    """
+    if winner not in {"A", "B"}:
+        raise Refused("side_unknown")
+    with transaction.atomic():
+        jogo = _locked_open(jogo)
+        _need(reason)
+        _finish(jogo, winner, WALKOVER, Registro.Action.WALKOVER, source, reason)
+    return jogo
+
+
+def cancel_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
+    """Close a jogo in which nothing was played and that nobody won.
+
+    Raises `JogoClosed`, `Refused("jogo_played")`.
+    """
+    with transaction.atomic():
+        jogo = _locked_open(jogo)
+        if Mao.objects.filter(partida__jogo=jogo).exists():
+            raise Refused("jogo_played")
+        _finish(jogo, "", CANCELLED, Registro.Action.CANCELLED, source, reason)
+    return jogo
+
+
+def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
+    """Open a closed jogo again, for a correction at its table.
+
+    Raises `Refused`: `jogo_open`, `reason_missing`, `jogo_cancelled`, or what the floor above says.
+    """
+    with transaction.atomic():
+        jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
+        if not jogo.closed_at:
+            raise Refused("jogo_open")
+        if jogo.reason == CANCELLED:
+            raise Refused("jogo_cancelled")
+        _need(reason)
+        before = _result(jogo)
+        set_result(jogo, "", "")
+        note(jogo, Registro.Action.REOPENED, source, before=before, after=_result(jogo), reason=reason)
+        mao_recorded.send(Jogo, jogo=jogo)
+    return jogo
+
+
+def reissue_token(*, jogo: Jogo, reason: str, source: Source) -> str:
+    """Make the table's present address worthless and return the new token."""
+    with transaction.atomic():
+        jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
+        jogo.token_version += 1
+        token = tokens.mint(jogo)
+        jogo.token_digest = tokens.digest(token)
+        jogo.save(update_fields=("token_version", "token_digest"))
+        note(jogo, Registro.Action.REISSUED, source, after={"version": jogo.token_version}, reason=reason)
+    return token
+
+
+def _locked_open(jogo: Jogo) -> Jogo:
+    jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
+    if jogo.closed_at:
+        raise JogoClosed(jogo)
+    return jogo
+
+
+def _need(reason: str) -> None:
+    if not reason.strip():
+        raise Refused("reason_missing")
+
+
+def _leader(jogo: Jogo) -> str:
+    won = Counter(jogo.partida_set.exclude(winner="").values_list("winner", flat=True))
+    if won["A"] == won["B"]:
+        raise Refused("jogo_level", a=won["A"], b=won["B"])
+    return max(won, key=won.__getitem__)
+
+
+def _result(jogo: Jogo) -> dict[str, str]:
+    return {"winner": jogo.winner, "reason": jogo.reason}
+
+
+def _finish(jogo: Jogo, winner: str, how: str, action: Registro.Action, source: Source, reason: str) -> None:
+    before = _result(jogo)
+    set_result(jogo, winner, how)
+    note(jogo, action, source, before=before, after=_result(jogo), reason=reason)
+    mao_recorded.send(Jogo, jogo=jogo)

@@ -1,0 +1,52 @@
+"""What the services of this floor refuse, each with what the page needs to say so. Sentences: `scoring.messages`."""
+
+from typing import TYPE_CHECKING
+
+import rules
+
+if TYPE_CHECKING:
+    from scoring.models import Jogo, Mao
+
+
+class ScoringError(Exception):
+    """A refusal that is the user's to mend, never a bug."""
+
+
+class MaoRejected(ScoringError):
+    """The rules refuse the mão, or a warning has not been acknowledged."""
+
+    def __init__(self, errors: tuple[rules.Problem, ...], warnings: tuple[rules.Problem, ...]) -> None:
+        super().__init__(", ".join(problem.code for problem in (*errors, *warnings)))
+        self.errors, self.warnings = errors, warnings
+
+
+class MaoConflict(ScoringError):
+    """Somebody else stored this mão, or a newer version of it, since the form was opened."""
+
+    def __init__(self, standing: "Mao") -> None:
+        super().__init__(f"mão {standing.number} version {standing.version} stands")
+        self.standing = standing
+
+
+class KeyReused(ScoringError):
+    """The client id was used before, for another content."""
+
+    def __init__(self, standing: "Mao") -> None:
+        super().__init__(f"client id {standing.client_id} holds another mão")
+        self.standing = standing
+
+
+class JogoClosed(ScoringError):
+    """The jogo takes no more mãos."""
+
+    def __init__(self, jogo: "Jogo") -> None:
+        super().__init__(f"jogo {jogo.public_id} is closed")
+        self.jogo = jogo
+
+
+class Refused(ScoringError):
+    """Anything else that may not be done now. `code` and `params` choose the sentence."""
+
+    def __init__(self, code: str, **params: int | str) -> None:
+        super().__init__(code)
+        self.code, self.params = code, params

@@ -1,0 +1,80 @@
+import uuid
+from typing import Any
+
+from django.db import models
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+import rules
+
+# Reasons of a result that the rules do not give. The others are `rules.JogoReason`.
+WALKOVER, BY_DIRECTOR, CANCELLED = "walkover", "director", "cancelled"
+
+
+class Jogo(models.Model):
+    """One meeting of two sides: one or more partidas, most partidas wins (regulamento, art. 19)."""
+
+    public_id = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
+    label_a = models.CharField(_("lado A"), max_length=120)
+    label_b = models.CharField(_("lado B"), max_length=120)
+    ruleset = models.CharField(_("regulamento"), max_length=40)
+    options = models.JSONField(_("opções"), default=dict)
+    partidas = models.PositiveSmallIntegerField(_("partidas"))
+    fixed = models.BooleanField(_("joga todas as partidas"), default=False)
+    token_version = models.PositiveSmallIntegerField(default=1, editable=False)
+    token_digest = models.CharField(max_length=64, unique=True, editable=False)
+    opened_at = models.DateTimeField(_("aberto em"), db_default=Now(), editable=False)
+    closed_at = models.DateTimeField(_("encerrado em"), null=True, blank=True, editable=False)
+    winner = models.CharField(_("vencedor"), max_length=1, blank=True, editable=False)
+    reason = models.CharField(_("motivo"), max_length=30, blank=True, editable=False)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("jogo"), _("jogos")
+        constraints = (
+            models.CheckConstraint(condition=models.Q(partidas__gte=1), name="jogo_has_partidas"),
+            models.CheckConstraint(
+                # An open jogo has no winner; a closed one has its reason.
+                condition=models.Q(closed_at=None, winner="", reason="")
+                | (models.Q(closed_at__isnull=False) & ~models.Q(reason="")),
+                name="jogo_result_when_closed",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.label_a} × {self.label_b}"
+
+    @property
+    def state(self) -> str:
+        """`open` or `closed`."""
+        return "closed" if self.closed_at else "open"
+
+    @property
+    def result(self) -> tuple[str, str]:
+        """Winner and reason; both empty while the jogo is open."""
+        return self.winner, self.reason
+
+    def label(self, side: str) -> str:
+        """Return the label of side `A` or `B`."""
+        return {"A": self.label_a, "B": self.label_b}[side]
+
+    def load_rules(self) -> rules.RuleSet:
+        """Return the rule set frozen when the jogo was opened."""
+        options: dict[str, Any] = self.options
+        return rules.load(self.ruleset, options)
+
+
+class Partida(models.Model):
+    """One race to the points limit within a jogo. Winner and reason follow from its mãos."""
+
+    jogo = models.ForeignKey(Jogo, on_delete=models.PROTECT)
+    number = models.PositiveSmallIntegerField(_("número"))
+    winner = models.CharField(_("vencedor"), max_length=1, blank=True)
+    reason = models.CharField(_("motivo"), max_length=30, blank=True)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("partida"), _("partidas")
+        ordering = ("jogo", "number")
+        constraints = (models.UniqueConstraint(fields=("jogo", "number"), name="partida_number"),)
+
+    def __str__(self) -> str:
+        return _("Partida %(number)s") % {"number": self.number}

@@ -1,0 +1,49 @@
+from django.conf import settings
+from django.db import models
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+
+class MaoQuerySet(models.QuerySet["Mao"]):
+    def standing(self) -> "MaoQuerySet":
+        """Only the version that counts of each mão: the highest."""
+        newer = Mao.objects.filter(
+            partida=models.OuterRef("partida"),
+            number=models.OuterRef("number"),
+            version__gt=models.OuterRef("version"),
+        )
+        return self.filter(~models.Exists(newer))
+
+
+class Mao(models.Model):
+    """One version of one mão. Rows are never updated and never deleted: a correction is the next version."""
+
+    partida = models.ForeignKey("scoring.Partida", on_delete=models.PROTECT)
+    number = models.PositiveSmallIntegerField(_("número"))
+    version = models.PositiveSmallIntegerField(_("versão"), default=1)
+    client_id = models.UUIDField(unique=True)
+    facts = models.JSONField(_("fatos"))
+    lines = models.JSONField(_("parcelas"))
+    totals = models.JSONField(_("totais"))
+    warnings = models.JSONField(_("avisos conferidos"), default=list)
+    actor = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, verbose_name=_("por")
+    )
+    device = models.CharField(_("aparelho"), max_length=64, blank=True)
+    reason = models.CharField(_("motivo da correção"), max_length=200, blank=True)
+    entered_at = models.DateTimeField(_("gravada em"), db_default=Now())
+
+    objects = MaoQuerySet.as_manager()
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("mão"), _("mãos")
+        ordering = ("partida", "number", "version")
+        constraints = (
+            models.UniqueConstraint(fields=("partida", "number", "version"), name="mao_version"),
+            models.CheckConstraint(
+                condition=models.Q(number__gte=1, version__gte=1), name="mao_counts_from_one"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return _("Mão %(number)s") % {"number": self.number}

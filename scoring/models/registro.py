@@ -1,0 +1,36 @@
+from django.conf import settings
+from django.db import models
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+
+class Registro(models.Model):
+    """One line of the audit trail of a jogo, written in the transaction of what it records. Never changed."""
+
+    class Action(models.TextChoices):
+        OPENED = "opened", _("jogo aberto")
+        RECORDED = "recorded", _("mão gravada")
+        CORRECTED = "corrected", _("mão corrigida")
+        CLOSED = "closed", _("jogo encerrado")
+        REOPENED = "reopened", _("jogo reaberto")
+        WALKOVER = "walkover", _("W.O.")
+        CANCELLED = "cancelled", _("jogo anulado")
+        REISSUED = "reissued", _("novo código de mesa")
+
+    jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)
+    at = models.DateTimeField(_("quando"), db_default=Now())
+    action = models.CharField(_("o quê"), max_length=20, choices=Action)
+    actor = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, verbose_name=_("quem")
+    )
+    device = models.CharField(_("aparelho"), max_length=64, blank=True)
+    before = models.JSONField(_("antes"), null=True)
+    after = models.JSONField(_("depois"), null=True)
+    reason = models.CharField(_("por quê"), max_length=200, blank=True)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("registro"), _("registros")
+        ordering = ("jogo", "pk")
+
+    def __str__(self) -> str:
+        return f"{self.at:%d/%m %H:%M} {self.get_action_display()}"

@@ -1,0 +1,8 @@
+"""News for the floor above, sent inside the transaction. A receiver refuses the write with `Refused`."""
+
+from django.dispatch import Signal
+
+# jogo: a mão of it was recorded or corrected
+mao_recorded = Signal()
+# jogo, before and after: its result (winner, reason) changed; both empty means open
+jogo_settled = Signal()
