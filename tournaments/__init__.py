@@ -1,0 +1,1 @@
+"""Who plays whom, and who leads: clubs, duplas, draws, brackets, standings, publication."""

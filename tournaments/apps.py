@@ -6,4 +6,4 @@ class TournamentsConfig(AppConfig):
     verbose_name = "Torneios"
 
     def ready(self) -> None:
-        from tournaments import receivers  # noqa: F401, PLC0415 -- connects the signals
+        from tournaments import receivers  # noqa: F401 -- connects the signals

@@ -1,0 +1,55 @@
+"""The states of a tournament: draft → open → running → finished."""
+
+from django.db import transaction
+
+from scoring.audit import Source
+from tournaments import owed
+from tournaments.advance import open_ready
+from tournaments.errors import TournamentError
+from tournaments.models import LiveTable, Refresh, Tournament
+
+State = Tournament.State
+
+
+def open_entries(*, tournament: Tournament) -> Tournament:
+    """Show a draft to the public and take entries. Raises `TournamentError("not_a_draft")`."""
+    return _move(tournament, State.DRAFT, State.OPEN, "not_a_draft")
+
+
+def back_to_draft(*, tournament: Tournament) -> Tournament:
+    """Hide a tournament again that has not started. Raises `TournamentError("already_running")`."""
+    return _move(tournament, State.OPEN, State.DRAFT, "already_running")
+
+
+def start(*, tournament: Tournament, source: Source) -> Tournament:
+    """Open the jogos of the first round and publish the first revision.
+
+    Raises `TournamentError`: `not_open` (a draft, or started before), `not_drawn`.
+    """
+    with transaction.atomic():
+        tournament = _locked(tournament)
+        if tournament.state != State.OPEN:
+            raise TournamentError("not_open")
+        if not tournament.drawn_at:
+            raise TournamentError("not_drawn")
+        tournament.state = State.RUNNING
+        tournament.save(update_fields=("state",))
+        Refresh.objects.get_or_create(tournament=tournament)
+        LiveTable.objects.get_or_create(tournament=tournament)
+        open_ready(tournament, source)
+        owed.raise_wanted(tournament.pk, publish=True)
+    return tournament
+
+
+def _move(tournament: Tournament, before: State, after: State, refusal: str) -> Tournament:
+    with transaction.atomic():
+        tournament = _locked(tournament)
+        if tournament.state != before:
+            raise TournamentError(refusal)
+        tournament.state = after
+        tournament.save(update_fields=("state",))
+    return tournament
+
+
+def _locked(tournament: Tournament) -> Tournament:
+    return Tournament.objects.select_for_update().get(pk=tournament.pk)

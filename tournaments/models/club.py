@@ -1,0 +1,54 @@
+from django.conf import settings
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+
+class Club(models.Model):
+    """A club that holds tournaments."""
+
+    name = models.CharField(_("nome"), max_length=80, unique=True)
+    slug = models.SlugField(_("endereço"), max_length=80, unique=True)
+    city = models.CharField(_("cidade"), max_length=80, blank=True)
+    members = models.ManyToManyField(settings.AUTH_USER_MODEL, through="Membership")
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("clube"), _("clubes")
+        ordering = ("name",)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Membership(models.Model):
+    """What a person may do in a club."""
+
+    class Role(models.TextChoices):
+        DIRECTOR = "director", _("diretor")
+        SCORER = "scorer", _("anotador")
+
+    club = models.ForeignKey(Club, on_delete=models.CASCADE)
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, verbose_name=_("pessoa"))
+    role = models.CharField(_("papel"), max_length=10, choices=Role)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("membro"), _("membros")
+        constraints = (models.UniqueConstraint(fields=("club", "user"), name="membership_once"),)
+
+    def __str__(self) -> str:
+        return f"{self.user} · {self.get_role_display()}"
+
+
+class Player(models.Model):
+    """A person who plays for a club. `sort_name` is the name without accents: no database collation is trusted."""
+
+    club = models.ForeignKey(Club, on_delete=models.PROTECT)
+    name = models.CharField(_("nome"), max_length=60)
+    sort_name = models.CharField(max_length=60, editable=False)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("jogador"), _("jogadores")
+        ordering = ("sort_name", "pk")
+        constraints = (models.UniqueConstraint(fields=("club", "sort_name"), name="player_name_in_club"),)
+
+    def __str__(self) -> str:
+        return self.name

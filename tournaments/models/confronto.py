@@ -1,0 +1,63 @@
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from scoring.models import Jogo
+from tournaments.models.tournament import Dupla, Tournament
+
+
+class Confronto(models.Model):
+    """One node of the bracket. A slot holds a dupla, is a bye, or is still to be decided: three different things."""
+
+    class Kind(models.TextChoices):
+        MAIN = "main", _("chave")
+        THIRD = "third", _("3º lugar")
+
+    tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
+    kind = models.CharField(max_length=5, choices=Kind, default=Kind.MAIN)
+    round = models.PositiveSmallIntegerField(_("rodada"))
+    position = models.PositiveSmallIntegerField(_("posição"))
+    dupla_a = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
+    dupla_b = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
+    bye_a = models.BooleanField(default=False)
+    bye_b = models.BooleanField(default=False)
+    winner = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
+    winner_to = models.ForeignKey("self", null=True, on_delete=models.PROTECT, related_name="fed_by_winners")
+    winner_side = models.CharField(max_length=1, blank=True)
+    loser_to = models.ForeignKey("self", null=True, on_delete=models.PROTECT, related_name="fed_by_losers")
+    loser_side = models.CharField(max_length=1, blank=True)
+    mesa = models.PositiveSmallIntegerField(_("mesa"), null=True, blank=True)
+    jogo = models.OneToOneField(Jogo, null=True, on_delete=models.PROTECT)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("confronto"), _("confrontos")
+        ordering = ("tournament", "round", "kind", "position")
+        constraints = (
+            models.UniqueConstraint(
+                fields=("tournament", "kind", "round", "position"), name="confronto_place"
+            ),
+            models.CheckConstraint(
+                condition=~models.Q(bye_a=True, bye_b=True), name="confronto_not_two_byes"
+            ),
+            models.CheckConstraint(
+                condition=(models.Q(bye_a=False) | models.Q(dupla_a=None))
+                & (models.Q(bye_b=False) | models.Q(dupla_b=None)),
+                name="confronto_bye_has_no_dupla",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.tournament} · {self.kind} {self.round}.{self.position}"
+
+    @property
+    def is_bye(self) -> bool:
+        """Whether one side advances without playing."""
+        return self.bye_a or self.bye_b
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether both duplas are known."""
+        return self.dupla_a_id is not None and self.dupla_b_id is not None
+
+    def dupla(self, side: str) -> Dupla | None:
+        """Return the dupla of side `A` or `B`."""
+        return {"A": self.dupla_a, "B": self.dupla_b}[side]

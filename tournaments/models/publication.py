@@ -1,0 +1,56 @@
+from django.conf import settings
+from django.db import models
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+from tournaments.models.tournament import Tournament
+
+
+class Refresh(models.Model):
+    """What is owed to the readers of a tournament. Raised in the transaction of every mão, never lowered.
+
+    Kept apart from `LiveTable`: the worker locks that row while it derives, and a scorer must not wait for it.
+    """
+
+    tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
+    wanted = models.PositiveBigIntegerField(default=0)
+    publish_wanted = models.PositiveBigIntegerField(default=0)
+
+    def __str__(self) -> str:
+        return f"{self.tournament_id}: {self.wanted}"
+
+
+class LiveTable(models.Model):
+    """The derived live table. Whoever refreshes it locks this row; `done` says up to which wish it is true."""
+
+    tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
+    done = models.PositiveBigIntegerField(default=0)
+    published = models.PositiveBigIntegerField(default=0)
+    payload = models.JSONField(default=dict)
+    refreshed_at = models.DateTimeField(null=True)
+
+    def __str__(self) -> str:
+        return f"{self.tournament_id}: {self.done}"
+
+
+class Publication(models.Model):
+    """One published revision: numbered, signed by time and author, never changed."""
+
+    tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
+    number = models.PositiveIntegerField(_("número"))
+    at = models.DateTimeField(_("publicada em"), db_default=Now())
+    author = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, verbose_name=_("autor")
+    )
+    reason = models.CharField(_("motivo"), max_length=200, blank=True)
+    payload = models.JSONField()
+    page = models.TextField()
+    digest = models.CharField(max_length=64)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("publicação"), _("publicações")
+        ordering = ("tournament", "-number")
+        constraints = (models.UniqueConstraint(fields=("tournament", "number"), name="publication_number"),)
+
+    def __str__(self) -> str:
+        return f"{self.tournament} · {self.number}"

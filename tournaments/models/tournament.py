@@ -1,0 +1,91 @@
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from tournaments.models.club import Club, Player
+
+
+class Tournament(models.Model):
+    """One event of a club. Rules and jogo format are frozen once it runs."""
+
+    class State(models.TextChoices):
+        DRAFT = "draft", _("rascunho")
+        OPEN = "open", _("inscrições abertas")
+        RUNNING = "running", _("em andamento")
+        FINISHED = "finished", _("encerrado")
+
+    club = models.ForeignKey(Club, on_delete=models.PROTECT, verbose_name=_("clube"))
+    name = models.CharField(_("nome"), max_length=100)
+    slug = models.SlugField(_("endereço"), max_length=100, unique=True)
+    place = models.CharField(_("local"), max_length=120, blank=True)
+    starts_on = models.DateField(_("começa em"))
+    ends_on = models.DateField(_("termina em"))
+    state = models.CharField(_("situação"), max_length=10, choices=State, default=State.DRAFT, editable=False)
+
+    ruleset = models.CharField(_("regulamento"), max_length=40, default="regulamento-1")
+    options = models.JSONField(_("opções do regulamento"), default=dict)
+    partidas = models.PositiveSmallIntegerField(_("partidas por jogo"), default=3)
+    fixed = models.BooleanField(_("joga todas as partidas"), default=False)
+    third_place = models.BooleanField(_("disputa de 3º lugar"), default=True)
+    mesas = models.PositiveSmallIntegerField(_("mesas no salão"), default=16)
+    auto_publish = models.BooleanField(_("publica a cada jogo encerrado"), default=True)
+
+    draw_seed = models.BigIntegerField(_("semente do sorteio"), null=True, blank=True, editable=False)
+    drawn_at = models.DateTimeField(_("sorteado em"), null=True, blank=True, editable=False)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("torneio"), _("torneios")
+        ordering = ("-starts_on", "name")
+        constraints = (
+            models.CheckConstraint(
+                condition=models.Q(ends_on__gte=models.F("starts_on")),
+                name="tournament_ends_after_start",
+                violation_error_message=_("O torneio não pode terminar antes de começar."),
+            ),
+            models.CheckConstraint(condition=models.Q(mesas__gte=1), name="tournament_has_mesas"),
+        )
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def is_public(self) -> bool:
+        """Whether a stranger may read it: everything but a draft."""
+        return self.state != self.State.DRAFT
+
+
+class Dupla(models.Model):
+    """Two players entered in a tournament. `number` is printed on lists and never reused."""
+
+    tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
+    number = models.PositiveSmallIntegerField(_("número"))
+    name = models.CharField(_("nome"), max_length=120, help_text=_("os dois jogadores, como vão à súmula"))
+    seed = models.PositiveSmallIntegerField(_("cabeça de chave"), null=True, blank=True)
+    players = models.ManyToManyField(Player, through="DuplaMember")
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("dupla"), _("duplas")
+        ordering = ("tournament", "number")
+        constraints = (
+            models.UniqueConstraint(fields=("tournament", "number"), name="dupla_number"),
+            models.UniqueConstraint(fields=("tournament", "seed"), name="dupla_seed"),
+            models.CheckConstraint(
+                condition=models.Q(seed=None) | models.Q(seed__gte=1), name="dupla_seed_positive"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class DuplaMember(models.Model):
+    """A player's place in a dupla. The constraint keeps a player in one dupla of a tournament."""
+
+    dupla = models.ForeignKey(Dupla, on_delete=models.CASCADE)
+    player = models.ForeignKey(Player, on_delete=models.PROTECT)
+    tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=("tournament", "player"), name="player_once"),)
+
+    def __str__(self) -> str:
+        return f"{self.player} · {self.dupla}"

@@ -1,0 +1,62 @@
+"""Publishing freezes a revision: numbered, signed by time and author, never changed again."""
+
+import hashlib
+import json
+
+from django.contrib.auth.models import User
+from django.db import transaction
+from django.template.loader import render_to_string
+
+from tournaments import owed
+from tournaments.errors import TournamentError
+from tournaments.models import LiveTable, Publication, Tournament
+from tournaments.snapshot import Payload, snapshot
+
+PAGE = "tournaments/revision.html#revision"
+
+
+def publish(*, tournament: Tournament, author: User, reason: str = "") -> Publication:
+    """Publish the tournament as it stands now, by a director's wish. reason: why, where it corrects an earlier one.
+
+    Raises `TournamentError`: `not_started`, `nothing_new` when the latest revision says the same.
+    """
+    with transaction.atomic():
+        # The lock of the live table: a worker and a director never number a revision at once.
+        if not LiveTable.objects.select_for_update().filter(pk=tournament.pk).exists():
+            raise TournamentError("not_started")
+        tournament = Tournament.objects.select_related("club").get(pk=tournament.pk)
+        revision = freeze(tournament, author=author, reason=reason.strip())
+        if revision is None:
+            raise TournamentError("nothing_new")
+        owed.raise_wanted(tournament.pk)
+    return revision
+
+
+def set_auto_publish(*, tournament: Tournament, on: bool) -> None:
+    """Switch publication after each closed jogo on or off."""
+    Tournament.objects.filter(pk=tournament.pk).update(auto_publish=on)
+
+
+def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> Publication | None:
+    """Insert the next revision; None when nothing changed since the last. Call it under the live table's lock."""
+    payload = snapshot(tournament)
+    digest = digest_of(payload)
+    last = latest(tournament)
+    if last and last.digest == digest:
+        return None
+    revision = Publication(tournament=tournament, number=last.number + 1 if last else 1, author=author)
+    revision.reason, revision.payload, revision.digest = reason, payload, digest
+    revision.page = render_to_string(PAGE, {"payload": payload})
+    revision.save()
+    return revision
+
+
+def latest(tournament: Tournament) -> Publication | None:
+    """Return the revision the public reads."""
+    return Publication.objects.filter(tournament=tournament).order_by("-number").first()
+
+
+def digest_of(payload: Payload) -> str:
+    """Return the SHA-256 of a payload, in hexadecimal: anybody who has the JSON can compute it again."""
+    canonical = json.dumps(payload, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(canonical.encode()).hexdigest()

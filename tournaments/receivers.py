@@ -1,0 +1,25 @@
+"""Where scoring's news reaches the tournament; scoring itself imports nothing from here."""
+
+from typing import Any
+
+from django.dispatch import receiver
+
+from scoring.models import Jogo
+from scoring.signals import jogo_settled, mao_recorded
+from tournaments import advance, owed
+
+
+@receiver(mao_recorded, dispatch_uid="tournaments.live_table")
+def on_mao_recorded(sender: object, jogo: Jogo, **kwargs: Any) -> None:
+    """The readers are owed a fresh live table."""
+    if confronto := advance.confronto_of(jogo):
+        owed.raise_wanted(confronto.tournament_id)
+
+
+@receiver(jogo_settled, dispatch_uid="tournaments.advance")
+def on_jogo_settled(sender: object, jogo: Jogo, **kwargs: Any) -> None:
+    """The bracket follows the result, and a new revision is owed unless the director publishes by hand."""
+    if confronto := advance.confronto_of(jogo):
+        advance.on_settled(confronto)
+        if confronto.tournament.auto_publish:
+            owed.raise_wanted(confronto.tournament_id, publish=True)

@@ -1,0 +1,147 @@
+"""Clubs, players and entries: everything a director writes before the draw."""
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Any
+
+from django.contrib.auth.models import User
+from django.db import IntegrityError, transaction
+from django.db.models import Max
+
+import rules
+from tournaments.errors import TournamentError
+from tournaments.models import Club, Dupla, DuplaMember, Membership, Player, Tournament
+from tournaments.names import slug, sort_name, tidy
+
+State = Tournament.State
+
+
+def create_club(*, name: str, city: str = "", director: User) -> Club:
+    """Found a club with its first director. Raises `TournamentError("club_exists")`."""
+    name = tidy(name)
+    taken = set(Club.objects.values_list("slug", flat=True))
+    try:
+        with transaction.atomic():
+            club = Club.objects.create(name=name, slug=slug(name, taken), city=tidy(city))
+            Membership.objects.create(club=club, user=director, role=Membership.Role.DIRECTOR)
+    except IntegrityError as exc:
+        raise TournamentError("club_exists", field="name", name=name) from exc
+    return club
+
+
+def set_member(*, club: Club, user: User, role: str) -> Membership:
+    """Make somebody director or scorer of a club, or change what they are."""
+    member, _ = Membership.objects.update_or_create(club=club, user=user, defaults={"role": role})
+    return member
+
+
+def add_player(*, club: Club, name: str) -> Player:
+    """Enter a player in the club's list. Raises `TournamentError`: `name_missing`, `player_exists`."""
+    name = tidy(name)
+    if not name:
+        raise TournamentError("name_missing", field="name")
+    try:
+        with transaction.atomic():
+            return Player.objects.create(club=club, name=name, sort_name=sort_name(name))
+    except IntegrityError as exc:
+        raise TournamentError("player_exists", field="name", name=name) from exc
+
+
+def save_tournament(
+    *, tournament: Tournament, target: int | None, options: Mapping[str, Any] | None = None
+) -> None:
+    """Store a new or an edited tournament.
+
+    tournament: an instance with its fields set, stored or not. target: points limit of a partida, required
+    (regulamento, art. 13). Raises `TournamentError`: `target_missing`, `target_invalid`, `already_running`,
+    `dates_reversed`, `partidas_invalid`.
+    """
+    if tournament.pk and _state(tournament) not in {State.DRAFT, State.OPEN}:
+        raise TournamentError("already_running")
+    if target is None:
+        raise TournamentError("target_missing", field="target")
+    if tournament.ends_on < tournament.starts_on:
+        raise TournamentError("dates_reversed", field="ends_on")
+    if tournament.partidas < 1 or (tournament.partidas % 2 == 0 and not tournament.fixed):
+        raise TournamentError("partidas_invalid", field="partidas", partidas=tournament.partidas)
+    try:
+        ruleset = rules.load(tournament.ruleset, {**(options or {}), "target": target})
+    except rules.RuleSetError as exc:
+        raise TournamentError("target_invalid", field="target", target=target) from exc
+    tournament.ruleset, tournament.options = ruleset.key, dict(ruleset.options)
+    if not tournament.slug:
+        tournament.slug = slug(
+            f"{tournament.name} {tournament.starts_on.year}",
+            set(Tournament.objects.values_list("slug", flat=True)),
+        )
+    tournament.save()
+
+
+def new_tournament(*, club: Club, name: str, starts_on: date, ends_on: date, **fields: Any) -> Tournament:
+    """Return an unsaved draft, for `save_tournament`."""
+    return Tournament(club=club, name=tidy(name), starts_on=starts_on, ends_on=ends_on, **fields)
+
+
+def register_dupla(
+    *, tournament: Tournament, first: Player, second: Player, seed: int | None = None
+) -> Dupla:
+    """Enter two players as a dupla.
+
+    seed: its place among the seeds, from 1, or None. Raises `TournamentError`: `same_player_twice`,
+    `player_elsewhere` (in another club), `player_taken`, `seed_taken`, `draw_done`, `entries_closed`.
+    """
+    if first.pk == second.pk:
+        raise TournamentError("same_player_twice", field="second", name=first.name)
+    for field, player in (("first", first), ("second", second)):
+        if player.club_id != tournament.club_id:
+            raise TournamentError("player_elsewhere", field=field, name=player.name)
+    with transaction.atomic():
+        tournament = _locked_for_entries(tournament)
+        for field, player in (("first", first), ("second", second)):
+            if taken := Dupla.objects.filter(tournament=tournament, players=player).first():
+                raise TournamentError("player_taken", field=field, name=player.name, dupla=taken.name)
+        _free_seed(tournament, seed)
+        last = Dupla.objects.filter(tournament=tournament).aggregate(last=Max("number"))["last"] or 0
+        name = f"{first.name} e {second.name}"
+        dupla = Dupla.objects.create(tournament=tournament, number=last + 1, name=name, seed=seed)
+        for player in (first, second):
+            DuplaMember.objects.create(dupla=dupla, player=player, tournament=tournament)
+    return dupla
+
+
+def set_seed(*, dupla: Dupla, seed: int | None) -> None:
+    """Change a dupla's seed. Raises as `register_dupla`."""
+    with transaction.atomic():
+        tournament = _locked_for_entries(dupla.tournament)
+        _free_seed(tournament, seed, but=dupla)
+        Dupla.objects.filter(pk=dupla.pk).update(seed=seed)
+
+
+def withdraw_dupla(*, dupla: Dupla) -> None:
+    """Take an entry back before the draw. Raises `TournamentError`: `draw_done`, `entries_closed`."""
+    with transaction.atomic():
+        _locked_for_entries(dupla.tournament)
+        dupla.delete()
+
+
+def _state(tournament: Tournament) -> str:
+    return Tournament.objects.values_list("state", flat=True).get(pk=tournament.pk)
+
+
+def _locked_for_entries(tournament: Tournament) -> Tournament:
+    tournament = Tournament.objects.select_for_update().get(pk=tournament.pk)
+    if tournament.state not in {State.DRAFT, State.OPEN}:
+        raise TournamentError("entries_closed")
+    if tournament.drawn_at:
+        raise TournamentError("draw_done")
+    return tournament
+
+
+def _free_seed(tournament: Tournament, seed: int | None, but: Dupla | None = None) -> None:
+    if seed is None:
+        return
+    if seed < 1:
+        raise TournamentError("seed_invalid", field="seed")
+    holder = Dupla.objects.filter(tournament=tournament, seed=seed).first()
+    if holder and holder != but:
+        raise TournamentError("seed_taken", field="seed", seed=seed, dupla=holder.name)

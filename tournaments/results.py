@@ -1,0 +1,100 @@
+"""From the sheets of the jogos to the standings: what was played, handed to the pure part, worded as plain data."""
+
+from collections import Counter
+from typing import Any
+
+import rules
+from scoring.models.jogo import WALKOVER
+from scoring.sheet import SIDES, Sheet
+from tournaments import standings
+from tournaments.models import Confronto, Dupla, Tournament
+from tournaments.names import sort_name
+from tournaments.pairing import round_name
+
+
+def standing_rows(
+    tournament: Tournament,
+    confrontos: list[Confronto],
+    duplas: dict[int, Dupla],
+    of_jogo: dict[int, Sheet],
+) -> list[dict[str, Any]]:
+    """Return the rows of the standings, best first, as plain data."""
+    drawn = {pk for confronto in confrontos for pk in (confronto.dupla_a_id, confronto.dupla_b_id) if pk}
+    through = {confronto.winner_id for confronto in confrontos if confronto.is_bye}
+    contenders = [
+        standings.Contender(entrant=pk, sort_name=sort_name(dupla.name), bye=pk in through)
+        for pk, dupla in duplas.items()
+        if pk in drawn
+    ]
+    if not contenders:
+        return []
+    third = any(confronto.kind == Confronto.Kind.THIRD for confronto in confrontos)
+    kinds = _kinds(tournament)
+    results = [
+        _result(confronto, of_jogo[confronto.jogo.pk], kinds)
+        for confronto in confrontos
+        if confronto.jogo and confronto.winner_id
+    ]
+    rows = standings.knockout(contenders, results, third_place=third)
+    return [_row(row, duplas) for row in rows]
+
+
+def _kinds(tournament: Tournament) -> frozenset[str]:
+    """Return the codes of the canastra kinds of the tournament's rule set."""
+    ruleset = rules.load(tournament.ruleset, tournament.options)
+    return frozenset(str(kind) for kind in ruleset.kinds)
+
+
+def _result(confronto: Confronto, sheet: Sheet, kinds: frozenset[str]) -> standings.JogoResult:
+    canastras = _canastras(sheet, kinds)
+    partidas = tuple(
+        standings.PartidaResult(partida.totals["A"], partida.totals["B"], _side(partida.winner))
+        for partida in sheet.partidas
+        if partida.maos
+    )
+    return standings.JogoResult(
+        round=confronto.round,
+        kind="third" if confronto.kind == Confronto.Kind.THIRD else "main",
+        a=confronto.dupla_a_id or 0,
+        b=confronto.dupla_b_id or 0,
+        winner=confronto.winner_id,
+        walkover=sheet.jogo.reason == WALKOVER,
+        partidas=partidas,
+        canastras_a=canastras["A"],
+        canastras_b=canastras["B"],
+    )
+
+
+def _side(winner: str) -> Any:
+    return winner or None
+
+
+def _canastras(sheet: Sheet, kinds: frozenset[str]) -> dict[str, Counter[str]]:
+    counted: dict[str, Counter[str]] = {side: Counter() for side in SIDES}
+    for partida in sheet.partidas:
+        for mao in partida.maos:
+            for side in SIDES:
+                for line in mao.lines[side]:
+                    if line["code"] in kinds:
+                        counted[side][line["code"]] += line["count"] or 0
+    return counted
+
+
+def _row(row: standings.Row, duplas: dict[int, Dupla]) -> dict[str, Any]:
+    dupla, tally, why = duplas[row.entrant], row.tally, row.reason
+    return {
+        "place": row.place,
+        "place_to": row.place_to,
+        "dupla": dupla.number,
+        "name": dupla.name,
+        "jogos": [tally.jogos_won, tally.jogos_lost],
+        "walkovers": [tally.walkovers_won, tally.walkovers_lost],
+        "partidas": [tally.partidas_won, tally.partidas_lost],
+        "points": [tally.points_for, tally.points_against],
+        "difference": tally.difference,
+        "canastras": dict(tally.canastras),
+        "why": str(why.code),
+        "why_round": str(round_name(why.rounds, why.round)),
+        "why_opponent": duplas[why.opponent].name if why.opponent else None,
+        "why_walkover": why.walkover,
+    }

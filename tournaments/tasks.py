@@ -1,0 +1,25 @@
+"""Celery tasks: fetch, then delegate. Safe twice, safe late: what is owed stands in the database."""
+
+from celery import shared_task
+from django.db import OperationalError
+
+from tournaments import live, owed
+
+
+@shared_task(
+    name="tournaments.refresh_live_table",
+    acks_late=True,
+    autoretry_for=(OperationalError,),
+    retry_backoff=True,
+    max_retries=5,
+)
+def refresh_live_table(tournament_id: int) -> None:
+    """Bring one tournament's live table and publications up to what is owed."""
+    live.refresh(tournament_id)
+
+
+@shared_task(name="tournaments.sweep")
+def sweep() -> None:
+    """Wake a worker for every debt that no message paid."""
+    for tournament_id in owed.behind():
+        refresh_live_table.delay(tournament_id)
