@@ -49,6 +49,8 @@ def database(name: str) -> dict[str, Any] | None:
         "ENGINE": "django.db.backends.postgresql",
         **{known[key]: str(value) for key, value in parts.items() if key in known},
         "OPTIONS": options,
+        "CONN_MAX_AGE": 60,
+        "CONN_HEALTH_CHECKS": True,
     }
 
 

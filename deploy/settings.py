@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import django_stubs_ext
 from django.core.exceptions import ImproperlyConfigured
 from django.utils.csp import CSP
 
 from deploy import environment as env
+
+django_stubs_ext.monkeypatch()  # lets ModelAdmin[...] and QuerySet[...] be written
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = Path(env.text("CANASTRA_VAR", str(BASE_DIR / "var")))
@@ -78,9 +81,6 @@ SQLITE = {
     },
 }
 DATABASES = {"default": env.database("DATABASE_URL") or SQLITE}
-if DATABASES["default"]["ENGINE"].endswith("postgresql"):
-    DATABASES["default"]["CONN_MAX_AGE"] = 60
-    DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 CELERY_BROKER_URL = env.broker("CELERY_BROKER_URL", "memory://")
@@ -172,4 +172,3 @@ LOGGING = {
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
     "root": {"handlers": ["console"], "level": env.text("LOG_LEVEL", "WARNING")},
 }
-
