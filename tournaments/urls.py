@@ -1,0 +1,20 @@
+"""Addresses of the tournaments: what everybody reads, the desk below `painel/`, the API below `api/v1/`."""
+
+from django.urls import include, path
+
+from tournaments.views import public
+
+app_name = "tournaments"
+
+urlpatterns = [
+    path("", public.home, name="home"),
+    path("clubes/<slug:slug>/", public.club, name="club"),
+    path("torneios/<slug:slug>/", public.tournament, name="tournament"),
+    path("torneios/<slug:slug>/ao-vivo/", public.live, name="live"),
+    path("torneios/<slug:slug>/duplas/<int:number>/", public.dupla, name="dupla"),
+    path("torneios/<slug:slug>/jogos/<uuid:jogo>/", public.jogo, name="jogo"),
+    path("torneios/<slug:slug>/publicacoes/", public.revisions, name="revisions"),
+    path("torneios/<slug:slug>/publicacoes/<int:number>/", public.revision, name="revision"),
+    path("torneios/<slug:slug>/publicacoes/<int:number>.json", public.revision_json, name="revision_json"),
+    path("painel/", include("tournaments.desk_urls")),
+]

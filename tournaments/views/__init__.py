@@ -1,0 +1,1 @@
+"""Pages: `public` is read by anybody without a login, `desk` belongs to the directors of a club."""
