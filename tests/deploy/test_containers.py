@@ -1,0 +1,231 @@
+"""The image and the compose file, parsed: what a club's server would start."""
+
+import json
+import re
+import tomllib
+from fnmatch import fnmatch
+from io import BytesIO
+from pathlib import Path
+from types import SimpleNamespace
+
+import granian.cli
+import pytest
+import yaml
+from celery.bin.beat import beat
+from celery.bin.worker import worker
+from dockerfile_parse import DockerfileParser
+
+from deploy import environment
+from deploy.celery import app
+
+ROOT = Path(__file__).resolve().parents[2]
+SECRET = re.compile(r"SECRET|PASSWORD|TOKEN|DATABASE_URL", re.IGNORECASE)
+APP = {"migrate", "web", "worker", "beat"}
+
+
+@pytest.fixture(scope="module")
+def dockerfile():
+    return DockerfileParser(fileobj=BytesIO((ROOT / "deploy/Dockerfile").read_bytes()), env_replace=False)
+
+
+@pytest.fixture(scope="module")
+def compose():
+    return yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())
+
+
+@pytest.fixture(scope="module")
+def services(compose):
+    return compose["services"]
+
+
+def values(dockerfile, instruction):
+    return [step["value"] for step in dockerfile.structure if step["instruction"] == instruction]
+
+
+def final_stage(dockerfile):
+    steps = [step for step in dockerfile.structure if step["instruction"] != "COMMENT"]
+    last = max(at for at, step in enumerate(steps) if step["instruction"] == "FROM")
+    return steps[last:]
+
+
+def commands(dockerfile):
+    return [part.strip() for value in values(dockerfile, "RUN") for part in value.split("&&")]
+
+
+def test_image_stands_on_the_python_of_the_project(dockerfile):
+    version = (ROOT / ".python-version").read_text().strip()
+
+    assert set(dockerfile.parent_images) == {f"python:{version}-slim"}
+
+
+def test_image_fetches_from_nowhere_else(dockerfile):
+    addresses = re.findall(r"\w+://([\w.]+)", dockerfile.content)
+
+    assert set(addresses) <= {"127.0.0.1"}
+    assert values(dockerfile, "ADD") == []
+
+
+def test_image_runs_as_an_unprivileged_user_to_the_end(dockerfile):
+    steps = final_stage(dockerfile)
+    users = [step["value"] for step in steps if step["instruction"] == "USER"]
+
+    assert users == ["canastra"]
+    assert any("useradd --system --uid 10001 " in command for command in commands(dockerfile))
+    after = [step["instruction"] for step in steps[[s["instruction"] for s in steps].index("USER") :]]
+    assert not {"RUN", "COPY"} & set(after)
+
+
+def test_image_keeps_no_secret(dockerfile):
+    kept = values(dockerfile, "ENV") + values(dockerfile, "ARG") + values(dockerfile, "LABEL")
+
+    assert kept
+    assert not [value for value in kept if SECRET.search(value)]
+
+
+def test_image_installs_only_what_the_lock_vouches_for(dockerfile):
+    pip = [command for command in commands(dockerfile) if command.startswith("pip ")]
+    fetching = [command for command in pip if "--no-index" not in command]
+
+    assert len(fetching) == 1
+    assert {"download", "--require-hashes", "requirements.txt"} <= set(fetching[0].split())
+    assert [command.split()[-2:] for command in pip if "--no-index" in command] == [
+        ["--requirement", "run.txt"]
+    ]
+
+
+def test_image_holds_every_floor(dockerfile):
+    copied = {word for value in values(dockerfile, "COPY") for word in value.split()[:-1]}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+    assert copied >= {"manage.py", "templates", *project["tool"]["importlinter"]["root_packages"]}
+
+
+def test_ignore_file_lets_through_what_the_image_copies(dockerfile):
+    lines = (ROOT / ".dockerignore").read_text().splitlines()
+    allowed = {line[1:] for line in lines if line.startswith("!")}
+    copied = {
+        word for value in values(dockerfile, "COPY") if "--from" not in value for word in value.split()[:-1]
+    }
+
+    assert lines[1] == "*"
+    assert copied == allowed
+    assert all((ROOT / name).exists() for name in copied)
+
+
+@pytest.mark.parametrize("path", ["deploy/.env", ".env.local", "scoring/models/__pycache__", "rules/x.pyc"])
+def test_ignore_file_keeps_back(path):
+    lines = (ROOT / ".dockerignore").read_text().splitlines()
+    patterns = [line for line in lines if (line and line[0] not in "#!*") or line.startswith("**/")]
+
+    assert any(fnmatch(path.rpartition("/")[2], pattern.removeprefix("**/")) for pattern in patterns)
+
+
+def test_image_starts_granian_with_options_it_knows(dockerfile):
+    program, *arguments = json.loads(values(dockerfile, "CMD")[-1])
+    options = granian.cli.cli.make_context(program, arguments).params
+
+    assert program == "granian"
+    assert (options["app"], options["interface"].value) == ("deploy.wsgi:application", "wsgi")
+    assert (options["host"], options["workers"]) == ("0.0.0.0", 2)
+    assert f"127.0.0.1:{options['port']}/entrar/" in values(dockerfile, "HEALTHCHECK")[0]
+
+
+def test_compose_names_the_whole_site(services):
+    assert set(services) == APP | {"db", "redis", "nginx"}
+    assert {name for name, service in services.items() if service["image"] == "canastra"} == APP
+
+
+def test_compose_publishes_nginx_alone(services):
+    assert [name for name, service in services.items() if service.get("ports")] == ["nginx"]
+    assert not [name for name, service in services.items() if service.get("network_mode")]
+
+
+def test_compose_pins_what_it_fetches(services):
+    fetched = {service["image"] for service in services.values()} - {"canastra"}
+
+    assert len(fetched) == 3
+    assert all(re.fullmatch(r"[a-z]+:\d+[\w.-]*", image) for image in fetched)
+    assert int(services["db"]["image"].split(":")[1].split("-")[0]) >= 15
+
+
+def test_compose_variables_are_documented():
+    used = set(re.findall(r"\$\{(\w+)", (ROOT / "deploy/compose.yaml").read_text()))
+    documented = set(re.findall(r"^\| `(\w+)` \|", (ROOT / "docs/runbook.md").read_text(), re.MULTILINE))
+
+    assert used == documented
+
+
+def test_compose_secrets_have_no_default():
+    uses = re.findall(r"\$\{(\w+)(:\?|:-)?", (ROOT / "deploy/compose.yaml").read_text())
+    secret = {(name, mark) for name, mark in uses if SECRET.search(name)}
+
+    assert secret == {("SECRET_KEY", ":?"), ("POSTGRES_PASSWORD", ":?")}
+    assert all(mark for _, mark in uses)
+
+
+def test_compose_hands_over_what_the_settings_read(services):
+    settings = (ROOT / "deploy/settings.py").read_text()
+    read = set(re.findall(r'env\.\w+\("(\w+)"', settings))
+
+    given = [set(services[name]["environment"]) for name in sorted(APP)]
+
+    assert given == [read - {"DEBUG", "CANASTRA_VAR"}] * 4
+
+
+def test_compose_addresses_reach_its_own_services(services, monkeypatch):
+    given = services["web"]["environment"]
+    monkeypatch.setenv(
+        "DATABASE_URL", re.sub(r"\$\{POSTGRES_PASSWORD:[^}]*\}", "abc123", given["DATABASE_URL"])
+    )
+    monkeypatch.setenv("CELERY_BROKER_URL", given["CELERY_BROKER_URL"])
+
+    database = environment.database("DATABASE_URL")
+
+    assert database["HOST"] in services
+    assert database["USER"] == services["db"]["environment"]["POSTGRES_USER"]
+    assert database["NAME"] == services["db"]["environment"]["POSTGRES_DB"]
+    assert re.match(r"redis://(\w+):", environment.broker("CELERY_BROKER_URL", ""))[1] in services
+
+
+def test_compose_waits_only_for_services_that_can_tell(services):
+    waits = [
+        (other, how["condition"])
+        for service in services.values()
+        for other, how in service.get("depends_on", {}).items()
+    ]
+    healthy = {other for other, condition in waits if condition == "service_healthy"}
+
+    assert {other for other, condition in waits} - healthy == {"migrate"}
+    assert all("test" in services[name]["healthcheck"] for name in healthy - {"web"})
+    assert "healthcheck" not in services["web"]  # the image's own
+    assert services["migrate"]["restart"] == "no"
+
+
+def test_a_stopped_broker_does_not_keep_the_web_from_starting(services):
+    assert set(services["web"]["depends_on"]) == {"db", "migrate"}
+
+
+def test_compose_starts_again_what_falls(services):
+    assert {service["restart"] for name, service in services.items() if name != "migrate"} == {
+        "unless-stopped"
+    }
+
+
+def test_compose_volumes_are_declared_and_the_data_is_in_one(compose, services):
+    mounts = {name: service.get("volumes", []) for name, service in services.items()}
+    named = {mount.split(":")[0] for found in mounts.values() for mount in found if mount[0] not in "./$"}
+
+    assert named == set(compose["volumes"])
+    assert mounts["db"] == ["database:/var/lib/postgresql/data"]
+
+
+def test_compose_worker_and_beat_start_with_options_celery_knows(services):
+    found = {}
+    for name, command in (("worker", worker), ("beat", beat)):
+        program, _, module, verb, *arguments = services[name]["command"]
+        found[name] = command.make_context(verb, arguments, obj=SimpleNamespace(app=app)).params
+        assert (program, module, verb) == ("celery", "deploy", name)
+
+    assert found["worker"]["without_gossip"]
+    assert found["worker"]["without_mingle"]
+    assert found["beat"]["schedule"].startswith(services["beat"]["tmpfs"][0])

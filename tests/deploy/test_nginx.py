@@ -1,0 +1,230 @@
+"""The door, parsed by an nginx parser: what it keeps, what it hides, what it believes."""
+
+import re
+from pathlib import Path
+
+import crossplane
+import pytest
+import yaml
+from django.contrib.staticfiles.storage import ManifestStaticFilesStorage
+from django.core.files.base import ContentFile
+from django.urls import reverse
+
+from deploy.urls import urlpatterns
+
+ROOT = Path(__file__).resolve().parents[2]
+KEY = "kQ3Zr0aVd4nEoXwY7b1m2g"
+
+
+def walk(block):
+    for directive in block:
+        yield directive
+        yield from walk(directive.get("block", ()))
+
+
+def named(block, name):
+    return [directive["args"] for directive in block if directive["directive"] == name]
+
+
+def inside(block, name):
+    return next(directive["block"] for directive in block if directive["directive"] == name)
+
+
+def parse(*, strict=False):
+    # single: `include mime.types` and the club's certificate belong to the server, not to the repository.
+    return crossplane.parse(str(ROOT / "deploy/nginx.conf"), single=True, strict=strict)
+
+
+@pytest.fixture(scope="module")
+def main():
+    parsed = parse()
+    assert parsed["status"] == "ok", parsed["errors"]
+    return parsed["config"][0]["parsed"]
+
+
+@pytest.fixture(scope="module")
+def http(main):
+    return inside(main, "http")
+
+
+@pytest.fixture(scope="module")
+def server(http):
+    return inside(http, "server")
+
+
+def test_every_directive_is_one_nginx_has(main):
+    unknown = {
+        re.search(r'unknown directive "(.*)" in ', error["error"])[1]
+        for error in parse(strict=True)["errors"]
+    }
+    lines_of_maps = {line["directive"] for d in walk(main) if d["directive"] == "map" for line in d["block"]}
+
+    assert unknown <= lines_of_maps  # the parser takes the lines of a map for directives
+
+
+def location(server, path):
+    """Return the block nginx takes for a path: of the prefixes that fit, the longest."""
+    blocks = {d["args"][-1]: d["block"] for d in server if d["directive"] == "location"}
+    return blocks[max((prefix for prefix in blocks if path.startswith(prefix)), key=len)]
+
+
+def private_paths():
+    prefixes = [str(entry.pattern) for entry in urlpatterns]
+    return [f"/{prefix}{KEY}/" for prefix in prefixes if prefix] + [reverse("tournaments:desk")]
+
+
+def test_pages_of_a_table_or_a_person_are_never_kept(server):
+    paths = private_paths()
+
+    assert len(paths) >= 5
+    for path in paths:
+        block = location(server, path)
+        assert named(block, "proxy_cache") == [["off"]], path
+        assert named(block, "proxy_pass") == [["http://$web"]], path
+
+
+def test_private_prefixes_win_over_every_pattern(server):
+    marks = {tuple(d["args"][:-1]) for d in server if d["directive"] == "location" and d["args"][-1] != "/"}
+
+    assert marks == {("^~",)}
+
+
+def test_public_pages_are_kept_for_a_second(server):
+    block = location(server, "/torneios/copa/")
+
+    assert named(block, "proxy_cache") == [["pages"]]
+    assert named(block, "proxy_cache_valid") == [["200", "1s"]]
+    assert named(block, "proxy_cache_methods") == []  # the default: GET and HEAD
+
+
+def test_a_whole_page_is_never_given_for_a_part_of_it(server):
+    key = named(location(server, "/"), "proxy_cache_key")[0][0].split()
+
+    assert set(key) == {"$scheme", "$http_host", "$request_uri", "$http_hx_request", "$http_hx_target"}
+
+
+def test_readers_with_a_cookie_are_neither_given_a_kept_page_nor_have_theirs_kept(http, server):
+    block = location(server, "/")
+    personal = next(d for d in http if d["directive"] == "map" and d["args"][1] == "$personal")
+
+    assert named(block, "proxy_cache_bypass") == named(block, "proxy_no_cache") == [["$personal"]]
+    assert personal["args"][0] == "$http_cookie$http_authorization"
+    assert {d["directive"]: d["args"] for d in personal["block"]} == {"default": ["1"], "": ["0"]}
+
+
+def test_a_page_decides_about_itself_and_is_never_served_old_while_the_web_answers(http, server):
+    assert named(walk(http), "proxy_ignore_headers") == []
+    assert "updating" not in named(location(server, "/"), "proxy_cache_use_stale")[0]
+    assert named(walk(http), "proxy_cache_background_update") == []
+
+
+def test_nothing_a_client_claims_about_itself_reaches_the_web(http, server):
+    headers = dict(named(server, "proxy_set_header"))
+
+    assert headers["X-Forwarded-Proto"] == "$scheme"
+    assert headers["X-Forwarded-For"] == "$remote_addr"
+    assert headers["X-Forwarded-Host"] == headers["Forwarded"] == ""
+    assert len(named(walk(http), "proxy_set_header")) == len(headers)  # one below would drop them all
+    assert "http_x_" not in (ROOT / "deploy/nginx.conf").read_text()
+
+
+def logged(http, uri, request_uri):
+    """What the map makes of an address, by nginx's rule: the first pattern that fits, else the default."""
+    table = next(d for d in http if d["directive"] == "map" and d["args"][1] == "$logged_uri")
+    known = {"$uri": uri, "$request_uri": request_uri}
+    looked_at = re.sub(r"\$\w+", lambda found: known[found[0]], table["args"][0])
+    for rule in table["block"]:
+        pattern = rule["directive"]
+        if pattern.startswith("~*") and re.search(pattern[2:], looked_at, re.IGNORECASE):
+            return rule["args"][0]
+    return known[named(table["block"], "default")[0][0]]
+
+
+@pytest.mark.parametrize(
+    ("uri", "request_uri"),
+    [
+        pytest.param(f"/mesa/{KEY}/", f"/mesa/{KEY}/", id="plain"),
+        pytest.param(f"/mesa/{KEY}/", f"/%6desa/{KEY}/", id="encoded"),
+        pytest.param(f"/mesa/{KEY}/", f"//mesa//{KEY}/", id="doubled"),
+        pytest.param("/50x.html", f"/mesa/{KEY}/", id="after-an-internal-redirect"),
+        pytest.param("/entrar/", f"/entrar/?next=%2Fmesa%2F{KEY}%2F", id="in-a-query"),
+    ],
+)
+def test_log_never_holds_the_key_of_a_table(http, uri, request_uri):
+    assert logged(http, uri, request_uri) == "/mesa/***"
+
+
+def test_log_holds_other_addresses_as_they_came(http):
+    assert logged(http, "/torneios/copa/", "/torneios/copa/?p=2") == "/torneios/copa/?p=2"
+
+
+def test_log_writes_the_address_from_that_map_only(http):
+    _, *parts = named(http, "log_format")[0]
+    variables = set(re.findall(r"\$\w+", "".join(parts)))
+
+    assert "$logged_uri" in variables
+    assert not variables & {"$request", "$request_uri", "$uri", "$document_uri", "$args", "$http_referer"}
+    assert {args[-1] for args in named(walk(http), "access_log")} == {"short", "off"}
+
+
+def test_error_log_is_silent_below_the_level_that_quotes_addresses(main):
+    assert [args[-1] for args in named(walk(main), "error_log")] == ["crit"]
+
+
+def test_names_with_a_digest_are_kept_for_ever_and_others_are_not(server):
+    block = location(server, "/static/x.css")
+    hashed = next(d for d in block if d["directive"] == "location")
+    pattern = hashed["args"][-1]
+    name = ManifestStaticFilesStorage().hashed_name("scoring/table.css", ContentFile(b"body{}"))
+
+    assert re.search(pattern, f"/static/{name}")
+    assert not re.search(pattern, "/static/scoring/table.css")
+    assert ["Cache-Control", "public, max-age=31536000, immutable"] in named(hashed["block"], "add_header")
+    assert ["Cache-Control", "public, max-age=60"] in named(block, "add_header")
+
+
+def test_static_files_carry_no_validator_made_of_whole_seconds(server):
+    block = location(server, "/static/x.css")
+
+    assert named(block, "etag") == named(block, "if_modified_since") == [["off"]]
+    assert ["Last-Modified", ""] in named(block, "add_header")
+
+
+def test_static_files_are_where_compose_puts_them(server):
+    services = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["services"]
+    root = named(location(server, "/static/x.css"), "root")[0][0]
+
+    assert f"static:{root}/static:ro" in services["nginx"]["volumes"]
+    assert services["migrate"]["volumes"] == [f"static:{root}/static"]
+    assert services["migrate"]["command"][-1].endswith(f" {root}/static/")
+
+
+def test_the_web_is_asked_by_its_name_and_port(server):
+    services = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["services"]
+    host, port = dict(named(server, "set"))["$web"].split(":")
+
+    assert host in services
+    assert f'"--port", "{port}"' in (ROOT / "deploy/Dockerfile").read_text()
+
+
+def test_guessing_passwords_is_slowed(http, server):
+    zone = named(http, "limit_req_zone")[0]
+    limited = [location(server, path) for path in ("/entrar/", "/admin/login/")]
+
+    assert zone[0] == "$login_try"
+    assert zone[-1] == "rate=10r/m"
+    assert all(named(block, "limit_req")[0][0] == "zone=login" for block in limited)
+
+
+def test_nobody_sends_much_or_holds_a_line_for_long(http, server):
+    seconds = [
+        int(args[0].removesuffix("s"))
+        for directive in walk(http)
+        if directive["directive"].endswith("_timeout")
+        and not directive["directive"].startswith("proxy_cache")
+        for args in [directive["args"]]
+    ]
+
+    assert named(http, "client_max_body_size") == [["256k"]]
+    assert len(seconds) == 7
+    assert max(seconds) <= 30
