@@ -1,0 +1,181 @@
+"""Invented clubs, tournaments and jogos for tests, made through the services as the site makes them.
+
+tournament = make_tournament(duplas=8)            running, first revision published
+jogo = jogos_being_played(tournament)[0]
+record(jogo, "A")                                 one mão: 760 for A, 220 for B
+play_jogo(jogo, "A")                              to its end, A wins
+catch_up(tournament)                              what the worker would do: live table, revisions
+finish(tournament)                                to the champion: side A wins every jogo
+
+A worker does not run beside a test: what it would do is done by `catch_up`.
+"""
+
+from datetime import date
+from itertools import count
+from uuid import uuid4
+
+from django.contrib.auth import get_user_model
+
+from scoring.audit import Source
+from scoring.entry import record_mao
+from scoring.models import Jogo, Mao
+from tournaments import draw, lifecycle, live, registration
+from tournaments.models import Membership
+
+TABLE = Source(device="celular-da-mesa")
+WARNINGS = ("hand_zero", "many_canastras", "table_too_small", "too_few_cards")
+FIRST = (
+    "Abel",
+    "Alba",
+    "Breno",
+    "Cida",
+    "Dario",
+    "Elza",
+    "Fausto",
+    "Gilda",
+    "Heitor",
+    "Ione",
+    "Jairo",
+    "Lia",
+)
+LAST = ("Barra", "Campos", "Dunas", "Enseada", "Farol", "Gruta", "Horta", "Ilha", "Jardim", "Lagoa", "Mangue")
+WON = {"table": 400, "hand": 40, "clean": 1, "dirty": 1, "batida": True, "morto": "taken"}  # 760 points
+LOST = {"table": 210, "hand": 90, "dirty": 1, "batida": False, "morto": "taken"}  # 220 points
+_running = count(1)
+
+
+def make_user(name="", **fields):
+    """Return a person who can sign in; the password is `canastra`."""
+    name = name or f"pessoa{next(_running)}"
+    return get_user_model().objects.create_user(username=name, password="canastra", **fields)
+
+
+def make_club(name="", *, director=None, scorer=None, city="Santos"):
+    """Return a club with a director (made up when None) and, where given, a scorer."""
+    club = registration.create_club(
+        name=name or f"Clube da Enseada {next(_running)}", city=city, director=director or make_user()
+    )
+    if scorer:
+        registration.set_member(club=club, user=scorer, role=Membership.Role.SCORER)
+    return club
+
+
+def director_of(club):
+    """Return a person who directs the club."""
+    return club.members.filter(membership__role=Membership.Role.DIRECTOR).first()
+
+
+def player_names(number):
+    """Return that many different invented names."""
+    return [f"{FIRST[i % len(FIRST)]} {LAST[i // len(FIRST) % len(LAST)]}{_roman(i)}" for i in range(number)]
+
+
+def add_players(club, number):
+    """Return so many more players of the club."""
+    return [registration.add_player(club=club, name=name) for name in player_names(number)]
+
+
+def make_tournament(
+    *,
+    duplas=8,
+    state="running",
+    club=None,
+    name="Copa do Farol",
+    partidas=1,
+    target=700,
+    seeds=0,
+    draw_seed=7,
+    third_place=True,
+    **fields,
+):
+    """Return a tournament in any state, with so many duplas, the first `seeds` of them seeded in order.
+
+    state: draft, open, drawn (open, with its bracket), running or finished. With the defaults one mão decides a
+    jogo. Other fields go to the model: auto_publish, mesas, place, fixed ...
+    """
+    club = club or make_club()
+    fields = {"starts_on": date(2026, 3, 7), "ends_on": date(2026, 3, 8), **fields}
+    tournament = registration.new_tournament(
+        club=club, name=name, partidas=partidas, third_place=third_place, **fields
+    )
+    registration.save_tournament(tournament=tournament, target=target)
+    enter(tournament, duplas, seeds=seeds)
+    if state == "draft":
+        return tournament
+    tournament = lifecycle.open_entries(tournament=tournament)
+    if state == "open":
+        return tournament
+    tournament = draw.draw_knockout(tournament=tournament, seed=draw_seed)
+    if state == "drawn":
+        return tournament
+    tournament = lifecycle.start(tournament=tournament, source=TABLE)
+    catch_up(tournament)
+    return finish(tournament) if state == "finished" else tournament
+
+
+def enter(tournament, duplas, *, seeds=0):
+    """Enter so many duplas of new players, the first `seeds` of them seeded in order."""
+    known = tournament.club.player_set.count()
+    names = player_names(known + 2 * duplas)[known:]
+    players = [registration.add_player(club=tournament.club, name=name) for name in names]
+    return [
+        registration.register_dupla(
+            tournament=tournament,
+            first=players[2 * number],
+            second=players[2 * number + 1],
+            seed=number + 1 if number < seeds else None,
+        )
+        for number in range(duplas)
+    ]
+
+
+def jogos_being_played(tournament):
+    """Return the open jogos, by mesa."""
+    return list(
+        Jogo.objects.filter(confronto__tournament=tournament, closed_at=None).order_by("confronto__mesa")
+    )
+
+
+def record(jogo, winner="A", *, source=TABLE):
+    """Record the next mão of a jogo: 760 points for `winner`, who goes out, 220 for the other side."""
+    row = jogo.partida_set.order_by("-number").first()
+    number = Mao.objects.standing().filter(partida=row).count() + 1
+    sides = {side: dict(WON if side == winner else LOST) for side in ("A", "B")}
+    return record_mao(
+        jogo=jogo,
+        partida=row.number,
+        number=number,
+        facts={"ending": "batida", "mortos_to_stock": 0, "sides": sides},
+        client_id=uuid4(),
+        acknowledged=WARNINGS,
+        source=source,
+    ).mao
+
+
+def play_jogo(jogo, winner="A", *, source=TABLE):
+    """Record mãos until the jogo is over and `winner` has won it; return it fresh."""
+    while not jogo.closed_at:
+        record(jogo, winner, source=source)
+        jogo.refresh_from_db()
+    return jogo
+
+
+def catch_up(tournament):
+    """Do what the worker would: bring the live table and the publications up to what is owed."""
+    live.refresh(tournament.pk)
+    tournament.refresh_from_db()
+    return tournament
+
+
+def finish(tournament):
+    """Play every jogo to the end, side A winning, and catch up after each round."""
+    while jogos := jogos_being_played(tournament):
+        for jogo in jogos:
+            play_jogo(jogo)
+        catch_up(tournament)
+    return tournament
+
+
+def _roman(index):
+    again = index // (len(FIRST) * len(LAST))
+    return " " + "I" * (again + 1) if again else ""
