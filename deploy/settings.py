@@ -11,7 +11,7 @@ from deploy import environment as env
 django_stubs_ext.monkeypatch()  # lets ModelAdmin[...] and QuerySet[...] be written
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-VAR_DIR = Path(env.text("CANASTRA_VAR", str(BASE_DIR / "var")))
+VAR_DIR = Path(env.text("CANASTRA_VAR", str(BASE_DIR / "var"))).absolute()
 
 DEBUG = env.flag("DEBUG", default=False)
 DEFAULT_SECRET = "not-a-secret"  # noqa: S105 -- refused below
@@ -21,6 +21,9 @@ if SECRET_KEY == DEFAULT_SECRET and not DEBUG:
 ALLOWED_HOSTS = env.words("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
 CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS")
 HTTPS = env.flag("HTTPS", default=False)
+EMBEDDED = env.flag(
+    "CANASTRA_EMBEDDED", default=False
+)  # worker and clock inside the web process, see deploy/run.py
 
 INSTALLED_APPS = [
     "django.contrib.admin",
@@ -83,7 +86,7 @@ SQLITE = {
 DATABASES = {"default": env.database("DATABASE_URL") or SQLITE}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-CELERY_BROKER_URL = env.broker("CELERY_BROKER_URL", "memory://")
+CELERY_BROKER_URL = env.broker("CELERY_BROKER_URL", "memory://localhost/")
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_TASK_IGNORE_RESULT = True
@@ -103,6 +106,8 @@ if CELERY_BROKER_URL.startswith("redis"):
         "socket_timeout": 1,
         "socket_connect_timeout": 1,
     }
+else:
+    CELERY_BROKER_TRANSPORT_OPTIONS = {"polling_interval": 0.2}  # seconds a message may lie in memory
 CELERY_BEAT_SCHEDULE = {
     "sweep": {"task": "tournaments.sweep", "schedule": 5.0, "options": {"expires": 5}},
 }
@@ -136,6 +141,8 @@ SESSION_COOKIE_AGE = 60 * 60 * 24 * 30  # a director's laptop stays signed in fo
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 30 if HTTPS else 0
+# nginx turns to https; other names under the club's domain are not ours to promise anything for.
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W008", "security.W021"]
 SECURE_REFERRER_POLICY = "same-origin"  # a table's address is its key: it must not leave the site
 X_FRAME_OPTIONS = "DENY"
 CSRF_FAILURE_VIEW = "deploy.views.csrf_failure"
@@ -171,4 +178,5 @@ LOGGING = {
     "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
     "root": {"handlers": ["console"], "level": env.text("LOG_LEVEL", "WARNING")},
+    "loggers": {"django.request": {"level": "ERROR"}},  # a page not found is no news
 }

@@ -2,8 +2,14 @@
 
 import os
 
+from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "deploy.settings")
 
 application = get_wsgi_application()
+
+if settings.EMBEDDED:
+    from deploy import embedded
+
+    embedded.start()

@@ -78,7 +78,7 @@ def main(words: list[str]) -> int:
     stop_on_signals()
     results: list[tuple[Step, bool, float]] = []
     try:
-        results += [run(step, environment("", "memory://")) for step in LINT]
+        results += [run(step, environment("", "memory://localhost/")) for step in LINT]
         if words != ["lint"]:
             ensure("postgresql", "redis-server", "chromium", "fonts-dejavu-core")
             with services() as env:

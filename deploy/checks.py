@@ -1,0 +1,38 @@
+"""System checks of what only a wrong installation gets wrong; every management command and worker runs them."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.core.checks import CheckMessage, Error, register
+
+
+@register()
+def broker_reaches_the_workers(**kwargs: Any) -> list[CheckMessage]:
+    """Refuse a broker inside one process where the database says that there are several."""
+    engine = settings.DATABASES["default"]["ENGINE"]
+    if settings.DEBUG or not engine.endswith("postgresql"):
+        return []
+    if urlsplit(settings.CELERY_BROKER_URL).scheme != "memory":
+        return []
+    return [
+        Error(
+            "With PostgreSQL the workers are processes of their own, which memory:// cannot reach.",
+            hint="Set CELERY_BROKER_URL to redis://...",
+            id="deploy.E001",
+        )
+    ]
+
+
+@register()
+def embedded_means_alone(**kwargs: Any) -> list[CheckMessage]:
+    """Refuse the embedded worker with a broker that others may read too: its messages would go astray."""
+    if not settings.EMBEDDED or urlsplit(settings.CELERY_BROKER_URL).scheme == "memory":
+        return []
+    return [
+        Error(
+            "The embedded worker wants memory://, not a broker that other processes read.",
+            hint="Unset CANASTRA_EMBEDDED or CELERY_BROKER_URL.",
+            id="deploy.E002",
+        )
+    ]

@@ -1,0 +1,50 @@
+"""The embedded database: made whole at the very first start, brought up to date at every later one."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from deploy.vardir import DATABASE, Stop
+
+ROOT = Path(__file__).resolve().parent.parent
+LOG = "first-start.log"
+
+
+def make_database(var: Path, *, demo: bool) -> None:
+    """Make the database, with the demo if wanted, in a folder beside its place and move it there once it is whole.
+
+    A start that was interrupted therefore leaves nothing half-finished: the next one begins again.
+    """
+    draft = var / "preparing"
+    shutil.rmtree(draft, ignore_errors=True)
+    draft.mkdir()
+    env = {**os.environ, "CANASTRA_VAR": str(draft), "CANASTRA_EMBEDDED": "0"}
+    with (var / LOG).open("w") as log:
+        for command in ["migrate", *(["demo"] if demo else [])]:
+            words = [sys.executable, ROOT / "manage.py", command, "--verbosity", "0"]
+            done = subprocess.run(words, cwd=ROOT, env=env, stdout=log, stderr=log, check=False)  # noqa: S603
+            if done.returncode:
+                raise Stop(f"o banco de dados não pôde ser preparado; os detalhes estão em {log.name}")
+    (draft / DATABASE).replace(var / DATABASE)
+    shutil.rmtree(draft)
+
+
+def update_database(var: Path) -> None:
+    """Apply the migrations that are missing. Stop where the database comes from a newer version, or is none."""
+    from django.core.management import call_command
+    from django.db import DatabaseError, connection
+    from django.db.migrations.loader import MigrationLoader
+
+    try:
+        loader = MigrationLoader(connection)
+        if set(loader.applied_migrations) - set(loader.disk_migrations):
+            raise Stop(
+                f"o banco de dados em {var} é de uma versão mais nova do Canastra: use essa versão, ou outra pasta."
+            )
+        call_command("migrate", interactive=False, verbosity=0)
+    except DatabaseError as exc:
+        raise Stop(f"o banco de dados {var / DATABASE} não pode ser usado ({exc}).") from exc
+    finally:
+        connection.close()  # the web process, forked later, opens its own

@@ -1,0 +1,77 @@
+"""The web server of `make run`: granian with one worker process, and the addresses to open once it answers."""
+
+import threading
+import time
+import urllib.error
+import urllib.request
+from typing import Any
+
+from django.urls import reverse
+from granian import Granian
+from granian.constants import Interfaces
+from granian.log import LogLevels
+
+from deploy import network
+
+PATIENCE = 60  # seconds until the first page must be there
+
+
+class Server(Granian):
+    """Granian, which says where to go as soon as it can be gone to."""
+
+    def startup(self, *args: Any) -> None:
+        super().startup(*args)
+        # A thread only now: the worker process has been forked.
+        threading.Thread(target=announce, args=(self.bind_addr, self.bind_port), daemon=True).start()
+
+
+def run(host: str, port: int) -> int:
+    """Serve until a signal; return the exit status. One process: the broker's messages live in its memory."""
+    server = Server(
+        "deploy.wsgi:application",
+        address=host,
+        port=port,
+        interface=Interfaces.WSGI,
+        workers=1,
+        blocking_threads=4,
+        respawn_failed_workers=True,
+        workers_kill_timeout=8,
+        log_level=LogLevels.warning,
+    )
+    try:
+        server.serve()
+    except SystemExit:
+        # Ctrl-C reaches the worker as well; that it ended first is no failure.
+        if not server.interrupt_signal:
+            raise
+    print("Canastra parou; os dados estão guardados.", flush=True)
+    return 0
+
+
+def announce(host: str, port: int) -> None:
+    """Wait for the first answer, then print the addresses to open."""
+    bases = [f"http://{address}:{port}" for address in network.addresses(host)]
+    if answers(f"{bases[-1]}{reverse('login')}"):
+        print("\n".join(["", "O Canastra está aberto. Ctrl-C para parar.", *doors(bases)]), flush=True)
+
+
+def answers(url: str) -> bool:
+    """Return whether the site answers before our patience ends, whatever it answers."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            urllib.request.urlopen(url, timeout=5).close()  # noqa: S310 -- our own address
+        except urllib.error.HTTPError:
+            return True
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return True
+    return False
+
+
+def doors(bases: list[str]) -> list[str]:
+    """Return one line for each address to open: the public page, the director's desk, one table."""
+    lines = [f"  Página pública    {base}{reverse('tournaments:home')}" for base in bases]
+    lines.append(f"  Mesa do diretor   {bases[0]}{reverse('tournaments:desk')}")
+    return lines

@@ -1,0 +1,49 @@
+"""The folder with everything a club's laptop must keep: database, secret key, and a lock against a second program."""
+
+import fcntl
+import os
+import secrets
+from pathlib import Path
+from typing import TextIO
+
+DATABASE, KEY, LOCK, STATIC = "canastra.sqlite3", "secret_key", "lock", "static"
+
+
+class Stop(Exception):
+    """The program cannot start; the text is one sentence for the person at the keyboard."""
+
+
+def prepare(var: Path) -> None:
+    """Make the folder, readable by its owner alone. Stop where it cannot be written."""
+    try:
+        var.mkdir(mode=0o700, parents=True, exist_ok=True)
+        probe = var / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError as exc:
+        raise Stop(f"não é possível escrever na pasta {var} ({exc.strerror}).") from exc
+
+
+def lock(var: Path) -> TextIO:
+    """Return the lock on the folder: held as long as the file is open, gone with its process, however that ends."""
+    handle = (var / LOCK).open("a+")
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as exc:
+        handle.close()
+        raise Stop(f"o Canastra já está aberto com a pasta {var}.") from exc
+    return handle
+
+
+def secret_key(var: Path) -> str:
+    """Return the site's secret, made once. It signs the logins: only its owner may read it."""
+    path = var / KEY
+    if not path.exists():
+        fresh = path.with_suffix(".new")
+        with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:  # noqa: PTH123
+            file.write(secrets.token_urlsafe(50))
+        fresh.replace(path)
+    key = path.read_text().strip()
+    if len(key) < 50:
+        raise Stop(f"o arquivo {path} está estragado: apague-o (quem estava conectado entra de novo).")
+    return key
