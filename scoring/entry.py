@@ -9,6 +9,7 @@ from django.db import transaction
 
 import rules
 from scoring.audit import Source, note
+from scoring.course import Course
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
 from scoring.models import Jogo, Mao, Partida, Registro
 from scoring.settle import settle
@@ -23,6 +24,37 @@ class Receipt:
 
     mao: Mao
     replay: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A mão that passed every check, before it has its place."""
+
+    facts: Mapping[str, Any]
+    verdict: rules.Verdict
+    client_id: UUID
+    warnings: list[str]
+    source: Source
+    reason: str = ""
+
+    def insert(self, partida: Partida, number: int, version: int = 1) -> Mao:
+        lines = {
+            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
+            for side, of_side in self.verdict.lines.items()
+        }
+        return Mao.objects.create(
+            partida=partida,
+            number=number,
+            version=version,
+            client_id=self.client_id,
+            facts=dict(self.facts),
+            lines=lines,
+            totals=dict(self.verdict.totals),
+            warnings=self.warnings,
+            actor=self.source.actor,
+            device=self.source.device,
+            reason=self.reason,
+        )
 
 
 def record_mao(
@@ -46,19 +78,17 @@ def record_mao(
     """
     verdict = rules.judge(jogo.load_rules(), facts)
     with transaction.atomic():
-        jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
-        if replay := _replay(jogo, client_id, partida=partida, number=number, facts=facts):
+        course = Course.lock(jogo)
+        if replay := _replay(course.jogo, client_id, partida=partida, number=number, facts=facts):
             return replay
-        if standing := _standing(jogo, partida, number):
+        if standing := course.standing(partida, number):
             raise MaoConflict(standing)
-        if jogo.closed_at:
-            raise JogoClosed(jogo)
-        row = _next_place(jogo, partida, number)
-        warnings = _accept(verdict, acknowledged)
-        mao = _insert(row, number, 1, facts, verdict, warnings, client_id, source, "")
-        settle(jogo)
-        note(jogo, Registro.Action.RECORDED, source, after=describe(mao))
-        mao_recorded.send(Jogo, jogo=jogo)
+        if course.jogo.closed_at:
+            raise JogoClosed(course.jogo)
+        draft = _Draft(facts, verdict, client_id, _accept(verdict, acknowledged), source)
+        mao = draft.insert(_next_partida(course, partida, number), number)
+        _follow(course, mao)
+        note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao))
     return Receipt(mao)
 
 
@@ -85,19 +115,17 @@ def correct_mao(
     """
     verdict = rules.judge(jogo.load_rules(), facts)
     with transaction.atomic():
-        jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
-        if replay := _replay(jogo, client_id, partida=partida, number=number, facts=facts):
+        course = Course.lock(jogo)
+        if replay := _replay(course.jogo, client_id, partida=partida, number=number, facts=facts):
             return replay
-        if jogo.closed_at and not even_closed:
-            raise JogoClosed(jogo)
-        old = _correctable(_standing(jogo, partida, number), seen_version, facts, reason)
-        warnings = _accept(verdict, acknowledged)
-        row, version = old.partida, old.version + 1
-        mao = _insert(row, number, version, facts, verdict, warnings, client_id, source, reason.strip())
-        settle(jogo)
+        if course.jogo.closed_at and not even_closed:
+            raise JogoClosed(course.jogo)
+        old = _correctable(course.standing(partida, number), seen_version, facts, reason)
+        draft = _Draft(facts, verdict, client_id, _accept(verdict, acknowledged), source, reason.strip())
+        mao = draft.insert(old.partida, number, old.version + 1)
+        _follow(course, mao)
         before, after = describe(old), describe(mao)
-        note(jogo, Registro.Action.CORRECTED, source, before=before, after=after, reason=mao.reason)
-        mao_recorded.send(Jogo, jogo=jogo)
+        note(course.jogo, Registro.Action.CORRECTED, source, before=before, after=after, reason=mao.reason)
     return Receipt(mao)
 
 
@@ -111,11 +139,6 @@ def describe(mao: Mao) -> dict[str, Any]:
         "facts": mao.facts,
         "totals": mao.totals,
     }
-
-
-def _standing(jogo: Jogo, partida: int, number: int) -> Mao | None:
-    key = {"partida__jogo": jogo, "partida__number": partida, "number": number}
-    return Mao.objects.filter(**key).select_related("partida").order_by("-version").first()
 
 
 def _replay(
@@ -132,13 +155,20 @@ def _replay(
     return Receipt(known, replay=True)
 
 
-def _next_place(jogo: Jogo, partida: int, number: int) -> Partida:
+def _next_partida(course: Course, partida: int, number: int) -> Partida:
     """Return the partida being played, when the mão asked for is the next of it."""
-    row = Partida.objects.filter(jogo=jogo).order_by("-number")[0]
-    recorded = Mao.objects.standing().filter(partida=row).count()
-    if row.winner or (row.number, recorded + 1) != (partida, number):
-        raise Refused("mao_out_of_order", partida=row.number, number=recorded + 1)
+    expected = course.next_place
+    row = course.partidas[-1]
+    if row.winner or expected != (partida, number):
+        raise Refused("mao_out_of_order", partida=expected[0], number=expected[1])
     return row
+
+
+def _follow(course: Course, mao: Mao) -> None:
+    """Draw the consequences of a version just stored and tell the floor above."""
+    course.put(mao)
+    settle(course)
+    mao_recorded.send(Jogo, jogo=course.jogo)
 
 
 def _accept(verdict: rules.Verdict, acknowledged: Collection[str]) -> list[str]:
@@ -159,33 +189,3 @@ def _correctable(old: Mao | None, seen_version: int, facts: Mapping[str, Any], r
     if old.facts == dict(facts):
         raise Refused("nothing_changed")
     return old
-
-
-def _insert(
-    partida: Partida,
-    number: int,
-    version: int,
-    facts: Mapping[str, Any],
-    verdict: rules.Verdict,
-    warnings: list[str],
-    client_id: UUID,
-    source: Source,
-    reason: str,
-) -> Mao:
-    lines = {
-        side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
-        for side, of_side in verdict.lines.items()
-    }
-    return Mao.objects.create(
-        partida=partida,
-        number=number,
-        version=version,
-        client_id=client_id,
-        facts=dict(facts),
-        lines=lines,
-        totals=dict(verdict.totals),
-        warnings=warnings,
-        actor=source.actor,
-        device=source.device,
-        reason=reason,
-    )

@@ -1,0 +1,196 @@
+"""Opening, closing, reopening, W.O. and the table's token."""
+
+import pytest
+from django.contrib.auth.models import User
+
+from rules import RuleSetError
+from scoring import tokens
+from scoring.audit import Source
+from scoring.closing import cancel_jogo, close_jogo, open_jogo, reissue_token, reopen_jogo, walkover
+from scoring.errors import JogoClosed, Refused
+from scoring.models import Jogo, Registro
+from scoring.sheet import sheet
+from scoring.signals import jogo_settled
+from tests.scoring.conftest import TABLE
+
+NEW = {"label_a": "Ana e Bia", "label_b": "Caio e Davi", "ruleset": "regulamento-1", "partidas": 3}
+
+
+@pytest.fixture
+def juiz(db):
+    return Source(actor=User.objects.create_user("juiz"), device="laptop")
+
+
+@pytest.fixture
+def settled():
+    heard = []
+
+    def hear(sender, jogo, before, after, **kwargs):
+        heard.append((before, after))
+
+    jogo_settled.connect(hear)
+    yield heard
+    jogo_settled.disconnect(hear)
+
+
+def test_open_jogo_freezes_the_rules_and_starts_with_partida_one(jogo):
+    assert jogo.options["target"] == 1500
+    assert [partida.number for partida in sheet(jogo).partidas] == [1]
+    assert Registro.objects.get(jogo=jogo).action == Registro.Action.OPENED
+
+
+@pytest.mark.django_db
+def test_open_jogo_needs_a_points_limit():
+    with pytest.raises(Refused, match="target_missing"):
+        open_jogo(**NEW, options={}, source=TABLE)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("target", [-1500, 1234.5, "1500", True, 0])
+def test_open_jogo_refuses_an_impossible_limit(target):
+    with pytest.raises(RuleSetError):
+        open_jogo(**NEW, options={"target": target}, source=TABLE)
+    assert not Jogo.objects.exists()
+
+
+def test_jogo_closes_by_itself_when_nobody_can_catch_up(jogo, play, settled):
+    play(jogo, 1500, 100)
+    play(jogo, 1500, 100)
+
+    jogo.refresh_from_db()
+    assert jogo.result == ("A", "majority")
+    assert settled == [(("", ""), ("A", "majority"))]
+
+
+def test_tied_partida_goes_on_for_one_more_mao(jogo, play):
+    play(jogo, 750, 760)
+    play(jogo, 760, 750, out="A")
+    assert sheet(jogo).current.number == 1  # 1510 each
+
+    play(jogo, 10, 0)
+
+    assert sheet(jogo).partidas[0].winner == "A"
+    assert sheet(jogo).partidas[0].reason == "tie_break"
+
+
+def test_fixed_number_of_partidas_is_played_to_the_end_and_a_level_jogo_goes_on(db, play):
+    jogo = open_jogo(**(NEW | {"partidas": 2}), fixed=True, options={"target": 1500}, source=TABLE)
+    play(jogo, 1500, 100)
+    play(jogo, 100, 1500, out="B")
+    jogo.refresh_from_db()
+    assert (jogo.state, sheet(jogo).current.number) == ("open", 3)
+
+    play(jogo, 100, 1500, out="B")
+
+    jogo.refresh_from_db()
+    assert jogo.result == ("B", "extra_partida")
+
+
+def test_walkover_gives_the_jogo_without_points(jogo, juiz, settled):
+    walkover(jogo=jogo, winner="B", reason="ausentes", source=juiz)
+
+    jogo.refresh_from_db()
+    assert jogo.result == ("B", "walkover")
+    assert settled == [(("", ""), ("B", "walkover"))]
+    line = Registro.objects.get(action=Registro.Action.WALKOVER)
+    assert (line.actor, line.reason, line.after) == (
+        juiz.actor,
+        "ausentes",
+        {"winner": "B", "reason": "walkover"},
+    )
+
+
+def test_close_gives_the_jogo_to_who_leads(jogo, play, juiz):
+    play(jogo, 100, 1500, out="B")
+
+    close_jogo(jogo=jogo, reason="fim do tempo", source=juiz)
+
+    jogo.refresh_from_db()
+    assert jogo.result == ("B", "director")
+
+
+def test_close_is_refused_while_level(jogo, juiz):
+    with pytest.raises(Refused, match="jogo_level"):
+        close_jogo(jogo=jogo, reason="fim do tempo", source=juiz)
+
+
+@pytest.mark.parametrize("winner", ["", "C", "a"])
+def test_walkover_needs_a_side(jogo, juiz, winner):
+    with pytest.raises(Refused, match="side_unknown"):
+        walkover(jogo=jogo, winner=winner, reason="ausentes", source=juiz)
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        lambda jogo, source: close_jogo(jogo=jogo, reason=" ", source=source),
+        lambda jogo, source: walkover(jogo=jogo, winner="A", reason="", source=source),
+    ],
+    ids=["close", "walkover"],
+)
+def test_director_must_say_why(jogo, juiz, verb):
+    with pytest.raises(Refused, match="reason_missing"):
+        verb(jogo, juiz)
+    assert Registro.objects.count() == 1
+
+
+def test_closed_jogo_cannot_be_closed_again(jogo, juiz):
+    walkover(jogo=jogo, winner="A", reason="ausentes", source=juiz)
+
+    with pytest.raises(JogoClosed):
+        walkover(jogo=jogo, winner="B", reason="engano", source=juiz)
+
+
+def test_reopen_takes_the_result_back(jogo, juiz, settled):
+    walkover(jogo=jogo, winner="A", reason="ausentes", source=juiz)
+
+    reopen_jogo(jogo=jogo, reason="chegaram", source=juiz)
+
+    jogo.refresh_from_db()
+    assert (jogo.state, jogo.result) == ("open", ("", ""))
+    assert settled[-1] == (("A", "walkover"), ("", ""))
+
+
+def test_reopen_of_an_open_jogo_is_refused(jogo, juiz):
+    with pytest.raises(Refused, match="jogo_open"):
+        reopen_jogo(jogo=jogo, reason="engano", source=juiz)
+
+
+def test_cancelled_jogo_has_no_winner_and_stays_closed(jogo, juiz):
+    cancel_jogo(jogo=jogo, reason="sorteio corrigido", source=juiz)
+
+    jogo.refresh_from_db()
+    assert jogo.result == ("", "cancelled")
+    with pytest.raises(Refused, match="jogo_cancelled"):
+        reopen_jogo(jogo=jogo, reason="engano", source=juiz)
+
+
+def test_jogo_with_maos_cannot_be_cancelled(jogo, play, juiz):
+    play(jogo, 810, -110)
+
+    with pytest.raises(Refused, match="jogo_played"):
+        cancel_jogo(jogo=jogo, reason="sorteio corrigido", source=juiz)
+
+
+def test_token_opens_its_own_jogo_and_only_its_digest_is_stored(jogo):
+    token = tokens.current(jogo)
+
+    assert tokens.find(token) == jogo
+    assert len(token) == 22  # 128 bits
+    assert token not in str(Jogo.objects.values().get())
+
+
+def test_new_token_makes_the_old_one_worthless(jogo, juiz):
+    old = tokens.current(jogo)
+
+    new = reissue_token(jogo=jogo, reason="link vazou", source=juiz)
+
+    assert tokens.find(new) == jogo
+    with pytest.raises(Jogo.DoesNotExist):
+        tokens.find(old)
+
+
+def test_token_of_another_secret_is_not_printed(jogo, settings):
+    settings.SECRET_KEY = "changed" * 10
+
+    assert tokens.current(jogo) is None
