@@ -1,0 +1,1 @@
+"""Figures as ratios measured within one run: `make bench`."""

@@ -1,0 +1,19 @@
+"""Run every measurement and print its figures. Needs the private PostgreSQL: start it with `make bench`."""
+
+import os
+
+import django
+
+
+def main() -> None:
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tests.settings")
+    django.setup()
+    from tests.bench import judging, recording
+
+    for measure in (judging.measure, recording.measure):
+        for line in measure():
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
