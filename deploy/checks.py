@@ -10,7 +10,7 @@ from django.core.checks import CheckMessage, Error, register
 @register()
 def broker_reaches_the_workers(**kwargs: Any) -> list[CheckMessage]:
     """Refuse a broker inside one process where the database says that there are several."""
-    engine = settings.DATABASES["default"]["ENGINE"]
+    engine = str(settings.DATABASES["default"]["ENGINE"])
     if settings.DEBUG or not engine.endswith("postgresql"):
         return []
     if urlsplit(settings.CELERY_BROKER_URL).scheme != "memory":

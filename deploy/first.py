@@ -23,7 +23,7 @@ def make_database(var: Path, *, demo: bool) -> None:
     env = {**os.environ, "CANASTRA_VAR": str(draft), "CANASTRA_EMBEDDED": "0"}
     with (var / LOG).open("w") as log:
         for command in ["migrate", *(["demo"] if demo else [])]:
-            words = [sys.executable, ROOT / "manage.py", command, "--verbosity", "0"]
+            words = [sys.executable, str(ROOT / "manage.py"), command, "--verbosity", "0"]
             done = subprocess.run(words, cwd=ROOT, env=env, stdout=log, stderr=log, check=False)  # noqa: S603
             if done.returncode:
                 raise Stop(f"o banco de dados não pôde ser preparado; os detalhes estão em {log.name}")

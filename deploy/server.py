@@ -7,20 +7,20 @@ import urllib.request
 from typing import Any
 
 from django.urls import reverse
-from granian import Granian
 from granian.constants import Interfaces
 from granian.log import LogLevels
+from granian.server.mp import MPServer
 
 from deploy import network
 
 PATIENCE = 60  # seconds until the first page must be there
 
 
-class Server(Granian):
+class Server(MPServer):
     """Granian, which says where to go as soon as it can be gone to."""
 
     def startup(self, *args: Any) -> None:
-        super().startup(*args)
+        super().startup(*args)  # type: ignore[no-untyped-call]
         # A thread only now: the worker process has been forked.
         threading.Thread(target=announce, args=(self.bind_addr, self.bind_port), daemon=True).start()
 

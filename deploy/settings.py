@@ -98,6 +98,7 @@ CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 # A scorer waits for the database only: one short try to reach the broker, the sweep does the rest.
 CELERY_TASK_PUBLISH_RETRY_POLICY = {"max_retries": 0}
+CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, float]
 if CELERY_BROKER_URL.startswith("redis"):
     CELERY_BROKER_TRANSPORT_OPTIONS = {
         "visibility_timeout": 120,
