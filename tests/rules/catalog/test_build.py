@@ -1,0 +1,48 @@
+"""A data file with a hole is refused, naming the place."""
+
+import copy
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from rules import RuleSetError
+from rules.catalog.build import build
+
+SOURCE = tomllib.loads(files("rules.catalog").joinpath("regulamento.toml").read_text(encoding="utf-8"))
+READINGS = {name: entry["default"] for name, entry in SOURCE["options"].items() if "default" in entry}
+
+
+def changed(place, entry):
+    tables = copy.deepcopy(SOURCE)
+    *path, name = place.split(".")
+    table = tables
+    for step in path:
+        table = table[step]
+    table[name] = entry
+    return tables
+
+
+def test_changed_bonus_is_what_the_rule_set_holds():
+    tables = changed("canastras.clean.bonus", {"value": 500, "article": "Art. 16"})
+
+    assert build(tables, READINGS).bonus == {"clean": 500, "dirty": 100}
+
+
+@pytest.mark.parametrize(
+    ("place", "entry", "code"),
+    [
+        ("batida.bonus", {"value": 100}, "missing_value"),
+        ("batida.bonus", {"article": "Art. 16"}, "missing_value"),
+        ("batida", {}, "missing_value"),
+        ("batida.bonus", {"value": "100", "article": "Art. 16"}, "wrong_type"),
+        ("batida.bonus", {"value": True, "article": "Art. 16"}, "wrong_type"),
+        ("endings.codes", {"value": "batida", "article": "Art. 12"}, "wrong_type"),
+    ],
+)
+def test_broken_data_file_is_refused_naming_the_place(place, entry, code):
+    with pytest.raises(RuleSetError) as caught:
+        build(changed(place, entry), READINGS)
+
+    assert caught.value.code == code
+    assert caught.value.field.startswith(f"regulamento-1: {place}")

@@ -1,0 +1,198 @@
+"""One case for each refusal and each question; the engine needs neither a database nor Django."""
+
+import ast
+import inspect
+
+import pytest
+
+from rules import Severity, check, read
+from tests.rules.facts import GONE, REGULAMENTO, B, found, judge, mao, stock_out
+
+HUGE = 10**9
+TINY = {"table": 60, "hand": 100, "morto": "not_taken"}
+
+REFUSED = [
+    # numbers
+    ("not_integer", "A", "table", mao({"table": "220"})),
+    ("not_integer", "A", "table", mao({"table": 220.0})),
+    ("not_integer", "A", "hand", mao({"hand": GONE})),
+    ("not_integer", "B", "hand", mao(b={"hand": None})),
+    ("not_integer", "A", "clean", mao({"clean": True})),
+    ("not_integer", "A", "batida", mao({"batida": 1})),
+    ("not_integer", "A", "table_cards", mao({"table_cards": "22"})),
+    ("not_integer", None, "mortos_to_stock", mao(mortos_to_stock="0")),
+    ("negative_input", "B", "table", mao(b={"table": -10})),
+    ("negative_input", "B", "dirty", mao(b={"dirty": -1})),
+    ("bad_multiple", "A", "table", mao({"table": 225})),
+    ("bad_multiple", "A", "hand", mao({"hand": 101})),
+    ("bad_multiple", "A", "table", mao({"table": 220, "table_cards": 23})),
+    # fields and words of other texts
+    ("variant_off", "A", "grown", mao({"grown": 1})),
+    ("variant_off", "A", "royal", mao({"royal": "yes"})),
+    ("variant_off", "A", "clena", mao({"clena": 1})),
+    ("variant_off", None, "before", mao(before={"A": 800})),
+    ("penalty_not_in_rules", "B", "penalties", mao(b={"penalties": 1})),
+    ("unviewed_not_in_system", "B", "morto", mao(b={"morto": "unviewed"})),
+    ("unviewed_not_in_system", "B", "unviewed", mao(b={"unviewed": 95})),
+    ("morto_missing", "B", "morto", mao(b={"morto": GONE})),
+    ("morto_missing", "B", "morto", mao(b={"morto": True})),
+    ("morto_missing", "B", "morto", mao(b={"morto": ["taken"]})),
+    ("wrong_sides", None, "sides", mao(sides={})),
+    ("wrong_sides", None, "sides", mao(sides=[])),
+    ("wrong_sides", None, "sides", mao(sides={"A": mao()["sides"]["A"]})),
+    ("wrong_sides", None, "sides", mao(sides={**mao()["sides"], "C": B})),
+    ("wrong_sides", "A", "players", mao({"players": 1})),
+    ("wrong_sides", "A", "players", mao({"players": 3})),
+    ("unknown_ending", None, "ending", mao(ending=GONE)),
+    ("unknown_ending", None, "ending", mao(ending="two_left")),
+    ("unknown_ending", None, "ending", mao(ending=["batida"])),
+    ("stallo_not_an_ending", None, "ending", mao(ending="stallo")),
+    # who went out, and how
+    ("two_batidas", None, "batida", mao(b={"batida": True, "table": 220, "clean": 1})),
+    ("ending_mismatch", None, "ending", mao({"batida": False})),
+    ("ending_mismatch", None, "ending", mao(ending="stock_out")),
+    ("batida_without_canastra", "A", "batida", mao({"clean": 0, "dirty": 0})),
+    ("batida_without_morto", "A", "morto", mao({"morto": "not_taken"})),
+    ("batida_without_morto", "A", "morto", mao({"morto": "not_taken"}, {"morto": "not_taken"})),
+    ("batida_without_morto", "A", "morto", mao({"morto": "not_taken"}, TINY, mortos_to_stock=1)),
+    ("mortos_exceed", None, "mortos_to_stock", mao(mortos_to_stock=1)),
+    ("mortos_exceed", None, "mortos_to_stock", mao(mortos_to_stock=3)),
+    ("morto_left_at_stock_out", None, "mortos_to_stock", stock_out(b={"morto": "not_taken"})),
+    ("morto_left_at_stock_out", None, "mortos_to_stock", stock_out(b=TINY)),
+    # what the deck holds
+    ("table_below_canastra_minimum", "A", "table", mao({"table": 200, "clean": 3, "dirty": 0})),
+    ("table_below_canastra_minimum", "B", "table", mao(b={"table": 60, "dirty": 1})),
+    ("too_many_canastras", None, None, mao({"table": 560, "clean": 8}, {"table": 490, "clean": 7})),
+    ("too_many_canastras", "A", "clean", mao({"clean": HUGE})),
+    ("more_dirty_than_wilds", None, None, mao({"table": 490, "dirty": 5}, {"table": 280, "dirty": 4})),
+    ("points_exceed_deck", None, None, mao({"table": 610})),
+    ("points_exceed_deck", "A", "table", mao({"table": HUGE})),
+    ("points_exceed_deck", "A", "table_cards", mao({"table_cards": 105})),
+    ("points_exceed_deck", "B", "hand", mao(b={"hand": 1050})),
+]
+ASKED = [
+    ("hand_zero", "B", "hand", mao(b={"hand": 0, "table": 330})),
+    ("table_too_small", "A", "table", mao({"table": 210, "hand": 120})),
+    ("table_too_small", "B", "table", mao(b={"table": 100, "hand": 230})),
+    ("too_few_cards", "A", "hand", mao({"hand": 100})),
+    ("too_few_cards", "B", "hand", mao(b={"table": 110, "hand": 210})),
+    ("many_canastras", "A", None, mao({"table": 490, "clean": 7, "dirty": 0})),
+]
+
+
+@pytest.mark.parametrize(("code", "side", "field", "facts"), REFUSED)
+def test_impossible_facts_are_refused(code, side, field, facts):
+    verdict = judge(facts)
+
+    assert not verdict.ok
+    assert (verdict.totals, verdict.lines) == ({}, {})
+    assert (code, side, field) in [(str(one.code), one.side, one.field) for one in verdict.errors]
+    assert {one.severity for one in verdict.errors} == {Severity.ERROR}
+
+
+@pytest.mark.parametrize(("code", "side", "field", "facts"), ASKED)
+def test_unlikely_facts_are_asked_about_and_scored(code, side, field, facts):
+    verdict = judge(facts)
+
+    assert verdict.ok
+    assert set(verdict.totals) == {"A", "B"}
+    assert found(verdict) == [(code, side, field)]
+    assert verdict.warnings[0].severity == Severity.WARNING
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        pytest.param(mao(), id="the plain mão"),
+        pytest.param(stock_out(), id="nobody out, both mortos taken"),
+        pytest.param(stock_out({"morto": "not_taken"}, mortos_to_stock=1), id="one morto taken, one moved"),
+        pytest.param(
+            mao({"morto": "not_taken"}, mortos_to_stock=1), id="out without its morto: none was left for it"
+        ),
+        pytest.param(mao({"clean": 0, "dirty": 1}), id="out with a single simples"),
+        pytest.param(mao(b={"morto": "not_taken", "table": 0}), id="nothing on the table"),
+        pytest.param(mao({"table": 490, "clean": 6, "dirty": 0}), id="six canastras, as many as are likely"),
+        pytest.param(
+            mao({"table": 350, "dirty": 5, "clean": 0}, {"table": 210, "dirty": 3}), id="eight wild cards"
+        ),
+        pytest.param(mao({"table": 600}), id="every card of the deck"),
+        pytest.param(mao({"grown": 0, "warned": False}, {"unviewed": None}), id="claims of nothing"),
+        pytest.param(mao({"table": GONE, "table_cards": 22}), id="cards counted instead of points"),
+        pytest.param(mao({"table_cards": 22, "hand_cards": 11, "players": 2}), id="both, agreeing"),
+    ],
+)
+def test_possible_facts_raise_no_question(facts):
+    assert found(judge(facts)) == []
+
+
+def test_every_problem_is_reported_at_once():
+    facts = mao({"table": "x", "clean": 0, "dirty": 0, "morto": "not_taken"}, {"hand": -10, "batida": True})
+
+    assert found(judge(facts)) == [
+        ("not_integer", "A", "table"),
+        ("negative_input", "B", "hand"),
+        ("two_batidas", None, "batida"),
+        ("batida_without_morto", "A", "morto"),
+        ("batida_without_canastra", "A", "batida"),
+        ("batida_without_canastra", "B", "batida"),
+        ("table_too_small", "B", "table"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("facts", "only"),
+    [
+        pytest.param(mao({"clean": "3", "dirty": 0}), ("not_integer", "A", "clean"), id="canastras"),
+        pytest.param(mao({"morto": GONE}), ("morto_missing", "A", "morto"), id="morto"),
+        pytest.param(
+            mao({"table_cards": -1, "table": GONE}), ("negative_input", "A", "table_cards"), id="table"
+        ),
+        pytest.param(mao({"batida": None}), ("not_integer", "A", "batida"), id="batida"),
+        pytest.param(mao(b={"hand": "-"}), ("not_integer", "B", "hand"), id="hand"),
+        pytest.param(stock_out(mortos_to_stock="-"), ("not_integer", None, "mortos_to_stock"), id="moved"),
+        pytest.param(mao(ending=""), ("unknown_ending", None, "ending"), id="ending"),
+        pytest.param(
+            mao({"batida": False}, sides={"A": mao({"batida": False})["sides"]["A"]}),
+            ("wrong_sides", None, "sides"),
+            id="side",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_reported_once_and_nothing_is_concluded_from_it(facts, only):
+    assert found(judge(facts)) == [only]
+
+
+@pytest.mark.parametrize("facts", [None, [], "mão", 7, True, {}, {1: 2}, {"sides": {"A": 1, "B": []}}])
+def test_facts_of_any_shape_are_refused_without_an_exception(facts):
+    assert not judge(facts).ok
+
+
+def test_params_carry_the_figures_of_the_sentence():
+    figures = {str(one.code): dict(one.params) for one in judge(mao({"table": 200, "dirty": 1})).warnings}
+    too_low = judge(mao({"table": 200, "clean": 3, "dirty": 0})).errors[0]
+
+    assert too_low.params == {"table": 200, "least": 210}
+    assert figures == {
+        "table_too_small": {"cards": 20, "least": 22},
+        "too_few_cards": {"cards": 31, "least": 33},
+    }
+
+
+def test_no_figure_repeats_a_number_beyond_the_deck():
+    """The text of a number with thousands of digits is itself refused by Python."""
+    verdict = judge(mao({"table": 10**5000, "clean": 10**5000}))
+
+    assert all(value < HUGE for one in verdict.errors for value in one.params.values())
+
+
+def test_every_code_the_engine_can_give_has_a_case():
+    """A new check without a case above fails here."""
+    given = {
+        node.attr.lower()
+        for module in (read, check)
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Code"
+    }
+
+    assert given == {case[0] for case in (*REFUSED, *ASKED)}
+    assert {case[0] for case in ASKED} == {str(code) for code in REGULAMENTO.warnings}

@@ -1,0 +1,193 @@
+"""`python -m rules score`, as a program and line by line."""
+
+import io
+import json
+import os
+import runpy
+import subprocess
+import sys
+import warnings
+
+import pytest
+
+import rules.__main__ as program
+from tests.rules.facts import mao
+from tests.rules.golden import ROOT, summaries
+
+PLAIN = {"id": "plain", "system": "002", "options": {"target": 1500}, "facts_summary": mao()}
+REFUSED = PLAIN | {"id": "refused", "facts_summary": mao({"clean": 0, "dirty": 0}, {"batida": True})}
+
+
+def run(text):
+    return subprocess.run(
+        [sys.executable, "-m", "rules", "score"], input=text, capture_output=True, cwd=ROOT, timeout=60
+    )
+
+
+def lines(*requests):
+    return [json.dumps(one).encode() for one in requests]
+
+
+def answers(*raw):
+    out = io.StringIO()
+    judged = program.score_lines(raw, out)
+    return judged, [json.loads(line) for line in out.getvalue().splitlines()]
+
+
+def test_worked_maos_through_the_program():
+    worked = summaries("002")
+
+    done = run(b"\n".join(lines(*worked)))
+    got = [json.loads(line) for line in done.stdout.splitlines()]
+
+    assert done.returncode == 0
+    assert [one["id"] for one in got] == [hand["id"] for hand in worked]
+    for one, hand in zip(got, worked, strict=True):
+        expected = hand["expected"]
+        assert one["ok"] is expected["ok"]
+        assert one["totals"] == expected.get("totals", {})
+        assert one["breakdown"] == expected.get("breakdown", {})
+        assert set(one["errors"]) == set(expected.get("errors", ()))
+        if one["ok"]:
+            assert one["warnings"] == expected["warnings"]
+
+
+def test_program_goes_on_after_bad_lines_and_says_so_at_the_end():
+    done = run(b"not json\n\n" + lines(PLAIN)[0] + b"\n\xff\xfe\n")
+
+    assert done.returncode == 1
+    assert [json.loads(line)["ok"] for line in done.stdout.splitlines()] == [False, True, False]
+    assert done.stderr == b""
+
+
+def test_program_answers_each_line_as_it_comes():
+    with subprocess.Popen(
+        [sys.executable, "-m", "rules", "score"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
+    ) as process:
+        process.stdin.write(lines(PLAIN)[0] + b"\n")
+        process.stdin.flush()
+        answer = json.loads(process.stdout.readline())
+        process.stdin.close()
+
+    assert answer["totals"] == {"A": 710, "B": -110}
+    assert process.returncode == 0
+
+
+def test_program_is_quiet_when_nobody_reads_on():
+    command = f"{sys.executable} -m rules score | head -n 1"
+    text = b"\n".join(lines(*[PLAIN] * 5000))
+
+    done = subprocess.run(["bash", "-c", command], input=text, capture_output=True, cwd=ROOT, timeout=60)
+
+    assert done.stderr == b""
+    assert json.loads(done.stdout)["ok"]
+
+
+def test_program_needs_no_django():
+    code = "import sys, rules.__main__; sys.exit(any(name.split('.')[0] == 'django' for name in sys.modules))"
+
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=60).returncode == 0
+
+
+def test_answer_lists_codes_and_beside_them_the_whole_problems():
+    judged, (answer,) = answers(*lines(REFUSED))
+
+    assert judged
+    assert answer["errors"] == ["two_batidas", "batida_without_canastra"]
+    assert answer["warnings"] == ["table_too_small"]
+    assert answer["problems"][1:3] == [
+        {
+            "code": "batida_without_canastra",
+            "severity": "error",
+            "side": side,
+            "field": "batida",
+            "params": {},
+        }
+        for side in "AB"
+    ]
+    assert answer["problems"][3]["params"] == {"cards": 11, "least": 22}
+
+
+def test_breakdown_leaves_out_what_is_worth_nothing_but_table_and_hand():
+    facts = mao(b={"table": 0, "hand": 330})
+
+    _, (answer,) = answers(*lines(PLAIN | {"facts_summary": facts}))
+
+    assert answer["breakdown"]["B"] == {"table": 0, "hand": -330}
+
+
+@pytest.mark.parametrize(
+    ("raw", "code", "field"),
+    [
+        (b"{", "malformed_line", None),
+        (b"[1, 2]", "malformed_line", None),
+        (b"[" * 100_000, "malformed_line", None),
+        (b'{"system": "002", "n": ' + b"9" * 5000 + b"}", "malformed_line", None),
+        (b"{}", "unknown_system", "system"),
+        (b'{"system": "999", "facts_summary": {}}', "unknown_system", "system"),
+        (b'{"system": 2, "facts_summary": {}}', "unknown_system", "system"),
+        (b'{"system": "002", "facts_cards": {}}', "facts_missing", "facts_summary"),
+        (b'{"system": "002", "options": {"target": 7}}', "impossible_value", "target"),
+        (b'{"system": "002", "options": {"goal": 7}}', "unknown_option", "goal"),
+        (b'{"system": "002", "options": []}', "wrong_type", "options"),
+    ],
+)
+def test_line_that_cannot_be_judged_gets_an_error_of_its_own(raw, code, field):
+    judged, (bad, good) = answers(raw, *lines(PLAIN))
+
+    assert not judged
+    assert (bad["ok"], bad["totals"], bad["breakdown"], bad["warnings"]) == (False, {}, {}, [])
+    assert bad["errors"] == [code]
+    assert bad["problems"][0]["field"] == field
+    assert good["ok"]
+
+
+@pytest.mark.parametrize("identity", ["x", 7, None, {"a": 1}, "\ud800"])
+def test_id_is_given_back_also_with_an_error(identity):
+    _, (answer, anonymous) = answers(*lines({"id": identity, "system": "?"}, {"system": "?"}))
+
+    assert answer["id"] == identity
+    assert "id" not in anonymous
+
+
+def test_blank_lines_are_passed_over():
+    assert answers(b"\n", b"  \r\n") == (True, [])
+
+
+def stdin_of(monkeypatch, *raw):
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\n".join(raw))))
+
+
+def test_main_returns_the_exit_status(monkeypatch, capsys):
+    stdin_of(monkeypatch, b"{}", *lines(PLAIN))
+
+    assert program.main(["score"]) == 1
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_main_is_quiet_when_nobody_reads(monkeypatch):
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    stdin_of(monkeypatch, *lines(PLAIN))
+    with os.fdopen(write_end, "w") as unread:
+        monkeypatch.setattr(sys, "stdout", unread)
+
+        assert program.main(["score"]) == 1
+
+
+def test_module_runs_as_a_program(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["rules", "score"])
+    stdin_of(monkeypatch, *lines(PLAIN))
+    with pytest.raises(SystemExit) as caught, warnings.catch_warnings(action="ignore"):
+        runpy.run_module("rules", run_name="__main__")  # warns that it is imported already
+
+    assert caught.value.code == 0
+    assert json.loads(capsys.readouterr().out)["ok"]
+
+
+def test_main_without_a_command_says_that_one_is_missing(capsys):
+    with pytest.raises(SystemExit) as caught:
+        program.main([])
+
+    assert caught.value.code == 2
+    assert "required: command" in capsys.readouterr().err
