@@ -24,8 +24,7 @@ anything = st.recursive(
     max_leaves=5,
 )
 fields = st.sampled_from(
-    ["table", "hand", "table_cards", "hand_cards", "players", "batida", "morto"]
-    + ["clean", "dirty", "royal", "grown", "penalties", "unviewed"]
+    [*sorted(REGULAMENTO.side_fields), "royal", "grown", "penalties", "unviewed"],
 )
 changes = st.dictionaries(fields, st.integers(-20, 1100) | anything, max_size=4)
 made_up = st.builds(
