@@ -1,0 +1,142 @@
+"""One sentence for each code, and none that needs a parameter the code does not bring."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from django.utils.functional import Promise
+
+from rules import JogoReason
+from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
+from tournaments import messages
+from tournaments.errors import TournamentError
+from tournaments.models import Tournament
+from tournaments.pairing import DrawCode, DrawError, Entrant, draw, round_name
+from tournaments.standings import Why
+
+SOURCE = Path(messages.__file__).parent
+RAISED = {"TournamentError", "Refused"}
+PARAMS = {name: name for name in ("name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas")}
+
+
+def called(node):
+    return getattr(node.func, "id", getattr(node.func, "attr", None))
+
+
+def codes_in(path):
+    """Return the literal codes of refusals, also those handed to `_move` as its last argument."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        said = node.args[-1] if called(node) == "_move" else node.args[0]
+        if called(node) in RAISED | {"_move"} and isinstance(said, ast.Constant):
+            yield said.value
+
+
+CODES = {code for path in SOURCE.rglob("*.py") for code in codes_in(path)} | set(DrawCode)
+
+
+def test_the_source_was_read():
+    assert {"seed_taken", "nothing_new", "next_jogo_played", "not_a_draft", "too_few_entrants"} <= CODES
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_every_code_has_a_sentence(code):
+    text = messages.sentence(code, PARAMS)
+
+    assert text.endswith(".")
+    assert "%(" not in text
+
+
+def test_no_sentence_is_left_over():
+    assert set(messages.ERRORS) == CODES
+
+
+@pytest.mark.parametrize(
+    ("code", "params", "expected"),
+    [
+        ("seed_taken", {"seed": 2, "dupla": "Ana e Bia"}, "A cabeça de chave 2 já é da dupla Ana e Bia."),
+        (
+            "player_taken",
+            {"name": "Ana", "dupla": "Ana e Bia"},
+            "Ana já joga neste torneio, na dupla Ana e Bia.",
+        ),
+        ("not_open", {}, "O torneio só começa quando está com as inscrições abertas."),
+    ],
+)
+def test_error_says_what_is_in_the_way(code, params, expected):
+    assert messages.error(TournamentError(code, **params)) == expected
+
+
+@pytest.mark.parametrize(
+    "entrants",
+    [
+        [Entrant(1)],
+        [Entrant(number) for number in range(257)],
+        [Entrant(1), Entrant(1)],
+        [Entrant(1, 0), Entrant(2)],
+        [Entrant(1, 1), Entrant(2, 1)],
+    ],
+    ids=["few", "many", "twice", "seed-0", "same-seed"],
+)
+def test_a_refused_draw_brings_the_figures_its_sentence_needs(entrants):
+    with pytest.raises(DrawError) as caught:
+        draw(entrants, seed=1, third_place=True)
+
+    assert "%" not in messages.sentence(caught.value.code, caught.value.params)
+
+
+@pytest.mark.parametrize(
+    ("to_go", "title", "of"),
+    [
+        (1, "Final", "da final"),
+        (2, "Semifinais", "das semifinais"),
+        (3, "Quartas de final", "das quartas"),
+        (4, "Oitavas de final", "das oitavas"),
+        (5, "16 avos de final", "dos 16 avos"),
+        (8, "128 avos de final", "dos 128 avos"),
+    ],
+)
+def test_rounds_are_named_as_the_field_does(to_go, title, of):
+    words = messages.round_words(round_name(8, 9 - to_go))
+
+    assert (words.title, words.of) == (title, of)
+
+
+@pytest.mark.parametrize(("first", "last", "expected"), [(1, 1, "1º"), (5, 8, "5º–8º")])
+def test_place(first, last, expected):
+    assert messages.place(first, last) == expected
+
+
+ROW = {"why_round": "quarterfinal", "why_opponent": "Ana e Bia", "why_walkover": False}
+
+
+@pytest.mark.parametrize(
+    ("row", "expected"),
+    [
+        ({"why": "champion"}, "Campeã: venceu Ana e Bia na final"),
+        ({"why": "finalist"}, "Perdeu a final para Ana e Bia"),
+        ({"why": "third"}, "Venceu Ana e Bia na disputa de 3º lugar"),
+        ({"why": "fourth"}, "Perdeu a disputa de 3º lugar para Ana e Bia"),
+        ({"why": "awaits_third"}, "Perdeu a semifinal para Ana e Bia; joga pelo 3º lugar"),
+        ({"why": "lost_in_round"}, "Perdeu para Ana e Bia nas quartas de final"),
+        ({"why": "lost_in_round", "why_walkover": True}, "Perdeu para Ana e Bia nas quartas de final (W.O.)"),
+        ({"why": "still_in"}, "Venceu Ana e Bia; joga as quartas de final"),
+        ({"why": "still_in", "why_opponent": None}, "Ainda não jogou; entra nas quartas de final"),
+    ],
+)
+def test_why_says_what_brought_a_dupla_to_its_place(row, expected):
+    assert messages.why(ROW | row) == expected
+
+
+def test_every_reason_of_a_place_has_words():
+    assert set(messages._WHY) == set(Why)
+
+
+def test_every_state_and_every_way_to_decide_a_jogo_has_words():
+    assert set(messages.TOURNAMENT_STATES) == set(Tournament.State.values)
+    assert set(messages.DECIDED) == {*JogoReason, WALKOVER, BY_DIRECTOR, CANCELLED}
+
+
+def test_sentences_are_translated_when_read_not_when_loaded():
+    assert all(isinstance(said, Promise) for said in messages.ERRORS.values())
