@@ -1,0 +1,17 @@
+"""The demo: an invented club whose tournament is being played, from hands that were really dealt and played out."""
+
+from tournaments.demo.build import ForeignData, OtherSeed, build, holds_anything_else, standing
+from tournaments.demo.links import table_links
+from tournaments.demo.login import credentials
+from tournaments.demo.play import play_to_the_end
+
+__all__ = [
+    "ForeignData",
+    "OtherSeed",
+    "build",
+    "credentials",
+    "holds_anything_else",
+    "play_to_the_end",
+    "standing",
+    "table_links",
+]

@@ -1,0 +1,61 @@
+"""Who signs in to the demo. Passwords are made up at the first start: the site may be open to a whole hall.
+
+The database holds their hashes. A file only its owner may read keeps them to be printed at every start.
+"""
+
+import os
+import secrets
+from pathlib import Path
+
+from django.conf import settings
+from django.contrib.auth import get_user_model
+from django.contrib.auth.models import User
+
+from tournaments.demo.cast import DIRECTOR
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another when it is copied by hand
+GROUPS, LETTERS_EACH = 3, 4  # 59 bits
+
+
+def path() -> Path:
+    """Return the file the passwords are kept in."""
+    return Path(settings.VAR_DIR) / "demo-login.txt"
+
+
+def create(username: str, password: str, first_name: str) -> User:
+    """Make a person who can sign in."""
+    return get_user_model().objects.create_user(username=username, password=password, first_name=first_name)
+
+
+def new_password() -> str:
+    """Return a password nobody knows yet, easy to copy by hand."""
+    groups = ("".join(secrets.choice(LETTERS) for _ in range(LETTERS_EACH)) for _ in range(GROUPS))
+    return "-".join(groups)
+
+
+def keep(passwords: dict[str, str]) -> None:
+    """Write the passwords, by user name, to the file. Raises `OSError`."""
+    target = path()
+    target.parent.mkdir(parents=True, exist_ok=True)
+    fresh = target.with_suffix(".new")
+    fresh.unlink(missing_ok=True)
+    with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:  # noqa: PTH123
+        file.writelines(f"{username} {password}\n" for username, password in passwords.items())
+    fresh.replace(target)
+
+
+def credentials(username: str = DIRECTOR) -> tuple[str, str] | None:
+    """Return user name and password to print; None where they are not known or no longer true."""
+    password = _kept().get(username)
+    user = get_user_model().objects.filter(username=username).first()
+    if password is None or user is None or not user.check_password(password):
+        return None
+    return username, password
+
+
+def _kept() -> dict[str, str]:
+    try:
+        lines = path().read_text().splitlines()
+    except OSError:
+        return {}
+    return dict(words for line in lines if len(words := line.split()) == 2)  # type: ignore[misc]

@@ -1,0 +1,90 @@
+"""Play jogos of the demo, mão by mão, through the door the phones use."""
+
+from collections.abc import Callable
+
+import rules
+from scoring.audit import Source
+from scoring.entry import record_mao
+from scoring.errors import ScoringError
+from scoring.models import Jogo
+from scoring.sheet import Sheet, sheet
+from tournaments import live
+from tournaments.demo.hands import Place, client_id, dealt
+from tournaments.models import Confronto, Tournament
+
+type Until = Callable[[Sheet], bool]
+
+FINISHED, PLAYING = 6, (2, 1)  # of the first round: jogos that are over; the partida the next ones are in
+
+
+def play_midway(tournament: Tournament) -> None:
+    """Play until some jogos are over, some in the middle of a partida, one just seated, the others waiting."""
+    first = list(_confrontos(tournament, round=1))
+    for confronto in first[:FINISHED]:
+        _play(tournament, confronto, _never)
+        live.refresh(tournament.pk)
+    for confronto, partida in zip(first[FINISHED:], PLAYING, strict=True):
+        _play(tournament, confronto, _within(partida))
+    _play(tournament, _confrontos(tournament, round=2)[0], _within(1))
+    live.refresh(tournament.pk)
+
+
+def play_to_the_end(tournament: Tournament) -> None:
+    """Play on from whatever stands until the champion is known.
+
+    Every mão is a transaction of its own: after an interruption it is simply called again. Jogos in which no mão
+    can be recorded (one that the director opened again, say) are left as they are.
+    """
+    recorded = True
+    while recorded:
+        recorded = False
+        for confronto in _confrontos(tournament, jogo__isnull=False, jogo__closed_at=None):
+            recorded |= _play(tournament, confronto, _never)
+            live.refresh(tournament.pk)
+
+
+def _confrontos(tournament: Tournament, **which: object) -> list[Confronto]:
+    found = Confronto.objects.filter(tournament=tournament, **which)
+    return list(found.order_by("round", "kind", "position"))
+
+
+def _never(sheet: Sheet) -> bool:
+    return False
+
+
+def _within(partida: int) -> Until:
+    """Stop in the middle of a partida: no hand alone reaches the limit."""
+    return lambda sheet: sheet.current.number >= partida and bool(sheet.current.maos)
+
+
+def _play(tournament: Tournament, confronto: Confronto, until: Until) -> bool:
+    """Record mãos until the jogo is over or `until` says stop; return whether there was any."""
+    recorded = False
+    while True:
+        confronto.refresh_from_db()
+        if confronto.jogo is None:
+            return recorded
+        now = sheet(confronto.jogo)
+        if now.over or until(now):
+            return recorded
+        try:
+            _record(tournament.draw_seed or 0, confronto, confronto.jogo, now)
+        except ScoringError:  # somebody else is entering at this table, or must
+            return recorded
+        recorded = True
+
+
+def _record(seed: int, confronto: Confronto, jogo: Jogo, now: Sheet) -> None:
+    partida, number = now.current.number, now.next_mao
+    place = Place(confronto.kind, confronto.round, confronto.position, partida, number)
+    facts = dealt(seed, place)
+    warnings = rules.judge(jogo.load_rules(), facts).warnings
+    record_mao(
+        jogo=jogo,
+        partida=partida,
+        number=number,
+        facts=facts,
+        client_id=client_id(seed, place),
+        acknowledged={str(problem.code) for problem in warnings},
+        source=Source(device=f"demo, mesa {confronto.mesa}"),
+    )
