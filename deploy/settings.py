@@ -16,7 +16,7 @@ VAR_DIR = Path(env.text("CANASTRA_VAR", str(BASE_DIR / "var"))).absolute()
 DEBUG = env.flag("DEBUG", default=False)
 DEFAULT_SECRET = "not-a-secret"  # noqa: S105 -- refused below
 SECRET_KEY = env.text("SECRET_KEY", DEFAULT_SECRET)
-if SECRET_KEY == DEFAULT_SECRET and not DEBUG:
+if SECRET_KEY in {"", DEFAULT_SECRET} and not DEBUG:
     raise ImproperlyConfigured("SECRET_KEY is not set: choose a long random one (or start with `make run`).")
 ALLOWED_HOSTS = env.words("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
 CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS")
@@ -177,7 +177,8 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "filters": {"tables": {"()": "deploy.logs.ShortenTableAddresses"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["tables"]}},
     "root": {"handlers": ["console"], "level": env.text("LOG_LEVEL", "WARNING")},
     "loggers": {"django.request": {"level": "ERROR"}},  # a page not found is no news
 }

@@ -1,0 +1,40 @@
+"""No log line holds the key of a table."""
+
+import io
+import logging
+
+import pytest
+from django.conf import settings
+from django.test import Client
+from django.utils.module_loading import import_string
+
+from deploy.logs import ShortenTableAddresses
+
+KEY = "abcDEF123_-xyzXYZ45678"
+
+
+@pytest.fixture
+def written():
+    """What a handler with the site's filters writes."""
+    handler = logging.StreamHandler(io.StringIO())
+    for name in settings.LOGGING["handlers"]["console"]["filters"]:
+        handler.addFilter(import_string(settings.LOGGING["filters"][name]["()"])())
+    logger = logging.getLogger("django.request")
+    logger.addHandler(handler)
+    yield handler.stream
+    logger.removeHandler(handler)
+
+
+@pytest.mark.django_db
+def test_refused_request_to_a_table_is_logged_without_its_key(written):
+    Client().get(f"/mesa/{KEY}/")
+
+    assert "/mesa/…" in written.getvalue()
+    assert KEY not in written.getvalue()
+
+
+def test_filter_keeps_the_rest_of_the_line():
+    record = logging.LogRecord("x", logging.WARNING, "", 1, "Not Found: %s", (f"/mesa/{KEY}/maos/1/2/",), None)
+
+    assert ShortenTableAddresses().filter(record)
+    assert record.getMessage() == "Not Found: /mesa/…/maos/1/2/"
