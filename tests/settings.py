@@ -25,10 +25,11 @@ os.environ.setdefault("SECRET_KEY", "of-the-tests-alone-and-of-no-other-place-at
 os.environ["DEBUG"] = "0"
 
 from deploy.settings import *  # noqa: E402, F403
-from deploy.settings import DATABASES, STORAGES, VAR_DIR  # noqa: E402
+from deploy.settings import DATABASES, STATIC_ROOT, STORAGES, VAR_DIR  # noqa: E402
 
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # the real ones are slow on purpose
 STORAGES = STORAGES | {"staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
+STATIC_ROOT.mkdir(parents=True, exist_ok=True)  # whitenoise warns of a folder that is not there
 if not PRIVATE:
     # A file, not memory: the same locks and the same journal as in the embedded default.
     DATABASES["default"]["TEST"] = {"NAME": str(Path(VAR_DIR) / "test.sqlite3")}
