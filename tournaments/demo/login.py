@@ -58,4 +58,4 @@ def _kept() -> dict[str, str]:
         lines = path().read_text().splitlines()
     except OSError:
         return {}
-    return dict(words for line in lines if len(words := line.split()) == 2)  # type: ignore[misc]
+    return dict(words for line in lines if len(words := line.split()) == 2)

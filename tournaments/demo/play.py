@@ -61,14 +61,11 @@ def _play(tournament: Tournament, confronto: Confronto, until: Until) -> bool:
     """Record mãos until the jogo is over or `until` says stop; return whether there was any."""
     recorded = False
     while True:
-        confronto.refresh_from_db()
-        if confronto.jogo is None:
-            return recorded
-        now = sheet(confronto.jogo)
-        if now.over or until(now):
+        jogo = Jogo.objects.filter(confronto=confronto).first()
+        if jogo is None or (now := sheet(jogo)).over or until(now):
             return recorded
         try:
-            _record(tournament.draw_seed or 0, confronto, confronto.jogo, now)
+            _record(tournament.draw_seed or 0, confronto, jogo, now)
         except ScoringError:  # somebody else is entering at this table, or must
             return recorded
         recorded = True

@@ -11,7 +11,6 @@ from django.utils.translation import gettext as _
 from scoring.models import Jogo, Mao
 from tournaments import demo
 from tournaments.demo import login
-from tournaments.demo.cast import DIRECTOR, SCORER
 from tournaments.draw import MOST_SEED
 from tournaments.models import Confronto, Dupla, Tournament
 
@@ -81,16 +80,21 @@ def _summary(tournament: Tournament) -> list[str]:
 
 
 def _addresses(tournament: Tournament) -> list[str]:
-    logins = filter(None, map(demo.credentials, (DIRECTOR, SCORER)))
+    public = reverse("tournaments:tournament", args=(tournament.slug,))
     return [
-        _("Página pública: %(path)s") % {"path": reverse("tournaments:tournament", args=(tournament.slug,))},
+        _("Página pública: %(path)s") % {"path": public},
         _("Painel da direção: %(path)s") % {"path": reverse("tournaments:desk")},
-        *(
-            _("  usuário %(name)s, senha %(password)s") % {"name": name, "password": word}
-            for name, word in logins
-        ),
+        *_login(),
         *(
             _("Mesa %(mesa)s: %(path)s") % {"mesa": mesa, "path": path}
             for mesa, path in demo.table_links(tournament)
         ),
     ]
+
+
+def _login() -> list[str]:
+    known = demo.credentials()
+    if known is None:
+        return []
+    figures = {"name": known[0], "password": known[1], "path": login.path()}
+    return [_("  usuário %(name)s, senha %(password)s (em %(path)s, com a do anotador)") % figures]
