@@ -1,0 +1,72 @@
+"""How a phone gets to a table: by its token alone. What every answer to it has in common."""
+
+import re
+import secrets
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.csrf import csrf_exempt
+from django_htmx.middleware import HtmxDetails
+
+from scoring import tokens
+from scoring.entry import Source
+from scoring.models import Jogo
+
+DEVICE_COOKIE = "canastra_device"
+DEVICE_AGE = 60 * 60 * 24 * 400  # the longest a browser keeps one
+_DEVICE = re.compile(r"[\w-]{16,64}")
+
+
+class HtmxRequest(HttpRequest):
+    htmx: HtmxDetails
+    device: str
+
+
+def at_table[**P](
+    view: Callable[Concatenate[HtmxRequest, Jogo, str, P], HttpResponse],
+) -> Callable[Concatenate[HttpRequest, str, P], HttpResponse]:
+    """Turn `view(request, jogo, token)` into a page of the table with that token; unknown: 404 in plain words.
+
+    Exempt from the CSRF check: the secret address itself is the permission. Who can forge a request with it could
+    send one anyway, a cookie adds nothing, and a scorer's phone may refuse cookies.
+    """
+
+    @csrf_exempt
+    @wraps(view)
+    def enter(request: HtmxRequest, token: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        request.device = _device(request)
+        try:
+            jogo = tokens.find(token)
+        except Jogo.DoesNotExist:
+            response = render(request, "scoring/unknown.html", status=404)
+        else:
+            response = view(request, jogo, token, *args, **kwargs)
+        return _private(request, response)
+
+    return enter  # type: ignore[return-value]  # the middleware has made it a HtmxRequest
+
+
+def source(request: HtmxRequest) -> Source:
+    """Return who writes: a signed-in person if there is one, and always the device."""
+    user = request.user
+    return Source(actor=user if user.is_authenticated else None, device=request.device)
+
+
+def _device(request: HttpRequest) -> str:
+    known = request.COOKIES.get(DEVICE_COOKIE, "")
+    return known if _DEVICE.fullmatch(known) else secrets.token_urlsafe(16)
+
+
+def _private(request: HtmxRequest, response: HttpResponse) -> HttpResponse:
+    """The address is a key: no cache keeps the page, no link and no search engine gives it away."""
+    response["Cache-Control"] = "no-store"
+    response["Referrer-Policy"] = "no-referrer"
+    response["X-Robots-Tag"] = "noindex, nofollow"
+    secure = request.is_secure()
+    response.set_cookie(
+        DEVICE_COOKIE, request.device, DEVICE_AGE, httponly=True, samesite="Lax", secure=secure
+    )
+    return response

@@ -1,0 +1,77 @@
+// Steppers and the running total of the form of a mão. Weights come with the page: no rule is written here.
+
+const number = (text) => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
+const chosen = (form, name) => form.querySelector(`[name="${name}"]:checked`)?.value ?? "";
+const plain = (points) => points.toLocaleString("pt-BR").replace("-", "−");
+const sign = (points) => (points > 0 ? "+" : "") + plain(points);
+
+function total(form, side) {
+  const ending = chosen(form, "ending");
+  const out = ["A", "B"].includes(ending);
+  let points = 0;
+  for (const input of form.querySelectorAll(`[data-side="${side}"]`)) {
+    if (input.dataset.when === "batida" && !out) continue;
+    points += number(input.value) * Number(input.dataset.points);
+  }
+  if (ending === side) points += Number(form.dataset.batida);
+  const taken = form.querySelectorAll('[name$="-morto"][value="taken"]:checked').length;
+  const gone = taken + Number(chosen(form, "mortos_to_stock"));
+  const waived = form.dataset.mortos && gone >= Number(form.dataset.mortos);
+  if (chosen(form, `${side}-morto`) === "not_taken" && !waived) points -= Number(form.dataset.noMorto);
+  return points;
+}
+
+function add(form) {
+  for (const running of form.querySelectorAll("[data-running]")) {
+    const points = total(form, running.dataset.running);
+    const [now, after] = running.querySelectorAll("output");
+    now.textContent = sign(points);
+    if (after) after.textContent = plain(Number(after.dataset.before) + points);
+  }
+}
+
+function step(button) {
+  const input = button.parentElement.querySelector("input");
+  input.value = Math.max(0, number(input.value) + Number(button.dataset.step));
+  add(input.form);
+}
+
+// A finger that stays on a button counts on.
+let again;
+const stop = () => clearTimeout(again);
+function hold(button, wait) {
+  again = setTimeout(() => {
+    step(button);
+    hold(button, 90);
+  }, wait);
+}
+
+function prepare() {
+  const form = document.getElementById("mao");
+  if (form) {
+    for (const extra of form.querySelectorAll("[data-step], [data-running]")) extra.hidden = false;
+    add(form);
+  }
+  const sheet = document.getElementById("folha");
+  if (sheet && matchMedia("(width >= 64rem)").matches) sheet.open = true;
+}
+
+document.addEventListener("input", (event) => event.target.form?.id === "mao" && add(event.target.form));
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-step]");
+  if (button && !button.dataset.held) step(button);
+  if (button) delete button.dataset.held;
+});
+document.addEventListener("pointerdown", (event) => {
+  const button = event.target.closest("[data-step]");
+  if (!button) return;
+  stop();
+  again = setTimeout(() => {
+    button.dataset.held = "1"; // the click that ends it is not one more
+    step(button);
+    hold(button, 90);
+  }, 450);
+});
+for (const name of ["pointerup", "pointercancel", "pointerleave"]) document.addEventListener(name, stop, true);
+document.addEventListener("htmx:load", prepare);
+prepare();

@@ -1,0 +1,12 @@
+"""Addresses of a table. The token is the permission; see `scoring.doorway`."""
+
+from django.urls import path
+
+from scoring import views
+
+app_name = "scoring"
+urlpatterns = [
+    path("<str:token>/", views.table, name="table"),
+    path("<str:token>/placar/", views.score, name="score"),
+    path("<str:token>/maos/<int:partida>/<int:number>/", views.correct, name="correct"),
+]
