@@ -1,14 +1,14 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test lint pytest bench demo lock venv
+.PHONY: help run test lint pytest bench demo manage lock venv
 .DEFAULT_GOAL := help
 
 venv:
 	@sh deploy/setup.sh
 
 run: venv  ## start the site with its embedded worker; Ctrl-C stops it
-	@exec .venv/bin/python -m deploy.run
+	@exec .venv/bin/python deploy/run.py
 
 test: venv  ## every check and every test, on private servers of their own
 	@exec .venv/bin/python -m tests.run
@@ -23,7 +23,10 @@ bench: venv  ## mãos a second: the service against bare transactions, the rules
 	@exec .venv/bin/python -m tests.services --durable .venv/bin/python -m tests.bench $(ARGS)
 
 demo: venv  ## load the demo into an empty var/: make demo ARGS=--finish
-	@exec .venv/bin/python -m deploy.run demo $(ARGS)
+	@exec .venv/bin/python deploy/run.py manage demo $(ARGS)
+
+manage: venv  ## any management command on the data in var/: make manage ARGS=createsuperuser
+	@exec .venv/bin/python deploy/run.py manage $(ARGS)
 
 lock:  ## pin what pyproject.toml names into requirements.txt, with hashes
 	uv pip compile --universal --python-version 3.13 --generate-hashes --no-header pyproject.toml --group dev -o requirements.txt

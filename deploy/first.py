@@ -27,8 +27,9 @@ def make_database(var: Path, *, demo: bool) -> None:
             done = subprocess.run(words, cwd=ROOT, env=env, stdout=log, stderr=log, check=False)  # noqa: S603
             if done.returncode:
                 raise Stop(f"o banco de dados não pôde ser preparado; os detalhes estão em {log.name}")
-    (draft / DATABASE).replace(var / DATABASE)
-    shutil.rmtree(draft)
+    for file in sorted(draft.iterdir(), key=lambda file: file.name == DATABASE):  # the database last
+        file.replace(var / file.name)
+    draft.rmdir()
 
 
 def update_database(var: Path) -> None:
@@ -48,3 +49,11 @@ def update_database(var: Path) -> None:
         raise Stop(f"o banco de dados {var / DATABASE} não pode ser usado ({exc}).") from exc
     finally:
         connection.close()  # the web process, forked later, opens its own
+
+
+def fold_journal() -> None:
+    """Fold the journal into the database, so that one file is all there is to copy. Call it once nobody writes."""
+    from django.db import connection
+
+    connection.ensure_connection()
+    connection.close()  # SQLite does it when the last connection closes

@@ -89,7 +89,9 @@ def serve(var: Path) -> int:
 
         from deploy import server
 
-        return server.run(host, port)
+        status = server.run(host, port)
+        first.fold_journal()
+        return status
 
 
 if __name__ == "__main__":

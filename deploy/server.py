@@ -6,12 +6,16 @@ import urllib.error
 import urllib.request
 from typing import Any
 
+from django.contrib.auth import get_user_model
+from django.db import connection
 from django.urls import reverse
 from granian.constants import Interfaces
 from granian.log import LogLevels
 from granian.server.mp import MPServer
 
 from deploy import network
+from tournaments import demo
+from tournaments.models import Tournament
 
 PATIENCE = 60  # seconds until the first page must be there
 
@@ -53,6 +57,7 @@ def announce(host: str, port: int) -> None:
     bases = [f"http://{address}:{port}" for address in network.addresses(host)]
     if answers(f"{bases[-1]}{reverse('login')}"):
         print("\n".join(["", "O Canastra está aberto. Ctrl-C para parar.", *doors(bases)]), flush=True)
+    connection.close()
 
 
 def answers(url: str) -> bool:
@@ -72,6 +77,17 @@ def answers(url: str) -> bool:
 
 def doors(bases: list[str]) -> list[str]:
     """Return one line for each address to open: the public page, the director's desk, one table."""
-    lines = [f"  Página pública    {base}{reverse('tournaments:home')}" for base in bases]
-    lines.append(f"  Mesa do diretor   {bases[0]}{reverse('tournaments:desk')}")
+    lines = [f"  Página pública     {base}{reverse('tournaments:home')}" for base in bases]
+    lines.append(f"  Painel da direção  {bases[0]}{reverse('tournaments:desk')}")
+    if known := demo.credentials():
+        lines.append("                     usuário {}, senha {}".format(*known))
+    elif not get_user_model().objects.exists():
+        lines.append("                     crie quem dirige: make manage ARGS=createsuperuser")
+    for mesa, path in _tables()[:1]:
+        lines.append(f"  Mesa {mesa:<13} {bases[0]}{path}")
     return lines
+
+
+def _tables() -> list[tuple[int, str]]:
+    playing = Tournament.objects.filter(state=Tournament.State.RUNNING).order_by("-pk")
+    return [table for tournament in playing for table in demo.table_links(tournament)]

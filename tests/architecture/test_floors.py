@@ -1,0 +1,85 @@
+"""Each floor stands on those below it, also where an import linter cannot see."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from django.apps import apps
+from django.urls import get_resolver
+
+ROOT = Path(__file__).resolve().parents[2]
+FLOORS = ("rules", "scoring", "tournaments", "deploy")
+BELOW = {floor: set(FLOORS[: at + 1]) for at, floor in enumerate(FLOORS)}
+
+
+def sources(floor):
+    return sorted((ROOT / floor).rglob("*.py"))
+
+
+def imported(path):
+    """Yield the top name of every import in a file, also of those inside functions."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield node.module.split(".")[0]
+
+
+def test_import_contract_is_kept():
+    done = subprocess.run(
+        [Path(sys.executable).parent / "lint-imports", "--no-cache"],
+        cwd=ROOT,
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stdout
+    assert "0 broken" in done.stdout
+
+
+@pytest.mark.parametrize("path", sources("rules"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_rules_import_the_standard_library_alone(path):
+    assert set(imported(path)) <= sys.stdlib_module_names | {"rules"}
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_floor_imports_nothing_from_above(floor):
+    above = set(FLOORS) - BELOW[floor]
+    found = {str(path.relative_to(ROOT)): set(imported(path)) & above for path in sources(floor)}
+
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+def relations():
+    """Every relation a model of ours declares itself, as (model, field, app it points to)."""
+    for model in apps.get_models(include_auto_created=True):
+        for field in model._meta.get_fields(include_parents=False):
+            if field.is_relation and not field.auto_created and field.related_model:
+                yield model._meta.label, field.name, field.related_model._meta.app_label
+
+
+def test_models_point_downwards_only():
+    ours = [(label, name, to) for label, name, to in relations() if label.split(".")[0] in FLOORS]
+    upwards = [
+        (label, name, to) for label, name, to in ours if to in set(FLOORS) - BELOW[label.split(".")[0]]
+    ]
+
+    assert ("tournaments.Confronto", "jogo", "scoring") in ours  # the walk sees what it should
+    assert upwards == []
+
+
+def named_urls(resolver, spaces=()):
+    for pattern in resolver.url_patterns:
+        if hasattr(pattern, "url_patterns"):
+            yield from named_urls(pattern, (*spaces, pattern.namespace) if pattern.namespace else spaces)
+        elif pattern.name:
+            yield ":".join((*spaces, pattern.name))
+
+
+def test_each_floor_has_its_own_namespace_of_addresses():
+    names = set(named_urls(get_resolver()))
+
+    assert {"scoring:table", "tournaments:home", "tournaments:desk", "login", "logout"} <= names

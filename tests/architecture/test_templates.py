@@ -1,0 +1,83 @@
+"""What templates and static files may hold: links that exist, of their own floor, and nobody else's address."""
+
+import re
+from pathlib import Path
+
+import pytest
+from django.template.loader import get_template
+from django.urls import get_resolver
+
+from tests.architecture.test_floors import named_urls
+
+ROOT = Path(__file__).resolve().parents[2]
+TEMPLATES = sorted((ROOT / "templates").rglob("*.html"))
+STATIC = sorted(
+    path
+    for folder in ("deploy/static", "scoring/static", "tournaments/static")
+    for path in (ROOT / folder).rglob("*")
+    if path.suffix in {".css", ".js", ".svg", ".html", ".json", ".webmanifest"}
+)
+ADDRESS = re.compile(r"""(?:https?:)?//[a-z0-9][a-z0-9.-]*\.[a-z]{2,}""", re.IGNORECASE)
+NAMESPACES = {"//www.w3.org", "http://www.w3.org", "https://www.w3.org"}  # names in XML, never fetched
+URL_TAG = re.compile(r"""{%-?\s*url\s+["']([\w:-]+)["']""")
+NAME = "Canastra"  # the program's own name is the same in every language
+TEXT_BETWEEN_TAGS = re.compile(r">([^<>]*[^\W\d_]{3}[^<>]*)<")
+
+
+def short(path):
+    return str(path.relative_to(ROOT))
+
+
+def test_every_template_lies_in_the_one_folder():
+    elsewhere = [
+        short(path)
+        for path in ROOT.rglob("*.html")
+        if not {".venv", "templates", "var", "tests", "node_modules"} & set(path.relative_to(ROOT).parts)
+    ]
+
+    assert TEMPLATES
+    assert elsewhere == []
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=short)
+def test_template_can_be_read(path):
+    assert get_template(str(path.relative_to(ROOT / "templates")))
+
+
+@pytest.mark.parametrize("path", [*TEMPLATES, *STATIC], ids=short)
+def test_nothing_is_asked_of_a_third_party(path):
+    assert set(ADDRESS.findall(path.read_text())) <= NAMESPACES
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=short)
+def test_template_links_only_to_addresses_that_exist(path):
+    assert set(URL_TAG.findall(path.read_text())) <= set(named_urls(get_resolver()))
+
+
+@pytest.mark.parametrize("path", [path for path in TEMPLATES if "scoring" in path.parts], ids=short)
+def test_scoring_knows_no_tournament(path):
+    text = path.read_text()
+
+    assert [name for name in URL_TAG.findall(text) if name.startswith("tournaments:")] == []
+    assert re.findall(r"""{%\s*(?:include|extends)\s+["'](tournaments/[^"']+)""", text) == []
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=short)
+def test_words_are_in_translation(path):
+    """No Portuguese word stands between two tags outside `translate` and `blocktranslate`."""
+    text = path.read_text()
+    text = re.sub(r"{%\s*blocktrans(?:late)?\b.*?{%\s*endblocktrans(?:late)?\s*%}", "", text, flags=re.DOTALL)
+    text = re.sub(r"{%\s*comment\b.*?{%\s*endcomment\s*%}|{#.*?#}|<!--.*?-->", "", text, flags=re.DOTALL)
+    text = re.sub(r"{%.*?%}|{{.*?}}", "", text, flags=re.DOTALL)
+
+    words = {found.strip(" ·\n") for found in TEXT_BETWEEN_TAGS.findall(text)}
+    assert words - {NAME} == set()
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=short)
+def test_no_code_or_style_inside_a_page(path):
+    """The content security policy allows neither, and says nothing while a page looks wrong."""
+    text = path.read_text()
+
+    assert re.findall(r"<script(?![^>]*\bsrc=)(?![^>]*type=[\"']application/json)[^>]*>", text) == []
+    assert re.findall(r"<style\b|\sstyle=|\son[a-z]+=|hx-on|javascript:", text) == []
