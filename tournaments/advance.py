@@ -1,5 +1,9 @@
 """Winners advance by themselves: what happens in the bracket when a jogo closes, opens again or changes hands."""
 
+from itertools import count
+
+from django.db import connection
+
 from scoring.audit import Source
 from scoring.closing import cancel_jogo, open_jogo
 from scoring.errors import Refused
@@ -20,7 +24,7 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
     waiting = list(ready)
     if not waiting:
         return
-    taken = set(confrontos.filter(jogo__closed_at=None, jogo__isnull=False).values_list("mesa", flat=True))
+    taken = _taken(tournament.pk)
     free = (mesa for mesa in range(1, tournament.mesas + 1) if mesa not in taken)
     for confronto, mesa in zip(waiting, free, strict=False):
         _seat(tournament, confronto, mesa, source)
@@ -41,6 +45,8 @@ def on_settled(confronto: Confronto) -> None:
     confronto.save(update_fields=("winner",))
     _place(confronto.winner_to_id, confronto.winner_side, winner)
     _place(confronto.loser_to_id, confronto.loser_side, _loser(confronto))
+    if jogo and not jogo.closed_at:
+        _reseat(confronto)
     open_ready(tournament)
     _finish_or_resume(tournament)
 
@@ -62,6 +68,20 @@ def _seat(tournament: Tournament, confronto: Confronto, mesa: int, source: Sourc
     confronto.save(update_fields=("jogo", "mesa"))
 
 
+def _reseat(confronto: Confronto) -> None:
+    """Give a jogo that is open again another mesa where its own is taken, one more than the hall has if need be."""
+    taken = _taken(confronto.tournament_id, but=confronto)
+    if confronto.mesa in taken:
+        confronto.mesa = next(mesa for mesa in count(1) if mesa not in taken)
+        confronto.save(update_fields=("mesa",))
+
+
+def _taken(tournament_id: int, but: Confronto | None = None) -> set[int | None]:
+    playing = Confronto.objects.filter(tournament=tournament_id, jogo__isnull=False, jogo__closed_at=None)
+    others = playing.exclude(pk=but.pk) if but else playing
+    return set(others.values_list("mesa", flat=True))
+
+
 def _loser(confronto: Confronto) -> Dupla | None:
     if confronto.winner is None:
         return None
@@ -72,18 +92,27 @@ def _place(target_id: int | None, side: str, dupla: Dupla | None) -> None:
     """Put a dupla, or nobody, into a slot of a later confronto; its unplayed jogo is annulled."""
     if target_id is None:
         return
-    target = Confronto.objects.select_related("jogo").get(pk=target_id)
+    target = Confronto.objects.select_related("dupla_a", "dupla_b").get(pk=target_id)
     if target.dupla(side) == dupla:
         return
-    jogo = target.jogo
-    if jogo is not None:
-        if jogo.closed_at or Mao.objects.filter(partida__jogo=jogo).exists():
-            raise Refused("next_jogo_played", mesa=target.mesa or 0)
-        target.jogo = target.mesa = None
+    jogo = _unplayed(target)
+    target.jogo = target.mesa = None
     setattr(target, f"dupla_{side.lower()}", dupla)
     target.save()
     if jogo is not None:
         cancel_jogo(jogo=jogo, reason="", source=SYSTEM)
+
+
+def _unplayed(target: Confronto) -> Jogo | None:
+    """Lock and return the jogo of a confronto whose duplas are about to change, None where there is none yet."""
+    if target.jogo_id is None:
+        return None
+    # Nobody waits here: who records the first mão of that jogo right now may need the tournament we hold.
+    skip = connection.features.has_select_for_update_skip_locked
+    jogo = Jogo.objects.select_for_update(skip_locked=skip).filter(pk=target.jogo_id).first()
+    if jogo is None or jogo.closed_at or Mao.objects.filter(partida__jogo=jogo).exists():
+        raise Refused("next_jogo_played", mesa=target.mesa or 0)
+    return jogo
 
 
 def _finish_or_resume(tournament: Tournament) -> None:

@@ -1,11 +1,19 @@
 """What is owed to the readers stands in the database; a message only wakes a worker sooner."""
 
+import logging
 from functools import partial
 
 from django.db import transaction
-from django.db.models import F
+from django.db.models import F, Q
+from kombu.exceptions import OperationalError as BrokerError
 
 from tournaments.models import Refresh
+
+logger = logging.getLogger(__name__)
+
+_BEHIND = Q(tournament__livetable__done__lt=F("wanted")) | Q(
+    tournament__livetable__published__lt=F("publish_wanted")
+)
 
 
 def raise_wanted(tournament_id: int, *, publish: bool = False) -> None:
@@ -21,16 +29,20 @@ def raise_wanted(tournament_id: int, *, publish: bool = False) -> None:
     transaction.on_commit(partial(_wake, tournament_id), robust=True)
 
 
+def behind() -> list[int]:
+    """Return the tournaments whose live table or publication is owed."""
+    return list(Refresh.objects.filter(_BEHIND).order_by("pk").values_list("pk", flat=True))
+
+
+def is_behind(tournament_id: int) -> bool:
+    """Whether the live table or a publication of the tournament is owed."""
+    return Refresh.objects.filter(_BEHIND, pk=tournament_id).exists()
+
+
 def _wake(tournament_id: int) -> None:
     from tournaments.tasks import refresh_live_table  # tasks stand on live, live on this module
 
-    refresh_live_table.delay(tournament_id)
-
-
-def behind() -> list[int]:
-    """Return the tournaments whose live table or publication is owed."""
-    rows = Refresh.objects.exclude(
-        tournament__livetable__done__gte=F("wanted"),
-        tournament__livetable__published__gte=F("publish_wanted"),
-    )
-    return list(rows.order_by("pk").values_list("pk", flat=True))
+    try:
+        refresh_live_table.delay(tournament_id)
+    except BrokerError as exc:
+        logger.warning("No worker was woken for tournament %s, the sweep will be: %s", tournament_id, exc)
