@@ -1,0 +1,98 @@
+"""The door of the desk: only people who signed in, and nothing they typed is lost when their session ended."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate
+
+from django.contrib.auth import login
+from django.contrib.auth.forms import AuthenticationForm
+from django.contrib.auth.models import User
+from django.contrib.auth.views import redirect_to_login
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods
+from django_htmx.http import HttpResponseClientRedirect
+from django_htmx.middleware import HtmxDetails
+
+from scoring.audit import Source
+
+DEVICE = "painel"
+SIGN_IN = "entrada"  # prefix of the two fields that sign a person in together with a form sent too late
+_CREDENTIALS = (f"{SIGN_IN}-username", f"{SIGN_IN}-password")
+_UNSEEN = {"csrfmiddlewaretoken", "acao", "client_id", "seen_version"}
+
+
+class DeskRequest(HttpRequest):
+    """A request of somebody who signed in."""
+
+    user: User
+    htmx: HtmxDetails
+
+
+type Page[**P] = Callable[Concatenate[DeskRequest, P], HttpResponse]
+
+
+def desk[**P](*methods: str) -> Callable[[Page[P]], Callable[Concatenate[HttpRequest, P], HttpResponse]]:
+    """Turn a view into a page of the desk that answers these methods.
+
+    A stranger who asks is sent to sign in and comes back. A stranger who sends a form (his session ended) gets
+    401 with everything he typed and two fields to sign in; sent again, the form does what it would have done.
+    Somebody signed in without the right to it gets 403, and may send it as another person in the same way.
+    """
+
+    def decorate(view: Page[P]) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
+        @wraps(view)
+        @never_cache
+        @sensitive_post_parameters(_CREDENTIALS[1])
+        @require_http_methods([*methods, "HEAD"])
+        def page(request: DeskRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+            sign_in = _sign_in(request)
+            if not request.user.is_authenticated or sign_in.errors:
+                return _ask(request, sign_in, 401)
+            try:
+                return view(request, *args, **kwargs)
+            except PermissionDenied:
+                if request.method != "POST":
+                    raise
+                return _ask(request, AuthenticationForm(request, prefix=SIGN_IN), 403)
+
+        return page  # type: ignore[return-value]  # the middleware and the check above made it a DeskRequest
+
+    return decorate
+
+
+def source(request: DeskRequest) -> Source:
+    """Return who writes, for the audit trail."""
+    return Source(actor=request.user, device=DEVICE)
+
+
+def _sign_in(request: DeskRequest) -> AuthenticationForm:
+    """Sign in whoever sent name and password together with a form, and take the two out of what was sent."""
+    if _CREDENTIALS[0] not in request.POST:
+        return AuthenticationForm(request, prefix=SIGN_IN)
+    form = AuthenticationForm(request, request.POST, prefix=SIGN_IN)
+    if form.is_valid():
+        login(request, form.get_user())
+    rest = request.POST.copy()
+    for name in _CREDENTIALS:
+        rest.pop(name, None)
+    request.POST = rest  # type: ignore[assignment]  # a copy can be written to
+    return form
+
+
+def _ask(request: DeskRequest, form: AuthenticationForm, status: int) -> HttpResponse:
+    if request.method != "POST":
+        to_login = redirect_to_login(request.get_full_path())
+        return HttpResponseClientRedirect(to_login.url) if request.htmx else to_login
+    posted = [
+        (name, value)
+        for name, values in request.POST.lists()
+        for value in values
+        if name != "csrfmiddlewaretoken" and isinstance(value, str)
+    ]
+    typed = [(name, value) for name, value in posted if value and name not in _UNSEEN]
+    context = {"form": form, "posted": posted, "typed": typed}
+    return render(request, "tournaments/desk/sign_in_again.html", context, status=status)

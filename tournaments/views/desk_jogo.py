@@ -1,0 +1,180 @@
+"""One jogo in the director's hands: its sheet with every version, its audit trail, and what may be done to it."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+from django.contrib import messages
+from django.db.models import Max
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+
+from scoring import closing, entry
+from scoring.compare import compared
+from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
+from scoring.forms import MaoForm, initial_from
+from scoring.models import Jogo, Mao
+from scoring.sheet import sheet
+from tournaments import permissions
+from tournaments.jogo_forms import CloseForm, JogoForm, ReopenForm, TokenForm, WalkoverForm, refused
+from tournaments.models import Confronto
+from tournaments.views.desk_access import DeskRequest, desk, source
+from tournaments.views.desk_mesas import round_title, table_address
+from tournaments.views.desk_trail import trail
+
+type Verb = Callable[[DeskRequest, Jogo, JogoForm], str]
+
+
+@desk("GET", "POST")
+def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
+    """The sheet, the trail and the actions; each of its forms is answered here."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
+    if request.method != "POST":
+        return _page(request, confronto, jogo)
+    action = ACTIONS.get(request.POST.get("acao", ""))
+    if action is None:
+        return render(request, "400.html", status=400)
+    name, verb = action
+    form = _forms(jogo, request.POST, only=name)[name]
+    if form.is_valid():
+        try:
+            messages.success(request, verb(request, jogo, form))
+        except ScoringError as exc:
+            form.refuse_jogo(exc)
+        else:
+            return redirect("tournaments:desk_jogo", slug, pk)
+    return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), status=422, **{name: form})
+
+
+@desk("GET", "POST")
+def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int) -> HttpResponse:
+    """Correct a mão, of a closed jogo too."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
+    of_jogo = Mao.objects.filter(partida__jogo=jogo, partida__number=partida, number=number)
+    mao = of_jogo.select_related("partida").order_by("-version").first()
+    if mao is None:
+        raise Http404
+    if request.method != "POST":
+        return _mao_page(request, confronto, mao, _mao_form(jogo, mao))
+    data = request.POST.copy()
+    data["partida"], data["number"] = str(partida), str(number)
+    form = MaoForm(data, jogo=jogo, initial={}, correcting=True)
+    if not form.is_valid():
+        return _mao_page(request, confronto, mao, form, status=422)
+    try:
+        entry.correct_mao(jogo=jogo, **form.sent(), source=source(request), even_closed=True)
+    except ScoringError as exc:
+        return _mao_refused(request, confronto, mao, form, exc)
+    messages.success(request, _("Mão corrigida. A versão anterior continua na folha."))
+    return redirect("tournaments:desk_jogo", slug, pk)
+
+
+def _page(
+    request: DeskRequest, confronto: Confronto, jogo: Jogo, *, status: int = 200, **forms: JogoForm
+) -> HttpResponse:
+    last = Confronto.objects.filter(tournament=confronto.tournament_id).aggregate(last=Max("round"))["last"]
+    context = {
+        "confronto": confronto,
+        "tournament": confronto.tournament,
+        "round": round_title(confronto, last),
+        "jogo": jogo,
+        "rules": jogo.load_rules(),
+        "sheet": sheet(jogo),
+        "versions": _older(jogo),
+        "trail": trail(jogo),
+        "address": "" if jogo.closed_at else table_address(request, jogo),
+        **_forms(jogo),
+        **forms,
+    }
+    return render(request, "tournaments/desk/jogo.html", context, status=status)
+
+
+def _forms(jogo: Jogo, data: Any = None, *, only: str = "") -> dict[str, JogoForm]:
+    """Return the forms of the page by name; `data` goes into the one that was sent."""
+
+    def sent(name: str) -> Any:
+        return data if name == only else None
+
+    return {
+        "walkover_form": WalkoverForm(sent("walkover_form"), jogo=jogo),
+        "close_form": CloseForm(sent("close_form")),
+        "reopen_form": ReopenForm(sent("reopen_form")),
+        "token_form": TokenForm(sent("token_form")),
+    }
+
+
+def _older(jogo: Jogo) -> dict[int, list[Mao]]:
+    """Return the versions that stand no more, latest first, by the id of the one that stands."""
+    versions: dict[tuple[int, int], list[Mao]] = defaultdict(list)
+    found = Mao.objects.filter(partida__jogo=jogo).select_related("actor")
+    for mao in found.order_by("partida", "number", "-version"):
+        versions[mao.partida_id, mao.number].append(mao)
+    return {standing.pk: older for standing, *older in versions.values() if older}
+
+
+def _walkover(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    closing.walkover(jogo=jogo, source=source(request), **form.cleaned_data)
+    return _("W.O. gravado.")
+
+
+def _close(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    closing.close_jogo(jogo=jogo, source=source(request), **form.cleaned_data)
+    return _("Jogo encerrado como estava.")
+
+
+def _reopen(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    closing.reopen_jogo(jogo=jogo, source=source(request), **form.cleaned_data)
+    return _("Jogo reaberto: a mesa pode lançar de novo.")
+
+
+def _reissue(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    closing.reissue_token(jogo=jogo, source=source(request), **form.cleaned_data)
+    return _("Código novo. O anterior não abre mais: imprima o QR desta mesa outra vez.")
+
+
+ACTIONS: dict[str, tuple[str, Verb]] = {
+    "wo": ("walkover_form", _walkover),
+    "encerrar": ("close_form", _close),
+    "reabrir": ("reopen_form", _reopen),
+    "codigo": ("token_form", _reissue),
+}
+
+
+def _mao_form(jogo: Jogo, mao: Mao) -> MaoForm:
+    initial = {"partida": mao.partida.number, **initial_from(mao, jogo.load_rules())}
+    return MaoForm(jogo=jogo, initial=initial, correcting=True)
+
+
+def _mao_page(
+    request: DeskRequest, confronto: Confronto, mao: Mao, form: MaoForm, *, status: int = 200, **extra: Any
+) -> HttpResponse:
+    context = {
+        "confronto": confronto,
+        "tournament": confronto.tournament,
+        "jogo": form.jogo,
+        "mao": mao,
+        "form": form,
+        **extra,
+    }
+    return render(request, "tournaments/desk/mao.html", context, status=status)
+
+
+def _mao_refused(
+    request: DeskRequest, confronto: Confronto, mao: Mao, form: MaoForm, exc: ScoringError
+) -> HttpResponse:
+    """Show why, with everything typed still in the form; what stands beside it when somebody was quicker."""
+    status, extra = 422, {}
+    if isinstance(exc, MaoRejected):
+        form.add_problems(exc.errors, exc.warnings)
+    elif isinstance(exc, MaoConflict | KeyReused):
+        standing = _mao_form(form.jogo, exc.standing)
+        form = form.changed(seen_version=exc.standing.version, client_id=standing["client_id"].value())
+        stands, typed = compared(standing, form)
+        status, extra = 409, {"stands": stands, "typed": typed}
+    else:
+        missing = getattr(exc, "code", "") == "reason_missing"
+        form.add_error("reason" if missing else None, refused(exc))
+    return _mao_page(request, confronto, mao, form, status=status, **extra)

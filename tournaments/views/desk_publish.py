@@ -1,0 +1,100 @@
+"""Publishing by the director's hand, and what the public does not read yet."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+
+from tournaments import permissions
+from tournaments import publish as verbs
+from tournaments.errors import TournamentError
+from tournaments.forms import ReasonForm
+from tournaments.messages import error
+from tournaments.models import Publication, Tournament
+from tournaments.snapshot import Payload, snapshot
+from tournaments.views.desk_access import DeskRequest, desk
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A confronto that the latest revision shows otherwise than it stands."""
+
+    confronto: Payload
+    settled: bool  # its result differs, not only the running score
+
+
+@desk("GET", "POST")
+def publish(request: DeskRequest, slug: str) -> HttpResponse:
+    """The revisions, what is unpublished, publishing now, and whether it happens by itself."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    match request.POST.get("acao") if request.method == "POST" else "":
+        case "":
+            return _page(request, tournament, ReasonForm(), 200)
+        case "publicar":
+            return _publish(request, tournament)
+        case "automatica":
+            return _automatic(request, tournament)
+    return render(request, "400.html", status=400)
+
+
+def unpublished(tournament: Tournament, last: Publication | None) -> list[Change]:
+    """Return the confrontos whose state, result or score the latest revision does not show."""
+    published = _by_place(last.payload) if last else {}
+    found = []
+    for place, now in _by_place(snapshot(tournament)).items():
+        before = published.get(place, {})
+        if now["state"] in {"playing", "done"} and before != now:
+            settled = (before.get("state"), before.get("winner")) != (now["state"], now["winner"])
+            found.append(Change(now, settled))
+    return found
+
+
+def _by_place(payload: Payload) -> dict[tuple[int, int, str], Payload]:
+    confrontos = [confronto for part in payload["rounds"] for confronto in part["confrontos"]]
+    return {(row["round"], row["position"], row["kind"]): row for row in confrontos}
+
+
+def _page(request: DeskRequest, tournament: Tournament, form: ReasonForm, status: int) -> HttpResponse:
+    revisions = list(
+        Publication.objects.filter(tournament=tournament)
+        .defer("payload", "page")
+        .select_related("author")
+        .order_by("-number")
+    )
+    last = verbs.latest(tournament)
+    started = tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}
+    context: dict[str, Any] = {
+        "tournament": tournament,
+        "revisions": revisions,
+        "changes": unpublished(tournament, last) if started else [],
+        "started": started,
+        "form": form,
+    }
+    return render(request, "tournaments/desk/publish.html", context, status=status)
+
+
+def _publish(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    form = ReasonForm(request.POST)
+    form.fields["reason"].required = False
+    if form.is_valid():
+        try:
+            revision = verbs.publish(
+                tournament=tournament, author=request.user, reason=form.cleaned_data["reason"]
+            )
+        except TournamentError as exc:
+            form.add_error(None, error(exc))
+        else:
+            messages.success(request, _("Publicada a revisão %(number)s.") % {"number": revision.number})
+            return redirect("tournaments:publish", tournament.slug)
+    return _page(request, tournament, form, 422)
+
+
+def _automatic(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    on = request.POST.get("ligada") == "1"
+    verbs.set_auto_publish(tournament=tournament, on=on)
+    text = _("Publicação automática ligada.") if on else _("Publicação automática desligada: publique à mão.")
+    messages.success(request, text)
+    return redirect("tournaments:publish", tournament.slug)

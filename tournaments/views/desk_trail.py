@@ -1,0 +1,87 @@
+"""The audit trail of a jogo in words: who, when, from where, what was before and what after, and why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from scoring.compare import compared
+from scoring.forms import MaoForm, initial_from
+from scoring.messages import jogo_reason
+from scoring.models import Jogo, Mao, Registro
+from tournaments.views.desk_access import DEVICE
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that was so before and is so after; `before` is empty when there was nothing."""
+
+    what: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the trail."""
+
+    registro: Registro
+    who: str
+    where: str
+    changes: list[Change]
+
+
+def trail(jogo: Jogo) -> list[Entry]:
+    """Return the whole trail of a jogo, latest first. One query."""
+    found = Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk")
+    return [
+        Entry(row, str(row.actor) if row.actor else _("mesa"), _device(row.device), _changes(jogo, row))
+        for row in found
+    ]
+
+
+def _device(device: str) -> str:
+    """Return a short name of a device: enough to tell two phones of a mesa apart."""
+    return {DEVICE: _("painel"), "": ""}.get(device, device[:8])
+
+
+def _changes(jogo: Jogo, row: Registro) -> list[Change]:
+    before, after = row.before or {}, row.after or {}
+    if "facts" in after:
+        return _of_mao(jogo, before, after)
+    if "winner" in after:
+        return [Change(_("Resultado"), _result(jogo, before), _result(jogo, after))]
+    if "version" in after:
+        return [Change(_("Código da mesa"), "", str(after["version"]))]
+    return []
+
+
+def _of_mao(jogo: Jogo, before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Change]:
+    where = _("Partida %(partida)s, mão %(number)s") % after
+    points = Change(where, _points(before), _points(after))
+    if "facts" not in before:
+        return [points]
+    old, new = compared(_form(jogo, before), _form(jogo, after))
+    changed = [
+        Change(was.label, " · ".join(was.cells), " · ".join(now.cells))
+        for was, now in zip(old, new, strict=True)
+        if now.differs
+    ]
+    return [points, *changed]
+
+
+def _form(jogo: Jogo, kept: Mapping[str, Any]) -> MaoForm:
+    mao = Mao(number=kept["number"], version=kept["version"], facts=kept["facts"])
+    return MaoForm(jogo=jogo, initial=initial_from(mao, jogo.load_rules()))
+
+
+def _points(kept: Mapping[str, Any]) -> str:
+    return " · ".join(str(points) for points in kept["totals"].values()) if kept else ""
+
+
+def _result(jogo: Jogo, kept: Mapping[str, Any]) -> str:
+    if not kept.get("reason"):
+        return _("em aberto")
+    winner = jogo.label(kept["winner"]) if kept["winner"] else _("sem vencedor")
+    return f"{winner}: {jogo_reason(kept['reason'])}"
