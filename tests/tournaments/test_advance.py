@@ -11,6 +11,7 @@ from scoring.errors import JogoClosed, Refused
 from scoring.models import Jogo, Mao, Registro
 from scoring.sheet import sheet
 from tests.factories import LOST, TABLE, WARNINGS, WON, finish, make_tournament, play_jogo, record
+from tests.locks import Beside, locked
 from tournaments.models import Confronto, Refresh, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -214,6 +215,19 @@ def test_correction_of_the_winner_is_refused_whole_once_the_next_jogo_has_a_mao(
     before = everything(tournament)
     with pytest.raises(Refused) as refusal:
         turn_round(at(tournament, 1, 1).jogo)
+    assert refusal.value.code == "next_jogo_played"
+    assert everything(tournament) == before
+
+
+@pytest.mark.postgresql
+@pytest.mark.django_db(transaction=True)
+def test_correction_is_refused_at_once_while_the_next_jogo_is_being_written():
+    tournament = make_tournament(duplas=4)
+    play(tournament, 1, 1)
+    play(tournament, 1, 2)
+    before = everything(tournament)
+    with locked(at(tournament, 2, 1).jogo), pytest.raises(Refused) as refusal:
+        Beside(lambda: turn_round(at(tournament, 1, 1).jogo)).result(5)
     assert refusal.value.code == "next_jogo_played"
     assert everything(tournament) == before
 

@@ -1,0 +1,66 @@
+"""A second connection to the test database, for what only shows between two: locks, and who waits for them."""
+
+import threading
+import time
+from contextlib import contextmanager
+
+from django.db import connection, connections
+
+
+@contextmanager
+def locked(row):
+    """Hold the lock of one row from another connection while the block lasts (PostgreSQL)."""
+    other = connections.create_connection("default")
+    try:
+        other.set_autocommit(False)
+        with other.cursor() as cursor:
+            table, key = row._meta.db_table, row._meta.pk.column
+            cursor.execute(f'SELECT 1 FROM "{table}" WHERE "{key}" = %s FOR UPDATE', [row.pk])
+            assert cursor.fetchone()
+        yield
+    finally:
+        other.rollback()
+        other.close()
+
+
+def waiting():
+    """Return how many sessions of this database wait for a lock of another one (PostgreSQL)."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_stat_clear_snapshot()")  # a transaction would see the same answer for ever
+        cursor.execute(
+            "SELECT count(*) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND wait_event_type = 'Lock'"
+        )
+        return cursor.fetchone()[0]
+
+
+def until(condition, seconds=20):
+    """Wait until `condition()` is true."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "it never came"
+        time.sleep(0.01)
+
+
+class Beside(threading.Thread):
+    """Run something on a connection of its own; `result()` waits for its end and returns or raises what it did."""
+
+    def __init__(self, function):
+        super().__init__(daemon=True)
+        self.function, self.value, self.error = function, None, None
+        self.start()
+
+    def run(self):
+        try:
+            self.value = self.function()
+        except Exception as exc:  # noqa: BLE001 -- raised again by result()
+            self.error = exc
+        finally:
+            connections.close_all()
+
+    def result(self, seconds=20):
+        self.join(seconds)
+        assert not self.is_alive(), "it hangs"
+        if self.error:
+            raise self.error
+        return self.value

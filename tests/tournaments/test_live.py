@@ -1,0 +1,155 @@
+"""The live table: one refresh pays many mãos, twice is once, and two workers never get in each other's way."""
+
+import pytest
+
+from scoring.closing import reopen_jogo, walkover
+from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
+from tests.locks import Beside, locked, until, waiting
+from tournaments import live, owed
+from tournaments.models import LiveTable, Publication, Refresh, Tournament
+from tournaments.publish import set_auto_publish
+
+pytestmark = pytest.mark.django_db
+
+
+def table(tournament):
+    return LiveTable.objects.get(pk=tournament.pk)
+
+
+def debt(tournament):
+    """Return what is owed: refreshes and publications."""
+    wish, paid = Refresh.objects.get(pk=tournament.pk), table(tournament)
+    return wish.wanted - paid.done, wish.publish_wanted - paid.published
+
+
+def stored(tournament):
+    """Return every value of the live table and of the revisions."""
+    return [
+        list(rows.filter(tournament=tournament).values()) for rows in (LiveTable.objects, Publication.objects)
+    ]
+
+
+def totals(tournament):
+    """Return the totals of the partida being played, by mesa, as the live table has them."""
+    jogos = table(tournament).payload["jogos"]
+    return {row["mesa"]: row["jogo"]["partidas"][-1]["totals"] for row in jogos}
+
+
+def test_started_tournament_shows_every_table_at_nothing():
+    tournament = make_tournament(duplas=4)
+    assert debt(tournament) == (0, 0)
+    assert totals(tournament) == {1: {"A": 0, "B": 0}, 2: {"A": 0, "B": 0}}
+
+
+def test_several_maos_are_paid_by_one_refresh():
+    tournament = make_tournament(duplas=4, target=3000)
+    first, second = jogos_being_played(tournament)
+    for jogo, winner in ((first, "A"), (second, "B"), (first, "A")):
+        record(jogo, winner)
+    assert debt(tournament) == (3, 0)
+    assert totals(tournament)[1] == {"A": 0, "B": 0}  # recorded, not yet derived
+    assert owed.behind() == [tournament.pk]
+    assert live.refresh(tournament.pk) == 1
+    assert debt(tournament) == (0, 0)
+    assert owed.behind() == []
+    assert totals(tournament) == {1: {"A": 1520, "B": 440}, 2: {"A": 220, "B": 760}}
+
+
+def test_second_refresh_changes_nothing():
+    tournament = make_tournament(duplas=4)
+    record(jogos_being_played(tournament)[0])
+    assert live.refresh(tournament.pk) == 1
+    before = stored(tournament)
+    assert live.refresh(tournament.pk) == 0
+    assert stored(tournament) == before
+
+
+def test_refresh_of_what_never_started_does_nothing():
+    tournament = make_tournament(duplas=4, state="drawn")
+    assert live.refresh(tournament.pk) == 0
+    assert stored(tournament) == [[], []]
+
+
+@pytest.mark.parametrize("how", ["mao", "walkover"])
+def test_closed_jogo_owes_a_revision_and_leaves_the_table(how):
+    tournament = make_tournament(duplas=4)
+    jogo = jogos_being_played(tournament)[0]
+    if how == "mao":
+        play_jogo(jogo)
+    else:
+        walkover(jogo=jogo, winner="A", reason="não compareceu", source=TABLE)
+    assert debt(tournament)[1] == 1
+    live.refresh(tournament.pk)
+    assert debt(tournament) == (0, 0)
+    assert list(totals(tournament)) == [2]
+    assert Publication.objects.filter(tournament=tournament).count() == 2
+
+
+def test_reopened_jogo_is_on_the_table_again():
+    tournament = make_tournament(duplas=4)
+    jogo = play_jogo(jogos_being_played(tournament)[0])
+    live.refresh(tournament.pk)
+    reopen_jogo(jogo=jogo, reason="súmula trocada", source=TABLE)
+    live.refresh(tournament.pk)
+    assert totals(tournament) == {1: {"A": 760, "B": 220}, 2: {"A": 0, "B": 0}}
+
+
+def test_debts_of_one_tournament_are_not_those_of_another():
+    quiet, busy = make_tournament(duplas=2), make_tournament(duplas=2)
+    record(jogos_being_played(busy)[0])
+    assert owed.behind() == [busy.pk]
+    assert [owed.is_behind(quiet.pk), owed.is_behind(busy.pk)] == [False, True]
+
+
+def test_revision_that_alone_is_owed_counts_as_behind():
+    tournament = make_tournament(duplas=2)
+    LiveTable.objects.filter(pk=tournament.pk).update(published=0)
+    assert owed.behind() == [tournament.pk]
+    assert live.refresh(tournament.pk) == 1
+    assert owed.behind() == []
+
+
+@pytest.mark.postgresql
+@pytest.mark.django_db(transaction=True)
+def test_refresh_leaves_at_once_where_another_one_holds_the_table():
+    tournament = make_tournament(duplas=4, target=3000)
+    record(jogos_being_played(tournament)[0])
+    with locked(table(tournament)):
+        assert Beside(lambda: live.refresh(tournament.pk)).result(5) == 0
+    assert debt(tournament) == (1, 0)
+    live.refresh(tournament.pk)
+    assert debt(tournament) == (0, 0)
+
+
+@pytest.mark.postgresql
+@pytest.mark.django_db(transaction=True)
+def test_whoever_holds_the_table_pays_for_the_mao_that_came_meanwhile():
+    tournament = make_tournament(duplas=4, partidas=3, target=700)
+    first, second = jogos_being_played(tournament)
+    play_jogo(first)
+    with locked(tournament):  # a revision cannot be inserted
+        holder = Beside(lambda: live.refresh(tournament.pk))
+        until(lambda: waiting() == 1)
+        record(second)  # the scorer waits for nobody
+        assert live.refresh(tournament.pk) == 0
+    assert holder.result() == 2
+    assert debt(tournament) == (0, 0)
+    assert table(tournament).payload["jogos"][0]["jogo"]["won"] == {"A": 1, "B": 0}
+
+
+@pytest.mark.postgresql
+@pytest.mark.django_db(transaction=True)
+def test_mao_is_recorded_while_the_table_is_being_derived():
+    tournament = make_tournament(duplas=2, target=3000)
+    with locked(table(tournament)):
+        Beside(lambda: record(jogos_being_played(tournament)[0])).result(5)
+    assert debt(tournament) == (1, 0)
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_switch_decides_whether_a_closed_jogo_owes_a_revision(on):
+    tournament = make_tournament(duplas=4)
+    set_auto_publish(tournament=tournament, on=on)
+    play_jogo(jogos_being_played(tournament)[0])
+    assert debt(tournament)[1] == int(on)
+    assert Tournament.objects.get(pk=tournament.pk).auto_publish is on
