@@ -1,12 +1,174 @@
-"""Pages for everybody. Being filled."""
+"""Pages for everybody: no login, no cookie, no JavaScript needed. What they may show is decided in `reading`."""
 
+import json
 from typing import Any
+from uuid import UUID
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.db.models import OuterRef, QuerySet, Subquery, TextField
+from django.db.models.fields.json import KT
+from django.db.models.functions import Coalesce
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import get_object_or_404
+from django.template.loader import render_to_string
+from django.utils.http import http_date
+from django.views.decorators.http import require_safe
+
+from tournaments import reading, whereabouts
+from tournaments.disclosure import disclosed, jogo_ids
+from tournaments.models import Club, Publication, Tournament
+from tournaments.views import answers
+
+MOST_QUERY = 60
+MOST_FOUND = 12
+MOST_FINISHED = 12
 
 
-def _soon(request: HttpRequest, **kwargs: Any) -> HttpResponse:
-    raise Http404
+@require_safe
+def home(request: HttpRequest) -> HttpResponseBase:
+    """Tournaments now, next and lately, and the clubs."""
+    tournaments = list(_listed())
+    of_state: dict[str, list[Tournament]] = {"running": [], "open": [], "finished": []}
+    for one in tournaments:
+        of_state[one.shown_state].append(one)  # type: ignore[attr-defined]
+    of_state["finished"] = of_state["finished"][:MOST_FINISHED]
+    context = {"of_state": of_state, "clubs": Club.objects.order_by("name")}
+    return answers.page_by_content(request, "tournaments/home.html", context)
 
 
-home = club = tournament = live = dupla = jogo = revisions = revision = revision_json = _soon
+@require_safe
+def club(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """A club and its tournaments."""
+    club = get_object_or_404(Club, slug=slug)
+    context = {"club": club, "tournaments": _listed().filter(club=club)}
+    return answers.page_by_content(request, "tournaments/club.html", context)
+
+
+@require_safe
+def tournament(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """Bracket, jogos being played, standings and results of a tournament; `?q=` looks a player up."""
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    return answers.page("tournaments/tournament.html", _context(request, head), version=head.version)
+
+
+@require_safe
+def live(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """The moving parts of the tournament page, polled by it. `v`: the version the page shows already."""
+    head = reading.head(slug)
+    if request.GET.get("v") == head.version:
+        return answers.nothing_new()
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    context = _context(request, head)
+    if not context["shown"].running:
+        return answers.reload_page(stop=context["shown"].finished)
+    return answers.page("tournaments/live.html", context, version=head.version)
+
+
+@require_safe
+def dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
+    """Everything a dupla has played, mão by mão, and where it plays next."""
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    shown = reading.shown(head)
+    found = whereabouts.of_dupla(shown.payload, number)
+    if found is None:
+        raise Http404
+    row = next((row for row in shown.payload["standings"] if row["dupla"] == number), None)
+    jogos = disclosed(shown, jogo_ids(head.tournament, number))
+    context = {"head": head, "shown": shown, "dupla": found, "row": row, "jogos": jogos}
+    return answers.page("tournaments/dupla.html", context, version=head.version)
+
+
+@require_safe
+def jogo(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
+    """The sheet of a jogo. With `v`, the version the page shows already: only the moving part, for polling."""
+    head, seen = reading.head(slug), request.GET.get("v")
+    if seen == head.version:
+        return answers.nothing_new()
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    shown = reading.shown(head)
+    found = disclosed(shown, [jogo])
+    if not found:
+        raise Http404
+    if seen and not found[0].is_live:
+        return answers.reload_page(stop=True)
+    context = {"head": head, "shown": shown, "found": found[0]}
+    template = "tournaments/jogo.html#sheet" if seen else "tournaments/jogo.html"
+    return answers.page(template, context, version=head.version)
+
+
+@require_safe
+def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """All revisions of a tournament, the latest first."""
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    context = {"head": head, "revisions": reading.revisions(head.tournament)}
+    return answers.page("tournaments/revisions.html", context, version=head.version)
+
+
+@require_safe
+def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
+    """A revision exactly as it was published."""
+    found = _revision(slug, number)
+    version = f"{reading.build()}-{found.digest}"
+    if answer := answers.unchanged(request, version, cache=answers.FOREVER):
+        return answer
+    context = {"revision": found, "tournament": found.tournament}
+    answer = answers.page("tournaments/frozen.html", context, version=version, cache=answers.FOREVER)
+    answer["Last-Modified"] = http_date(found.at.timestamp())
+    return answer
+
+
+@require_safe
+def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
+    """The data of a revision, in the very bytes its digest was taken of."""
+    found = _revision(slug, number)
+    if answer := answers.unchanged(request, found.digest, cache=answers.FOREVER):
+        return answer
+    body = json.dumps(found.payload, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    answer = HttpResponse(body, content_type="application/json")
+    answer["ETag"], answer["Cache-Control"] = f'W/"{found.digest}"', answers.FOREVER
+    answer["Last-Modified"] = http_date(found.at.timestamp())
+    return answer
+
+
+def _listed() -> QuerySet[Tournament]:
+    """Return the public tournaments with what their latest revision says of them: state and champion."""
+    latest = Publication.objects.filter(tournament=OuterRef("pk")).order_by("-number")
+    said = {"state": KT("payload__tournament__state"), "first": KT("payload__standings__0__name")}
+    told = {name: Subquery(latest.annotate(told=key).values("told")[:1]) for name, key in said.items()}
+    return reading.public().annotate(shown_state=Coalesce(told["state"], "state", output_field=TextField()), first=told["first"])
+
+
+def _context(request: HttpRequest, head: reading.Head) -> dict[str, Any]:
+    shown = reading.shown(head)
+    query = request.GET.get("q", "").strip()[:MOST_QUERY]
+    found = whereabouts.find(shown.payload, query)
+    parts = {"shown": shown, "payload": shown.payload, "head": head}
+    return {
+        **parts,
+        "query": query,
+        "found": found[:MOST_FOUND],
+        "more": max(0, len(found) - MOST_FOUND),
+        "bracket": _part(head, "bracket", parts),
+        "standings": _part(head, "standings", parts),
+        "results": _part(head, "results", parts),
+    }
+
+
+def _part(head: reading.Head, name: str, context: dict[str, Any]) -> str:
+    """Return one part of the tournament page; all readers of a version share one rendering."""
+    template = f"tournaments/parts/{name}.html"
+    return answers.once(head.version, name, lambda: render_to_string(template, context))
+
+
+def _revision(slug: str, number: int) -> Publication:
+    found = Publication.objects.select_related("tournament__club", "author")
+    return get_object_or_404(
+        found.filter(tournament__in=reading.public()), tournament__slug=slug, number=number
+    )

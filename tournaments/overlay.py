@@ -1,0 +1,53 @@
+"""The live score laid over a published payload. Pure: plain data in, plain data out, nothing is changed in place.
+
+State of a confronto afterwards: as published, `playing` with the score of this moment, or `unpublished`: it was
+being played when the revision was made and is not any more, so its result is known but not yet told.
+"""
+
+from collections.abc import Sequence
+
+from tournaments.snapshot import Payload
+
+SIDES = ("A", "B")
+
+
+def overlay(published: Payload, playing: Sequence[Payload]) -> Payload:
+    """Return the payload with the jogos being played in it.
+
+    playing: the jogos of `snapshot.live`. A result that is published stands until a later revision changes it;
+    such a confronto, played again, is marked `reopened`.
+    """
+    live = {entry["confronto"]: entry for entry in playing}
+    seeds = {dupla["number"]: dupla["seed"] for dupla in published["duplas"]}
+    rounds = [
+        each | {"confrontos": [_confronto(one, live.get(one["id"]), seeds) for one in each["confrontos"]]}
+        for each in published["rounds"]
+    ]
+    return published | {"rounds": rounds}
+
+
+def _confronto(published: Payload, live: Payload | None, seeds: dict[int, int | None]) -> Payload:
+    if live is None:
+        return _awaiting(published) if published["state"] == "playing" else published
+    if published["state"] == "done":
+        return published | {"reopened": True}
+    slots = {side: _slot(live, side, seeds) for side in SIDES}
+    return published | {"state": "playing", "mesa": live["mesa"], "slots": slots, "jogo": live["jogo"]}
+
+
+def _slot(live: Payload, side: str, seeds: dict[int, int | None]) -> Payload:
+    number = live["duplas"][side]
+    return {"dupla": number, "name": live["names"][side], "seed": seeds.get(number)}
+
+
+def _awaiting(published: Payload) -> Payload:
+    """Return a confronto without anything that tells how it stood or ended."""
+    jogo = {
+        "id": published["jogo"]["id"],
+        "state": "unpublished",
+        "winner": "",
+        "reason": "",
+        "won": {"A": 0, "B": 0},
+        "partidas": [],
+    }
+    return published | {"state": "unpublished", "jogo": jogo}

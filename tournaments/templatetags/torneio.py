@@ -1,0 +1,158 @@
+"""How a tournament's payload is worded on a page: `{% load torneio %}`."""
+
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Any
+
+from django import template
+from django.utils.dateparse import parse_date, parse_datetime
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+import rules
+from scoring.templatetags.placar import points
+from tournaments import messages
+from tournaments.chart import SIDES, Box, Chart, chart, note_of, title_of
+
+register = template.Library()
+register.filter("why", messages.why)
+type Payload = dict[str, Any]
+
+STATE_TONES = {"draft": "", "open": "open", "running": "live", "finished": "done"}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A jogo that ended: its two lines with who won, the points of each partida, what was unusual."""
+
+    key: str
+    title: str
+    jogo: str | None
+    sides: tuple[Payload, ...]
+    partidas: str
+    note: str
+
+
+@register.simple_tag(name="chart")
+def chart_tag(payload: Payload) -> Chart:
+    """Return the bracket of a payload, ready to draw."""
+    return chart(payload)
+
+
+@register.filter
+def place(row: Payload) -> str:
+    """Return the place of a row of the standings, `5º–8º` where it is shared."""
+    return messages.place(row["place"], row["place_to"])
+
+
+@register.filter
+def round_title(name: str) -> str:
+    """Return the heading of a round."""
+    return str(messages.round_words(name).title)
+
+
+@register.filter
+def state_words(state: str) -> str:
+    """Return the state of a tournament in words."""
+    return str(messages.TOURNAMENT_STATES[state])
+
+
+@register.filter
+def state_tone(state: str) -> str:
+    """Return the tone of the tag of a tournament's state."""
+    return STATE_TONES[state]
+
+
+@register.filter
+def as_date(iso: str) -> date | None:
+    """Return the date of a payload."""
+    return parse_date(iso)
+
+
+@register.filter
+def as_time(iso: str | None) -> datetime | None:
+    """Return the moment of a payload."""
+    return parse_datetime(iso) if iso else None
+
+
+@register.filter
+def jogo_format(tournament: Payload) -> str:
+    """Say how a jogo is played: `melhor de 3 partidas, cada uma até 1.500 pontos`."""
+    target, count = points(tournament["options"].get("target", 0)), tournament["partidas"]
+    if count == 1:
+        return _("uma partida até %(target)s pontos") % {"target": target}
+    said = _("%(count)s partidas, todas jogadas, até %(target)s pontos cada")
+    if not tournament["fixed"]:
+        said = _("melhor de %(count)s partidas até %(target)s pontos")
+    return said % {"count": count, "target": target}
+
+
+@register.filter
+def canastra_total(row: Payload) -> int:
+    """Return how many canastras a dupla has made."""
+    return sum(row["canastras"].values())
+
+
+@register.filter
+def canastra_kinds(row: Payload, tournament: Payload) -> str:
+    """Say how many of each kind, in the words of the rule set: `real 3 · simples 2`."""
+    ruleset = rules.load(tournament["ruleset"], tournament["options"])
+    counts = ((ruleset.words.get(kind, kind), row["canastras"].get(kind, 0)) for kind in ruleset.kinds)
+    return " · ".join(f"{word} {count}" for word, count in counts if count)
+
+
+@register.filter
+def maos_played(count: int) -> str:
+    """Say how many mãos of a partida were played."""
+    return ngettext("%(count)s mão", "%(count)s mãos", count) % {"count": count}
+
+
+@register.filter
+def current(jogo: Payload) -> Payload:
+    """Return the partida being played, or the last one."""
+    partida: Payload = jogo["partidas"][-1]
+    return partida
+
+
+@register.simple_tag
+def results(payload: Payload) -> list[tuple[str, list[Result]]]:
+    """Return the jogos that ended, by round, the latest round first."""
+    names = {each["round"]: each["name"] for each in payload["rounds"]}
+    found = []
+    for each in reversed(payload["rounds"]):
+        ended = [_result(one, names) for one in each["confrontos"] if one["state"] == "done"]
+        if ended:
+            found.append((round_title(each["name"]), ended))
+    return found
+
+
+def _result(confronto: Payload, names: dict[int, str]) -> Result:
+    jogo = confronto["jogo"]
+    walkover = jogo["reason"] == "walkover"
+    sides = tuple(
+        {
+            "name": confronto["slots"][side]["name"],
+            "number": confronto["slots"][side]["dupla"],
+            "winner": confronto["winner"] == side,
+            "won": "" if walkover else jogo["won"][side],
+        }
+        for side in SIDES
+    )
+    return Result(
+        key=f"{confronto['round']}-{confronto['position']}",
+        title=title_of(confronto, names),
+        jogo=jogo["id"],
+        sides=sides,
+        partidas=" · ".join(
+            f"{points(one['totals']['A'])} × {points(one['totals']['B'])}"
+            for one in jogo["partidas"]
+            if one["maos"]
+        ),
+        note=note_of(confronto),
+    )
+
+
+@register.filter
+def mesa_and_title(box: Box) -> str:
+    """Return what stands above a box: `Jogo 3`, or `Mesa 7` while it is played."""
+    return _("Mesa %(mesa)s") % {"mesa": box.mesa} if box.mesa else box.title
