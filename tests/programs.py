@@ -1,5 +1,6 @@
 """Real processes for tests: the site as `make run` starts it, and a Celery worker that may be killed."""
 
+import fcntl
 import os
 import shutil
 import signal
@@ -42,6 +43,7 @@ class Process:
         deadline = time.monotonic() + seconds
         while not condition():
             assert self.process.poll() is None, f"ended with {self.process.returncode}:\n{self.output()}"
+            assert "Traceback" not in self.output(), self.output()
             assert time.monotonic() < deadline, f"not ready after {seconds} s:\n{self.output()}"
             time.sleep(0.05)
         return self
@@ -86,14 +88,20 @@ class Program(Process):
 
 
 @pytest.fixture(scope="session")
-def demo_var(tmp_path_factory):
-    """A `var/` folder after the very first start, the demo in it: made once, copied by `program`."""
-    var = tmp_path_factory.mktemp("demo") / "var"
-    first = Program(var)
-    try:
-        first.start().stop()
-    finally:
-        first.kill()
+def demo_var():
+    """A `var/` folder after the very first start, the demo in it: made once in a run, copied by `program`."""
+    shared = Path(os.environ["CANASTRA_TEST_VAR"])  # of all parallel processes of this run
+    var = shared / "demo" / "var"
+    with (shared / "demo.lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if not var.exists():
+            var.parent.mkdir(exist_ok=True)
+            first = Program(shared / "demo" / "first")
+            try:
+                assert first.start().stop() == 0
+            finally:
+                first.kill()
+            first.var.rename(var)
     return var
 
 
