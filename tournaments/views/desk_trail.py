@@ -10,6 +10,7 @@ from scoring.compare import compared
 from scoring.forms import MaoForm, initial_from
 from scoring.messages import jogo_reason
 from scoring.models import Jogo, Mao, Registro
+from tournaments.advance import SYSTEM
 from tournaments.views.desk_access import DEVICE
 
 
@@ -36,14 +37,20 @@ def trail(jogo: Jogo) -> list[Entry]:
     """Return the whole trail of a jogo, latest first. One query."""
     found = Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk")
     return [
-        Entry(row, str(row.actor) if row.actor else _("mesa"), _device(row.device), _changes(jogo, row))
+        Entry(row, _who(row), _device(row.device), _changes(jogo, row))
         for row in found
     ]
 
 
+def _who(row: Registro) -> str:
+    if row.actor:
+        return str(row.actor)
+    return _("o próprio sistema") if row.device == SYSTEM.device else _("mesa")
+
+
 def _device(device: str) -> str:
     """Return a short name of a device: enough to tell two phones of a mesa apart."""
-    return {DEVICE: _("painel"), "": ""}.get(device, device[:8])
+    return {DEVICE: _("painel"), SYSTEM.device: ""}.get(device, device[:8])
 
 
 def _changes(jogo: Jogo, row: Registro) -> list[Change]:
