@@ -1,0 +1,38 @@
+"""What a scorer types into the form of a mão, and what it is worth."""
+
+from uuid import uuid4
+
+# 48 × 10 − 10 × 10 + 2 × 100 + 200 + 100 = 880, and 30 × 10 − 9 × 10 + 100 − 100 = 210
+TYPED = {
+    "A-table": "48",
+    "A-hand": "10",
+    "A-dirty": "2",
+    "A-clean": "1",
+    "A-morto": "taken",
+    "B-table": "30",
+    "B-hand": "9",
+    "B-dirty": "1",
+    "B-clean": "",
+    "B-morto": "not_taken",
+    "ending": "A",
+    "mortos_to_stock": "0",
+}
+TOTALS = {"A": 880, "B": 210}
+FACTS = {
+    "ending": "batida",
+    "mortos_to_stock": 0,
+    "sides": {
+        "A": {"batida": True, "morto": "taken", "table": 480, "hand": 100, "dirty": 2, "clean": 1},
+        "B": {"batida": False, "morto": "not_taken", "table": 300, "hand": 90, "dirty": 1},
+    },
+}
+
+
+def typed(partida=1, number=1, **answers):
+    """Return a whole form as a phone posts it; answers by field name, `A_table` for `A-table`."""
+    hidden = {"partida": str(partida), "number": str(number), "client_id": str(uuid4())}
+    return TYPED | hidden | {_name(key): value for key, value in answers.items()}
+
+
+def _name(key):
+    return key.replace("_", "-", 1) if key[:2] in {"A_", "B_"} else key
