@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 from uuid import UUID
 
 import rules
@@ -112,7 +113,7 @@ def _confronto(payload: Payload, jogo: Jogo) -> Payload | None:
     return next(found, None)
 
 
-def _place(payload: Payload, confronto: Payload | None, jogo: Jogo) -> dict[str, object]:
+def _place(payload: Payload, confronto: Payload | None, jogo: Jogo) -> dict[str, Any]:
     if confronto is None:
         return {"round_title": "", "title": str(jogo), "mesa": None, "numbers": {"A": None, "B": None}}
     names = {each["round"]: each["name"] for each in payload["rounds"]}

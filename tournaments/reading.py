@@ -6,10 +6,11 @@ Two steps. `head` is cheap and says which version stands; `shown` loads what it 
 import hashlib
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from pathlib import Path
 
 from django.conf import settings
-from django.db.models import QuerySet
+from django.db.models import OuterRef, QuerySet, Subquery, TextField
+from django.db.models.fields.json import KT
+from django.db.models.functions import Coalesce
 from django.http import Http404
 
 from tournaments.models import LiveTable, Publication, Tournament
@@ -67,6 +68,16 @@ def public() -> QuerySet[Tournament]:
     return Tournament.objects.exclude(state=State.DRAFT).select_related("club")
 
 
+def listed() -> QuerySet[Tournament]:
+    """Return the public tournaments with what their latest revision says of them: state and champion."""
+    latest = Publication.objects.filter(tournament=OuterRef("pk")).order_by("-number")
+    said = {"state": KT("payload__tournament__state"), "first": KT("payload__standings__0__name")}
+    told = {name: Subquery(latest.annotate(told=key).values("told")[:1]) for name, key in said.items()}
+    return public().annotate(
+        shown_state=Coalesce(told["state"], "state", output_field=TextField()), first=told["first"]
+    )
+
+
 def head(slug: str) -> Head:
     """Return which version of a tournament stands. Raises `Http404` for a draft as for an unknown one.
 
@@ -121,7 +132,6 @@ def _entries(tournament: Tournament) -> Payload:
 def build() -> str:
     """Return a digest of the templates: a page answered by another build is not the same page."""
     seen = hashlib.sha256()
-    for folder in settings.TEMPLATES[0]["DIRS"]:
-        for path in sorted(Path(folder).rglob("*.html")):
-            seen.update(path.read_bytes())
+    for path in sorted((settings.BASE_DIR / "templates").rglob("*.html")):
+        seen.update(path.read_bytes())
     return seen.hexdigest()[:12]

@@ -16,5 +16,6 @@ urlpatterns = [
     path("torneios/<slug:slug>/publicacoes/", public.revisions, name="revisions"),
     path("torneios/<slug:slug>/publicacoes/<int:number>/", public.revision, name="revision"),
     path("torneios/<slug:slug>/publicacoes/<int:number>.json", public.revision_json, name="revision_json"),
+    path("api/v1/", include("tournaments.api.urls")),
     path("painel/", include("tournaments.desk_urls")),
 ]

@@ -4,9 +4,6 @@ import json
 from typing import Any
 from uuid import UUID
 
-from django.db.models import OuterRef, QuerySet, Subquery, TextField
-from django.db.models.fields.json import KT
-from django.db.models.functions import Coalesce
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404
 from django.template.loader import render_to_string
@@ -26,7 +23,7 @@ MOST_FINISHED = 12
 @require_safe
 def home(request: HttpRequest) -> HttpResponseBase:
     """Tournaments now, next and lately, and the clubs."""
-    tournaments = list(_listed())
+    tournaments = list(reading.listed())
     of_state: dict[str, list[Tournament]] = {"running": [], "open": [], "finished": []}
     for one in tournaments:
         of_state[one.shown_state].append(one)  # type: ignore[attr-defined]
@@ -39,7 +36,7 @@ def home(request: HttpRequest) -> HttpResponseBase:
 def club(request: HttpRequest, slug: str) -> HttpResponseBase:
     """A club and its tournaments."""
     club = get_object_or_404(Club, slug=slug)
-    context = {"club": club, "tournaments": _listed().filter(club=club)}
+    context = {"club": club, "tournaments": reading.listed().filter(club=club)}
     return answers.page_by_content(request, "tournaments/club.html", context)
 
 
@@ -135,14 +132,6 @@ def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseB
     answer["ETag"], answer["Cache-Control"] = f'W/"{found.digest}"', answers.FOREVER
     answer["Last-Modified"] = http_date(found.at.timestamp())
     return answer
-
-
-def _listed() -> QuerySet[Tournament]:
-    """Return the public tournaments with what their latest revision says of them: state and champion."""
-    latest = Publication.objects.filter(tournament=OuterRef("pk")).order_by("-number")
-    said = {"state": KT("payload__tournament__state"), "first": KT("payload__standings__0__name")}
-    told = {name: Subquery(latest.annotate(told=key).values("told")[:1]) for name, key in said.items()}
-    return reading.public().annotate(shown_state=Coalesce(told["state"], "state", output_field=TextField()), first=told["first"])
 
 
 def _context(request: HttpRequest, head: reading.Head) -> dict[str, Any]:

@@ -1,0 +1,48 @@
+"""Errors of the API as problem details (RFC 9457), worded in Portuguese."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import Http404
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+from rest_framework import exceptions, status
+from rest_framework.response import Response
+from rest_framework.views import exception_handler
+
+CONTENT_TYPE = "application/problem+json"
+# By status: title and what to do about it.
+SENTENCES: Mapping[int, tuple[str | Promise, str | Promise]] = {
+    status.HTTP_400_BAD_REQUEST: (_("Pedido inválido"), _("Confira os parâmetros do endereço.")),
+    status.HTTP_404_NOT_FOUND: (_("Não encontrado"), _("Não há nada publicado neste endereço.")),
+    status.HTTP_405_METHOD_NOT_ALLOWED: (
+        _("Método não permitido"),
+        _("A API é somente de leitura: use GET, HEAD ou OPTIONS."),
+    ),
+    status.HTTP_406_NOT_ACCEPTABLE: (
+        _("Formato não disponível"),
+        _("A API responde em application/json."),
+    ),
+}
+
+
+def problem_details(exc: Exception, context: dict[str, Any]) -> Response | None:
+    """Return the answer for an exception of an API view; None for a bug, which is then a 500."""
+    if isinstance(exc, Http404):
+        exc = exceptions.NotFound()
+    answer = exception_handler(exc, context)
+    if answer is None:
+        return None
+    title, detail = SENTENCES.get(answer.status_code, SENTENCES[status.HTTP_400_BAD_REQUEST])
+    answer.data = {
+        "type": "about:blank",
+        "title": str(title),
+        "status": answer.status_code,
+        "detail": str(detail),
+        "instance": context["request"].path,
+    }
+    if isinstance(exc, exceptions.ValidationError):
+        answer.data["errors"] = exc.detail
+    answer.content_type = CONTENT_TYPE
+    answer["Cache-Control"] = "no-store"
+    return answer

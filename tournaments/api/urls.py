@@ -1,0 +1,18 @@
+"""Addresses of the API, below `api/v1/`."""
+
+from django.urls import path, re_path
+from drf_spectacular.views import SpectacularAPIView
+
+from tournaments.api import views
+
+urlpatterns = [
+    path("schema/", SpectacularAPIView.as_view(), name="api-schema"),
+    path("tournaments/", views.Tournaments.as_view(), name="api-tournaments"),
+    path("tournaments/<slug:slug>/", views.Tournament.as_view(), name="api-tournament"),
+    path("tournaments/<slug:slug>/duplas/", views.Duplas.as_view(), name="api-duplas"),
+    path("tournaments/<slug:slug>/bracket/", views.Bracket.as_view(), name="api-bracket"),
+    path("tournaments/<slug:slug>/standings/", views.Standings.as_view(), name="api-standings"),
+    path("tournaments/<slug:slug>/jogos/", views.Jogos.as_view(), name="api-jogos"),
+    path("tournaments/<slug:slug>/jogos/<uuid:jogo>/", views.Jogo.as_view(), name="api-jogo"),
+    re_path("^.*$", views.Unknown.as_view()),
+]

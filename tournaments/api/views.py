@@ -1,0 +1,164 @@
+"""What the API answers. Everybody may read it; what may be read is decided in `reading` and `disclosure`."""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any
+from uuid import UUID
+
+from django.http import Http404, HttpResponseBase
+from drf_spectacular.utils import OpenApiResponse, extend_schema
+from rest_framework.generics import GenericAPIView
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.serializers import BaseSerializer
+from rest_framework.views import APIView
+
+from tournaments import reading
+from tournaments.api import serializers
+from tournaments.disclosure import disclosed
+from tournaments.snapshot import Payload
+from tournaments.views import answers
+
+PROBLEM = OpenApiResponse(serializers.ProblemSerializer, description="Problema (RFC 9457)")
+JSON = "application/json"
+MEDIA = "application/problem+json"
+ONE = {(404, MEDIA): PROBLEM, (406, MEDIA): PROBLEM}
+READ_ONLY = ["get", "head", "options"]
+MANY = {(400, MEDIA): PROBLEM} | ONE
+
+
+class Reader(GenericAPIView[Any]):
+    """Read only: GET, HEAD and OPTIONS. Each answer has an ETag and may be kept for a second."""
+
+    http_method_names = READ_ONLY
+
+    def told(self, data: Any, version: str) -> Response:
+        """Return the answer for a version."""
+        return Response(data, headers={"ETag": f'W/"{version}"', "Cache-Control": answers.FRESH})
+
+    def page_of(self, rows: Any, serializer: type[BaseSerializer[Any]]) -> Any:
+        """Return the page of the rows that was asked for. Raises `ValidationError`, `NotFound`."""
+        page = self.paginate_queryset(rows)
+        return self.get_paginated_response(serializer(page, many=True).data).data
+
+
+class TournamentReader(Reader):
+    """Something of one tournament: unchanged as long as the tournament's version is."""
+
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """Answer 304, or what `read` tells. Raises `Http404` for a draft as for an unknown one."""
+        head = reading.head(slug)
+        if answer := answers.unchanged(request._request, head.version):  # noqa: SLF001 -- Django's own request
+            return answer
+        return self.told(self.read(reading.shown(head), **kwargs), head.version)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        """Return the data to tell."""
+        raise NotImplementedError
+
+
+class Tournaments(Reader):
+    """The tournaments that may be read, the newest first."""
+
+    @extend_schema(
+        operation_id="tournaments_list",
+        responses={(200, JSON): serializers.TournamentSerializer(many=True)} | {(400, MEDIA): PROBLEM},
+    )
+    def get(self, request: Request) -> HttpResponseBase:
+        """Torneios publicados, do mais novo ao mais antigo."""
+        data = self.page_of(reading.listed(), serializers.TournamentSerializer)
+        version = hashlib.sha256(json.dumps(data, default=str).encode()).hexdigest()[:20]
+        return answers.unchanged(request._request, version) or self.told(data, version)  # noqa: SLF001
+
+
+class Tournament(TournamentReader):
+    @extend_schema(responses={(200, JSON): serializers.TournamentDetailSerializer} | ONE)
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """Um torneio, como foi publicado."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        club, head = shown.head.tournament.club, shown.payload["tournament"]
+        data = head | {"club": club, "revision": shown.head.revision}
+        return serializers.TournamentDetailSerializer(data).data
+
+
+class Duplas(TournamentReader):
+    @extend_schema(
+        operation_id="duplas_list", responses={(200, JSON): serializers.DuplaSerializer(many=True)} | MANY
+    )
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """As duplas inscritas, por número."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        return self.page_of(shown.payload["duplas"], serializers.DuplaSerializer)
+
+
+class Bracket(TournamentReader):
+    @extend_schema(responses={(200, JSON): serializers.BracketSerializer} | ONE)
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """A chave inteira, com o placar dos jogos em andamento."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        data = {"revision": shown.head.revision, "rounds": shown.payload["rounds"]}
+        return serializers.BracketSerializer(data).data
+
+
+class Standings(TournamentReader):
+    @extend_schema(
+        operation_id="standings_list",
+        responses={(200, JSON): serializers.StandingSerializer(many=True)} | MANY,
+    )
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """A classificação publicada, do primeiro ao último lugar."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        return self.page_of(shown.payload["standings"], serializers.StandingSerializer)
+
+
+class Jogos(TournamentReader):
+    @extend_schema(
+        operation_id="jogos_list", responses={(200, JSON): serializers.JogoSerializer(many=True)} | MANY
+    )
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """Os jogos publicados e os que estão sendo jogados, na ordem da chave."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        return self.page_of(list(_jogos(shown.payload)), serializers.JogoSerializer)
+
+
+class Jogo(TournamentReader):
+    @extend_schema(responses={(200, JSON): serializers.JogoDetailSerializer} | ONE)
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """A folha de um jogo: partidas e mãos, com fatos, parcelas e totais."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        jogo: UUID = kwargs["jogo"]
+        found = disclosed(shown, [jogo])
+        if not found:
+            raise Http404
+        return serializers.JogoDetailSerializer(found[0]).data
+
+
+class Unknown(APIView):
+    """Every other address of the API."""
+
+    http_method_names = READ_ONLY
+
+    @extend_schema(exclude=True)
+    def get(self, request: Request, **kwargs: Any) -> HttpResponseBase:
+        """Nothing is here."""
+        raise Http404
+
+
+def _jogos(payload: Payload) -> Iterable[Payload]:
+    for each in payload["rounds"]:
+        for confronto in each["confrontos"]:
+            if score := confronto["jogo"]:
+                yield confronto | {"id": score["id"], "score": score}
