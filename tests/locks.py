@@ -9,14 +9,26 @@ from django.db import connection, connections
 
 @contextmanager
 def locked(row):
-    """Hold the lock of one row from another connection while the block lasts (PostgreSQL)."""
+    """Hold the lock of one row while the block lasts (PostgreSQL)."""
+    table, key = row._meta.db_table, row._meta.pk.column
+    with _holding(f'SELECT 1 FROM "{table}" WHERE "{key}" = %s FOR UPDATE', [row.pk]):
+        yield
+
+
+@contextmanager
+def read_only(model):
+    """Let nobody write to a table while the block lasts: who tries stands in the middle of his transaction."""
+    with _holding(f'LOCK TABLE "{model._meta.db_table}" IN SHARE MODE'):
+        yield
+
+
+@contextmanager
+def _holding(statement, values=None):
     other = connections.create_connection("default")
     try:
         other.set_autocommit(False)
         with other.cursor() as cursor:
-            table, key = row._meta.db_table, row._meta.pk.column
-            cursor.execute(f'SELECT 1 FROM "{table}" WHERE "{key}" = %s FOR UPDATE', [row.pk])
-            assert cursor.fetchone()
+            cursor.execute(statement, values)
         yield
     finally:
         other.rollback()

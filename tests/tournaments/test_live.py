@@ -4,7 +4,7 @@ import pytest
 
 from scoring.closing import reopen_jogo, walkover
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
-from tests.locks import Beside, locked, until, waiting
+from tests.locks import Beside, locked, read_only, until, waiting
 from tournaments import live, owed
 from tournaments.models import LiveTable, Publication, Refresh, Tournament
 from tournaments.publish import set_auto_publish
@@ -127,7 +127,7 @@ def test_whoever_holds_the_table_pays_for_the_mao_that_came_meanwhile():
     tournament = make_tournament(duplas=4, partidas=3, target=700)
     first, second = jogos_being_played(tournament)
     play_jogo(first)
-    with locked(tournament):  # a revision cannot be inserted
+    with read_only(Publication):
         holder = Beside(lambda: live.refresh(tournament.pk))
         until(lambda: waiting() == 1)
         record(second)  # the scorer waits for nobody

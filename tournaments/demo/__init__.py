@@ -1,11 +1,19 @@
 """The demo: an invented club whose tournament is being played, from hands that were really dealt and played out."""
 
-from tournaments.demo.build import ForeignData, OtherSeed, build, holds_anything_else, standing
+from tournaments.demo.build import (
+    DEFAULT_SEED,
+    ForeignData,
+    OtherSeed,
+    build,
+    holds_anything_else,
+    standing,
+)
 from tournaments.demo.links import table_links
 from tournaments.demo.login import credentials
 from tournaments.demo.play import play_to_the_end
 
 __all__ = [
+    "DEFAULT_SEED",
     "ForeignData",
     "OtherSeed",
     "build",

@@ -1,0 +1,120 @@
+"""A real Celery worker on a real Redis: what was recorded is published once, whatever dies in between."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.factories import jogos_being_played, make_tournament, play_jogo, record
+from tests.locks import read_only, until, waiting
+from tests.programs import ROOT
+from tests.services import free_port
+from tournaments import owed, tasks
+from tournaments.models import LiveTable, Publication
+from tournaments.publish import digest_of, latest
+from tournaments.snapshot import snapshot
+
+pytestmark = [pytest.mark.worker, pytest.mark.xdist_group("worker"), pytest.mark.django_db(transaction=True)]
+
+RECORD = """
+import sys, time, django
+django.setup()
+from scoring.models import Jogo
+from tests.factories import record
+started = time.monotonic()
+record(Jogo.objects.get(pk=int(sys.argv[1])))
+print(time.monotonic() - started)
+"""
+
+
+def caught_up():
+    return owed.behind() == []
+
+
+def numbers(tournament):
+    return [
+        revision.number for revision in Publication.objects.filter(tournament=tournament).order_by("number")
+    ]
+
+
+def succeeded(worker):
+    """Return how many refreshes the worker says it has done."""
+    return sum(
+        "tournaments.refresh_live_table" in line and "succeeded" in line
+        for line in worker.output().splitlines()
+    )
+
+
+def is_right(tournament):
+    """Whether the latest revision and the live table say what the database says now."""
+    playing = LiveTable.objects.get(pk=tournament.pk).payload["jogos"]
+    return (
+        latest(tournament).digest == digest_of(snapshot(tournament))
+        and [row["jogo"]["id"] for row in playing]
+        == [str(jogo.public_id) for jogo in jogos_being_played(tournament)]
+        and caught_up()
+    )
+
+
+def test_recorded_mao_reaches_the_live_table_and_a_closed_jogo_the_public(worker):
+    tournament = make_tournament(duplas=4, target=1500)
+    jogo = jogos_being_played(tournament)[0]
+    record(jogo)
+    worker.wait_for(caught_up)
+    shown = LiveTable.objects.get(pk=tournament.pk).payload["jogos"][0]["jogo"]
+    assert shown["partidas"][0]["totals"] == {"A": 760, "B": 220}
+    assert numbers(tournament) == [1]
+    record(jogo)
+    worker.wait_for(caught_up)
+    assert numbers(tournament) == [1, 2]
+    assert is_right(tournament)
+
+
+def test_worker_killed_while_it_publishes_leaves_one_correct_revision(worker):
+    tournament = make_tournament(duplas=4)
+    worker.kill()
+    play_jogo(jogos_being_played(tournament)[0])
+    with read_only(Publication):
+        worker.start().wait_for(lambda: waiting() == 1)
+        worker.kill()
+    until(lambda: waiting() == 0)
+    assert numbers(tournament) == [1]
+    assert owed.behind() == [tournament.pk]
+    worker.start()
+    tasks.sweep()  # what the clock does every few seconds
+    worker.wait_for(caught_up)
+    assert numbers(tournament) == [1, 2]
+    assert is_right(tournament)
+
+
+def test_message_delivered_many_times_or_late_makes_one_revision(worker):
+    tournament = make_tournament(duplas=4)
+    worker.kill()
+    play_jogo(jogos_being_played(tournament)[0])
+    for _ in range(4):
+        tasks.refresh_live_table.delay(tournament.pk)
+    worker.start().wait_for(lambda: succeeded(worker) >= 4)
+    assert numbers(tournament) == [1, 2]
+    assert is_right(tournament)
+    before = list(LiveTable.objects.values()), list(Publication.objects.values())
+    done = succeeded(worker)
+    tasks.refresh_live_table.delay(tournament.pk)  # long after everything was paid
+    worker.wait_for(lambda: succeeded(worker) > done)
+    assert (list(LiveTable.objects.values()), list(Publication.objects.values())) == before
+
+
+def test_mao_is_recorded_without_a_broker_and_the_sweep_pays(worker):
+    tournament = make_tournament(duplas=4)
+    jogo = jogos_being_played(tournament)[0]
+    nobody = f"redis://127.0.0.1:{free_port()}/0"
+    env = {**worker.env, "CELERY_BROKER_URL": nobody, "PYTHONPATH": str(ROOT)}
+    words = [sys.executable, "-c", RECORD, str(jogo.pk)]
+    done = subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True, timeout=60, check=True)
+    assert float(done.stdout) < 2  # seconds: the scorer does not wait for a broker that is gone
+    assert "No worker was woken" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert owed.behind() == [tournament.pk]
+    tasks.sweep()
+    worker.wait_for(caught_up)
+    assert numbers(tournament) == [1, 2]
+    assert is_right(tournament)
