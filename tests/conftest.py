@@ -2,8 +2,6 @@
 
 import os
 
-import pytest
-
 # Loaded by name, so that the rules are tested without any of their imports.
 pytest_plugins = ("tests.chromium", "tests.programs")
 
@@ -29,8 +27,3 @@ def pytest_collection_modifyitems(config, items):
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = kept
-
-
-@pytest.fixture(scope="session")
-def django_db_modify_db_settings():
-    """Parallel processes get databases of their own by pytest-django; nothing else is changed."""

@@ -20,11 +20,11 @@ PARALLEL = "-n 2 --dist loadgroup"
 
 @dataclass(frozen=True)
 class Step:
-    """One command from the virtual environment; `env` goes over ours."""
+    """One command from the virtual environment; `env` goes over ours, and None there takes a variable away."""
 
     name: str
     command: str
-    env: Mapping[str, str] = field(default_factory=dict)
+    env: Mapping[str, str | None] = field(default_factory=dict)
 
 
 LINT = (
@@ -35,7 +35,7 @@ LINT = (
     Step("imports", "lint-imports --no-cache"),
 )
 PRODUCTION = {"HTTPS": "1", "ALLOWED_HOSTS": "torneio.example.org", "DEBUG": "0"}
-SQLITE = dict.fromkeys(("CANASTRA_TEST_SERVICES", "DATABASE_URL", "CELERY_BROKER_URL"), "")
+SQLITE = dict.fromkeys(("CANASTRA_TEST_SERVICES", "DATABASE_URL", "CELERY_BROKER_URL"))
 TESTS = (
     Step("migrations", "python manage.py makemigrations --check --dry-run"),
     Step(
@@ -56,7 +56,8 @@ def run(step: Step, env: Mapping[str, str]) -> tuple[Step, bool, float]:
     print(f"\n=== {step.name}: {step.command}", flush=True)
     started = time.monotonic()
     program, *arguments = shlex.split(step.command)
-    code = subprocess.call([BIN / program, *arguments], cwd=ROOT, env={**os.environ, **env, **step.env})
+    given = {key: value for key, value in {**os.environ, **env, **step.env}.items() if value is not None}
+    code = subprocess.call([BIN / program, *arguments], cwd=ROOT, env=given)
     seconds = time.monotonic() - started
     print(f"--- {step.name}: {'ok' if code == 0 else f'FAILED (status {code})'}, {seconds:.1f} s", flush=True)
     return step, code == 0, seconds
