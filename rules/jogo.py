@@ -57,7 +57,7 @@ def _stand(won: dict[str, int], *, left: int, fixed: bool) -> JogoOutcome:
     """Return how it stands with `left` of the agreed partidas to play, below zero after an extra one."""
     behind, ahead = sorted(won, key=won.__getitem__)
     lead = won[ahead] - won[behind]
-    if lead <= max(left, 0) or (fixed and left > 0):
+    if lead <= left or (fixed and left > 0):
         return JogoOutcome(None, None, won)
     if left < 0:
         return JogoOutcome(ahead, JogoReason.EXTRA_PARTIDA, won)

@@ -42,7 +42,7 @@ def _sides(rules: RuleSet, given: object, report: Report) -> tuple[Side, ...]:
     readable = [name for name in rules.side_names if isinstance(found.get(name), _MAPPING)]
     if len(readable) != len(rules.side_names) or len(found) != len(readable):
         report.add(Code.WRONG_SIDES, field="sides", expected=len(rules.side_names))
-    return tuple(_side(rules, name, found[name], report) for name in readable)
+    return tuple([_side(rules, name, found[name], report) for name in readable])
 
 
 def _side(rules: RuleSet, name: str, facts: Mapping[str, object], report: Report) -> Side:
@@ -90,23 +90,20 @@ class _Reader:
         given = self._facts.get(field, missing)
         if type(given) is not int:
             return self._lose(field, Code.NOT_INTEGER)
-        if given < 0:
-            return self._lose(field, Code.NEGATIVE_INPUT)
-        if given > most:
-            return self._lose(field, beyond, most=most)
-        return given
+        if 0 <= given <= most:
+            return given
+        return self._lose(field, Code.NEGATIVE_INPUT) if given < 0 else self._lose(field, beyond, most=most)
 
     def points(self, field: str, cards: str, rules: RuleSet) -> int:
         """Return points, given as such or, where all count alike, as cards; if both, they must agree."""
         if rules.unit is None or cards not in self._facts:
             return self._plain_points(field, rules)
         counted = self.whole(cards, rules.deck_cards, Code.POINTS_EXCEED_DECK) * rules.unit
-        if field in self._facts:
-            given = self._plain_points(field, rules)
-            if given != counted and self.unread.isdisjoint((field, cards)):
-                self._report.add(Code.BAD_MULTIPLE, self._side, field, step=rules.unit)
-        elif cards in self.unread:
+        given = self.whole(field, rules.deck_points, Code.POINTS_EXCEED_DECK, missing=counted)
+        if cards in self.unread:
             self.unread.add(field)
+        elif given != counted and field not in self.unread:
+            self._report.add(Code.BAD_MULTIPLE, self._side, field, step=rules.unit)
         return counted
 
     def _plain_points(self, field: str, rules: RuleSet) -> int:
@@ -123,7 +120,9 @@ class _Reader:
         return tuple(counts)
 
     def players(self, rules: RuleSet) -> None:
-        players = self.whole("players", rules.players, Code.WRONG_SIDES, missing=rules.players)
+        if "players" not in self._facts:
+            return
+        players = self.whole("players", rules.players, Code.WRONG_SIDES)
         if players != rules.players and "players" not in self.unread:
             self._lose("players", Code.WRONG_SIDES)
 

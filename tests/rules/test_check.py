@@ -62,7 +62,12 @@ REFUSED = [
     # what the deck holds
     ("table_below_canastra_minimum", "A", "table", mao({"table": 200, "clean": 3, "dirty": 0})),
     ("table_below_canastra_minimum", "B", "table", mao(b={"table": 60, "dirty": 1})),
-    ("too_many_canastras", None, None, mao({"table": 560, "clean": 8}, {"table": 490, "clean": 7})),
+    (
+        "too_many_canastras",
+        None,
+        None,
+        mao({"table": 560, "clean": 8, "dirty": 0}, {"table": 490, "clean": 7}),
+    ),
     ("too_many_canastras", "A", "clean", mao({"clean": HUGE})),
     ("more_dirty_than_wilds", None, None, mao({"table": 490, "dirty": 5}, {"table": 280, "dirty": 4})),
     ("points_exceed_deck", None, None, mao({"table": 610})),
@@ -147,9 +152,42 @@ def test_every_problem_is_reported_at_once():
         pytest.param(
             mao({"table_cards": -1, "table": GONE}), ("negative_input", "A", "table_cards"), id="table"
         ),
+        pytest.param(
+            mao({"table_cards": "22"}), ("not_integer", "A", "table_cards"), id="cards beside points"
+        ),
+        pytest.param(
+            mao({"table": "", "table_cards": 22}), ("not_integer", "A", "table"), id="points beside cards"
+        ),
+        pytest.param(
+            mao({"table": 225, "table_cards": 22}), ("bad_multiple", "A", "table"), id="they disagree"
+        ),
         pytest.param(mao({"batida": None}), ("not_integer", "A", "batida"), id="batida"),
         pytest.param(mao(b={"hand": "-"}), ("not_integer", "B", "hand"), id="hand"),
-        pytest.param(stock_out(mortos_to_stock="-"), ("not_integer", None, "mortos_to_stock"), id="moved"),
+        pytest.param(
+            stock_out(b={"morto": "not_taken"}, mortos_to_stock="-"),
+            ("not_integer", None, "mortos_to_stock"),
+            id="mortos moved, when nobody went out",
+        ),
+        pytest.param(
+            mao({"morto": "not_taken"}, mortos_to_stock="-"),
+            ("not_integer", None, "mortos_to_stock"),
+            id="mortos moved, when somebody did",
+        ),
+        pytest.param(
+            mao({"morto": "not_taken"}, {"morto": GONE}, mortos_to_stock=1),
+            ("morto_missing", "B", "morto"),
+            id="the other morto",
+        ),
+        pytest.param(
+            mao(sides={"A": mao({"morto": "not_taken"})["sides"]["A"]}, mortos_to_stock=1),
+            ("wrong_sides", None, "sides"),
+            id="the other side, when one went out",
+        ),
+        pytest.param(
+            stock_out(sides={"B": stock_out()["sides"]["B"]}),
+            ("wrong_sides", None, "sides"),
+            id="the other side, when nobody did",
+        ),
         pytest.param(mao(ending=""), ("unknown_ending", None, "ending"), id="ending"),
         pytest.param(
             mao({"batida": False}, sides={"A": mao({"batida": False})["sides"]["A"]}),
