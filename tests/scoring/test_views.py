@@ -404,6 +404,18 @@ def test_score_that_moved_is_sent_and_warns_a_form_that_was_overtaken(client, jo
     assert "Outro aparelho gravou esta mão." in page
 
 
+def test_score_that_moved_does_not_alarm_somebody_correcting_an_old_mao(client, jogo, table, token, play):
+    play(jogo, 810, -110)
+    seen = mark(client, table)
+    page = client.get(correction(token)).content.decode()
+    play(jogo, 300, 200)
+    moved = client.get(reverse("scoring:score", args=(token,)), {"visto": seen}).content.decode()
+
+    assert "data-next" in client.get(table).content.decode().split("hx-include")[1].split("<form")[1]
+    assert "data-next" not in page.split("<form")[1]
+    assert "Outro aparelho" not in moved
+
+
 def test_score_moves_when_a_mao_is_corrected_or_the_jogo_closed(client, jogo, table, token, play):
     play(jogo, 810, -110)
     marks = [mark(client, table)]

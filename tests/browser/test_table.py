@@ -1,0 +1,202 @@
+"""The table page in a real phone-sized Chromium, against the real program."""
+
+import re
+import shutil
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.chromium import PHONE
+from tests.programs import Program
+from tests.scoring.typed import TYPED, typed
+
+pytestmark = pytest.mark.browser
+
+# A title that takes the focus, so that eyes and screen readers start there.
+TITLE = ".alert-title:focus"
+
+
+def address(program):
+    """Return the address of one table, as the program prints it."""
+    return re.search(r"http://\S+/mesa/\S+", program.output())[0]
+
+
+@pytest.fixture
+def table(program):
+    """A table of a program of its own: for tests that record."""
+    return address(program)
+
+
+@pytest.fixture(scope="module")
+def shared_table(demo_var, tmp_path_factory):
+    """A table of one program for all tests that record nothing."""
+    var = tmp_path_factory.mktemp("shared") / "var"
+    shutil.copytree(demo_var, var)
+    program = Program(var)
+    try:
+        yield address(program.start())
+    finally:
+        program.kill()
+
+
+def fill(page, **answers):
+    """Type a whole mão; answers by field name, `A_table` for `A-table`."""
+    answers = typed(**answers)
+    for name in TYPED:
+        value = answers[name]
+        field = page.locator(f'#mao [name="{name}"]')
+        if field.first.get_attribute("type") == "radio":
+            chosen = page.locator(f'#mao label:has([name="{name}"][value="{value}"])')
+            if chosen.is_visible():
+                chosen.click()
+        else:
+            field.fill(value)
+
+
+def score(page):
+    """Return the points of both sides in the partida being played, as shown above the form."""
+    shown = page.locator("#placar .placar-points .score").all_inner_texts()
+    return [int(points.replace(".", "").replace("−", "-")) for points in shown]
+
+
+def send(page):
+    page.locator(".mao-send").click()
+
+
+def recorded(page):
+    """Return how many mãos of the jogo the sheet counts."""
+    return int(re.search(r"\d+", page.locator("#folha > summary").inner_text())[0])
+
+
+def violations(page):
+    return [
+        (found["id"], [node["html"] for node in found["nodes"]])
+        for found in Axe().run(page).response["violations"]
+    ]
+
+
+def test_scorer_enters_a_mao_and_sees_its_receipt(phone, table):
+    phone.goto(table)
+    before, maos = score(phone), recorded(phone)
+    fill(phone)
+
+    running = phone.locator("[data-running] .score").all_inner_texts()
+    assert running == ["+880", "+210"]
+
+    send(phone)
+    phone.wait_for_url("**recibo=*")
+    assert "gravada" in phone.locator(TITLE).inner_text()
+    assert recorded(phone) == maos + 1
+    if phone.locator("#mao").count():
+        assert [phone.locator(f'[name="{side}-table"]').input_value() for side in "AB"] == ["", ""]
+    if "mão 1" not in phone.locator(".placar-where").inner_text() and phone.locator("#mao").count():
+        assert score(phone) == [before[0] + 880, before[1] + 210]
+
+    phone.reload()
+    assert recorded(phone) == maos + 1
+
+
+def test_steppers_count_and_the_total_follows(phone, shared_table):
+    phone.goto(shared_table)
+    more = phone.get_by_role("button", name="Mais: Canastra real").first
+    for _ in range(3):
+        more.tap()
+    phone.get_by_role("button", name="Menos: Canastra real").first.tap()
+
+    assert phone.locator('[name="A-clean"]').input_value() == "2"
+    assert phone.locator("[data-running] .score").first.inner_text() == "+400"
+
+
+def test_question_about_mortos_appears_only_when_it_matters(phone, shared_table):
+    phone.goto(shared_table)
+    question = phone.locator(".mortos")
+    assert question.is_hidden()
+
+    phone.locator('label:has([name="B-morto"][value="not_taken"])').click()
+    assert question.is_visible()
+
+
+def test_refused_mao_says_why_beside_the_field_and_keeps_what_was_typed(phone, shared_table):
+    phone.goto(shared_table)
+    fill(phone, A_table="muitas", B_hand="-2")
+    send(phone)
+    phone.wait_for_selector(TITLE)
+
+    assert phone.locator("[id='id_A-table_error']").inner_text().startswith("Aqui vai um número inteiro")
+    assert phone.locator('[name="A-table"]').input_value() == "muitas"
+    assert phone.locator('[name="B-hand"]').get_attribute("aria-invalid") == "true"
+    title, covered = phone.locator(TITLE).bounding_box(), phone.locator("#placar").bounding_box()
+    assert title["y"] >= covered["y"] + covered["height"]
+    assert violations(phone) == []
+
+
+def test_dead_server_loses_nothing_and_the_next_try_counts_once(phone, program, table):
+    phone.goto(table)
+    maos = recorded(phone)
+    fill(phone)
+    program.kill()
+    send(phone)
+    phone.wait_for_selector("#sem-rede:not([hidden])")
+    assert phone.locator('[name="A-table"]').input_value() == "48"
+
+    program.start()
+    send(phone)
+    phone.wait_for_url("**recibo=*")
+    assert recorded(phone) == maos + 1
+
+
+def test_second_phone_sees_the_score_move_and_both_versions_when_it_sends(new_page, table):
+    first, second = new_page(**PHONE), new_page(**PHONE)
+    first.goto(table)
+    second.goto(table)
+    fill(second, A_table="47", ending="stock_out", mortos_to_stock="1")
+    fill(first)
+    send(first)
+    first.wait_for_url("**recibo=*")
+
+    second.wait_for_selector(".placar-news")
+    assert second.locator('[name="A-table"]').input_value() == "47"
+    send(second)
+    second.wait_for_selector(TITLE)
+    tables = second.locator(".conflict .rows")
+    assert "48" in tables.nth(0).inner_text()
+    assert "47" in tables.nth(1).inner_text()
+    assert violations(second) == []
+
+
+def test_table_works_without_javascript(new_page, table):
+    page = new_page(**PHONE, java_script_enabled=False)
+    page.goto(table)
+    maos = recorded(page)
+    fill(page, A_table="105")
+    send(page)
+    assert "Nem o baralho inteiro tem tanto" in page.locator("[id='id_A-table_error']").inner_text()
+
+    page.locator('[name="A-table"]').fill("48")
+    send(page)
+    assert "gravada" in page.locator(".receipt").inner_text()
+    assert recorded(page) == maos + 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_table_is_accessible_and_made_for_a_thumb(new_page, shared_table, scheme):
+    page = new_page(**PHONE, color_scheme=scheme)
+    page.goto(shared_table)
+    page.locator("#folha > summary").click()
+    assert violations(page) == []
+
+    small = "els => els.filter(e => e.checkVisibility()).map(e => [e.outerHTML, e.getBoundingClientRect()])"
+    targets = page.locator(".mesa :is(button, a, summary, .choice label, .stepper input)").evaluate_all(
+        f"els => ({small})(els).filter(([, box]) => box.height < 48 || box.width < 44).map(([html]) => html)"
+    )
+    assert targets == []
+
+    page.set_viewport_size({"width": 180, "height": 370})  # the same phone at 200 % zoom
+    assert page.evaluate("document.documentElement.scrollWidth") == 180
+
+
+def test_sheet_prints_on_one_page(desktop, shared_table):
+    desktop.goto(shared_table)
+    pdf = desktop.pdf(format="A4", margin=dict.fromkeys(("top", "bottom", "left", "right"), "10mm"))
+
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
