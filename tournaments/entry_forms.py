@@ -64,10 +64,16 @@ class ListForm(DeskForm):
 
     anchor = "lista"
     lines = forms.CharField(
-        label=gettext_lazy("Uma por linha"),
+        label=gettext_lazy("Uma dupla por linha"),
         max_length=40_000,
         widget=forms.Textarea(attrs={"rows": 6, "spellcheck": "false"}),
     )
+
+
+class PlayerListForm(ListForm):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["lines"].label = _("Um nome por linha")
 
 
 class SeedsForm(DeskForm):

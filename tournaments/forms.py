@@ -82,7 +82,7 @@ class TournamentForm(DeskForm):
     anchor = "torneio"
     FIELDS = ("name", "place", "starts_on", "ends_on", "partidas", "third_place", "mesas", "auto_publish")
     MATCH = (
-        ("best", gettext_lazy("Melhor de: para quando está decidido")),
+        ("best", gettext_lazy("Melhor de: acaba quando está decidido")),
         ("fixed", gettext_lazy("Todas são jogadas")),
     )
 
@@ -91,7 +91,7 @@ class TournamentForm(DeskForm):
     ends_on = forms.DateField(label=gettext_lazy("Termina em"))
     place = forms.CharField(label=gettext_lazy("Local"), max_length=120, required=False)
     target = forms.IntegerField(
-        label=gettext_lazy("Limite de pontos de uma partida"),
+        label=gettext_lazy("Limite de pontos da partida"),
         help_text=gettext_lazy(
             "O art. 13 deixa o limite para os jogadores combinarem: por isso não vem preenchido."
         ),
@@ -160,3 +160,8 @@ class ReasonForm(DeskForm):
 
     anchor = "motivo"
     reason = forms.CharField(label=gettext_lazy("Por quê?"), max_length=200)
+
+
+class PublishForm(DeskForm):
+    anchor = "publicar"
+    reason = forms.CharField(label=gettext_lazy("Motivo, se houver"), max_length=200, required=False)

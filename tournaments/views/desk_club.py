@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments import permissions, registration
-from tournaments.entry_forms import Line, ListForm, add_player_lines
+from tournaments.entry_forms import Line, PlayerListForm, add_player_lines
 from tournaments.errors import TournamentError
 from tournaments.forms import ClubForm, MemberForm, PlayerForm, TournamentForm
 from tournaments.models import Club, Membership, Tournament
@@ -91,7 +91,7 @@ def _club_page(request: DeskRequest, club: Club, *, status: int = 200, **forms: 
         "memberships": Membership.objects.filter(club=club).select_related("user").order_by("role", "user"),
         "tournaments": Tournament.objects.filter(club=club).order_by(*ORDER),
         "player_form": PlayerForm(),
-        "list_form": ListForm(),
+        "list_form": PlayerListForm(),
         "member_form": MemberForm(club=club),
         **forms,
     }
@@ -107,12 +107,14 @@ def _add_player(request: DeskRequest, club: Club) -> HttpResponse:
 
 
 def _add_players(request: DeskRequest, club: Club) -> HttpResponse:
-    form = ListForm(request.POST)
+    form = PlayerListForm(request.POST)
     if not form.is_valid():
         return _club_page(request, club, status=422, list_form=form)
     lines = add_player_lines(club, form.cleaned_data["lines"])
     if bad := kept(lines):
-        return _club_page(request, club, status=422, list_form=ListForm(initial={"lines": bad}), lines=lines)
+        return _club_page(
+            request, club, status=422, list_form=PlayerListForm(initial={"lines": bad}), lines=lines
+        )
     count = len(lines)
     text = ngettext("%(count)d jogador entrou na lista.", "%(count)d jogadores entraram na lista.", count)
     messages.success(request, text % {"count": count})

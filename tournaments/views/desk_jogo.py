@@ -86,10 +86,17 @@ def _page(
         "versions": _older(jogo),
         "trail": trail(jogo),
         "address": "" if jogo.closed_at else table_address(request, jogo),
+        "refused": _unseen(jogo, forms),
         **_forms(jogo),
         **forms,
     }
     return render(request, "tournaments/desk/jogo.html", context, status=status)
+
+
+def _unseen(jogo: Jogo, forms: dict[str, JogoForm]) -> JogoForm | None:
+    """Return the refused form if the page no longer offers it: somebody else has just ended or opened the jogo."""
+    offered = {"reopen_form"} if jogo.closed_at else {"walkover_form", "close_form", "token_form"}
+    return next((form for name, form in forms.items() if name not in offered), None)
 
 
 def _forms(jogo: Jogo, data: Any = None, *, only: str = "") -> dict[str, JogoForm]:

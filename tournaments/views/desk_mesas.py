@@ -149,5 +149,5 @@ def _closed_at(row: MesaRow) -> datetime:
 def _qr(address: str) -> SafeString:
     if not address:
         return SafeString("")
-    svg = segno.make(address, error="m", micro=False).svg_inline(scale=4, border=2)
+    svg = segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=4)
     return mark_safe(svg)  # noqa: S308 -- made of our own address: paths and numbers only

@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from tournaments import permissions
 from tournaments import publish as verbs
 from tournaments.errors import TournamentError
-from tournaments.forms import ReasonForm
+from tournaments.forms import PublishForm
 from tournaments.messages import error
 from tournaments.models import Publication, Tournament
 from tournaments.snapshot import Payload, snapshot
@@ -32,7 +32,7 @@ def publish(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     match request.POST.get("acao") if request.method == "POST" else "":
         case "":
-            return _page(request, tournament, ReasonForm(), 200)
+            return _page(request, tournament, PublishForm(), 200)
         case "publicar":
             return _publish(request, tournament)
         case "automatica":
@@ -57,7 +57,7 @@ def _by_place(payload: Payload) -> dict[tuple[int, int, str], Payload]:
     return {(row["round"], row["position"], row["kind"]): row for row in confrontos}
 
 
-def _page(request: DeskRequest, tournament: Tournament, form: ReasonForm, status: int) -> HttpResponse:
+def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, status: int) -> HttpResponse:
     revisions = list(
         Publication.objects.filter(tournament=tournament)
         .defer("payload", "page")
@@ -77,8 +77,7 @@ def _page(request: DeskRequest, tournament: Tournament, form: ReasonForm, status
 
 
 def _publish(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    form = ReasonForm(request.POST)
-    form.fields["reason"].required = False
+    form = PublishForm(request.POST)
     if form.is_valid():
         try:
             revision = verbs.publish(

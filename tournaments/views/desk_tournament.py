@@ -13,7 +13,7 @@ from tournaments import draw, lifecycle, permissions, registration
 from tournaments.chart import chart
 from tournaments.entry_forms import DrawForm, DuplaForm, ListForm, SeedsForm, register_lines
 from tournaments.errors import TournamentError
-from tournaments.forms import ReasonForm, TournamentForm
+from tournaments.forms import TournamentForm
 from tournaments.messages import error
 from tournaments.models import Dupla, Player, Tournament
 from tournaments.publish import latest
@@ -104,7 +104,6 @@ def tournament_page(
         "dupla_form": DuplaForm(),
         "list_form": ListForm(),
         "draw_form": DrawForm(),
-        "publish_form": ReasonForm(),
         **forms,
     }
     return render(request, "tournaments/desk/tournament.html", context, status=status)

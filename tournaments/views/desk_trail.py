@@ -36,10 +36,7 @@ class Entry:
 def trail(jogo: Jogo) -> list[Entry]:
     """Return the whole trail of a jogo, latest first. One query."""
     found = Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk")
-    return [
-        Entry(row, _who(row), _device(row.device), _changes(jogo, row))
-        for row in found
-    ]
+    return [Entry(row, _who(row), _device(row.device), _changes(jogo, row)) for row in found]
 
 
 def _who(row: Registro) -> str:

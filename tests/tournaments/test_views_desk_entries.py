@@ -1,0 +1,368 @@
+"""The desk before the start: clubs, players, duplas, seeds, draw. Refusals stand at their field, typing is kept."""
+
+import pytest
+from django.urls import reverse
+
+from tests.factories import director_of, enter, make_club, make_tournament, make_user
+from tournaments import draw
+from tournaments.models import Club, Dupla, Membership, Player, Tournament
+
+pytestmark = pytest.mark.django_db
+NEW = {
+    "name": "Copa  da Duna",
+    "place": "Salão de festas",
+    "starts_on": "2026-05-01",
+    "ends_on": "2026-05-02",
+    "target": "2000",
+    "partidas": "3",
+    "match": "best",
+    "mesas": "12",
+    "third_place": "on",
+}
+
+
+@pytest.fixture
+def club(client):
+    """A club whose director is signed in."""
+    club = make_club("Clube do Cais")
+    client.force_login(director_of(club))
+    return club
+
+
+@pytest.fixture
+def tournament(club):
+    """A tournament taking entries: Abel Barra e Alba Barra, seed 1, are in."""
+    return make_tournament(duplas=1, state="open", club=club, seeds=1)
+
+
+def send(client, tournament, acao, **data):
+    return client.post(
+        reverse("tournaments:desk_tournament", args=(tournament.slug,)), {"acao": acao, **data}
+    )
+
+
+def text(response):
+    return response.content.decode()
+
+
+def test_club_is_founded_by_whoever_is_signed_in(client):
+    ana = make_user("ana")
+    client.force_login(ana)
+
+    response = client.post(reverse("tournaments:club_new"), {"name": "Clube da Praia", "city": "Santos"})
+
+    club = Club.objects.get()
+    assert response["Location"] == reverse("tournaments:desk_club", args=(club.slug,))
+    assert Membership.objects.get(club=club).user == ana
+
+
+def test_second_club_of_the_same_name_is_refused_at_its_field(client, club):
+    response = client.post(reverse("tournaments:club_new"), {"name": club.name, "city": "Recife"})
+
+    assert response.status_code == 422
+    assert response.context["form"].errors == {"name": [f"Já existe um clube com o nome {club.name}."]}
+    assert 'value="Recife"' in text(response)
+
+
+def test_players_come_in_as_a_list_and_refused_lines_stay(client, club):
+    url = reverse("tournaments:desk_club", args=(club.slug,))
+    lines = f"Ana Prado\n\n  Bia   Nunes \nana prado\n{'x' * 59}"
+
+    response = client.post(url, {"acao": "jogadores", "lines": lines})
+
+    assert response.status_code == 422
+    assert list(club.player_set.values_list("name", flat=True)) == ["Ana Prado", "Bia Nunes"]
+    assert response.context["list_form"]["lines"].value() == f"ana prado\n{'x' * 59}"
+    assert "ana prado já está na lista do clube." in text(response)
+
+
+def test_list_of_good_lines_is_taken_whole(client, club):
+    url = reverse("tournaments:desk_club", args=(club.slug,))
+
+    response = client.post(url, {"acao": "jogadores", "lines": "Ana Prado\nBia Nunes"}, follow=True)
+
+    assert "2 jogadores entraram na lista." in text(response)
+
+
+@pytest.mark.parametrize(
+    ("username", "role", "field"),
+    [
+        pytest.param("ninguem", "scorer", "username", id="unknown"),
+        pytest.param("inativo", "scorer", "username", id="inactive"),
+        pytest.param("bia", "chefe", "role", id="no-such-role"),
+        pytest.param("diretora", "scorer", "role", id="last-director"),
+    ],
+)
+def test_member_is_refused_at_the_field(client, username, role, field):
+    club = make_club(director=make_user("diretora"))
+    make_user("bia")
+    make_user("inativo", is_active=False)
+    client.force_login(director_of(club))
+
+    response = client.post(
+        reverse("tournaments:desk_club", args=(club.slug,)),
+        {"acao": "membro", "username": username, "role": role},
+    )
+
+    assert response.status_code == 422
+    assert list(response.context["member_form"].errors) == [field]
+    assert f'value="{username}"' in text(response)
+    assert Membership.objects.filter(club=club).count() == 1
+
+
+def test_director_adds_a_scorer(client, club):
+    bia = make_user("bia")
+
+    client.post(
+        reverse("tournaments:desk_club", args=(club.slug,)),
+        {"acao": "membro", "username": "bia", "role": "scorer"},
+    )
+
+    assert Membership.objects.get(club=club, user=bia).role == "scorer"
+
+
+def test_tournament_is_created_as_a_draft(client, club):
+    response = client.post(reverse("tournaments:tournament_new", args=(club.slug,)), NEW)
+
+    made = Tournament.objects.get()
+    assert response["Location"] == reverse("tournaments:desk_tournament", args=(made.slug,))
+    assert (made.name, made.state, made.options["target"]) == ("Copa da Duna", "draft", 2000)
+    assert (made.mesas, made.third_place, made.auto_publish, made.fixed) == (12, True, False, False)
+
+
+@pytest.mark.parametrize(
+    ("changed", "field"),
+    [
+        pytest.param({"target": ""}, "target", id="no-limit"),
+        pytest.param({"target": "1505"}, "target", id="limit-no-tens"),
+        pytest.param({"target": "mil"}, "target", id="limit-in-letters"),
+        pytest.param({"ends_on": "2026-04-30"}, "ends_on", id="ends-before"),
+        pytest.param({"partidas": "2"}, "partidas", id="best-of-two"),
+        pytest.param({"partidas": "-1"}, "partidas", id="negative"),
+        pytest.param({"name": ""}, "name", id="no-name"),
+        pytest.param({"mesas": "0"}, "mesas", id="no-mesa"),
+        pytest.param({"starts_on": "31/02/2026"}, "starts_on", id="no-such-day"),
+        pytest.param({"match": "pior"}, "match", id="no-such-way"),
+    ],
+)
+def test_tournament_is_refused_at_the_field_and_keeps_what_was_typed(client, club, changed, field):
+    response = client.post(reverse("tournaments:tournament_new", args=(club.slug,)), NEW | changed)
+
+    assert response.status_code == 422
+    assert list(response.context["form"].errors) == [field]
+    assert 'value="Salão de festas"' in text(response)
+    assert not Tournament.objects.exists()
+
+
+def test_limit_of_points_has_no_default_and_says_why(client, club):
+    page = text(client.get(reverse("tournaments:tournament_new", args=(club.slug,))))
+
+    assert "O art. 13 deixa o limite para os jogadores combinarem" in page
+    field = page.split('id="torneio-target"')[0].rsplit("<input", 1)[1]
+    assert "value=" not in field
+
+
+def test_edit_keeps_the_options_and_starts_from_what_is_stored(client, tournament):
+    url = reverse("tournaments:tournament_edit", args=(tournament.slug,))
+    Tournament.objects.filter(pk=tournament.pk).update(options={**tournament.options, "table_credit": False})
+    form = client.get(url).context["form"]
+    data = {name: form[name].value() for name in form.fields if form[name].value() not in {None, False}}
+
+    response = client.post(url, {**data, "target": "900"})
+
+    tournament.refresh_from_db()
+    assert response.status_code == 302
+    assert (tournament.options["target"], tournament.options["table_credit"]) == (900, False)
+    assert (tournament.name, tournament.partidas) == ("Copa do Farol", 1)
+
+
+def test_jogo_for_third_cannot_be_switched_under_a_drawn_bracket(client, club):
+    tournament = make_tournament(duplas=4, state="drawn", club=club)
+
+    client.post(reverse("tournaments:tournament_edit", args=(tournament.slug,)), {**NEW, "third_place": ""})
+
+    tournament.refresh_from_db()
+    assert (tournament.name, tournament.third_place) == ("Copa da Duna", True)
+
+
+def test_dupla_of_a_known_and_a_new_player_is_registered(client, tournament):
+    bia = Player.objects.create(club=tournament.club, name="Bia Núñez", sort_name="bia nunez")
+
+    response = send(client, tournament, "inscrever", first="bia nunez", second="Caio Dias", seed="2")
+
+    dupla = Dupla.objects.get(seed=2)
+    assert response.status_code == 302
+    assert dupla.name == "Bia Núñez e Caio Dias"
+    assert bia in dupla.players.all()
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "seed", "field"),
+    [
+        pytest.param("Nova Um", "nova um", "", "second", id="same-twice"),
+        pytest.param("Nova Um", "Abel Barra", "", "second", id="in-another-dupla"),
+        pytest.param("Abel Barra", "Nova Um", "", "first", id="first-in-another"),
+        pytest.param("Nova Um", "", "", "second", id="only-one"),
+        pytest.param("Nova Um", "Nova Dois", "1", "seed", id="seed-taken"),
+        pytest.param("Nova Um", "Nova Dois", "x", "seed", id="seed-in-letters"),
+        pytest.param("Nova Um", "Nova Dois", "0", "seed", id="seed-zero"),
+        pytest.param("Nova Um", "y" * 59, "", "second", id="too-long"),
+    ],
+)
+def test_dupla_is_refused_at_the_field_and_nothing_is_stored(client, tournament, first, second, seed, field):
+    response = send(client, tournament, "inscrever", first=first, second=second, seed=seed)
+
+    assert response.status_code == 422
+    assert list(response.context["dupla_form"].errors) == [field]
+    assert f'value="{first}"' in text(response)
+    assert (Dupla.objects.count(), Player.objects.count()) == (1, 2)
+
+
+def test_list_of_duplas_reports_each_line_and_loses_none(client, tournament):
+    lines = "Ana Prado; Bia Nunes; 2\nCaio Dias\tDavi Reis\t\nAbel Barra; Eva Lima\nSó Um\nFabi; Gil; 3; 4\n"
+
+    response = send(client, tournament, "lista", lines=lines)
+
+    assert response.status_code == 422
+    names = list(Dupla.objects.order_by("number").values_list("name", "seed"))
+    assert names[1:] == [("Ana Prado e Bia Nunes", 2), ("Caio Dias e Davi Reis", None)]
+    assert response.context["list_form"]["lines"].value() == "Abel Barra; Eva Lima\nSó Um\nFabi; Gil; 3; 4"
+    assert [bool(line.problems) for line in response.context["lines"]] == [False, False, True, True, True]
+    assert "Abel Barra já joga neste torneio, na dupla Abel Barra e Alba Barra." in text(response)
+    assert not Player.objects.filter(name__in=("Eva Lima", "Só Um", "Fabi")).exists()
+
+
+def test_seeds_change_places_in_one_go(client, tournament):
+    enter(tournament, 1)
+    one, other = Dupla.objects.order_by("number")
+    send(client, tournament, "cabecas", **{f"seed-{one.pk}": "1", f"seed-{other.pk}": "2"})
+
+    response = send(client, tournament, "cabecas", **{f"seed-{one.pk}": "2", f"seed-{other.pk}": "1"})
+
+    assert response.status_code == 302
+    assert list(Dupla.objects.order_by("number").values_list("seed", flat=True)) == [2, 1]
+
+
+def test_seed_given_twice_is_refused_at_its_row_and_changes_nothing(client, tournament):
+    enter(tournament, 1)
+    one, other = Dupla.objects.order_by("number")
+
+    response = send(client, tournament, "cabecas", **{f"seed-{one.pk}": "5", f"seed-{other.pk}": "5"})
+
+    assert response.status_code == 422
+    assert list(response.context["seeds_form"].errors) == [f"seed-{other.pk}"]
+    assert list(Dupla.objects.order_by("number").values_list("seed", flat=True)) == [1, None]
+    assert text(response).count('value="5"') == 2
+
+
+def test_dupla_is_taken_back_once(client, tournament):
+    first = send(client, tournament, "retirar", dupla="1")
+    second = send(client, tournament, "retirar", dupla="1")
+
+    assert (first.status_code, second.status_code) == (302, 422)
+    assert not Dupla.objects.exists()
+
+
+def test_draw_repeats_by_its_number(client, tournament):
+    enter(tournament, 4)
+    send(client, tournament, "sortear", seed="42")
+    before = list(tournament.confronto_set.values_list("round", "position", "dupla_a", "dupla_b"))
+    send(client, tournament, "desfazer")
+
+    response = client.get(reverse("tournaments:desk_tournament", args=(tournament.slug,)))
+    assert "chart" not in response.context
+    response = send(client, tournament, "sortear", seed="42")
+
+    tournament.refresh_from_db()
+    assert (response.status_code, tournament.draw_seed) == (302, 42)
+    assert list(tournament.confronto_set.values_list("round", "position", "dupla_a", "dupla_b")) == before
+
+
+@pytest.mark.parametrize(
+    ("seed", "field", "sentence"),
+    [
+        pytest.param(
+            "", "__all__", "Há 1 dupla inscrita; o sorteio precisa de pelo menos 2.", id="one-dupla"
+        ),
+        pytest.param("sorte", "seed", "Informe um número inteiro.", id="letters"),
+        pytest.param("-1", "seed", "Certifique-se que este valor seja maior ou igual a 0.", id="negative"),
+        pytest.param(str(draw.MOST_SEED), "seed", None, id="too-big"),
+    ],
+)
+def test_draw_is_refused_with_a_sentence(client, tournament, seed, field, sentence):
+    response = send(client, tournament, "sortear", seed=seed)
+
+    errors = response.context["draw_form"].errors
+    assert (response.status_code, list(errors)) == (422, [field])
+    assert sentence is None or errors[field] == [sentence]
+    assert sentence is None or sentence in text(response)
+    assert not tournament.confronto_set.exists()
+
+
+def test_drawn_tournament_shows_its_number_and_takes_no_entries(client, club):
+    tournament = make_tournament(duplas=5, state="drawn", club=club, draw_seed=12345)
+
+    page = text(client.get(reverse("tournaments:desk_tournament", args=(tournament.slug,))))
+    refused = send(client, tournament, "inscrever", first="Nova Um", second="Nova Dois", seed="")
+
+    assert "12345" in page
+    assert "Quartas de final" in page
+    assert refused.status_code == 422
+    assert refused.context["dupla_form"].non_field_errors() == [
+        "O sorteio já foi feito. Desfaça o sorteio para mudar as inscrições."
+    ]
+
+
+def test_refused_entry_after_the_draw_still_shows_what_was_typed(client, club):
+    tournament = make_tournament(duplas=5, state="drawn", club=club)
+
+    page = text(send(client, tournament, "inscrever", first="Nova Um", second="Nova Dois", seed=""))
+
+    assert 'value="Nova Um"' in page
+    assert "O sorteio já foi feito." in page
+
+
+def test_refused_seeds_after_the_draw_still_show_what_was_typed(client, club):
+    tournament = make_tournament(duplas=2, state="drawn", club=club)
+    dupla = tournament.dupla_set.first()
+
+    response = send(client, tournament, "cabecas", **{f"seed-{dupla.pk}": "17"})
+
+    assert response.status_code == 422
+    assert 'value="17"' in text(response)
+
+
+def test_states_open_and_close_again(client, club):
+    tournament = make_tournament(duplas=2, state="draft", club=club)
+    states = []
+    for acao in ("abrir", "rascunho"):
+        send(client, tournament, acao)
+        tournament.refresh_from_db()
+        states.append(tournament.state)
+
+    refused = send(client, tournament, "rascunho")
+
+    assert states == ["open", "draft"]
+    assert refused.status_code == 422
+
+
+def test_start_says_what_happens_and_does_it(client, club):
+    tournament = make_tournament(duplas=11, state="drawn", club=club, mesas=3)
+    url = reverse("tournaments:tournament_start", args=(tournament.slug,))
+
+    asked = client.get(url)
+    done = client.post(url)
+
+    page = " ".join(text(asked).split())
+    assert "<b>3 jogos</b> abrem, nas mesas 1 a 3." in page
+    assert "<b>1 jogo</b> espera a primeira mesa livre." in page
+    assert "<b>5 duplas</b> passam da primeira rodada sem jogar." in page
+    assert done["Location"] == reverse("tournaments:desk_mesas", args=(tournament.slug,))
+    assert tournament.confronto_set.filter(jogo__isnull=False).count() == 3
+
+
+def test_start_without_a_draw_is_refused(client, tournament):
+    response = client.post(reverse("tournaments:tournament_start", args=(tournament.slug,)))
+
+    assert response.status_code == 422
+    assert "Faça o sorteio antes de começar o torneio." in text(response)
