@@ -88,6 +88,11 @@ class SlotSerializer(serializers.Serializer[Any]):
     winner_of = PlaceSerializer(required=False)
     loser_of = PlaceSerializer(required=False)
 
+    def to_representation(self, instance: Any) -> dict[str, Any]:
+        """Return what the slot is, and nothing of what it is not."""
+        told = super().to_representation(instance)
+        return {key: value for key, value in told.items() if key in instance}
+
 
 class SlotsSerializer(serializers.Serializer[Any]):
     A = SlotSerializer()
