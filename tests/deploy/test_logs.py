@@ -34,7 +34,9 @@ def test_refused_request_to_a_table_is_logged_without_its_key(written):
 
 
 def test_filter_keeps_the_rest_of_the_line():
-    record = logging.LogRecord("x", logging.WARNING, "", 1, "Not Found: %s", (f"/mesa/{KEY}/maos/1/2/",), None)
+    record = logging.LogRecord(
+        "x", logging.WARNING, "", 1, "Not Found: %s", (f"/mesa/{KEY}/maos/1/2/",), None
+    )
 
     assert ShortenTableAddresses().filter(record)
     assert record.getMessage() == "Not Found: /mesa/…/maos/1/2/"
