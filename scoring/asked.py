@@ -1,4 +1,4 @@
-"""What a rule set asks about a mão in summary form, in its words, and what each answer is worth while typing.
+"""What a rule set asks about a mão in summary form, in its words; from answers to facts, and back.
 
 The weights are shown to the page, so that it can add up as somebody types; the points that count are the engine's.
 """
@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from django.http import QueryDict
 from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 
 import rules
+from scoring.models import Mao
 
 BATIDA, STOCK_OUT = "batida", "stock_out"
 MORTO_STATES = ("taken", "not_taken")
@@ -77,3 +79,42 @@ def _ending_label(ruleset: rules.RuleSet, code: str) -> str:
     if code == STOCK_OUT:
         return _("Ninguém: o monte acabou")
     return capfirst(ruleset.words.get(code, code))
+
+
+def facts_from(data: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, Any]:
+    """Return the facts in a posted form. Two sides going out at once stay two: the engine says so."""
+    posted = data.getlist("ending") if isinstance(data, QueryDict) else [data.get("ending", "")]
+    out = [side for side in ruleset.side_names if side in posted]
+    moved = Count("mortos_to_stock", "", 0).to_fact(str(data.get("mortos_to_stock", "")))
+    return {
+        "ending": BATIDA if out else posted[-1] if posted else "",
+        "mortos_to_stock": 0 if moved is None else moved,
+        "sides": {side: _side_facts(data, ruleset, side, out) for side in ruleset.side_names},
+    }
+
+
+def _side_facts(data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, out: list[str]) -> dict[str, Any]:
+    facts: dict[str, Any] = {"batida": side in out, "morto": data.get(f"{side}-morto", "")}
+    for count in counts(ruleset):
+        fact = count.to_fact(str(data.get(f"{side}-{count.code}", "")))
+        if fact is not None or count.required:
+            facts[count.code] = fact
+    return facts
+
+
+def initial_from(mao: Mao, ruleset: rules.RuleSet) -> dict[str, Any]:
+    """Return what the form of a recorded mão starts with."""
+    facts = mao.facts
+    sides: dict[str, Any] = facts["sides"]
+    out = next((side for side in sides if sides[side].get("batida")), facts["ending"])
+    initial: dict[str, Any] = {
+        "number": mao.number,
+        "seen_version": mao.version,
+        "ending": out,
+        "mortos_to_stock": str(facts.get("mortos_to_stock", 0)),
+    }
+    for side, of_side in sides.items():
+        initial[f"{side}-morto"] = of_side.get("morto", "")
+        for count in counts(ruleset):
+            initial[f"{side}-{count.code}"] = count.from_facts(of_side)
+    return initial

@@ -9,10 +9,11 @@ from django.views.decorators.http import require_GET, require_http_methods
 from django_htmx.http import HttpResponseClientRedirect
 
 from scoring import entry, messages
+from scoring.asked import initial_from
 from scoring.compare import compared, rows
 from scoring.doorway import HtmxRequest, at_table, source
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
-from scoring.forms import MaoForm, initial_from
+from scoring.forms import MaoForm
 from scoring.models import Jogo, Mao
 from scoring.sheet import MaoLine, Sheet, sheet
 

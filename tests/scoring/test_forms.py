@@ -6,7 +6,8 @@ import pytest
 from django.http import QueryDict
 
 import rules
-from scoring.forms import MaoForm, facts_from, initial_from
+from scoring.asked import facts_from, initial_from
+from scoring.forms import MaoForm
 from tests.scoring.typed import FACTS, TOTALS, TYPED, typed
 
 
