@@ -1,0 +1,24 @@
+"""The whole way, through the program that `make run` starts: a mão from a phone to the page everybody reads."""
+
+import pytest
+
+from tests.browser.test_table import address, fill, score, send
+
+pytestmark = pytest.mark.browser
+
+
+def test_mao_entered_at_the_printed_link_appears_in_the_public_bracket_by_itself(desktop, phone, program):
+    desktop.goto(program.url)
+    desktop.get_by_role("link", name="Copa Ipê").first.click()
+    phone.goto(address(program))
+    before = score(phone)
+
+    fill(phone)
+    send(phone)
+    phone.wait_for_url("**recibo=*")
+
+    expected = [before[0] + 880, before[1] + 210]
+    assert score(phone) == expected
+    box = desktop.locator("#chave .confronto", has_text="mesa 1").first
+    for points in expected:
+        box.locator(".slot-points", has_text=f"{points:,}".replace(",", ".")).wait_for(timeout=20_000)
