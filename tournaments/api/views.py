@@ -15,7 +15,7 @@ from rest_framework.serializers import BaseSerializer
 from rest_framework.views import APIView
 
 from tournaments import reading
-from tournaments.api import serializers
+from tournaments.api import brackets, serializers, sheets
 from tournaments.disclosure import disclosed
 from tournaments.snapshot import Payload
 from tournaments.views import answers
@@ -97,14 +97,14 @@ class Duplas(TournamentReader):
 
 
 class Bracket(TournamentReader):
-    @extend_schema(responses={(200, JSON): serializers.BracketSerializer} | ONE)
+    @extend_schema(responses={(200, JSON): brackets.BracketSerializer} | ONE)
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """A chave inteira, com o placar dos jogos em andamento."""
         return super().get(request, slug, **kwargs)
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         data = {"revision": shown.head.revision, "rounds": shown.payload["rounds"]}
-        return serializers.BracketSerializer(data).data
+        return brackets.BracketSerializer(data).data
 
 
 class Standings(TournamentReader):
@@ -122,18 +122,18 @@ class Standings(TournamentReader):
 
 class Jogos(TournamentReader):
     @extend_schema(
-        operation_id="jogos_list", responses={(200, JSON): serializers.JogoSerializer(many=True)} | MANY
+        operation_id="jogos_list", responses={(200, JSON): brackets.JogoSerializer(many=True)} | MANY
     )
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """Os jogos publicados e os que estão sendo jogados, na ordem da chave."""
         return super().get(request, slug, **kwargs)
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        return self.page_of(list(_jogos(shown.payload)), serializers.JogoSerializer)
+        return self.page_of(list(_jogos(shown.payload)), brackets.JogoSerializer)
 
 
 class Jogo(TournamentReader):
-    @extend_schema(responses={(200, JSON): serializers.JogoDetailSerializer} | ONE)
+    @extend_schema(responses={(200, JSON): sheets.JogoDetailSerializer} | ONE)
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """A folha de um jogo: partidas e mãos, com fatos, parcelas e totais."""
         return super().get(request, slug, **kwargs)
@@ -143,7 +143,7 @@ class Jogo(TournamentReader):
         found = disclosed(shown, [jogo])
         if not found:
             raise Http404
-        return serializers.JogoDetailSerializer(found[0]).data
+        return sheets.JogoDetailSerializer(found[0]).data
 
 
 class Unknown(APIView):

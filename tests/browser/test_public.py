@@ -1,0 +1,200 @@
+"""The public pages in a real Chromium: the tree, the phone, the score that moves by itself, no JavaScript at all."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from django.urls import reverse
+
+from scoring.closing import walkover
+from scoring.models import Jogo
+from tests.chromium import DESKTOP, PHONE
+from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+SOON = 9_000  # two polls, in milliseconds
+
+
+@pytest.fixture
+def address(live_server):
+    """Return a function that makes the address of a public page."""
+    return lambda name, *args: live_server.url + reverse(f"tournaments:{name}", args=args)
+
+
+@pytest.fixture
+def event():
+    """Eleven duplas in mid-event: byes, a result, a W.O., a jogo in its second partida."""
+    tournament = make_tournament(duplas=11, partidas=3, target=1000, seeds=4, name="Copa do Farol")
+    first, second, third = jogos_being_played(tournament)[:3]
+    play_jogo(first)
+    walkover(jogo=second, winner="B", reason="não veio", source=TABLE)
+    for _ in range(3):
+        record(third)
+    return catch_up(tournament)
+
+
+def pages(address, tournament):
+    jogo = Jogo.objects.filter(confronto__tournament=tournament).order_by("pk")[0]
+    slug = tournament.slug
+    return [
+        address("home"),
+        address("club", tournament.club.slug),
+        address("tournament", slug),
+        address("tournament", slug) + "?q=abel",
+        address("dupla", slug, jogo.confronto.dupla_a.number),
+        address("jogo", slug, jogo.public_id),
+        address("revisions", slug),
+        address("revision", slug, 1),
+    ]
+
+
+def boxes(page, column):
+    """Return the middle of every box of a round: x and y."""
+    found = page.locator(f"#chave .round:nth-child({column}) .confronto-box").all()
+    places = [box.bounding_box() for box in found]
+    return [(place["x"], place["y"] + place["height"] / 2) for place in places]
+
+
+def scrolls_sideways(page):
+    return page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+
+
+def test_on_a_wide_screen_every_box_stands_between_the_two_that_feed_it(desktop, address, event):
+    desktop.goto(address("tournament", event.slug))
+
+    for column in (1, 2, 3):
+        before, after = boxes(desktop, column), boxes(desktop, column + 1)
+        assert len(before) == 2 * len(after)
+        for index, (x, y) in enumerate(after):
+            one, other = before[2 * index], before[2 * index + 1]
+            assert x > one[0] + 200
+            assert abs(y - (one[1] + other[1]) / 2) < 12
+    assert not scrolls_sideways(desktop)
+
+
+def test_on_a_phone_the_rounds_stand_one_below_the_other(phone, address, event):
+    phone.goto(address("tournament", event.slug))
+
+    middles = [boxes(phone, column) for column in (1, 2, 3, 4)]
+    assert len({x for column in middles for x, _ in column}) == 1
+    heights = [y for column in middles for _, y in column]
+    assert heights == sorted(heights)
+
+
+def test_no_page_scrolls_sideways_on_a_phone(phone, address, event):
+    for page in pages(address, event):
+        phone.goto(page)
+
+        assert not scrolls_sideways(phone), page
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_no_page_has_an_accessibility_violation(new_page, address, event, screen, scheme):
+    page = new_page(**screen, color_scheme=scheme)
+    found = []
+    for where in pages(address, event):
+        page.goto(where)
+        violations = Axe().run(page).response["violations"]
+        found += [(where, one["id"], [node["html"] for node in one["nodes"]]) for one in violations]
+
+    assert found == []
+
+
+def test_the_champion_page_has_no_accessibility_violation(desktop, address):
+    desktop.goto(address("tournament", make_tournament(state="finished", duplas=4).slug))
+
+    assert Axe().run(desktop).response["violations"] == []
+    assert desktop.get_by_text("Dupla campeã").is_visible()
+
+
+def test_a_mao_moves_the_page_by_itself(phone, address):
+    tournament = make_tournament(duplas=4, target=3000)
+    jogo = jogos_being_played(tournament)[0]
+    phone.goto(address("tournament", tournament.slug))
+    phone.evaluate("document.body.dataset.kept = 'yes'")
+    phone.locator("#slot-1-1-1").focus()
+
+    record(jogo)
+    catch_up(tournament)
+
+    phone.locator("#chave .is-live .slot-points", has_text="760").wait_for(timeout=SOON)
+    assert phone.locator("#jogando .score").first.inner_text() == "760"
+    assert phone.evaluate("document.body.dataset.kept") == "yes"
+    assert phone.evaluate("document.activeElement.id") == "slot-1-1-1"
+
+
+def test_a_wide_bracket_stays_where_it_was_scrolled_to(new_page, address):
+    page = new_page(viewport={"width": 820, "height": 900})
+    tournament = make_tournament(duplas=16, target=3000)
+    page.goto(address("tournament", tournament.slug))
+    page.locator("#chave").evaluate("bracket => bracket.scrollLeft = 120")
+
+    record(jogos_being_played(tournament)[0])
+    catch_up(tournament)
+
+    page.locator("#chave .slot-points", has_text="760").wait_for(timeout=SOON)
+    assert page.locator("#chave").evaluate("bracket => bracket.scrollLeft") == 120
+
+
+def test_a_published_result_brings_the_new_revision_and_the_next_jogo(phone, address):
+    tournament = make_tournament(duplas=4)
+    one, other = jogos_being_played(tournament)
+    phone.goto(address("tournament", tournament.slug))
+
+    play_jogo(one)
+    catch_up(tournament)
+
+    phone.locator("#publicacao", has_text="Publicação nº 2").wait_for(timeout=SOON)
+    assert one.label_a in phone.locator("#resultados-linhas").inner_text()
+    play_jogo(other)
+    catch_up(tournament)
+
+    phone.locator("#jogando", has_text="Final").wait_for(timeout=SOON)
+
+
+def test_the_last_jogo_brings_the_champion(phone, address):
+    tournament = make_tournament(duplas=2)
+    jogo = jogos_being_played(tournament)[0]
+    phone.goto(address("tournament", tournament.slug))
+
+    play_jogo(jogo)
+    catch_up(tournament)
+
+    phone.locator(".champion-name", has_text=jogo.label_a).wait_for(timeout=SOON)
+    assert phone.locator("#ao-vivo").count() == 0
+
+
+def test_the_sheet_grows_by_itself(phone, address):
+    tournament = make_tournament(duplas=2, target=1000)
+    jogo = jogos_being_played(tournament)[0]
+    phone.goto(address("jogo", tournament.slug, jogo.public_id))
+
+    record(jogo)
+    catch_up(tournament)
+    phone.get_by_text("+760").first.wait_for(timeout=SOON)
+    record(jogo)
+    catch_up(tournament)
+
+    phone.get_by_text("venceu.").wait_for(timeout=SOON)
+
+
+def test_everything_is_there_without_javascript(new_page, address, event):
+    page = new_page(**PHONE, java_script_enabled=False)
+    page.goto(address("tournament", event.slug))
+
+    assert page.locator("#chave .confronto").count() == 15
+    assert page.get_by_role("link", name="Atualizar a página").is_visible()
+    page.get_by_label("Onde joga? Procure pelo nome").fill("abel barra")
+    page.get_by_role("button", name="Procurar").click()
+
+    assert "Abel Barra" in page.locator("#onde .found-name").inner_text()
+    page.locator("#onde .found-name a").click()
+    assert page.get_by_role("heading", level=1).inner_text().startswith("Abel Barra")
+
+
+def test_a_whole_card_is_the_target(phone, address, event):
+    phone.goto(address("tournament", event.slug))
+    card = phone.locator(".live-card").first
+    card.click(position={"x": 20, "y": 12})
+
+    phone.wait_for_url("**/jogos/**")
+    assert phone.locator("#folha").is_visible()

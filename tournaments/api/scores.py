@@ -1,0 +1,35 @@
+"""The shapes of a score: what the bracket, the list of jogos and a sheet share."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+SIDES = ("A", "B")
+
+
+class Sides(serializers.Serializer[Any]):
+    """One number for each side."""
+
+    A = serializers.IntegerField()
+    B = serializers.IntegerField()
+
+
+class PartidaSerializer(serializers.Serializer[Any]):
+    """One partida and its totals in points."""
+
+    number = serializers.IntegerField()
+    winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
+    reason = serializers.CharField(allow_blank=True)
+    maos = serializers.IntegerField(help_text="quantas mãos")
+    totals = Sides()
+
+
+class ScoreSerializer(serializers.Serializer[Any]):
+    """How a jogo stands. Without partidas while its result awaits publication."""
+
+    id = serializers.UUIDField()
+    state = serializers.ChoiceField(choices=("open", "closed", "unpublished"))
+    winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
+    reason = serializers.CharField(allow_blank=True)
+    won = Sides(help_text="partidas ganhas")
+    partidas = PartidaSerializer(many=True)

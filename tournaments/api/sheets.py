@@ -1,0 +1,71 @@
+"""The shapes of the sheet of a jogo: partidas, mãos, lines."""
+
+from typing import Any
+
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import extend_schema_field
+from rest_framework import serializers
+
+from tournaments.api.scores import SIDES, Sides
+
+
+class LineSerializer(serializers.Serializer[Any]):
+    """Why a side has points in a mão."""
+
+    code = serializers.CharField()
+    points = serializers.IntegerField()
+    count = serializers.IntegerField(allow_null=True)
+
+
+class LinesSerializer(serializers.Serializer[Any]):
+    A = LineSerializer(many=True)
+    B = LineSerializer(many=True)
+
+
+class MaoSerializer(serializers.Serializer[Any]):
+    """One mão as it stands: the highest version of it."""
+
+    number = serializers.IntegerField()
+    version = serializers.IntegerField(source="mao.version")
+    corrected = serializers.BooleanField()
+    reason = serializers.CharField(source="mao.reason", allow_blank=True, help_text="motivo da correção")
+    facts = serializers.SerializerMethodField()
+    lines = LinesSerializer()
+    totals = Sides()
+    running = Sides(help_text="soma da partida depois desta mão")
+
+    @extend_schema_field(OpenApiTypes.OBJECT)
+    def get_facts(self, line: Any) -> Any:
+        """Return the facts in the form of `rules.judge`."""
+        return line.mao.facts
+
+
+class SheetPartidaSerializer(serializers.Serializer[Any]):
+    number = serializers.IntegerField()
+    winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
+    reason = serializers.CharField(allow_blank=True)
+    totals = Sides()
+    maos = MaoSerializer(many=True)
+
+
+class JogoDetailSerializer(serializers.Serializer[Any]):
+    """The sheet of a jogo. Empty while its result awaits publication, totals alone while a correction does."""
+
+    id = serializers.UUIDField(source="jogo.public_id")
+    state = serializers.ChoiceField(choices=("playing", "published", "corrected", "awaiting"))
+    mesa = serializers.IntegerField(allow_null=True)
+    names = serializers.SerializerMethodField()
+    duplas = serializers.DictField(
+        source="numbers", child=serializers.IntegerField(allow_null=True), help_text="números das duplas"
+    )
+    ruleset = serializers.CharField(source="jogo.ruleset")
+    options = serializers.DictField(source="jogo.options")
+    winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
+    reason = serializers.CharField(allow_blank=True)
+    won = Sides(allow_null=True, help_text="partidas ganhas")
+    partidas = SheetPartidaSerializer(many=True)
+
+    @extend_schema_field({"type": "object", "additionalProperties": {"type": "string"}})
+    def get_names(self, found: Any) -> dict[str, str]:
+        """Return the labels of the two sides."""
+        return {side: found.jogo.label(side) for side in SIDES}
