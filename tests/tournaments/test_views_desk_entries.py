@@ -1,24 +1,13 @@
-"""The desk before the start: clubs, players, duplas, seeds, draw. Refusals stand at their field, typing is kept."""
+"""Duplas, seeds, draw and start at the desk. Refusals stand at their field, typing is kept."""
 
 import pytest
 from django.urls import reverse
 
-from tests.factories import director_of, enter, make_club, make_tournament, make_user
+from tests.factories import director_of, enter, make_club, make_tournament
 from tournaments import draw
-from tournaments.models import Club, Dupla, Membership, Player, Tournament
+from tournaments.models import Dupla, Player
 
 pytestmark = pytest.mark.django_db
-NEW = {
-    "name": "Copa  da Duna",
-    "place": "Salão de festas",
-    "starts_on": "2026-05-01",
-    "ends_on": "2026-05-02",
-    "target": "2000",
-    "partidas": "3",
-    "match": "best",
-    "mesas": "12",
-    "third_place": "on",
-}
 
 
 @pytest.fixture
@@ -43,146 +32,6 @@ def send(client, tournament, acao, **data):
 
 def text(response):
     return response.content.decode()
-
-
-def test_club_is_founded_by_whoever_is_signed_in(client):
-    ana = make_user("ana")
-    client.force_login(ana)
-
-    response = client.post(reverse("tournaments:club_new"), {"name": "Clube da Praia", "city": "Santos"})
-
-    club = Club.objects.get()
-    assert response["Location"] == reverse("tournaments:desk_club", args=(club.slug,))
-    assert Membership.objects.get(club=club).user == ana
-
-
-def test_second_club_of_the_same_name_is_refused_at_its_field(client, club):
-    response = client.post(reverse("tournaments:club_new"), {"name": club.name, "city": "Recife"})
-
-    assert response.status_code == 422
-    assert response.context["form"].errors == {"name": [f"Já existe um clube com o nome {club.name}."]}
-    assert 'value="Recife"' in text(response)
-
-
-def test_players_come_in_as_a_list_and_refused_lines_stay(client, club):
-    url = reverse("tournaments:desk_club", args=(club.slug,))
-    lines = f"Ana Prado\n\n  Bia   Nunes \nana prado\n{'x' * 59}"
-
-    response = client.post(url, {"acao": "jogadores", "lines": lines})
-
-    assert response.status_code == 422
-    assert list(club.player_set.values_list("name", flat=True)) == ["Ana Prado", "Bia Nunes"]
-    assert response.context["list_form"]["lines"].value() == f"ana prado\n{'x' * 59}"
-    assert "ana prado já está na lista do clube." in text(response)
-
-
-def test_list_of_good_lines_is_taken_whole(client, club):
-    url = reverse("tournaments:desk_club", args=(club.slug,))
-
-    response = client.post(url, {"acao": "jogadores", "lines": "Ana Prado\nBia Nunes"}, follow=True)
-
-    assert "2 jogadores entraram na lista." in text(response)
-
-
-@pytest.mark.parametrize(
-    ("username", "role", "field"),
-    [
-        pytest.param("ninguem", "scorer", "username", id="unknown"),
-        pytest.param("inativo", "scorer", "username", id="inactive"),
-        pytest.param("bia", "chefe", "role", id="no-such-role"),
-        pytest.param("diretora", "scorer", "role", id="last-director"),
-    ],
-)
-def test_member_is_refused_at_the_field(client, username, role, field):
-    club = make_club(director=make_user("diretora"))
-    make_user("bia")
-    make_user("inativo", is_active=False)
-    client.force_login(director_of(club))
-
-    response = client.post(
-        reverse("tournaments:desk_club", args=(club.slug,)),
-        {"acao": "membro", "username": username, "role": role},
-    )
-
-    assert response.status_code == 422
-    assert list(response.context["member_form"].errors) == [field]
-    assert f'value="{username}"' in text(response)
-    assert Membership.objects.filter(club=club).count() == 1
-
-
-def test_director_adds_a_scorer(client, club):
-    bia = make_user("bia")
-
-    client.post(
-        reverse("tournaments:desk_club", args=(club.slug,)),
-        {"acao": "membro", "username": "bia", "role": "scorer"},
-    )
-
-    assert Membership.objects.get(club=club, user=bia).role == "scorer"
-
-
-def test_tournament_is_created_as_a_draft(client, club):
-    response = client.post(reverse("tournaments:tournament_new", args=(club.slug,)), NEW)
-
-    made = Tournament.objects.get()
-    assert response["Location"] == reverse("tournaments:desk_tournament", args=(made.slug,))
-    assert (made.name, made.state, made.options["target"]) == ("Copa da Duna", "draft", 2000)
-    assert (made.mesas, made.third_place, made.auto_publish, made.fixed) == (12, True, False, False)
-
-
-@pytest.mark.parametrize(
-    ("changed", "field"),
-    [
-        pytest.param({"target": ""}, "target", id="no-limit"),
-        pytest.param({"target": "1505"}, "target", id="limit-no-tens"),
-        pytest.param({"target": "mil"}, "target", id="limit-in-letters"),
-        pytest.param({"ends_on": "2026-04-30"}, "ends_on", id="ends-before"),
-        pytest.param({"partidas": "2"}, "partidas", id="best-of-two"),
-        pytest.param({"partidas": "-1"}, "partidas", id="negative"),
-        pytest.param({"name": ""}, "name", id="no-name"),
-        pytest.param({"mesas": "0"}, "mesas", id="no-mesa"),
-        pytest.param({"starts_on": "31/02/2026"}, "starts_on", id="no-such-day"),
-        pytest.param({"match": "pior"}, "match", id="no-such-way"),
-    ],
-)
-def test_tournament_is_refused_at_the_field_and_keeps_what_was_typed(client, club, changed, field):
-    response = client.post(reverse("tournaments:tournament_new", args=(club.slug,)), NEW | changed)
-
-    assert response.status_code == 422
-    assert list(response.context["form"].errors) == [field]
-    assert 'value="Salão de festas"' in text(response)
-    assert not Tournament.objects.exists()
-
-
-def test_limit_of_points_has_no_default_and_says_why(client, club):
-    page = text(client.get(reverse("tournaments:tournament_new", args=(club.slug,))))
-
-    assert "O art. 13 deixa o limite para os jogadores combinarem" in page
-    field = page.split('id="torneio-target"')[0].rsplit("<input", 1)[1]
-    assert "value=" not in field
-
-
-def test_edit_keeps_the_options_and_starts_from_what_is_stored(client, tournament):
-    url = reverse("tournaments:tournament_edit", args=(tournament.slug,))
-    Tournament.objects.filter(pk=tournament.pk).update(options={**tournament.options, "table_credit": False})
-    form = client.get(url).context["form"]
-    data = {name: form[name].value() for name in form.fields if form[name].value() not in {None, False}}
-
-    response = client.post(url, {**data, "target": "900"})
-
-    tournament.refresh_from_db()
-    assert response.status_code == 302
-    assert (tournament.options["target"], tournament.options["table_credit"]) == (900, False)
-    assert (tournament.name, tournament.partidas) == ("Copa do Farol", 1)
-
-
-def test_jogo_for_third_cannot_be_switched_under_a_drawn_bracket(client, club):
-    tournament = make_tournament(duplas=4, state="drawn", club=club)
-
-    client.post(reverse("tournaments:tournament_edit", args=(tournament.slug,)), {**NEW, "third_place": ""})
-
-    tournament.refresh_from_db()
-    assert (tournament.name, tournament.third_place) == ("Copa da Duna", True)
 
 
 def test_dupla_of_a_known_and_a_new_player_is_registered(client, tournament):

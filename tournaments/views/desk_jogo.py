@@ -11,9 +11,10 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
 from scoring import closing, entry
+from scoring.asked import initial_from
 from scoring.compare import compared
 from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
-from scoring.forms import MaoForm, initial_from
+from scoring.forms import MaoForm
 from scoring.models import Jogo, Mao
 from scoring.sheet import sheet
 from tournaments import permissions

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 import segno
 from django.http import HttpRequest, HttpResponse
+from django.http.request import split_domain_port
 from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.urls import reverse
@@ -86,7 +87,8 @@ def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     playing, _finished, _waiting = _monitor(request, tournament)
     cards = [(row, _qr(row.address)) for row in playing]
-    return render(request, "tournaments/desk/qr.html", {"tournament": tournament, "cards": cards})
+    context = {"tournament": tournament, "cards": cards, "only_here": _only_here(request)}
+    return render(request, "tournaments/desk/qr.html", context)
 
 
 def ago(since: timedelta) -> str:
@@ -144,6 +146,12 @@ def _monitor(
 
 def _closed_at(row: MesaRow) -> datetime:
     return row.jogo.closed_at or row.jogo.opened_at
+
+
+def _only_here(request: HttpRequest) -> bool:
+    """Whether the site was opened by an address that no phone in the hall can reach."""
+    host, _port = split_domain_port(request.get_host())
+    return host in {"localhost", "127.0.0.1", "[::1]"}
 
 
 def _qr(address: str) -> SafeString:

@@ -6,8 +6,9 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from scoring.asked import initial_from
 from scoring.compare import compared
-from scoring.forms import MaoForm, initial_from
+from scoring.forms import MaoForm
 from scoring.messages import jogo_reason
 from scoring.models import Jogo, Mao, Registro
 from tournaments.advance import SYSTEM

@@ -1,0 +1,156 @@
+"""The desk in a real Chromium, against the real program: a director's day without scripts, the monitor with them."""
+
+import re
+import shutil
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.chromium import DESKTOP, PHONE
+from tests.programs import Program
+from tests.scoring.typed import typed
+
+pytestmark = pytest.mark.browser
+LIST = """\
+Ana Prado; Bia Nunes; 1
+Caio Dias; Davi Reis
+Eva Lima; Fabi Melo; 2
+Gil Souza; Hugo Paz
+Inês Rocha; João Vaz
+"""
+PAGES = ("", "mesas/", "qr/", "publicar/", "editar/", "comecar/")
+
+
+@pytest.fixture(scope="module")
+def site(demo_var, tmp_path_factory):
+    """One program with the demo for all tests of this file; each writes to places of its own."""
+    var = tmp_path_factory.mktemp("desk") / "var"
+    shutil.copytree(demo_var, var)
+    program = Program(var)
+    try:
+        yield program.start()
+    finally:
+        program.kill()
+
+
+def sign_in(page, site):
+    """Go through the desk's door with what the program prints."""
+    username, password = re.search(r"usuário (\S+), senha (\S+)", site.output()).groups()
+    page.goto(f"{site.url}/painel/")
+    page.fill("[name=username]", username)
+    page.fill("[name=password]", password)
+    page.click("main button")
+    page.wait_for_url("**/painel/")
+
+
+def demo_tournament(page):
+    """Return the address of the demo's tournament on the desk."""
+    return page.locator("main table a").first.evaluate("link => link.href")
+
+
+def next_place(page):
+    """Return partida and mão that a table page asks for."""
+    return {name: page.locator(f"#mao [name={name}]").input_value() for name in ("partida", "number")}
+
+
+def faults(page):
+    """Return what axe finds, and whether the page scrolls sideways."""
+    found = [
+        (one["id"], [node["html"] for node in one["nodes"]]) for one in Axe().run(page).response["violations"]
+    ]
+    wide = page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+    return [*found, *(["scrolls sideways"] if wide else [])]
+
+
+def test_a_directors_day_needs_no_scripts(new_page, site):
+    page = new_page(**DESKTOP, java_script_enabled=False)
+    sign_in(page, site)
+    page.goto(f"{site.url}/painel/clubes/novo/")
+    page.fill("[name=name]", "Clube sem Script")
+    page.click("main button")
+    page.click("text=Novo torneio")
+    page.fill("[name=name]", "Copa sem Script")
+    page.click("text=Criar torneio")
+    assert (
+        "Diga com quantos pontos termina uma partida (art. 13)."
+        in page.locator("#torneio-target_error").inner_text()
+    )
+    assert page.input_value("[name=name]") == "Copa sem Script"
+    page.fill("[name=target]", "1500")
+    page.click("text=Criar torneio")
+
+    page.click("text=Colar uma lista")
+    page.fill("#lista-lines", LIST + "Ana Prado; Sem Par")
+    page.click("text=Inscrever a lista")
+    assert page.input_value("#lista-lines") == "Ana Prado; Sem Par"
+    assert "Ana Prado já joga neste torneio" in page.locator(".lines-report").inner_text()
+    assert page.locator("#duplas").inner_text() == "5 duplas"
+
+    page.click("text=Abrir inscrições ao público")
+    page.fill("#sorteio-seed", "42")
+    page.click("text=Sortear a chave")
+    assert page.locator(".round").count() == 4  # three rounds, and the jogo for third
+    page.click("text=Começar o torneio…")
+    assert "2 jogos abrem, nas mesas 1 a 2." in page.locator("main").inner_text()
+    page.click("text=Começar agora")
+    assert page.locator("#em-jogo").inner_text() == "2 mesas em jogo"
+    page.locator(".tabs >> text=QR das mesas").click()
+    assert page.locator("svg.segno").count() == 2
+
+
+def test_monitor_follows_a_table_and_keeps_the_focus(new_page, site):
+    page, table = new_page(**DESKTOP), new_page(**PHONE)
+    sign_in(page, site)
+    page.goto(demo_tournament(page) + "mesas/")
+    row = page.locator(".table-mesas tbody tr").first
+    maos = row.locator("td:nth-of-type(4)")
+    before = int(maos.inner_text())
+    link = row.get_by_role("link", name="Tela da mesa")
+    link.focus()
+    focused = link.get_attribute("id")
+
+    table.goto(link.get_attribute("href"))
+    answer = table.request.post(table.url, form=typed(**next_place(table)))
+
+    assert answer.ok
+    page.wait_for_function(
+        "wanted => document.querySelector('.table-mesas tbody tr td:nth-of-type(4)').innerText == wanted",
+        arg=str(before + 1),
+    )
+    assert page.evaluate("document.activeElement.id") == focused
+
+
+def test_qr_cards_print_four_on_a_page(new_page, site):
+    page = new_page(**DESKTOP)
+    sign_in(page, site)
+    page.goto(demo_tournament(page) + "qr/")
+    cards = page.locator(".qr").count()
+
+    printed = page.pdf(format="A4", prefer_css_page_size=True)
+
+    assert cards > 1
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == -(-cards // 4)
+
+
+@pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")])
+def test_every_page_of_the_desk_is_accessible_and_fits(new_page, site, device):
+    page = new_page(**device)
+    sign_in(page, site)
+    tournament = demo_tournament(page)
+    club = page.locator("main h2 a").first.evaluate("link => link.href")
+    page.goto(tournament + "mesas/")
+    jogo = page.locator(".table-mesas a[id^=jogo-]").last.evaluate("link => link.href")
+
+    found = {}
+    for url in (
+        f"{site.url}/painel/",
+        club,
+        f"{club}torneios/novo/",
+        jogo,
+        *(tournament + part for part in PAGES),
+    ):
+        page.goto(url)
+        page.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)")
+        found[url] = faults(page)
+
+    assert {url: faulty for url, faulty in found.items() if faulty} == {}

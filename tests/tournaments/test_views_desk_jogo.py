@@ -1,0 +1,138 @@
+"""What a director does to a jogo: W.O., close, reopen, new code; each asks why, each refusal says why."""
+
+import pytest
+from django.urls import reverse
+
+from scoring import closing
+from scoring.models import Registro
+from tests.factories import (
+    TABLE,
+    director_of,
+    jogos_being_played,
+    make_tournament,
+    play_jogo,
+    record,
+)
+from tournaments.models import Confronto, Tournament
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def tournament(client):
+    """Four duplas, best of three to 1,500, two jogos in play; the director is signed in."""
+    tournament = make_tournament(duplas=4, partidas=3, target=1500)
+    client.force_login(director_of(tournament.club))
+    return tournament
+
+
+@pytest.fixture
+def jogo(tournament):
+    return jogos_being_played(tournament)[0]
+
+
+def url(name, tournament, *args):
+    return reverse(f"tournaments:{name}", args=(tournament.slug, *args))
+
+
+def jogo_url(jogo):
+    confronto = Confronto.objects.get(jogo=jogo)
+    return url("desk_jogo", confronto.tournament, confronto.pk)
+
+
+def text(response):
+    return " ".join(response.content.decode().split())
+
+
+@pytest.mark.parametrize(
+    ("acao", "data", "result", "action"),
+    [
+        pytest.param("wo", {"winner": "B"}, ("B", "walkover"), "walkover", id="walkover"),
+        pytest.param("encerrar", {}, ("A", "director"), "closed", id="close"),
+    ],
+)
+def test_jogo_is_ended_with_a_reason_and_opened_again(client, jogo, acao, data, result, action):
+    record(jogo, "A")
+    record(jogo, "A")
+
+    ended = client.post(jogo_url(jogo), {"acao": acao, "reason": "Dupla passou mal", **data})
+    jogo.refresh_from_db()
+    assert (ended.status_code, jogo.result) == (302, result)
+    opened = client.post(jogo_url(jogo), {"acao": "reabrir", "reason": "Engano"})
+
+    jogo.refresh_from_db()
+    assert (opened.status_code, jogo.closed_at) == (302, None)
+    trail = Registro.objects.filter(jogo=jogo).order_by("-pk")[:2]
+    assert [(row.action, row.reason, row.device) for row in trail] == [
+        ("reopened", "Engano", "painel"),
+        (action, "Dupla passou mal", "painel"),
+    ]
+    assert {row.actor for row in trail} == {director_of(Tournament.objects.get().club)}
+
+
+@pytest.mark.parametrize(
+    ("acao", "data", "form", "errors"),
+    [
+        pytest.param("wo", {"winner": "A", "reason": " "}, "walkover_form", ["reason"], id="no-reason"),
+        pytest.param("wo", {"reason": "x"}, "walkover_form", ["winner"], id="no-side"),
+        pytest.param("wo", {"winner": "C", "reason": "x"}, "walkover_form", ["winner"], id="no-such-side"),
+        pytest.param("encerrar", {"reason": "tarde"}, "close_form", ["__all__"], id="level"),
+        pytest.param("encerrar", {"reason": "x" * 201}, "close_form", ["reason"], id="reason-too-long"),
+        pytest.param("reabrir", {"reason": "x"}, "reopen_form", ["__all__"], id="already-open"),
+        pytest.param("codigo", {"reason": ""}, "token_form", ["reason"], id="code-without-reason"),
+    ],
+)
+def test_action_is_refused_beside_its_form(client, jogo, acao, data, form, errors):
+    before = list(Registro.objects.values_list("pk", flat=True))
+
+    response = client.post(jogo_url(jogo), {"acao": acao, **data})
+
+    assert response.status_code == 422
+    assert list(response.context[form].errors) == errors
+    assert list(Registro.objects.values_list("pk", flat=True)) == before
+    jogo.refresh_from_db()
+    assert jogo.closed_at is None
+
+
+def test_level_jogo_says_so_and_keeps_the_reason(client, jogo):
+    page = text(client.post(jogo_url(jogo), {"acao": "encerrar", "reason": "ficou tarde"}))
+
+    assert "O jogo está empatado em partidas (0 a 0): ninguém venceu ainda." in page
+    assert 'value="ficou tarde"' in page
+
+
+def test_jogo_whose_winner_plays_on_is_not_opened_again(client, tournament):
+    for jogo in jogos_being_played(tournament):
+        play_jogo(jogo)
+    final = Confronto.objects.get(tournament=tournament, winner_to=None, kind="main").jogo
+    record(final)
+    semifinal = Confronto.objects.filter(tournament=tournament, round=1).first().jogo
+
+    response = client.post(jogo_url(semifinal), {"acao": "reabrir", "reason": "Engano"})
+
+    assert response.status_code == 422
+    assert "já começou a ser jogado. Corrija primeiro o que foi jogado ali." in text(response)
+    semifinal.refresh_from_db()
+    assert semifinal.closed_at is not None
+
+
+def test_two_directors_end_a_jogo_and_the_second_is_told(client, jogo):
+    closing.walkover(jogo=jogo, winner="A", reason="não veio", source=TABLE)
+
+    response = client.post(jogo_url(jogo), {"acao": "wo", "winner": "B", "reason": "não veio"})
+
+    assert response.status_code == 422
+    assert response.context["walkover_form"].non_field_errors() == [
+        "Este jogo já está encerrado. Reabra-o para mudar o resultado."
+    ]
+    assert "Este jogo já está encerrado." in text(response)
+    assert "Você tinha escrito: não veio" in text(response)
+
+
+def test_new_code_makes_the_old_address_worthless(client, tournament, jogo):
+    old = client.get(jogo_url(jogo)).context["address"]
+
+    client.post(jogo_url(jogo), {"acao": "codigo", "reason": "Foto do QR na internet"})
+
+    new = client.get(jogo_url(jogo)).context["address"]
+    assert [client.get(address).status_code for address in (old, new)] == [404, 200]

@@ -1,0 +1,128 @@
+"""Every list of the desk costs the same with one row as with three."""
+
+from copy import deepcopy
+from uuid import uuid4
+
+import pytest
+from django.urls import reverse
+
+from scoring.audit import Source
+from scoring.entry import correct_mao
+from tests.factories import (
+    WARNINGS,
+    add_players,
+    catch_up,
+    director_of,
+    jogos_being_played,
+    make_club,
+    make_tournament,
+    make_user,
+    play_jogo,
+    record,
+)
+from tournaments import registration
+
+pytestmark = pytest.mark.django_db
+
+
+def url(name, tournament, *args):
+    return reverse(f"tournaments:{name}", args=(tournament.slug, *args))
+
+
+def club_of(number):
+    """Return a club with so many players, tournaments and scorers."""
+    club = make_club()
+    add_players(club, number)
+    for _ in range(number):
+        make_tournament(duplas=0, state="draft", club=club)
+        registration.set_member(club=club, user=make_user(), role="scorer")
+    return club
+
+
+def tournament_of(number):
+    """Return a running tournament: so many jogos in play and as many over, revisions and mãos."""
+    tournament = make_tournament(duplas=4 * number, mesas=2 * number, third_place=False)
+    for jogo in jogos_being_played(tournament)[:number]:
+        play_jogo(jogo)
+        catch_up(tournament)
+    return tournament
+
+
+@pytest.mark.parametrize("number", [1, 3])
+@pytest.mark.parametrize(
+    ("name", "queries"),
+    [
+        pytest.param("desk_tournament", 11, id="tournament"),
+        pytest.param("desk_mesas", 8, id="mesas"),
+        pytest.param("desk_qr", 7, id="qr"),
+        pytest.param("publish", 11, id="publish"),
+    ],
+)
+def test_lists_of_a_running_tournament_cost_the_same(
+    client, django_assert_num_queries, name, queries, number
+):
+    tournament = tournament_of(number)
+    client.force_login(director_of(tournament.club))
+
+    with django_assert_num_queries(queries):
+        client.get(url(name, tournament))
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_entries_cost_the_same(client, django_assert_num_queries, number):
+    tournament = make_tournament(duplas=number, state="open")
+    client.force_login(director_of(tournament.club))
+
+    with django_assert_num_queries(6):
+        client.get(url("desk_tournament", tournament))
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_club_costs_the_same(client, django_assert_num_queries, number):
+    club = club_of(number)
+    client.force_login(director_of(club))
+
+    with django_assert_num_queries(7):
+        client.get(reverse("tournaments:desk_club", args=(club.slug,)))
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_home_costs_the_same(client, django_assert_num_queries, number):
+    person = make_user()
+    for _ in range(number):
+        registration.set_member(club=club_of(number), user=person, role="director")
+    client.force_login(person)
+
+    with django_assert_num_queries(4):
+        client.get(reverse("tournaments:desk"))
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_jogo_costs_the_same(client, django_assert_num_queries, number):
+    tournament = make_tournament(duplas=2, target=3000)
+    director = director_of(tournament.club)
+    confronto = tournament.confronto_set.get()
+    for _ in range(number):
+        mao = record(confronto.jogo)
+        correct(mao, director)
+    client.force_login(director)
+
+    with django_assert_num_queries(10):
+        client.get(url("desk_jogo", tournament, confronto.pk))
+
+
+def correct(mao, director):
+    """Store a second version of a mão: 20 points more for B."""
+    facts = deepcopy(mao.facts)
+    facts["sides"]["B"]["table"] += 20
+    correct_mao(
+        jogo=mao.partida.jogo,
+        partida=mao.partida.number,
+        number=mao.number,
+        seen_version=1,
+        facts=facts,
+        client_id=uuid4(),
+        acknowledged=WARNINGS,
+        reason="Contada errada",
+        source=Source(actor=director),
+    )
