@@ -2,16 +2,16 @@
 
 from django.urls import path
 
-from tournaments.views import desk_club, desk_jogo, desk_mesas, desk_publish, desk_tournament
+from tournaments.views import desk_club, desk_jogo, desk_mesas, desk_publish, desk_setup, desk_tournament
 
 urlpatterns = [
     path("", desk_club.desk_home, name="desk"),
     path("clubes/novo/", desk_club.club_new, name="club_new"),
     path("clubes/<slug:slug>/", desk_club.desk_club, name="desk_club"),
-    path("clubes/<slug:slug>/torneios/novo/", desk_club.tournament_new, name="tournament_new"),
+    path("clubes/<slug:slug>/torneios/novo/", desk_setup.tournament_new, name="tournament_new"),
     path("torneios/<slug:slug>/", desk_tournament.desk_tournament, name="desk_tournament"),
-    path("torneios/<slug:slug>/editar/", desk_tournament.tournament_edit, name="tournament_edit"),
-    path("torneios/<slug:slug>/comecar/", desk_tournament.tournament_start, name="tournament_start"),
+    path("torneios/<slug:slug>/editar/", desk_setup.tournament_edit, name="tournament_edit"),
+    path("torneios/<slug:slug>/comecar/", desk_setup.tournament_start, name="tournament_start"),
     path("torneios/<slug:slug>/mesas/", desk_mesas.desk_mesas, name="desk_mesas"),
     path("torneios/<slug:slug>/qr/", desk_mesas.desk_qr, name="desk_qr"),
     path("torneios/<slug:slug>/confrontos/<int:pk>/", desk_jogo.desk_jogo, name="desk_jogo"),

@@ -5,14 +5,13 @@ from typing import Any
 from django.contrib import messages
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
-from django.utils.timezone import localdate
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments import permissions, registration
 from tournaments.entry_forms import Line, PlayerListForm, add_player_lines
 from tournaments.errors import TournamentError
-from tournaments.forms import ClubForm, MemberForm, PlayerForm, TournamentForm
+from tournaments.forms import ClubForm, MemberForm, PlayerForm
 from tournaments.models import Club, Membership, Tournament
 from tournaments.views.desk_access import DeskRequest, desk
 
@@ -66,22 +65,6 @@ def desk_club(request: DeskRequest, slug: str) -> HttpResponse:
         case "membro":
             return _set_member(request, club)
     return render(request, "400.html", status=400)
-
-
-@desk("GET", "POST")
-def tournament_new(request: DeskRequest, slug: str) -> HttpResponse:
-    """A new tournament of a club, a draft at first."""
-    club = permissions.directed_club(request.user, slug)
-    form = TournamentForm(request.POST or None, initial=TournamentForm.initial_of_new(localdate()))
-    if request.method == "POST" and form.is_valid():
-        tournament = Tournament(club=club)
-        if form.save(tournament):
-            messages.success(request, _("Torneio criado, ainda em rascunho: só a direção vê."))
-            return redirect("tournaments:desk_tournament", tournament.slug)
-    context = {"form": form, "club": club}
-    return render(
-        request, "tournaments/desk/tournament_form.html", context, status=422 if form.errors else 200
-    )
 
 
 def _club_page(request: DeskRequest, club: Club, *, status: int = 200, **forms: Any) -> HttpResponse:

@@ -13,12 +13,11 @@ from tournaments import draw, lifecycle, permissions, registration
 from tournaments.chart import chart
 from tournaments.entry_forms import DrawForm, DuplaForm, ListForm, SeedsForm, register_lines
 from tournaments.errors import TournamentError
-from tournaments.forms import TournamentForm
 from tournaments.messages import error
 from tournaments.models import Dupla, Player, Tournament
 from tournaments.publish import latest
 from tournaments.snapshot import snapshot
-from tournaments.views.desk_access import DeskRequest, desk, source
+from tournaments.views.desk_access import DeskRequest, desk
 from tournaments.views.desk_club import kept
 
 State = Tournament.State
@@ -33,55 +32,6 @@ def desk_tournament(request: DeskRequest, slug: str) -> HttpResponse:
         return tournament_page(request, tournament)
     handler = HANDLERS.get(request.POST.get("acao", ""))
     return handler(request, tournament) if handler else render(request, "400.html", status=400)
-
-
-@desk("GET", "POST")
-def tournament_edit(request: DeskRequest, slug: str) -> HttpResponse:
-    """Change a tournament that has not started."""
-    tournament = permissions.directed_tournament(request.user, slug)
-    form = TournamentForm(request.POST or None, initial=TournamentForm.initial_of(tournament))
-    if tournament.drawn_at:  # the bracket stands with or without that jogo
-        form.fields["third_place"].disabled = True
-        form.fields["third_place"].help_text = _("Desfaça o sorteio para mudar isto.")
-    if request.method == "POST" and form.is_valid() and form.save(tournament):
-        messages.success(request, _("Torneio gravado."))
-        return redirect("tournaments:desk_tournament", tournament.slug)
-    frozen = tournament.state not in {State.DRAFT, State.OPEN}
-    context = {"form": form, "club": tournament.club, "tournament": tournament, "frozen": frozen}
-    status = 422 if form.errors else 200
-    return render(request, "tournaments/desk/tournament_form.html", context, status=status)
-
-
-@desk("GET", "POST")
-def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
-    """Say what starting does, then do it."""
-    tournament = permissions.directed_tournament(request.user, slug)
-    refusal = ""
-    if request.method == "POST":
-        try:
-            lifecycle.start(tournament=tournament, source=source(request))
-        except TournamentError as exc:
-            refusal = error(exc)
-        else:
-            messages.success(request, _("O torneio começou: entregue os QR às mesas."))
-            return redirect("tournaments:desk_mesas", slug)
-    context = {"tournament": tournament, "refusal": refusal, **_opening(tournament)}
-    return render(request, "tournaments/desk/start.html", context, status=422 if refusal else 200)
-
-
-def _opening(tournament: Tournament) -> dict[str, Any]:
-    """Return what a start would do: how many jogos open at the mesas, wait for one, or are byes."""
-    first = tournament.confronto_set.filter(round=1)
-    ready = list(
-        tournament.confronto_set.filter(jogo=None, winner=None, dupla_a__isnull=False, dupla_b__isnull=False)
-        .select_related("dupla_a", "dupla_b")
-        .order_by("round", "kind", "position")
-    )
-    return {
-        "seats": list(enumerate(ready[: tournament.mesas], start=1)),
-        "waiting": max(len(ready) - tournament.mesas, 0),
-        "byes": first.filter(bye_a=True).count() + first.filter(bye_b=True).count(),
-    }
 
 
 def tournament_page(
