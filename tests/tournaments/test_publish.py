@@ -105,10 +105,12 @@ def test_nothing_new_makes_no_revision():
 def test_director_publishes_between_two_jogos_and_signs():
     tournament = make_tournament(duplas=4, target=3000)
     record(jogos_being_played(tournament)[0])
+    catch_up(tournament)
     revision = by_hand(tournament, "  placar parcial da mesa 1 ")
     assert (revision.number, revision.author) == (2, director_of(tournament.club))
     assert revision.reason == "placar parcial da mesa 1"
     assert latest(tournament) == revision
+    assert owed.behind() == [tournament.pk]
     catch_up(tournament)
     assert numbers(tournament) == [1, 2]
 
