@@ -160,7 +160,9 @@ def test_a_closed_jogo_is_told_once_it_is_published(client):
     page = text(client.get(url("tournament", tournament)))
     assert f"{loser} Perdeu para {jogo.label_a}" in page
     assert "aguardando publicação" not in page
-    assert "760" in text(client.get(url("jogo", tournament, jogo.public_id)))
+    sheet = text(client.get(url("jogo", tournament, jogo.public_id)))
+    assert f"★ {jogo.label_a}: Venceu a maioria das partidas." in sheet
+    assert "760" in sheet
     assert "760" in text(client.get(url("dupla", tournament, number)))
 
 
@@ -174,7 +176,7 @@ def test_an_unpublished_end_is_not_celebrated(client):
         told = text(client.get(page))
         assert "em andamento" in told
         assert "Dupla campeã" not in told
-    assert f"{jogo.label_a} venceu" not in text(client.get(url("jogo", tournament, jogo.public_id)))
+    assert "★" not in text(client.get(url("jogo", tournament, jogo.public_id)))
 
 
 def test_a_correction_waits_for_the_next_revision(client):

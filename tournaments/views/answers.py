@@ -1,6 +1,7 @@
 """How public pages are answered: no cookies, an ETag, and a second of caching for any proxy in between."""
 
 import hashlib
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -12,6 +13,7 @@ FRESH = "public, max-age=1"
 FOREVER = "public, max-age=31536000, immutable"
 STOP_POLLING = 286
 MOST_RENDERED = 64
+INDENT = re.compile(r"\s*\n\s*")  # a third of a big bracket is the indentation of its templates
 _rendered: dict[tuple[str, str], str] = {}
 
 
@@ -46,7 +48,7 @@ def once(version: str, part: str, render: Callable[[], str]) -> str:
     if key not in _rendered:
         while len(_rendered) >= MOST_RENDERED:
             _rendered.pop(next(iter(_rendered)), None)
-        _rendered[key] = render()
+        _rendered[key] = INDENT.sub("\n", render())
     return _rendered.get(key) or render()
 
 
