@@ -22,6 +22,9 @@ PAUSE = 1.0  # seconds, before a worker that broke is started again
 
 def start() -> None:
     """Start the threads; call it once, in the process that answers the requests."""
+    # Ctrl-C in a terminal goes to every process of its session. The parent alone shall hear it and stop us: granian's
+    # worker hangs now and then when both signals, the terminal's and the parent's, reach it within a moment.
+    os.setsid()
     app.finalize()
     app.set_default()
     threading.Thread(target=_work, args=(app,), name="worker", daemon=True).start()

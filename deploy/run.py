@@ -27,6 +27,7 @@ from deploy import first, network, vardir
 def main(words: list[str]) -> int:
     """Start the site, or run one management command; return the exit status."""
     signal.signal(signal.SIGTERM, _interrupt)
+    signal.signal(signal.SIGHUP, _interrupt)
     try:
         var = prepare()
         return manage(var, words[1:]) if words[:1] == ["manage"] else serve(var)

@@ -1,5 +1,6 @@
 """The web server of `make run`: granian with one worker process, and the addresses to open once it answers."""
 
+import signal
 import threading
 import time
 import urllib.error
@@ -17,6 +18,7 @@ from deploy import network
 from tournaments import demo
 from tournaments.models import Tournament
 
+STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 PATIENCE = 60  # seconds until the first page must be there
 
 
@@ -27,6 +29,16 @@ class Server(MPServer):
         super().startup(*args)  # type: ignore[no-untyped-call]
         # A thread only now: the worker process has been forked.
         threading.Thread(target=announce, args=(self.bind_addr, self.bind_port), daemon=True).start()
+
+    def signal_handler_interrupt(self, *args: Any) -> None:
+        """Stop at the first signal; those that follow, of impatience, must not disturb the stopping."""
+        for number in STOPPING:
+            signal.signal(number, signal.SIG_IGN)
+        super().signal_handler_interrupt(*args)  # type: ignore[no-untyped-call]
+
+    def signal_handler_reload(self, *args: Any) -> None:
+        """A closed terminal stops the program too: nobody could stop it any more."""
+        self.signal_handler_interrupt(*args)
 
 
 def run(host: str, port: int) -> int:
@@ -45,8 +57,7 @@ def run(host: str, port: int) -> int:
     try:
         server.serve()
     except SystemExit:
-        # Ctrl-C reaches the worker as well; that it ended first is no failure.
-        if not server.interrupt_signal:
+        if not server.interrupt_signal:  # asked to stop, it is no failure that the worker ended first
             raise
     print("Canastra parou; os dados estão guardados.", flush=True)
     return 0

@@ -1,5 +1,6 @@
 """`make run` as its user meets it: the real program, its output, its signals, its data."""
 
+import os
 import re
 import shutil
 import signal
@@ -74,7 +75,7 @@ def test_start_prints_the_doors_and_they_open(program):
     assert "Traceback" not in said
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_signal_stops_everything_within_seconds(program, number):
     started = time.monotonic()
 
@@ -85,13 +86,13 @@ def test_signal_stops_everything_within_seconds(program, number):
     assert not list(program.var.glob("*-wal"))  # the journal was written back: one file is the whole database
 
 
-def test_ctrl_c_in_a_terminal_reaches_every_process_and_still_ends_well(program):
-    import os
-
-    os.killpg(program.process.pid, signal.SIGINT)
+def test_impatient_ctrl_c_in_a_terminal_reaches_every_process_and_still_ends_well(program):
+    for _ in range(3):
+        os.killpg(program.process.pid, signal.SIGINT)
 
     assert program.process.wait(20) == 0
     assert "Traceback" not in program.output()
+    assert "Killing" not in program.output()  # after a time-out, say
 
 
 def test_second_start_keeps_all_data_and_loads_no_demo_again(var, start):
