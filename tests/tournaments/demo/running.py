@@ -1,0 +1,63 @@
+"""Run the command; read what it left."""
+
+from contextlib import contextmanager
+from io import StringIO
+
+import pytest
+from django.contrib.auth import get_user_model
+from django.core.management import CommandError, call_command
+from django.db import transaction
+
+from scoring.models import Jogo, Mao
+from scoring.sheet import sheets
+from tournaments.models import Club, Confronto, Dupla, LiveTable, Publication, Tournament
+from tournaments.publish import latest
+
+MODELS = (get_user_model(), Club, Tournament, Dupla, Confronto, Jogo, Mao, LiveTable, Publication)
+
+
+def run(*words):
+    """Run the command; return what it printed."""
+    out = StringIO()
+    call_command("demo", *words, stdout=out)
+    return out.getvalue()
+
+
+def refused(*words):
+    with pytest.raises(CommandError) as refusal:
+        call_command("demo", *words, stdout=StringIO())
+    assert refusal.value.returncode == 1
+    return str(refusal.value)
+
+
+@contextmanager
+def undone():
+    """Take back everything the block has written to the database."""
+    with transaction.atomic():
+        yield
+        transaction.set_rollback(True)
+
+
+def stored():
+    """Return every row of every model the demo writes."""
+    return {model.__name__: list(model.objects.order_by("pk").values()) for model in MODELS}
+
+
+def played(tournament):
+    """Return what was played, in words that do not depend on ids or on the clock."""
+    confrontos = Confronto.objects.filter(tournament=tournament, jogo__isnull=False).select_related("jogo")
+    of_jogo = sheets([row.jogo for row in confrontos])
+    return {
+        (row.kind, row.round, row.position): (
+            str(row.jogo),
+            row.jogo.winner,
+            [[mao.mao.facts for mao in partida.maos] for partida in of_jogo[row.jogo.pk].partidas],
+        )
+        for row in confrontos
+    }
+
+
+def states(tournament):
+    """Return the states of the confrontos as the public reads them."""
+    rounds = latest(tournament).payload["rounds"]
+    return [confronto["state"] for row in rounds for confronto in row["confrontos"]]
