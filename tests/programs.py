@@ -74,9 +74,14 @@ class Program(Process):
 
     def start(self):
         """Start it and wait until it has printed its addresses; it serves by then."""
-        before = len(self.output()) if self.log.exists() else 0
+        before = len(self.log.read_text()) if self.log.exists() else 0
         super().start()
-        return self.wait_for(lambda: f"{self.url}/" in self.output()[before:], seconds=120)
+        return self.wait_for(lambda: f"{self.url}/" in self.log.read_text()[before:], seconds=120)
+
+    def output(self):
+        """What it said, and behind it what its very first start said into its own file."""
+        first = self.var / "first-start.log"
+        return super().output() + (first.read_text() if first.exists() else "")
 
     def get(self, path):
         """Return status and text of one page, read without a browser."""

@@ -87,6 +87,7 @@ def test_signal_stops_everything_within_seconds(program, number):
 
 
 def test_impatient_ctrl_c_in_a_terminal_reaches_every_process_and_still_ends_well(program):
+    assert program.get("/")[0] == 200
     for _ in range(3):
         os.killpg(program.process.pid, signal.SIGINT)
 
