@@ -2,7 +2,7 @@
 
 from django.dispatch import Signal
 
-# jogo: a mão of it was recorded or corrected
+# jogo: a mão of it was recorded or corrected, or it was closed or opened again; comes last of all
 mao_recorded = Signal()
 # jogo, before and after: its result (winner, reason) changed; both empty means open
 jogo_settled = Signal()

@@ -13,7 +13,7 @@ from django.utils.translation import gettext_lazy
 from tournaments import registration
 from tournaments.draw import MOST_SEED
 from tournaments.errors import TournamentError
-from tournaments.forms import NAME_LETTERS, DeskForm, PlayerForm
+from tournaments.forms import DeskForm, PlayerForm
 from tournaments.messages import error
 from tournaments.models import Club, Dupla, Player, Tournament
 from tournaments.names import sort_name
@@ -25,8 +25,8 @@ class DuplaForm(DeskForm):
     """Two players by name; a name nobody in the club has is a new player."""
 
     anchor = "dupla"
-    first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=NAME_LETTERS)
-    second = forms.CharField(label=gettext_lazy("Jogador 2"), max_length=NAME_LETTERS)
+    first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=registration.NAME_LETTERS)
+    second = forms.CharField(label=gettext_lazy("Jogador 2"), max_length=registration.NAME_LETTERS)
     seed = forms.IntegerField(
         label=gettext_lazy("Cabeça"),
         required=False,

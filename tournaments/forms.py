@@ -14,9 +14,6 @@ from tournaments.messages import error
 from tournaments.models import Club, Membership, Player, Tournament
 from tournaments.names import tidy
 
-# A dupla is called after both players, " e " between them, in 120 letters.
-NAME_LETTERS = 58
-
 
 class DeskForm(forms.Form):
     """A form among others on a page: its ids start with `anchor`."""
@@ -39,7 +36,7 @@ class ClubForm(DeskForm):
 
 class PlayerForm(DeskForm):
     anchor = "jogador"
-    name = forms.CharField(label=gettext_lazy("Nome"), max_length=NAME_LETTERS)
+    name = forms.CharField(label=gettext_lazy("Nome"), max_length=registration.NAME_LETTERS)
 
     def add(self, club: Club) -> Player | None:
         """Enter the player; None, with the sentence at its field, when that is refused."""

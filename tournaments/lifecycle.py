@@ -17,8 +17,14 @@ def open_entries(*, tournament: Tournament) -> Tournament:
 
 
 def back_to_draft(*, tournament: Tournament) -> Tournament:
-    """Hide a tournament again that has not started. Raises `TournamentError("already_running")`."""
-    return _move(tournament, State.OPEN, State.DRAFT, "already_running")
+    """Hide a tournament again that has not started.
+
+    Raises `TournamentError`: `already_running`, `already_draft`.
+    """
+    with transaction.atomic():
+        if _locked(tournament).state == State.DRAFT:
+            raise TournamentError("already_draft")
+        return _move(tournament, State.OPEN, State.DRAFT, "already_running")
 
 
 def start(*, tournament: Tournament, source: Source) -> Tournament:

@@ -13,15 +13,20 @@ type Lazy = str | Promise
 type Params = Mapping[str, int | str]
 
 ERRORS: Mapping[str, Lazy] = {
+    "already_draft": gettext_lazy("O torneio já está como rascunho."),
     "already_running": gettext_lazy("O torneio já começou: isto não pode mais ser mudado."),
     "club_exists": gettext_lazy("Já existe um clube com o nome %(name)s."),
     "dates_reversed": gettext_lazy("O torneio não pode terminar antes de começar."),
     "draw_done": gettext_lazy("O sorteio já foi feito. Desfaça o sorteio para mudar as inscrições."),
+    "draw_stands": gettext_lazy(
+        "O sorteio já foi feito. Desfaça o sorteio para mudar a disputa de 3º lugar."
+    ),
     "duplicate_entrant": gettext_lazy("Uma dupla aparece duas vezes no sorteio."),
     "duplicate_seed": gettext_lazy("Há duas duplas como cabeça de chave %(seed)s."),
     "entries_closed": gettext_lazy("As inscrições estão encerradas: o torneio já começou."),
     "invalid_seed": gettext_lazy("Cabeça de chave %(seed)s não existe: a primeira é a número 1."),
     "name_missing": gettext_lazy("Escreva o nome."),
+    "name_too_long": gettext_lazy("O nome tem letras demais: escreva no máximo %(most)s."),
     "next_jogo_played": gettext_lazy(
         "O jogo seguinte (mesa %(mesa)s) já começou a ser jogado. Corrija primeiro o que foi jogado ali."
     ),

@@ -34,8 +34,11 @@ def publish(*, tournament: Tournament, author: User, reason: str = "") -> Public
 
 
 def set_auto_publish(*, tournament: Tournament, on: bool) -> None:
-    """Switch publication after each closed jogo on or off."""
-    Tournament.objects.filter(pk=tournament.pk).update(auto_publish=on)
+    """Switch publication after each closed jogo on or off. Switched on, it catches up."""
+    with transaction.atomic():
+        Tournament.objects.filter(pk=tournament.pk).update(auto_publish=on)
+        if on:
+            owed.raise_wanted(tournament.pk, publish=True)
 
 
 def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> Publication | None:
@@ -77,5 +80,9 @@ def latest(tournament: Tournament) -> Publication | None:
 
 def digest_of(payload: Payload) -> str:
     """Return the SHA-256 of a payload, in hexadecimal: anybody who has the JSON can compute it again."""
-    canonical = json.dumps(payload, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(canonical.encode()).hexdigest()
+    return hashlib.sha256(canonical(payload).encode()).hexdigest()
+
+
+def canonical(payload: Payload) -> str:
+    """Return a payload as the one JSON text its digest is taken of."""
+    return json.dumps(payload, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

@@ -11,15 +11,16 @@ from tournaments import advance, owed
 
 @receiver(mao_recorded, dispatch_uid="tournaments.live_table")
 def on_mao_recorded(sender: object, jogo: Jogo, **kwargs: Any) -> None:
-    """The readers are owed a fresh live table."""
+    """The readers are owed a fresh live table; once the jogo is closed, or corrected then, a new revision too."""
     if confronto := advance.confronto_of(jogo):
-        owed.raise_wanted(confronto.tournament_id)
+        publish = jogo.closed_at is not None and confronto.tournament.auto_publish
+        owed.raise_wanted(confronto.tournament_id, publish=publish)
 
 
 @receiver(jogo_settled, dispatch_uid="tournaments.advance")
 def on_jogo_settled(sender: object, jogo: Jogo, **kwargs: Any) -> None:
-    """The bracket follows the result, and a new revision is owed unless the director publishes by hand."""
+    """The bracket follows the result. A result taken back is news for the public, unless it publishes by hand."""
     if confronto := advance.confronto_of(jogo):
         advance.on_settled(confronto)
-        if confronto.tournament.auto_publish:
+        if jogo.closed_at is None and confronto.tournament.auto_publish:
             owed.raise_wanted(confronto.tournament_id, publish=True)

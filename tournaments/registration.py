@@ -14,12 +14,18 @@ from tournaments.models import Club, Dupla, DuplaMember, Membership, Player, Tou
 from tournaments.names import slug, sort_name, tidy
 
 State = Tournament.State
+NAME_LETTERS = 60
+RESERVED_SLUGS = {"novo"}  # the desk's address for founding a club
+EDITED = (
+    *("name", "slug", "place", "starts_on", "ends_on", "ruleset", "options", "partidas", "fixed"),
+    *("third_place", "mesas", "auto_publish"),
+)
 
 
 def create_club(*, name: str, city: str = "", director: User) -> Club:
     """Found a club with its first director. Raises `TournamentError("club_exists")`."""
     name = tidy(name)
-    taken = set(Club.objects.values_list("slug", flat=True))
+    taken = RESERVED_SLUGS | set(Club.objects.values_list("slug", flat=True))
     try:
         with transaction.atomic():
             club = Club.objects.create(name=name, slug=slug(name, taken), city=tidy(city))
@@ -36,10 +42,15 @@ def set_member(*, club: Club, user: User, role: str) -> Membership:
 
 
 def add_player(*, club: Club, name: str) -> Player:
-    """Enter a player in the club's list. Raises `TournamentError`: `name_missing`, `player_exists`."""
+    """Enter a player in the club's list.
+
+    Raises `TournamentError`: `name_missing`, `name_too_long`, `player_exists`.
+    """
     name = tidy(name)
     if not name:
         raise TournamentError("name_missing", field="name")
+    if len(name) > NAME_LETTERS:
+        raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
     try:
         with transaction.atomic():
             return Player.objects.create(club=club, name=name, sort_name=sort_name(name))
@@ -54,10 +65,8 @@ def save_tournament(
 
     tournament: an instance with its fields set, stored or not. target: points limit of a partida, required
     (regulamento, art. 13). Raises `TournamentError`: `target_missing`, `target_invalid`, `already_running`,
-    `dates_reversed`, `partidas_invalid`.
+    `dates_reversed`, `partidas_invalid`, `draw_stands` (the third place is part of the draw).
     """
-    if tournament.pk and _state(tournament) not in {State.DRAFT, State.OPEN}:
-        raise TournamentError("already_running")
     if target is None:
         raise TournamentError("target_missing", field="target")
     if tournament.ends_on < tournament.starts_on:
@@ -70,11 +79,14 @@ def save_tournament(
         raise TournamentError("target_invalid", field="target", target=target) from exc
     tournament.ruleset, tournament.options = ruleset.key, dict(ruleset.options)
     if not tournament.slug:
-        tournament.slug = slug(
-            f"{tournament.name} {tournament.starts_on.year}",
-            set(Tournament.objects.values_list("slug", flat=True)),
-        )
-    tournament.save()
+        named = f"{tournament.name} {tournament.starts_on.year}"
+        tournament.slug = slug(named, set(Tournament.objects.values_list("slug", flat=True)))
+    with transaction.atomic():
+        if tournament.pk is None:
+            tournament.save()
+            return
+        _refuse_late(Tournament.objects.select_for_update().get(pk=tournament.pk), tournament)
+        tournament.save(update_fields=EDITED)
 
 
 def new_tournament(*, club: Club, name: str, starts_on: date, ends_on: date, **fields: Any) -> Tournament:
@@ -124,8 +136,12 @@ def withdraw_dupla(*, dupla: Dupla) -> None:
         dupla.delete()
 
 
-def _state(tournament: Tournament) -> str:
-    return Tournament.objects.values_list("state", flat=True).get(pk=tournament.pk)
+def _refuse_late(stored: Tournament, edited: Tournament) -> None:
+    """Refuse an edit of what has started, and of what the draw was made with."""
+    if stored.state not in {State.DRAFT, State.OPEN}:
+        raise TournamentError("already_running")
+    if stored.drawn_at and stored.third_place != edited.third_place:
+        raise TournamentError("draw_stands", field="third_place")
 
 
 def _locked_for_entries(tournament: Tournament) -> Tournament:

@@ -21,8 +21,8 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('public_id', models.UUIDField(default=uuid.uuid4, editable=False, unique=True)),
-                ('label_a', models.CharField(max_length=120, verbose_name='lado A')),
-                ('label_b', models.CharField(max_length=120, verbose_name='lado B')),
+                ('label_a', models.CharField(max_length=130, verbose_name='lado A')),
+                ('label_b', models.CharField(max_length=130, verbose_name='lado B')),
                 ('ruleset', models.CharField(max_length=40, verbose_name='regulamento')),
                 ('options', models.JSONField(default=dict, verbose_name='opções')),
                 ('partidas', models.PositiveSmallIntegerField(verbose_name='partidas')),

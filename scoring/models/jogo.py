@@ -15,8 +15,8 @@ class Jogo(models.Model):
     """One meeting of two sides: one or more partidas, most partidas wins (regulamento, art. 19)."""
 
     public_id = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
-    label_a = models.CharField(_("lado A"), max_length=120)
-    label_b = models.CharField(_("lado B"), max_length=120)
+    label_a = models.CharField(_("lado A"), max_length=130)
+    label_b = models.CharField(_("lado B"), max_length=130)
     ruleset = models.CharField(_("regulamento"), max_length=40)
     options = models.JSONField(_("opções"), default=dict)
     partidas = models.PositiveSmallIntegerField(_("partidas"))

@@ -37,7 +37,7 @@ def test_step_leads_on(state, step, reached):
 @pytest.mark.parametrize(
     ("state", "step", "code"),
     [
-        pytest.param("draft", "back_to_draft", "already_running", id="draft-draft"),
+        pytest.param("draft", "back_to_draft", "already_draft", id="draft-draft"),
         pytest.param("draft", "start", "not_open", id="draft-start"),
         pytest.param("open", "open_entries", "not_a_draft", id="open-open"),
         pytest.param("open", "start", "not_drawn", id="not-drawn"),

@@ -1,8 +1,12 @@
 """The live table: one refresh pays many mãos, twice is once, and two workers never get in each other's way."""
 
+from uuid import uuid4
+
 import pytest
 
 from scoring.closing import reopen_jogo, walkover
+from scoring.entry import correct_mao
+from scoring.models import Mao
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
 from tests.locks import Beside, locked, read_only, until, waiting
 from tournaments import live, owed
@@ -85,6 +89,42 @@ def test_closed_jogo_owes_a_revision_and_leaves_the_table(how):
     assert Publication.objects.filter(tournament=tournament).count() == 2
 
 
+def test_corrected_mao_of_a_closed_jogo_owes_a_revision_though_the_winner_stays():
+    tournament = make_tournament(duplas=4)
+    jogo = play_jogo(jogos_being_played(tournament)[0])
+    live.refresh(tournament.pk)
+    mao = Mao.objects.standing().get(partida__jogo=jogo)
+    sides = {
+        **mao.facts["sides"],
+        "B": {**mao.facts["sides"]["B"], "hand": mao.facts["sides"]["B"]["hand"] + 10},
+    }
+    correct_mao(
+        jogo=jogo,
+        partida=1,
+        number=1,
+        seen_version=1,
+        facts={**mao.facts, "sides": sides},
+        client_id=uuid4(),
+        acknowledged=("too_few_cards",),
+        reason="soma errada",
+        source=TABLE,
+        even_closed=True,
+    )
+    assert debt(tournament)[1] == 1
+    live.refresh(tournament.pk)
+    assert Publication.objects.filter(tournament=tournament).count() == 3
+
+
+def test_automatic_publication_catches_up_when_it_is_switched_on():
+    tournament = make_tournament(duplas=4, auto_publish=False)
+    play_jogo(jogos_being_played(tournament)[0])
+    live.refresh(tournament.pk)
+    before = Publication.objects.filter(tournament=tournament).count()
+    set_auto_publish(tournament=tournament, on=True)
+    live.refresh(tournament.pk)
+    assert Publication.objects.filter(tournament=tournament).count() == before + 1
+
+
 def test_reopened_jogo_is_on_the_table_again():
     tournament = make_tournament(duplas=4)
     jogo = play_jogo(jogos_being_played(tournament)[0])
@@ -150,6 +190,7 @@ def test_mao_is_recorded_while_the_table_is_being_derived():
 def test_switch_decides_whether_a_closed_jogo_owes_a_revision(on):
     tournament = make_tournament(duplas=4)
     set_auto_publish(tournament=tournament, on=on)
+    live.refresh(tournament.pk)
     play_jogo(jogos_being_played(tournament)[0])
     assert debt(tournament)[1] == int(on)
     assert Tournament.objects.get(pk=tournament.pk).auto_publish is on

@@ -3,9 +3,11 @@
 from datetime import date
 
 import pytest
+from django.contrib.auth.models import User
 
+from scoring.audit import Source
 from tests.factories import enter, make_club, make_tournament, make_user
-from tournaments import registration
+from tournaments import lifecycle, registration
 from tournaments.errors import TournamentError
 from tournaments.models import Dupla, DuplaMember, Membership, Tournament
 
@@ -56,6 +58,7 @@ def test_member_changes_role_instead_of_being_two():
     [
         pytest.param("", "name_missing", id="empty"),
         pytest.param("   ", "name_missing", id="blank"),
+        pytest.param("J" * 61, "name_too_long", id="more-letters-than-a-list-holds"),
         pytest.param("José Brandão", "player_exists", id="same"),
         pytest.param("jose  brandao", "player_exists", id="same-but-accents-case-spaces"),
     ],
@@ -65,6 +68,24 @@ def test_add_player_refuses(name, code):
     registration.add_player(club=club, name="José Brandão")
 
     assert refusal(registration.add_player, club=club, name=name) == (code, "name")
+
+
+def test_the_two_longest_names_fit_a_sheet():
+    club = make_club()
+    players = [registration.add_player(club=club, name=letter * 60) for letter in "JK"]
+    tournament = draft(club)
+    registration.save_tournament(tournament=tournament, target=2000)
+
+    dupla = registration.register_dupla(tournament=tournament, first=players[0], second=players[1])
+
+    dupla.full_clean()
+    assert dupla.name == f"{'J' * 60} e {'K' * 60}"
+
+
+def test_no_club_gets_the_address_of_founding_one():
+    club = registration.create_club(name="Novo", director=User.objects.create_user("eva"))
+
+    assert club.slug == "novo-2"
 
 
 def test_two_clubs_may_have_players_of_one_name():
@@ -114,6 +135,36 @@ def test_even_number_of_partidas_is_fine_when_all_are_played():
     registration.save_tournament(tournament=draft(partidas=2, fixed=True), target=1500)
 
     assert Tournament.objects.get().partidas == 2
+
+
+def test_third_place_cannot_change_under_a_draw():
+    tournament = make_tournament(duplas=4, state="drawn", third_place=True)
+    tournament.third_place = False
+
+    found = refusal(registration.save_tournament, tournament=tournament, target=1500)
+
+    assert found == ("draw_stands", "third_place")
+    tournament.refresh_from_db()
+    assert tournament.third_place
+
+
+def test_edit_does_not_undo_a_start_that_came_in_between():
+    tournament = make_tournament(duplas=4, state="drawn")
+    stale = Tournament.objects.get(pk=tournament.pk)
+    lifecycle.start(tournament=tournament, source=Source())
+
+    assert refusal(registration.save_tournament, tournament=stale, target=1500)[0] == "already_running"
+    assert Tournament.objects.get().state == "running"
+
+
+def test_edit_writes_no_state():
+    tournament = make_tournament(duplas=4, state="open")
+    tournament.state, tournament.name = "finished", "Copa da Serra"
+
+    registration.save_tournament(tournament=tournament, target=1500)
+
+    stored = Tournament.objects.get()
+    assert (stored.state, stored.name) == ("open", "Copa da Serra")
 
 
 def test_running_tournament_cannot_be_edited():

@@ -65,13 +65,13 @@ def test_second_club_of_the_same_name_is_refused_at_its_field(client, club):
 
 def test_players_come_in_as_a_list_and_refused_lines_stay(client, club):
     url = reverse("tournaments:desk_club", args=(club.slug,))
-    lines = f"Ana Prado\n\n  Bia   Nunes \nana prado\n{'x' * 59}"
+    lines = f"Ana Prado\n\n  Bia   Nunes \nana prado\n{'x' * 61}"
 
     response = client.post(url, {"acao": "jogadores", "lines": lines})
 
     assert response.status_code == 422
     assert list(club.player_set.values_list("name", flat=True)) == ["Ana Prado", "Bia Nunes"]
-    assert response.context["list_form"]["lines"].value() == f"ana prado\n{'x' * 59}"
+    assert response.context["list_form"]["lines"].value() == f"ana prado\n{'x' * 61}"
     assert "ana prado já está na lista do clube." in text(response)
 
 

@@ -55,7 +55,7 @@ def test_dupla_of_a_known_and_a_new_player_is_registered(client, tournament):
         pytest.param("Nova Um", "Nova Dois", "1", "seed", id="seed-taken"),
         pytest.param("Nova Um", "Nova Dois", "x", "seed", id="seed-in-letters"),
         pytest.param("Nova Um", "Nova Dois", "0", "seed", id="seed-zero"),
-        pytest.param("Nova Um", "y" * 59, "", "second", id="too-long"),
+        pytest.param("Nova Um", "y" * 61, "", "second", id="too-long"),
     ],
 )
 def test_dupla_is_refused_at_the_field_and_nothing_is_stored(client, tournament, first, second, seed, field):

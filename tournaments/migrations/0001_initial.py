@@ -80,7 +80,7 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('number', models.PositiveSmallIntegerField(verbose_name='número')),
-                ('name', models.CharField(help_text='os dois jogadores, como vão à súmula', max_length=120, verbose_name='nome')),
+                ('name', models.CharField(help_text='os dois jogadores, como vão à súmula', max_length=130, verbose_name='nome')),
                 ('seed', models.PositiveSmallIntegerField(blank=True, null=True, verbose_name='cabeça de chave')),
                 ('tournament', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to='tournaments.tournament')),
             ],

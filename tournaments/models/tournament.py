@@ -54,11 +54,11 @@ class Tournament(models.Model):
 
 
 class Dupla(models.Model):
-    """Two players entered in a tournament. `number` is printed on lists and never reused."""
+    """Two players entered in a tournament. `number` counts the entries and is printed on lists."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
-    name = models.CharField(_("nome"), max_length=120, help_text=_("os dois jogadores, como vão à súmula"))
+    name = models.CharField(_("nome"), max_length=130, help_text=_("os dois jogadores, como vão à súmula"))
     seed = models.PositiveSmallIntegerField(_("cabeça de chave"), null=True, blank=True)
     players = models.ManyToManyField(Player, through="DuplaMember")
 

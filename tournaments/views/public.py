@@ -1,6 +1,5 @@
 """Pages for everybody: no login, no cookie, no JavaScript needed. What they may show is decided in `reading`."""
 
-import json
 from typing import Any
 from uuid import UUID
 
@@ -13,6 +12,7 @@ from django.views.decorators.http import require_safe
 from tournaments import reading, whereabouts
 from tournaments.disclosure import disclosed, jogo_ids
 from tournaments.models import Club, Publication, Tournament
+from tournaments.publish import canonical
 from tournaments.views import answers
 
 MOST_QUERY = 60
@@ -127,8 +127,7 @@ def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseB
     found = _revision(slug, number)
     if answer := answers.unchanged(request, found.digest, cache=answers.FOREVER):
         return answer
-    body = json.dumps(found.payload, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    answer = HttpResponse(body, content_type="application/json")
+    answer = HttpResponse(canonical(found.payload), content_type="application/json")
     answer["ETag"], answer["Cache-Control"] = f'W/"{found.digest}"', answers.FOREVER
     answer["Last-Modified"] = http_date(found.at.timestamp())
     return answer
