@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from django import forms
 from django.contrib import admin
-from django.http import HttpRequest
 
 from scoring.admin import ReadOnly
+from tournaments.messages import sentence
 from tournaments.models import Club, Confronto, Dupla, Membership, Player, Publication, Tournament
-from tournaments.names import sort_name
+from tournaments.names import sort_name, tidy
 
 
 class MembershipInline(admin.TabularInline[Membership, Club]):
@@ -21,17 +22,29 @@ class ClubAdmin(admin.ModelAdmin[Club]):
     inlines = (MembershipInline,)
 
 
+class PlayerForm(forms.ModelForm[Player]):
+    class Meta:
+        model = Player
+        fields = ("club", "name")
+
+    def clean(self) -> dict[str, Any]:
+        """Keep the sorting key in step with the name, and refuse a name the club has already."""
+        fields: dict[str, Any] = super().clean() or self.cleaned_data
+        name = tidy(fields.get("name") or "")
+        self.instance.name, self.instance.sort_name = name, sort_name(name)
+        others = Player.objects.filter(club=fields.get("club"), sort_name=self.instance.sort_name)
+        if name and others.exclude(pk=self.instance.pk).exists():
+            self.add_error("name", sentence("player_exists", {"name": name}))
+        return fields | {"name": name}
+
+
 @admin.register(Player)
 class PlayerAdmin(admin.ModelAdmin[Player]):
+    form = PlayerForm
     list_display = ("name", "club")
     list_filter = ("club",)
     list_select_related = ("club",)
     search_fields = ("name", "sort_name")
-
-    def save_model(self, request: HttpRequest, obj: Player, form: Any, change: bool) -> None:
-        """Keep the sorting key in step with the name."""
-        obj.sort_name = sort_name(obj.name)
-        super().save_model(request, obj, form, change)
 
 
 @admin.register(Tournament)

@@ -1,0 +1,81 @@
+"""The admin: every list opens, and what was played or published can only be read."""
+
+import pytest
+from django.contrib import admin
+from django.contrib.auth.models import User
+from django.urls import reverse
+
+from scoring.models import Jogo, Mao, Partida, Registro
+from tests.factories import catch_up, jogos_being_played, make_tournament, play_jogo
+from tournaments.models import Confronto, Dupla, Player, Publication, Tournament
+
+pytestmark = pytest.mark.django_db
+FACTS = [Jogo, Partida, Mao, Registro, Tournament, Dupla, Confronto, Publication]
+
+
+def address(model, page, *args):
+    meta = model._meta
+    return reverse(f"admin:{meta.app_label}_{meta.model_name}_{page}", args=args)
+
+
+@pytest.fixture
+def admin_page(client):
+    tournament = make_tournament(duplas=4)
+    play_jogo(jogos_being_played(tournament)[0])
+    catch_up(tournament)
+    client.force_login(User.objects.create_superuser("zeladora"))
+    return client
+
+
+@pytest.mark.parametrize(
+    "model", [model for model in admin.site._registry if model._meta.app_label != "auth"], ids=str
+)
+def test_list_opens(admin_page, model):
+    response = admin_page.get(address(model, "changelist"))
+
+    assert response.status_code == 200
+    assert response.context["cl"].result_count >= 1
+
+
+@pytest.mark.parametrize("model", FACTS, ids=lambda model: model.__name__)
+def test_facts_are_read_and_never_written(admin_page, model):
+    row = model.objects.order_by("pk")[0]
+    before = model.objects.filter(pk=row.pk).values().get()
+
+    assert admin_page.get(address(model, "change", row.pk)).status_code == 200
+    assert admin_page.post(address(model, "change", row.pk), {"winner": "B", "name": "x"}).status_code == 403
+    assert admin_page.post(address(model, "delete", row.pk), {"post": "yes"}).status_code == 403
+    assert admin_page.post(address(model, "add"), {}).status_code == 403
+    assert model.objects.filter(pk=row.pk).values().get() == before
+
+
+def test_no_page_of_the_admin_shows_the_digest_of_a_table(admin_page):
+    jogo = Jogo.objects.order_by("pk")[0]
+
+    assert jogo.token_digest not in admin_page.get(address(Jogo, "change", jogo.pk)).text
+
+
+def test_renamed_player_is_sorted_by_the_new_name(admin_page):
+    player = Player.objects.order_by("pk")[0]
+
+    admin_page.post(address(Player, "change", player.pk), {"club": player.club_id, "name": "Érica Luz"})
+
+    player.refresh_from_db()
+    assert player.sort_name == "erica luz"
+
+
+def test_player_cannot_take_a_name_of_the_club(admin_page):
+    first, second = Player.objects.order_by("pk")[:2]
+
+    response = admin_page.post(
+        address(Player, "change", second.pk), {"club": second.club_id, "name": first.name.upper()}
+    )
+
+    assert response.status_code == 200
+    assert list(response.context["adminform"].form.errors) == ["name"]
+
+
+def test_director_without_staff_rights_has_no_admin(client):
+    client.force_login(User.objects.create_user("diretora"))
+
+    assert client.get(reverse("admin:index")).status_code == 302
