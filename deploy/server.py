@@ -77,7 +77,8 @@ def answers(url: str) -> bool:
     while time.monotonic() < deadline:
         try:
             urllib.request.urlopen(url, timeout=5).close()  # noqa: S310 -- our own address
-        except urllib.error.HTTPError:
+        except urllib.error.HTTPError as exc:
+            exc.close()
             return True
         except OSError:
             time.sleep(0.1)

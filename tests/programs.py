@@ -66,7 +66,7 @@ class Program(Process):
 
     def __init__(self, var, **variables):
         self.var, self.port = Path(var), free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://{variables.get('HOST', '127.0.0.1')}:{self.port}"
         env = {key: value for key, value in os.environ.items() if key not in OF_THE_SERVICES | OF_DJANGO}
         env |= {"CANASTRA_VAR": str(var), "PORT": str(self.port), "PYTHONUNBUFFERED": "1"} | variables
         log = self.var.parent / f"{self.var.name}.log"
@@ -85,11 +85,18 @@ class Program(Process):
 
     def get(self, path):
         """Return status and text of one page, read without a browser."""
-        try:
-            with urllib.request.urlopen(self.url + path, timeout=10) as answer:
-                return answer.status, answer.read().decode()
-        except urllib.error.HTTPError as exc:
-            return exc.code, exc.read().decode()
+        return fetch(self.url + path)[:2]
+
+
+def fetch(address, **headers):
+    """Return status, text and final address of a page, whatever the status; nothing stays open."""
+    request = urllib.request.Request(address, headers=headers)
+    try:
+        answer = urllib.request.urlopen(request, timeout=10)
+    except urllib.error.HTTPError as exc:
+        answer = exc
+    with answer:
+        return answer.status, answer.read().decode(), answer.url
 
 
 @pytest.fixture(scope="session")

@@ -9,14 +9,12 @@ import sqlite3
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from contextlib import closing
 
 import pytest
 
 from deploy import network
-from tests.programs import ROOT, Program
+from tests.programs import ROOT, Program, fetch
 
 
 @pytest.fixture
@@ -70,8 +68,8 @@ def test_start_prints_the_doors_and_they_open(program):
 
     public = re.search(r"Página pública +(\S+)", said)[1]
     desk = re.search(r"Painel da direção +(\S+)", said)[1]
-    assert urllib.request.urlopen(public, timeout=10).status == 200
-    assert "/entrar/" in urllib.request.urlopen(desk, timeout=10).url  # it asks for the login first
+    assert fetch(public)[0] == 200
+    assert "/entrar/" in fetch(desk)[2]  # it asks for the login first
     assert "Traceback" not in said
 
 
@@ -213,21 +211,16 @@ def test_wrong_python_is_one_sentence():
     assert done.stderr == "canastra: é preciso o Python 3.13; este é o 3.11.\n"
 
 
-def test_hall_prints_and_answers_the_addresses_of_its_network(var, start):
-    program = start(var, HOST="0.0.0.0")
+def test_other_address_of_the_machine_is_printed_and_answers(var, start):
+    program = start(var, HOST="127.0.0.2")  # a hall's own would be open to the network during the test
 
-    for address in network.addresses("0.0.0.0"):
-        assert f"http://{address}:{program.port}/" in program.output()
-        assert urllib.request.urlopen(f"http://{address}:{program.port}/", timeout=10).status == 200
+    address = f"http://127.0.0.2:{program.port}/"
+    assert address in program.output()
+    assert fetch(address)[0] == 200
 
 
 def test_stranger_host_name_is_refused(program):
-    request = urllib.request.Request(f"{program.url}/", headers={"Host": "outro.example.org"})
-
-    with pytest.raises(urllib.error.HTTPError) as caught:
-        urllib.request.urlopen(request, timeout=10)
-
-    assert caught.value.code == 400
+    assert fetch(f"{program.url}/", Host="outro.example.org")[0] == 400
 
 
 def test_management_command_works_on_the_same_data(var):
