@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote
 
@@ -57,8 +58,19 @@ class Process:
     def kill(self):
         """End it with everything it started, without warning: what a power cut would do."""
         if self.process and self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            for pid in family(self.process.pid):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             self.process.wait()
+
+
+def family(pid):
+    """Return a process and all its descendants, the eldest first: a server's worker is in a group of its own."""
+    children = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(FileNotFoundError):  # a thread that has just ended
+            children += [int(child) for child in (task / "children").read_text().split()]
+    return [pid, *(one for child in children for one in family(child))]
 
 
 class Program(Process):
