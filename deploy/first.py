@@ -4,9 +4,10 @@ import os
 import shutil
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 
-from deploy.vardir import DATABASE, Stop
+from deploy.vardir import DATABASE, STATIC, Stop
 
 ROOT = Path(__file__).resolve().parent.parent
 LOG = "first-start.log"
@@ -49,6 +50,21 @@ def update_database(var: Path) -> None:
         raise Stop(f"o banco de dados {var / DATABASE} não pode ser usado ({exc}).") from exc
     finally:
         connection.close()  # the web process, forked later, opens its own
+
+
+def collect_static(var: Path) -> None:
+    """Copy the static files to where they are served from, with hashed names; skip it where none has changed."""
+    from django.conf import settings
+    from django.contrib.staticfiles.finders import get_finders
+    from django.core.management import call_command
+
+    found = (storage.path(path) for finder in get_finders() for path, storage in finder.list([]))
+    seen = sorted((path, Path(path).stat().st_size, Path(path).stat().st_mtime_ns) for path in found)
+    stamp, digest = var / STATIC / ".collected", sha256(repr((settings.STORAGES, seen)).encode()).hexdigest()
+    if stamp.exists() and stamp.read_text() == digest:
+        return
+    call_command("collectstatic", interactive=False, verbosity=0)
+    stamp.write_text(digest)
 
 
 def fold_journal() -> None:

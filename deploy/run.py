@@ -82,11 +82,10 @@ def serve(var: Path) -> int:
             first.make_database(var, demo=env.flag("DEMO", default=True))
 
         import django
-        from django.core.management import call_command
 
         django.setup()
         first.update_database(var)
-        call_command("collectstatic", interactive=False, verbosity=0)
+        first.collect_static(var)
 
         from deploy import server
 

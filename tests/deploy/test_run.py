@@ -108,6 +108,19 @@ def test_second_start_keeps_all_data_and_loads_no_demo_again(var, start):
     assert "Primeira vez" not in program.output()
 
 
+def test_changed_static_file_is_collected_at_the_next_start(var, start):
+    manifest = var / "static" / "staticfiles.json"
+    stale = var / "static" / ".collected"
+    manifest.write_text(manifest.read_text() + " ")
+    start(var).stop()
+    kept = manifest.read_text()
+    stale.write_text("of other files")
+    start(var).stop()
+
+    assert kept.endswith(" ")  # nothing had changed: nothing was done
+    assert not manifest.read_text().endswith(" ")
+
+
 def test_first_start_without_demo_is_an_empty_site(tmp_path, start):
     program = start(tmp_path / "var", DEMO="0")
 
