@@ -5,8 +5,9 @@ from rules.jogo import JogoOutcome, JogoReason, jogo
 from rules.partida import Outcome, PartidaError, PartidaReason, partida
 from rules.problems import Code, Problem, Severity
 from rules.ruleset import Canastra, RuleSet, RuleSetError
-from rules.score import Line
+from rules.score import Line, Points
 from rules.verdict import Verdict, judge
+from rules.vulnerable import vulnerable
 
 __all__ = [
     "Canastra",
@@ -17,6 +18,7 @@ __all__ = [
     "Outcome",
     "PartidaError",
     "PartidaReason",
+    "Points",
     "Problem",
     "RuleSet",
     "RuleSetError",
@@ -26,4 +28,5 @@ __all__ = [
     "judge",
     "load",
     "partida",
+    "vulnerable",
 ]

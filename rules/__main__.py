@@ -68,9 +68,11 @@ def _judge(request: dict[str, Any]) -> Verdict:
 
 
 def _answer(verdict: Verdict) -> dict[str, Any]:
+    shared = {} if verdict.per_player == verdict.totals else {"per_player": verdict.per_player}
     return {
         "ok": verdict.ok,
         "totals": verdict.totals,
+        **shared,
         "breakdown": {side: _breakdown(lines) for side, lines in verdict.lines.items()},
         "errors": _codes(verdict.errors),
         "warnings": _codes(verdict.warnings),

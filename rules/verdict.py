@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.check import check
+from rules.mao import Mao
 from rules.problems import Problem, Report
 from rules.read import read
 from rules.ruleset import RuleSet
-from rules.score import Line, score
+from rules.score import Line, Points, score, shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class Verdict:
     lines: Mapping[str, tuple[Line, ...]]  # the same, reason by reason
     errors: tuple[Problem, ...]
     warnings: tuple[Problem, ...]
+    per_player: Mapping[str, Points]  # of three, where two share a total; else as `totals`
 
     @property
     def ok(self) -> bool:
@@ -30,13 +32,19 @@ def judge(ruleset: RuleSet, facts: object) -> Verdict:
 
     facts: a mapping `{"ending": ..., "mortos_to_stock": 0, "sides": {"A": {...}, "B": {...}}}`; each side has
     points `table` and `hand` (where all cards count alike `table_cards` and `hand_cards` will do; if both are
-    given they have to agree), `batida`, `morto`, and a count for each kind of canastra.
+    given they have to agree), `batida`, `morto`, and a count for each kind of canastra and each bonus.
     """
     report = Report(ruleset.warnings)
     mao = read(ruleset, facts, report)
     check(ruleset, mao, report)
+    return conclude(ruleset, mao, report)
+
+
+def conclude(ruleset: RuleSet, mao: Mao, report: Report) -> Verdict:
+    """Return the verdict on a mão that was checked."""
     if report.errors:
-        return Verdict({}, {}, tuple(report.errors), tuple(report.warnings))
+        return Verdict({}, {}, tuple(report.errors), tuple(report.warnings), {})
     lines = score(ruleset, mao)
     totals = {side: sum([line.points for line in of_side]) for side, of_side in lines.items()}
-    return Verdict(totals, lines, (), tuple(report.warnings))
+    per_player = shares(ruleset, totals) if ruleset.solo else totals
+    return Verdict(totals, lines, (), tuple(report.warnings), per_player)

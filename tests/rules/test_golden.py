@@ -3,10 +3,18 @@
 import pytest
 
 import rules
-from tests.rules.golden import PLAYED, VECTORS, breakdown, codes, courses, summaries
+from tests.rules.golden import ALL_PLAYED, SYSTEMS, VECTORS, breakdown, codes, courses, summaries
 
-SUMMARIES = summaries("002")
-SWITCHES = {"C09": "no_morto_debit_when_moved", "C10": "hand_debit_without_batida"}
+SUMMARIES = summaries(*SYSTEMS)
+SWITCHES = {
+    "A05": {"relancinho_on_top": False},
+    "A06": {"grown": "instead"},
+    "A07": {"twos_grow": False},
+    "B06": {"no_morto_debit_when_moved": False},
+    "C09": {"no_morto_debit_when_moved": False},
+    "C10": {"hand_debit_without_batida": False},
+}
+LIKELY = {"unviewed_own_side", "unviewed_without_closing", "no_batida"}  # rare, and played
 OTHER_READINGS = [
     pytest.param(hand, other, id=f"{hand['id']}-{other['ambiguity']}")
     for hand in SUMMARIES
@@ -21,17 +29,19 @@ def by_id(one):
 
 @pytest.mark.parametrize("hand", [hand for hand in SUMMARIES if hand["expected"]["ok"]], ids=by_id)
 def test_worked_mao_has_the_expected_points(hand):
-    verdict = rules.judge(rules.load("002", hand["options"]), hand["facts_summary"])
+    verdict = rules.judge(rules.load(hand["system"], hand["options"]), hand["facts_summary"])
 
     assert verdict.ok
     assert verdict.totals == hand["expected"]["totals"]
     assert breakdown(verdict) == hand["expected"]["breakdown"]
     assert codes(verdict.warnings) == set(hand["expected"]["warnings"])
+    if "per_player" in hand["expected"]:
+        assert verdict.per_player == hand["expected"]["per_player"]
 
 
 @pytest.mark.parametrize("hand", [hand for hand in SUMMARIES if not hand["expected"]["ok"]], ids=by_id)
 def test_worked_mao_is_refused_for_the_expected_reasons(hand):
-    verdict = rules.judge(rules.load("002", hand["options"]), hand["facts_summary"])
+    verdict = rules.judge(rules.load(hand["system"], hand["options"]), hand["facts_summary"])
 
     assert not verdict.ok
     assert codes(verdict.errors) == set(hand["expected"]["errors"])
@@ -40,24 +50,24 @@ def test_worked_mao_is_refused_for_the_expected_reasons(hand):
 
 @pytest.mark.parametrize(("hand", "other"), OTHER_READINGS)
 def test_other_reading_is_a_switch(hand, other):
-    options = hand["options"] | {SWITCHES[other["ambiguity"]]: False}
+    options = hand["options"] | SWITCHES[other["ambiguity"]]
 
-    verdict = rules.judge(rules.load("002", options), hand["facts_summary"])
+    verdict = rules.judge(rules.load(hand["system"], options), hand["facts_summary"])
 
     assert verdict.totals == other["totals"]
 
 
-@pytest.mark.parametrize("hand", PLAYED, ids=by_id)
+@pytest.mark.parametrize("hand", ALL_PLAYED, ids=by_id)
 def test_played_mao_is_accepted_with_its_points(hand):
     verdict = rules.judge(rules.load(hand["system"], hand["options"]), hand["facts_summary"])
 
     assert verdict.ok
     assert verdict.totals == hand["expected"]["totals"]
     assert breakdown(verdict) == hand["expected"]["breakdown"]
-    assert verdict.warnings == ()
+    assert codes(verdict.warnings) <= LIKELY
 
 
-@pytest.mark.parametrize("course", courses("002", "partida"), ids=by_id)
+@pytest.mark.parametrize("course", [one for one in courses("partida") if one["system"] == "002"], ids=by_id)
 def test_worked_partida(course):
     ruleset = rules.load("002", course["options"])
     expected = course["expected"]
@@ -74,7 +84,7 @@ def test_worked_partida(course):
     assert outcome.totals == expected["totals"]
 
 
-@pytest.mark.parametrize("course", courses("002", "jogo"), ids=by_id)
+@pytest.mark.parametrize("course", courses("jogo"), ids=by_id)
 def test_worked_jogo(course):
     winners = course["partida_winners"]
 
@@ -83,7 +93,7 @@ def test_worked_jogo(course):
 
 def test_the_data_is_all_there():
     """A shortened file would make the tests above pass by saying less."""
-    assert len(SUMMARIES) == 15
-    assert len(OTHER_READINGS) == 2
-    assert len(PLAYED) == 100
+    assert len(SUMMARIES) == 79
+    assert len(OTHER_READINGS) == 8
+    assert len(ALL_PLAYED) == 400
     assert len(VECTORS["sequences"]) == 18
