@@ -133,7 +133,7 @@ def _leaves(table: Mapping[str, Any], key: str, path: str) -> Iterator[tuple[str
             continue
         if not isinstance(entry, dict):
             raise RuleSetError("unknown_value", f"{key}: {place}", "must stand with its article")
-        if not {"value", "article"}.isdisjoint(entry) or not entry:
+        if not {"value", "article"}.isdisjoint(entry):
             if entry.keys() != {"value", "article"}:
                 raise RuleSetError("missing_value", f"{key}: {place}", "needs a value and its article")
             yield place, Value(entry["value"], entry["article"])

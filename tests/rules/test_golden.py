@@ -67,21 +67,22 @@ def test_played_mao_is_accepted_with_its_points(hand):
     assert codes(verdict.warnings) <= LIKELY
 
 
-@pytest.mark.parametrize("course", [one for one in courses("partida") if one["system"] == "002"], ids=by_id)
+@pytest.mark.parametrize("course", courses("partida"), ids=by_id)
 def test_worked_partida(course):
-    ruleset = rules.load("002", course["options"])
-    expected = course["expected"]
+    ruleset = rules.load(course["system"], course["options"])
+    expected, started = course["expected"], course.get("started")
     if "error" in expected:
         with pytest.raises(rules.PartidaError) as caught:
-            rules.partida(ruleset, course["hands"])
+            rules.partida(ruleset, course["hands"], started=started)
         assert caught.value.code == expected["error"]
         return
 
-    outcome = rules.partida(ruleset, course["hands"])
+    outcome = rules.partida(ruleset, course["hands"], started=started)
 
     assert outcome.winner == expected["winner"]
     assert outcome.hands == expected["hands"]
     assert outcome.totals == expected["totals"]
+    assert outcome.tied == tuple(expected.get("tied", ()))
 
 
 @pytest.mark.parametrize("course", courses("jogo"), ids=by_id)
