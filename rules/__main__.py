@@ -1,4 +1,4 @@
-"""`python -m rules score`, `partida`, `jogo`: one JSON object a line in, one answer a line out.
+"""`python -m rules score`, `meld`, `partida`, `jogo`: one JSON object a line in, one answer a line out.
 
 A line is an object with `system` (a rule-set key, or the number of a text), `options` and the facts that the
 command asks for; an `id` is given back. What the rules refuse is an answer like any other; a line that cannot be
@@ -17,6 +17,7 @@ from rules.commands import Answer, LineError, Request
 
 COMMANDS: Final[dict[str, Callable[[Request], Answer]]] = {
     "score": commands.score,
+    "meld": commands.meld,
     "partida": commands.partida,
     "jogo": commands.jogo,
 }

@@ -12,11 +12,6 @@ TWO: Final = 2
 ACE_HIGH: Final = 14  # above the king; below the two it is 1
 
 
-def is_two(card: str) -> bool:
-    """Whether a card is a two, which every rule set knows as a wild card."""
-    return card[0] == "2"
-
-
 def ranks_of(name: str) -> tuple[str, ...]:
     """Return the ranks that a row of a table of values names: `A`, `3-7`, `8-K`, `joker`, or `all`.
 

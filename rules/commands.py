@@ -11,12 +11,13 @@ from typing import Any
 
 from rules.catalog import load
 from rules.jogo import jogo as decide_jogo
+from rules.meld import meld as read_meld
 from rules.partida import PartidaError
 from rules.partida import partida as decide_partida
 from rules.problems import Code, Problem
 from rules.ruleset import RuleSet, RuleSetError
 from rules.score import Line
-from rules.verdict import Verdict, judge
+from rules.verdict import Verdict, judge, judge_cards
 
 type Request = Mapping[str, Any]
 type Answer = dict[str, Any]
@@ -34,11 +35,38 @@ class LineError(Exception):
 
 
 def score(request: Request) -> Answer:
-    """Check and score a mão: `facts_summary`."""
+    """Check and score a mão: `facts_cards`, card by card, or `facts_summary`; the cards where both are given."""
     ruleset = _load(request)
+    if "facts_cards" in request:
+        verdict = judge_cards(ruleset, request["facts_cards"])
+        derived = {"facts_summary": verdict.summary} if verdict.ok else {}
+        return _verdict(verdict) | derived
     if "facts_summary" not in request:
         raise LineError("facts_missing", "facts_summary")
     return _verdict(judge(ruleset, request["facts_summary"]))
+
+
+def meld(request: Request) -> Answer:
+    """Say what a `meld` is and what it is worth, or why it cannot be."""
+    ruleset = _load(request)
+    if "meld" not in request:
+        raise LineError("facts_missing", "meld")
+    found = read_meld(ruleset, request["meld"])
+    if isinstance(found, Code):
+        return {"ok": False, "error": found}
+    arranged = {"arranged": list(found.cards)} if request["meld"].get("unordered") else {}
+    return {
+        "ok": True,
+        "kind": found.kind,
+        "category": found.category,
+        "wilds": found.wilds,
+        "points": found.points,
+        "bonus": found.bonus,
+        "grown": found.grown,
+        "relancinho": found.relancinho,
+        **arranged,
+        "order_matters": found.order_matters,
+    }
 
 
 def partida(request: Request) -> Answer:

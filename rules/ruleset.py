@@ -42,6 +42,7 @@ class MeldRules:
     wilds: int  # the most in one meld; a two in its own place is not one
     ace_to_ace: bool  # a run with a natural ace at both ends
     asks_laid: bool  # with how many cards a meld was first laid moves points
+    asks_late_two: bool  # when a two came to its place moves points
     late_two: bool  # a two that came to its place after the seventh card leaves the canastra dirty
     leading_wild_on_top: bool  # a wild card that fits nowhere below is the card above
     wild_below_complete_run: bool  # a wild card below 2 to A

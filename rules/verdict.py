@@ -1,7 +1,8 @@
 """The whole answer about one mão: may it stand, what is wrong with it, what is it worth."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from rules.check import check
 from rules.mao import Mao
@@ -9,6 +10,7 @@ from rules.problems import Problem, Report
 from rules.read import read
 from rules.ruleset import RuleSet
 from rules.score import Line, Points, score, shares
+from rules.table import read_table, summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,7 @@ class Verdict:
     errors: tuple[Problem, ...]
     warnings: tuple[Problem, ...]
     per_player: Mapping[str, Points]  # of three, where two share a total; else as `totals`
+    summary: Mapping[str, Any] | None = None  # the facts in summary form, where they were given card by card
 
     @property
     def ok(self) -> bool:
@@ -37,10 +40,24 @@ def judge(ruleset: RuleSet, facts: object) -> Verdict:
     report = Report(ruleset.warnings)
     mao = read(ruleset, facts, report)
     check(ruleset, mao, report)
-    return conclude(ruleset, mao, report)
+    return _conclude(ruleset, mao, report)
 
 
-def conclude(ruleset: RuleSet, mao: Mao, report: Report) -> Verdict:
+def judge_cards(ruleset: RuleSet, facts: object) -> Verdict:
+    """Check and score the facts of one mão card by card; never raises, whatever the facts are.
+
+    facts: a mapping with `ending`, `went_out` (a player, or null), `mortos_to_stock`, `last_discard`, `rest` and
+    `sides`; each side has `melds` as `rules.meld` takes them, `hands` (a list of cards for each player, an empty one
+    too), `morto`, and where they exist `unviewed_by`, `unviewed_cards`, `penalties`, `warned`.
+    """
+    report = Report(ruleset.warnings)
+    mao = read_table(ruleset, facts, report)
+    check(ruleset, mao, report, by_cards=True)
+    verdict = _conclude(ruleset, mao, report)
+    return replace(verdict, summary=summary(ruleset, mao)) if verdict.ok else verdict
+
+
+def _conclude(ruleset: RuleSet, mao: Mao, report: Report) -> Verdict:
     """Return the verdict on a mão that was checked."""
     if report.errors:
         return Verdict({}, {}, tuple(report.errors), tuple(report.warnings), {})

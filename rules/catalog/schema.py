@@ -62,6 +62,7 @@ PLACES: Final[Mapping[str, tuple[Callable[[object], str], Any]]] = {
     "melds.wilds": (_number, REQUIRED),
     "melds.ace_to_ace": (_flag, REQUIRED),
     "melds.asks_laid": (_flag, False),
+    "melds.asks_late_two": (_flag, False),
     "melds.late_two": (_flag, False),
     "melds.leading_wild_on_top": (_flag, False),
     "melds.wild_below_complete_run": (_flag, True),

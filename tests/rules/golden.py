@@ -24,6 +24,19 @@ def summaries(*systems):
     return [hand for hand in VECTORS["hands"] if hand["system"] in systems and "facts_summary" in hand]
 
 
+def by_cards():
+    """Return the worked mãos that are given card by card."""
+    return [hand for hand in VECTORS["hands"] if "facts_cards" in hand]
+
+
+def plain(facts):
+    """Return summary facts without what claims nothing, so that two of them can be compared."""
+    sides = {
+        side: {name: value for name, value in one.items() if value} for side, one in facts["sides"].items()
+    }
+    return {name: value for name, value in facts.items() if value} | {"sides": sides}
+
+
 def courses(kind):
     """Return the worked partidas or jogos."""
     return [one for one in VECTORS["sequences"] if one["kind"] == kind]

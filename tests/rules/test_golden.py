@@ -3,7 +3,17 @@
 import pytest
 
 import rules
-from tests.rules.golden import ALL_PLAYED, SYSTEMS, VECTORS, breakdown, codes, courses, summaries
+from tests.rules.golden import (
+    ALL_PLAYED,
+    SYSTEMS,
+    VECTORS,
+    breakdown,
+    by_cards,
+    codes,
+    courses,
+    plain,
+    summaries,
+)
 
 SUMMARIES = summaries(*SYSTEMS)
 SWITCHES = {
@@ -15,12 +25,17 @@ SWITCHES = {
     "C10": {"hand_debit_without_batida": False},
 }
 LIKELY = {"unviewed_own_side", "unviewed_without_closing", "no_batida"}  # rare, and played
-OTHER_READINGS = [
+CARD_SWITCHES = {
+    "B01": {"royal": "thirteen"},
+    "C06": {"late_two_stays_dirty": False},
+}  # summaries name the kind
+CARDS = by_cards()
+READINGS = [
     pytest.param(hand, other, id=f"{hand['id']}-{other['ambiguity']}")
-    for hand in SUMMARIES
+    for hand in VECTORS["hands"]
     for other in hand.get("alternative_totals", ())
-    if other["ambiguity"] in SWITCHES
 ]
+OTHER_READINGS = [case for case in READINGS if case.values[1]["ambiguity"] in SWITCHES]
 
 
 def by_id(one):
@@ -67,6 +82,59 @@ def test_played_mao_is_accepted_with_its_points(hand):
     assert codes(verdict.warnings) <= LIKELY
 
 
+@pytest.mark.parametrize("hand", [hand for hand in CARDS if hand["expected"]["ok"]], ids=by_id)
+def test_worked_mao_by_cards_has_the_same_points(hand):
+    verdict = rules.judge_cards(rules.load(hand["system"], hand["options"]), hand["facts_cards"])
+
+    assert verdict.ok
+    assert verdict.totals == hand["expected"]["totals"]
+    assert breakdown(verdict) == hand["expected"]["breakdown"]
+    assert codes(verdict.warnings) == set(hand["expected"]["warnings"])
+
+
+@pytest.mark.parametrize("hand", [hand for hand in CARDS if not hand["expected"]["ok"]], ids=by_id)
+def test_worked_mao_by_cards_is_refused_for_the_expected_reasons(hand):
+    verdict = rules.judge_cards(rules.load(hand["system"], hand["options"]), hand["facts_cards"])
+
+    assert codes(verdict.errors) == set(hand["expected"]["errors"])
+    assert (verdict.totals, verdict.lines, verdict.summary) == ({}, {}, None)
+
+
+@pytest.mark.parametrize(("hand", "other"), [case for case in READINGS if "facts_cards" in case.values[0]])
+def test_other_reading_by_cards_is_a_switch(hand, other):
+    options = hand["options"] | (SWITCHES | CARD_SWITCHES)[other["ambiguity"]]
+
+    verdict = rules.judge_cards(rules.load(hand["system"], options), hand["facts_cards"])
+
+    assert verdict.totals == other["totals"]
+
+
+@pytest.mark.parametrize("hand", ALL_PLAYED, ids=by_id)
+def test_played_mao_by_cards_has_its_points_and_its_summary(hand):
+    ruleset = rules.load(hand["system"], hand["options"])
+
+    verdict = rules.judge_cards(ruleset, hand["facts_cards"])
+
+    assert verdict.totals == hand["expected"]["totals"]
+    assert breakdown(verdict) == hand["expected"]["breakdown"]
+    assert codes(verdict.warnings) <= LIKELY
+    assert plain(verdict.summary) == plain(hand["facts_summary"])
+    assert rules.judge(ruleset, verdict.summary).lines == verdict.lines
+
+
+@pytest.mark.parametrize("given", VECTORS["melds"], ids=by_id)
+def test_worked_meld(given):
+    found = rules.meld(rules.load(given["system"], given["options"]), given["meld"])
+    expected = dict(given["expected"])
+    if not expected.pop("ok"):
+        assert found == expected["error"]
+        return
+
+    assert isinstance(found, rules.Meld)
+    assert list(found.cards) == expected.pop("arranged", list(found.cards))
+    assert {name: getattr(found, name) for name in expected} == expected
+
+
 @pytest.mark.parametrize("course", courses("partida"), ids=by_id)
 def test_worked_partida(course):
     ruleset = rules.load(course["system"], course["options"])
@@ -96,5 +164,8 @@ def test_the_data_is_all_there():
     """A shortened file would make the tests above pass by saying less."""
     assert len(SUMMARIES) == 79
     assert len(OTHER_READINGS) == 8
+    assert len(CARDS) == 85
+    assert len(READINGS) == 10
+    assert len(VECTORS["melds"]) == 42
     assert len(ALL_PLAYED) == 400
     assert len(VECTORS["sequences"]) == 18

@@ -12,7 +12,7 @@ import pytest
 
 import rules.__main__ as program
 from tests.rules.facts import mao
-from tests.rules.golden import ROOT, SYSTEMS, courses, summaries
+from tests.rules.golden import ROOT, VECTORS, courses, summaries
 
 PLAIN = {"id": "plain", "system": "002", "options": {"target": 1500}, "facts_summary": mao()}
 REFUSED = PLAIN | {"id": "refused", "facts_summary": mao({"clean": 0, "dirty": 0}, {"batida": True})}
@@ -35,7 +35,7 @@ def answers(*raw, command="score"):
 
 
 def test_worked_maos_through_the_program():
-    worked = summaries(*SYSTEMS)
+    worked = VECTORS["hands"]
 
     done = run(b"\n".join(lines(*worked)))
     got = [json.loads(line) for line in done.stdout.splitlines()]
@@ -50,6 +50,27 @@ def test_worked_maos_through_the_program():
         assert set(one["errors"]) == set(expected.get("errors", ()))
         if one["ok"]:
             assert one["warnings"] == expected["warnings"]
+
+
+def test_worked_melds_through_the_program():
+    worked = VECTORS["melds"]
+
+    judged, got = answers(*lines(*worked), command="meld")
+
+    assert judged
+    for one, given in zip(got, worked, strict=True):
+        assert {name: one[name] for name in given["expected"]} == given["expected"]
+
+
+def test_score_by_cards_gives_the_summary_form_too():
+    hand = next(one for one in VECTORS["hands"] if one["id"] == "003-24")
+    _, (cards, refused) = answers(*lines(hand, hand | {"facts_cards": {}}))
+    _, (again,) = answers(*lines(hand | {"facts_summary": cards["facts_summary"], "facts_cards": 1} | {}))
+    _, (summary,) = answers(*lines({"system": "003", "facts_summary": cards["facts_summary"]}))
+
+    assert cards["totals"] == summary["totals"] == hand["expected"]["totals"]
+    assert "facts_summary" not in refused
+    assert not again["ok"]
 
 
 @pytest.mark.parametrize("kind", ["partida", "jogo"])
@@ -96,6 +117,7 @@ def test_score_shows_the_points_of_each_player_where_two_share_them():
         ("partida", {"hands": [{"A": 105, "B": 100}]}, "bad_multiple", "hands"),
         ("partida", {"hands": [], "started": 1}, "wrong_type", "started"),
         ("partida", {"hands": [], "clock": 1}, "wrong_type", "clock"),
+        ("meld", {}, "facts_missing", "meld"),
         ("jogo", {}, "wrong_type", "partida_winners"),
         ("jogo", {"partida_winners": ["A", 1]}, "wrong_type", "partida_winners"),
         ("jogo", {"partida_winners": [], "partidas": 0}, "wrong_type", "partidas"),
@@ -193,7 +215,7 @@ def test_breakdown_leaves_out_what_is_worth_nothing_but_table_and_hand():
         (b"{}", "unknown_system", "system"),
         (b'{"system": "999", "facts_summary": {}}', "unknown_system", "system"),
         (b'{"system": 2, "facts_summary": {}}', "unknown_system", "system"),
-        (b'{"system": "002", "facts_cards": {}}', "facts_missing", "facts_summary"),
+        (b'{"system": "002", "facts": {}}', "facts_missing", "facts_summary"),
         (b'{"system": "002", "options": {"target": 7}}', "impossible_value", "target"),
         (b'{"system": "002", "options": {"goal": 7}}', "unknown_option", "goal"),
         (b'{"system": "002", "options": []}', "wrong_type", "options"),

@@ -115,7 +115,11 @@ def test_variation_changes_its_value(system, options, name, value):
     ("system", "options", "changes"),
     [
         ("000", {"one_wild": True}, {"wilds": 1}),
-        ("000", {"ace_to_ace": False}, {"ace_to_ace": False}),
+        (
+            "000",
+            {"ace_to_ace": False},
+            {"ace_to_ace": False, "wild_below_complete_run": False, "wild_above_complete_run": False},
+        ),
         ("000", {"ace_to_ace": False, "canastra_real": True}, {"real": True}),
         ("001", {"two_beside_joker": False}, {"two_beside_joker": False}),
         ("001", {"wild_above_complete_run": False}, {"wild_above_complete_run": False}),
