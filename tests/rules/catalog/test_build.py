@@ -41,6 +41,7 @@ def test_changed_bonus_is_what_the_rule_set_holds():
         ("batida.bonus", 100, "unknown_value"),
         ("batida.bonsu", {"value": 100, "article": "Art. 16"}, "unknown_value"),
         ("values.1", {"value": 10, "article": "Art. 17"}, "unknown_value"),
+        ("values.10", {"value": 10, "article": "Art. 17"}, "unknown_value"),
         ("values.K-8", {"value": 10, "article": "Art. 17"}, "unknown_value"),
         ("values.A", {"value": 10, "article": "Art. 17"}, "impossible_value"),
         ("canastras.lovely", {"bonus": {"value": 10, "article": "Art. 17"}}, "unknown_value"),
