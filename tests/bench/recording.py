@@ -89,9 +89,7 @@ def _transact(client):
         db.commit()
         for _ in range(MAOS):
             db.execute("SELECT done FROM bench_parent WHERE id = %s FOR UPDATE", (client,))
-            db.execute(
-                "INSERT INTO bench_child (parent, key, body) VALUES (%s, %s, '{}')", (client, uuid4())
-            )
+            db.execute("INSERT INTO bench_child (parent, key, body) VALUES (%s, %s, '{}')", (client, uuid4()))
             db.execute("UPDATE bench_parent SET done = done + 1 WHERE id = %s", (client,))
             db.commit()
 
@@ -100,4 +98,6 @@ def _address():
     """Return the address of the server Django uses here."""
     settings = connection.settings_dict
     parts = {"host": "HOST", "port": "PORT", "user": "USER", "password": "PASSWORD", "dbname": "NAME"}
-    return psycopg.conninfo.make_conninfo(**{key: settings[name] for key, name in parts.items() if settings[name]})
+    return psycopg.conninfo.make_conninfo(
+        **{key: settings[name] for key, name in parts.items() if settings[name]}
+    )
