@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rules.cards import ACE_HIGH, PLACE, TWO
+from rules.cards import ACE_HIGH, PLACE, TWO, WILD
 from rules.problems import Code
 from rules.ruleset import RuleSet
-from rules.run import Run, may_be_wild, read_run
+from rules.run import Run, read_run
 from rules.worth import bonus_of, category_of_run, points_of_run
 
 _RANKS: Final = 13
@@ -31,14 +31,12 @@ def arrange(rules: RuleSet, cards: Sequence[str]) -> Arranged | Code:
     A two of the suit goes to its own place, where the players would have put it (A08); a wild card that fills no
     gap goes below, else above.
     """
-    natural = [card for card in cards if not may_be_wild(card)]
+    natural = [card for card in cards if card not in WILD]
     if not natural:
         return Code.NO_NATURAL
     if len({card[1] for card in natural}) > 1:
         return Code.NOT_A_RUN
-    found = [
-        read_run(rules, order) for order in _orders(natural, [card for card in cards if may_be_wild(card)])
-    ]
+    found = [read_run(rules, order) for order in _orders(natural, [card for card in cards if card in WILD])]
     legal = [run for run in found if isinstance(run, Run)]
     if legal:
         worth = {

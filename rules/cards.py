@@ -8,6 +8,7 @@ SUITS: Final = "SHDC"
 JOKER: Final = "JK"
 CARDS: Final = frozenset([rank + suit for rank in RANKS for suit in SUITS] + [JOKER])
 PLACE: Final[Mapping[str, int]] = {rank: place for place, rank in enumerate(RANKS, start=1)}  # in a run
+WILD: Final = frozenset(["2" + suit for suit in SUITS] + [JOKER])  # what can stand for another card
 TWO: Final = 2
 ACE_HIGH: Final = 14  # above the king; below the two it is 1
 

@@ -138,7 +138,7 @@ def _one_of_twos(rules: RuleSet, mao: Mao, report: Report) -> None:
 
 def _vulnerable(rules: RuleSet, mao: Mao, report: Report) -> None:
     """000:53: what a vulnerable side lays down comes to 75 together, after a wrong lay-down to 90."""
-    for side in mao.sides:
+    for side in mao.sides if mao.before else ():
         least = rules.warned_points if side.warned else rules.vulnerable_points
         worth = side.table + sum(
             [count * canastra.bonus for count, canastra in zip(side.canastras, rules.canastras, strict=True)]
@@ -156,7 +156,7 @@ def _canastra_to_go_out(_rules: RuleSet, side: Side, report: Report) -> None:
 def _points_of_canastras(rules: RuleSet, side: Side, report: Report) -> None:
     """The cards on the table are worth at least what the canastras among them must be."""
     least = _weigh(side.canastras, rules.least_points)
-    if rules.extras:
+    if any(side.extras):
         least += _raised(rules, side)
     if side.table < least:
         report.add(Code.TABLE_BELOW_CANASTRA_MINIMUM, side.name, "table", table=side.table, least=least)
@@ -175,6 +175,8 @@ def _raised(rules: RuleSet, side: Side) -> int:
 
 def _bonuses(rules: RuleSet, side: Side, report: Report) -> None:
     """000:47, 83: a relancinho is a run, what grew is a set; each is a canastra of its own."""
+    if not any(side.extras):
+        return
     extras = dict(zip(rules.extra_names, side.extras, strict=True))
     counts = dict(zip(rules.kinds, side.canastras, strict=True))
     every = sum(side.canastras)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.arrange import arrange
-from rules.cards import CARDS, JOKER
+from rules.cards import CARDS, JOKER, WILD
 from rules.problems import Code
 from rules.ruleset import RuleSet
-from rules.run import may_be_wild, read_run
+from rules.run import read_run
 from rules.worth import CANASTRA, bonus_of, category_of_run, category_of_set, points_of_run, points_of_set
 
 RUN: Final = "run"
@@ -16,6 +16,12 @@ SET: Final = "set"
 _FEWEST: Final = 3
 _RELANCINHO: Final = 11
 _FIELDS: Final = frozenset({"kind", "cards", "unordered"})
+# What is asked beside them, by whether `laid` and whether `late_two` moves points.
+_ASKED: Final = {
+    (laid, late): _FIELDS | ({"laid"} if laid else set()) | ({"late_two"} if late else set())
+    for laid in (False, True)
+    for late in (False, True)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +59,13 @@ def meld(rules: RuleSet, facts: object) -> Meld | Code:
 
 def read_cards(rules: RuleSet, given: object) -> tuple[str, ...] | Code:
     """Return a list of cards, or what is wrong with one of them."""
-    if not isinstance(given, list | tuple) or not all(isinstance(card, str) for card in given):
+    if not isinstance(given, list | tuple):
         return Code.BAD_CARD
-    if not CARDS.issuperset(given):
+    try:
+        known = CARDS.issuperset(given)
+    except TypeError:  # something in it that no card could be
+        known = False
+    if not known:
         return Code.BAD_CARD
     if JOKER in given and not rules.jokers:
         return Code.JOKER_NOT_IN_DECK
@@ -85,36 +95,35 @@ def _run(rules: RuleSet, facts: Mapping[str, object], cards: tuple[str, ...]) ->
 def _set(rules: RuleSet, cards: tuple[str, ...]) -> Meld | Code:
     if not rules.melds.sets:
         return Code.SETS_NOT_ALLOWED
-    ranks = {card[0] for card in cards if not may_be_wild(card)}
-    wilds = sum([may_be_wild(card) for card in cards])
-    if not ranks:
-        if not rules.melds.sets_of_twos or cards.count(JOKER) == len(cards):
+    natural = [card[0] for card in cards if card not in WILD]
+    rank, wilds = natural[0] if natural else "2", len(cards) - len(natural)
+    if not natural:
+        wilds = cards.count(JOKER)  # 000:83: twos in their own set stand for nothing else
+        if not rules.melds.sets_of_twos or wilds == len(cards):
             return Code.SET_OF_WILDS
-        ranks, wilds = {"2"}, cards.count(JOKER)  # 000:83: twos in their own set stand for nothing else
-    if len(ranks) > 1:
+    if natural.count(rank) < len(natural):
         return Code.SET_MIXED
     if wilds > rules.melds.wilds:
         return Code.TOO_MANY_WILDS
     if len(cards) > rules.melds.largest_set:
         return Code.SET_TOO_BIG
-    category = category_of_set(rules, tuple(sorted(cards, key=may_be_wild)), wilds)
-    points = points_of_set(rules, cards, ranks.pop(), wilds)
+    category = category_of_set(rules, rank, len(cards), wilds)
+    points = points_of_set(rules, cards, rank, wilds)
     return Meld(SET, cards, category, wilds, points, bonus_of(rules, category))
 
 
 def _told(rules: RuleSet, found: Meld, facts: Mapping[str, object]) -> Meld | Code:
     """Return the meld with what its cards do not show, or what is wrong with that."""
-    asked = (
-        _FIELDS
-        | ({"laid"} if rules.melds.asks_laid else set())
-        | ({"late_two"} if rules.melds.asks_late_two else set())
-    )
-    for field, value in facts.items():
-        if field not in asked and value not in (None, False):
-            return Code.VARIANT_OFF
+    asked = _ASKED[rules.melds.asks_laid, rules.melds.asks_late_two]
+    if not asked.issuperset(facts):
+        for field, value in facts.items():
+            if field not in asked and value not in (None, False):
+                return Code.VARIANT_OFF
+    if rules.melds.asks_laid:
+        return _laid(rules, found, facts.get("laid"))
     if not isinstance(facts.get("late_two", False), bool) or (facts.get("late_two") and found.kind == SET):
         return Code.LATE_TWO_IMPOSSIBLE
-    return _laid(rules, found, facts.get("laid")) if rules.melds.asks_laid else found
+    return found
 
 
 def _laid(rules: RuleSet, found: Meld, laid: object) -> Meld | Code:

@@ -86,14 +86,14 @@ def _side(rules: RuleSet, name: str, facts: Mapping[str, object], report: Report
         table_cards,
         hand_cards + (morto_size(rules, players) if morto == UNVIEWED else 0),
         canastras,
-        extras=reader.extras(rules) if rules.extras else (),
-        replaced=_NONE,
-        batida=reader.flag("batida"),
-        morto=morto,
-        unviewed=unviewed,
-        penalties=reader.whole("penalties", 99, Code.PENALTY_NOT_IN_RULES, missing=0) if rules.penalty else 0,
-        warned=reader.flag("warned") if rules.vulnerable_points else False,
-        unread=reader.unread,
+        reader.extras(rules) if rules.extras else (),
+        _NONE,
+        reader.flag("batida"),
+        morto,
+        unviewed,
+        reader.whole("penalties", 99, Code.PENALTY_NOT_IN_RULES, missing=0) if rules.penalty else 0,
+        rules.vulnerable_points > 0 and reader.flag("warned"),
+        reader.unread,
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rules.cards import ACE_HIGH, JOKER, PLACE, TWO
+from rules.cards import ACE_HIGH, JOKER, PLACE, TWO, WILD
 from rules.problems import Code
 from rules.ruleset import RuleSet
 
@@ -55,20 +55,32 @@ def read_run(rules: RuleSet, cards: Sequence[str]) -> Run | Code:
 
 
 def _upwards(rules: RuleSet, cards: Sequence[str]) -> Run | Code:
-    fixed = [(at, PLACE[card[0]], card[1]) for at, card in enumerate(cards) if not may_be_wild(card)]
+    fixed = [(at, PLACE[card[0]]) for at, card in enumerate(cards) if card not in WILD]
     if not fixed:
         return Code.NO_NATURAL
-    at, place, suit = fixed[0]
-    if any(other != suit for _, _, other in fixed):
+    suit = cards[fixed[0][0]][1]
+    if len({cards[at][1] for at, _ in fixed}) > 1:
         return Code.NOT_A_RUN
-    why = Code.RUN_WRAPS if all((p - a - place + at) % _RANKS == 0 for a, p, _ in fixed) else Code.NOT_A_RUN
-    for first in (place - at, ACE_HIGH - at) if place == 1 else (place - at,):
-        if all(first + a in (p, p + _RANKS if p == 1 else p) for a, p, _ in fixed):
+    aces = [at for at, place in fixed if place == 1]
+    starts = {
+        place - at for at, place in fixed if place != 1
+    }  # of the first card, as each card but an ace says
+    if not starts:
+        starts = {1 - aces[0], ACE_HIGH - aces[0]}
+    why = _around(starts, aces)
+    for first in starts if len(starts) == 1 or len(aces) == len(fixed) else ():
+        if all(first + at in (1, ACE_HIGH) for at in aces):
             found = _placed(rules, cards, first, suit)
             if isinstance(found, Run):
                 return found
             why = found
     return why
+
+
+def _around(starts: set[int], aces: Sequence[int]) -> Code:
+    """Return whether the cards would be in order if the ace joined both ends."""
+    around = {start % _RANKS for start in starts} | {(1 - at) % _RANKS for at in aces}
+    return Code.RUN_WRAPS if len(around) == 1 else Code.NOT_A_RUN
 
 
 def _placed(rules: RuleSet, cards: Sequence[str], first: int, suit: str) -> Run | Code:
@@ -78,7 +90,7 @@ def _placed(rules: RuleSet, cards: Sequence[str], first: int, suit: str) -> Run 
         cards, first, last = (*cards[1:], cards[0]), 1, last + 1
     if first < 1 or last > ACE_HIGH:
         return Code.RUN_WRAPS
-    natural = [not may_be_wild(card) for card in cards]
+    natural = [card not in WILD for card in cards]
     if first <= TWO <= last and cards[TWO - first] == "2" + suit:
         natural[TWO - first] = True
     run = Run(tuple(cards), first, tuple(natural))
@@ -101,8 +113,3 @@ def why_not(rules: RuleSet, run: Run) -> Code | None:
         ):
             return Code.ACE_TO_ACE
     return None
-
-
-def may_be_wild(card: str) -> bool:
-    """Whether a card can stand for another one."""
-    return card[0] == "2" or card == JOKER

@@ -36,18 +36,22 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
         _line("table", side.table if rules.table_credit else 0, _cards(rules, side.table)),  # Art. 17, 000:55
         _line("hand", -held if hands_count else 0, _cards(rules, held)),  # Art. 14, 000:55
     ]
-    paid = _paid(rules, side) if rules.replaces else side.canastras
-    for canastra, count, earning in zip(rules.canastras, side.canastras, paid, strict=True):  # Art. 16
-        if count:
-            lines.append(_line(canastra.kind, earning * canastra.bonus, count))
-    for (name, bonus), count in zip(rules.extras, side.extras, strict=True):  # 000:65-66, 83
-        if count:
-            lines.append(_line(name, _growing(rules, side, name, count) * bonus, count))
+    if any(side.canastras):  # Art. 16, 000:59-63, 001:57-59, 003:119-120
+        paid = _paid(rules, side) if rules.replaces else side.canastras
+        for canastra, count, earning in zip(rules.canastras, side.canastras, paid, strict=True):
+            if count:
+                lines.append(_line(canastra.kind, earning * canastra.bonus, count))
+    if any(side.extras):  # 000:65-66, 83
+        for (name, bonus), count in zip(rules.extras, side.extras, strict=True):
+            if count:
+                lines.append(_line(name, _growing(rules, side, name, count) * bonus, count))
     if side.batida:
         lines.append(_line("batida", rules.batida))  # Art. 16, 000:69, 001:56, 003:121
     if side.penalties:
         lines.append(_line("penalties", -rules.penalty * side.penalties, side.penalties))  # 000:91
-    if _forfeits(rules, side, waived=waived):
+    if (side.morto == NOT_TAKEN and not waived) or (
+        side.morto == UNVIEWED and not rules.unviewed_instead_of_debit
+    ):
         lines.append(_line("no_morto", -rules.no_morto))  # Art. 15, 001:62, 003:122
     return tuple(lines)
 
@@ -55,12 +59,6 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
 def _cards(rules: RuleSet, points: int) -> int | None:
     """Return how many cards make so many points, where every card is worth the same."""
     return points // rules.unit if rules.unit else None
-
-
-def _forfeits(rules: RuleSet, side: Side, *, waived: bool) -> bool:
-    if side.morto == UNVIEWED:
-        return not rules.unviewed_instead_of_debit
-    return side.morto == NOT_TAKEN and not waived
 
 
 def _paid(rules: RuleSet, side: Side) -> tuple[int, ...]:

@@ -8,14 +8,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rules.cards import CARDS, JOKER
+from rules.cards import CARDS, JOKER, WILD
 from rules.check import untaken
 from rules.mao import BATIDA, TAKEN, UNVIEWED, Mao, Side
 from rules.meld import Meld, meld, read_cards
 from rules.problems import Code, Report
 from rules.read import MAPPING, Reader, compose, lineup, morto_size, side_players
 from rules.ruleset import RuleSet
-from rules.run import may_be_wild
 from rules.worth import points_of
 
 _TWO_LEFT: Final = "two_left"
@@ -103,16 +102,10 @@ def _melds(table: _Table, reader: Reader, side: str, given: object) -> list[Meld
         found = meld(table.rules, facts)
         if isinstance(found, Meld):
             melds.append(found)
+            table.seen += found.cards
         else:
             _lose(reader, found, f"melds.{at}")
-        _see(
-            table,
-            found.cards
-            if isinstance(found, Meld)
-            else facts.get("cards")
-            if isinstance(facts, Mapping)
-            else None,
-        )
+            _see(table, facts.get("cards") if isinstance(facts, MAPPING) else None)
     return melds
 
 
@@ -138,7 +131,7 @@ def _unviewed(
     if isinstance(cards, Code):
         reader.lose("unviewed", cards)
         return ()
-    _see(table, cards)
+    table.seen += cards
     if len(cards) != morto_size(table.rules, players):
         reader.lose("unviewed", Code.UNVIEWED_SIZE)
     return cards
@@ -169,7 +162,7 @@ def _hands(
             reader.lose("hand", Code.EMPTY_HAND)
         if not isinstance(hand, Code):
             held.extend(hand)
-    _see(table, held)
+    table.seen += held
     return held
 
 
@@ -180,7 +173,7 @@ def _lose(reader: Reader, code: Code, place: str) -> None:
 
 
 def _see(table: _Table, cards: object) -> None:
-    """Count cards, also of a meld that cannot be: each has to be in the deck."""
+    """Count the cards of a meld that cannot be: each has to be in the deck all the same."""
     if isinstance(cards, list | tuple) and all(isinstance(card, str) and card in CARDS for card in cards):
         table.seen += cards
     else:
@@ -210,7 +203,7 @@ def _last_discard(table: _Table, mao: Mao, given: object) -> list[str]:
         table.report.add(cards, field="last_discard")
         table.readable = False
         return []
-    if mao.out and not table.rules.wild_discard and may_be_wild(cards[0]):  # 003:82, 107
+    if mao.out and not table.rules.wild_discard and cards[0] in WILD:  # 003:82, 107
         table.report.add(Code.CLOSING_DISCARD_WILD, field="last_discard", card=cards[0])
     return list(cards)
 

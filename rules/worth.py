@@ -25,14 +25,13 @@ def category_of_run(rules: RuleSet, run: Run) -> str | None:
     return "semi" if rules.melds.semi and size >= _SEMI and run.stretch >= CANASTRA else "dirty"
 
 
-def category_of_set(rules: RuleSet, cards: tuple[str, ...], wilds: int) -> str | None:
+def category_of_set(rules: RuleSet, rank: str, size: int, wilds: int) -> str | None:
     """Return the kind of canastra a set makes; none with fewer than seven cards."""
-    size = len(cards)
     if size < CANASTRA:
         return None
     if wilds:
         return "semi" if rules.melds.semi and size - wilds >= CANASTRA else "dirty"
-    return "twos" if cards[0][0] == "2" else "clean"
+    return "twos" if rank == "2" else "clean"
 
 
 def bonus_of(rules: RuleSet, category: str | None) -> int:

@@ -208,6 +208,10 @@ def test_worth_of_a_wild_card_decides_where_it_goes():
     assert found.cards == ("6S", "7S", "2H")
 
 
+def test_fields_that_claim_nothing_are_passed_over():
+    assert isinstance(meld("003", run("3S 4S 5S", laid=None, late_two=False)), Meld)
+
+
 def test_every_code_of_a_meld_has_a_case():
     of_melds = list(Code)[: list(Code).index(Code.TOO_MANY_COPIES)]
 
