@@ -1,4 +1,4 @@
-"""A partida: mãos until a side reaches the limit. Who won, and why (Art. 13)."""
+"""A partida: mãos until a side reaches the limit, or as many as were agreed. Who won, and why."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,6 +6,10 @@ from enum import StrEnum
 
 from rules.problems import Code
 from rules.ruleset import RuleSet
+from rules.score import Points
+
+ROUND = "round"  # the end of a partida that is one mão
+EXCEED = "exceed"
 
 
 class PartidaReason(StrEnum):
@@ -14,6 +18,10 @@ class PartidaReason(StrEnum):
     LIMIT = "limit"  # one side reached the limit
     BOTH_OVER = "both_over"  # several did in the same mão: the higher won
     TIE_BREAK = "tie_break"  # level at the limit: decided by a further mão
+    ROUND = "round"  # it is one mão
+    STARTER = "starter"  # level after that mão: the side that started wins
+    ALL_MAOS = "all_maos"  # as many mãos as agreed were played
+    CLOCK = "clock"  # the time is over, and the mão in play was finished
 
 
 class PartidaError(Exception):
@@ -26,48 +34,112 @@ class PartidaError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a partida stands: no winner and no reason while it goes on."""
+    """How a partida stands: no reason while it goes on; over without a winner where it may end level."""
 
     winner: str | None
     reason: PartidaReason | None
     hands: int
-    totals: dict[str, int]
-    tied: tuple[str, ...] = ()  # the sides that one more mão has to part
+    totals: dict[str, Points]
+    tied: tuple[str, ...] = ()  # the sides level at the top, which one more mão has to part if play goes on
+
+    @property
+    def over(self) -> bool:
+        """Whether no further mão may be played."""
+        return self.reason is not None
 
 
-def partida(ruleset: RuleSet, totals: Sequence[Mapping[str, int]]) -> Outcome:
-    """Decide a partida from the totals of its mãos, in order of play.
+def partida(
+    ruleset: RuleSet,
+    totals: Sequence[Mapping[str, Points]],
+    *,
+    started: str | None = None,
+    clock: bool = False,
+) -> Outcome:
+    """Decide a partida from the totals of its mãos, in order of play; of three players each his own.
 
-    Reaching the limit is enough. Sides level at it play one more mão; then the higher wins, even below the
-    limit, and level again they play another.
-    Raises `PartidaError`: `target_missing`, `hand_after_end`, `wrong_sides`.
+    started: the side that started it, which decides a single round that ends level (001:74).
+    clock: the time is over; the mãos given are all that count, and the higher total wins.
+
+    Reaching the limit is enough (Art. 13, 000:85), or it has to be exceeded (003:132). Sides level at it play
+    one more mão; then the higher wins, even below the limit, and level again they play another.
+    A partida that ends by its number of mãos or by the clock may end level: over, without a winner.
+    Raises `PartidaError`: `target_missing`, `hand_after_end`, `one_round_only`, `starter_missing`, `wrong_sides`.
     """
-    if ruleset.target is None:
+    if ruleset.target is None and ruleset.maos is None and ruleset.end != ROUND:
         raise PartidaError(Code.TARGET_MISSING)
-    sums = dict.fromkeys(ruleset.side_names, 0)
+    if ruleset.end == ROUND and len(totals) > 1:
+        raise PartidaError(Code.ONE_ROUND_ONLY, 1)
+    sums: dict[str, Points] = dict.fromkeys(_sides(ruleset, totals), 0)
     outcome = Outcome(None, None, 0, sums)
     for hands, points in enumerate(totals, start=1):
-        if outcome.winner:
+        if outcome.over:
             raise PartidaError(Code.HAND_AFTER_END, outcome.hands)
         if points.keys() != sums.keys():
             raise PartidaError(Code.WRONG_SIDES, hands)
-        sums = {side: before + points[side] for side, before in sums.items()}
-        outcome = _stand(ruleset.target, sums, hands, outcome.tied)
-    return outcome
+        sums = {side: _whole(before + points[side]) for side, before in sums.items()}
+        outcome = _stand(ruleset, sums, hands, outcome.tied, started)
+    return _ahead(sums, len(totals), PartidaReason.CLOCK) if clock and not outcome.over else outcome
 
 
-def _stand(target: int, sums: dict[str, int], hands: int, tied: tuple[str, ...]) -> Outcome:
+def _sides(ruleset: RuleSet, totals: Sequence[Mapping[str, Points]]) -> Sequence[str]:
+    """Return the sides of the partida: where fewer may play, those of the first mão."""
+    if ruleset.fewest_sides == len(ruleset.side_names) or not totals:
+        return ruleset.side_names
+    return ruleset.lineups.get(frozenset(totals[0]), ())
+
+
+def _whole(points: Points) -> Points:
+    """Return whole points as an int: two halves may add up to them."""
+    return int(points) if points == int(points) else points
+
+
+def _stand(
+    ruleset: RuleSet, sums: dict[str, Points], hands: int, tied: tuple[str, ...], started: str | None
+) -> Outcome:
     """Return how it stands after a mão; `tied`: the sides that were level at the limit before it."""
-    reached = [side for side, points in sums.items() if points >= target]
-    contenders = [side for side in sums if side in tied or side in reached]
-    best = max((sums[side] for side in contenders), default=None)
-    leaders = tuple(side for side in contenders if sums[side] == best)
+    if ruleset.end == ROUND:
+        return _round(sums, started)
+    if ruleset.maos is not None:
+        over = hands == ruleset.maos
+        return _ahead(sums, hands, PartidaReason.ALL_MAOS) if over else Outcome(None, None, hands, sums)
+    reached = [side for side, points in sums.items() if _is_enough(ruleset, points)]
+    leaders = _leaders(sums, [side for side in sums if side in tied or side in reached])
     if len(leaders) != 1:
         return Outcome(None, None, hands, sums, leaders)
     return Outcome(leaders[0], _reason(tied, reached), hands, sums)
+
+
+def _is_enough(ruleset: RuleSet, points: Points) -> bool:
+    target = ruleset.target or 0
+    return points > target if ruleset.end == EXCEED else points >= target
 
 
 def _reason(tied: tuple[str, ...], reached: Sequence[str]) -> PartidaReason:
     if tied:
         return PartidaReason.TIE_BREAK
     return PartidaReason.LIMIT if len(reached) == 1 else PartidaReason.BOTH_OVER
+
+
+def _round(sums: dict[str, Points], started: str | None) -> Outcome:
+    """Return who won the only mão; level, the side that started (001:74)."""
+    leaders = _leaders(sums, list(sums))
+    if len(leaders) == 1:
+        return Outcome(leaders[0], PartidaReason.ROUND, 1, sums)
+    if started is None:
+        raise PartidaError(Code.STARTER_MISSING, 1)
+    if started not in leaders:
+        raise PartidaError(Code.WRONG_SIDES, 1)
+    return Outcome(started, PartidaReason.STARTER, 1, sums)
+
+
+def _ahead(sums: dict[str, Points], hands: int, reason: PartidaReason) -> Outcome:
+    """Return an end at which the higher total wins, whatever it is, and level sides stay level."""
+    leaders = _leaders(sums, list(sums))
+    if len(leaders) == 1:
+        return Outcome(leaders[0], reason, hands, sums)
+    return Outcome(None, reason, hands, sums, leaders)
+
+
+def _leaders(sums: Mapping[str, Points], contenders: Sequence[str]) -> tuple[str, ...]:
+    best = max((sums[side] for side in contenders), default=None)
+    return tuple(side for side in contenders if sums[side] == best)

@@ -117,4 +117,10 @@ class Report:
         if code in self._warns:
             self.warnings.append(Problem(code, Severity.WARNING, side, field, params))
         else:
-            self.errors.append(Problem(code, Severity.ERROR, side, field, params))
+            self.refuse(code, side, field, **params)
+
+    def refuse(
+        self, code: Code, side: str | None = None, field: str | None = None, **params: int | str
+    ) -> None:
+        """Note a problem as an error, also where the rule set would only ask."""
+        self.errors.append(Problem(code, Severity.ERROR, side, field, params))

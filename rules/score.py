@@ -3,15 +3,18 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rules.mao import BATIDA, TAKEN, Mao, Side
+from rules.mao import BATIDA, NOT_TAKEN, UNVIEWED, Mao, Side
 from rules.ruleset import RuleSet
+
+type Points = int | float
+"""Points of one player. A float only ever ends in .5, which it holds exactly; whole points are always an int."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Why a side has points: `count` cards or canastras, where something was counted."""
+    """Why a side has points: `count` cards, canastras or offences, where something was counted."""
 
-    code: str  # table, hand, a kind of canastra, batida, no_morto
+    code: str  # table, hand, a kind of canastra, grown, relancinho, batida, penalties, no_morto
     points: int
     count: int | None = None
 
@@ -22,26 +25,87 @@ _line = lru_cache(maxsize=4096)(Line)
 
 def score(rules: RuleSet, mao: Mao) -> dict[str, tuple[Line, ...]]:
     """Return the lines of each side, which add up to its total. The mão must have passed every check."""
-    hands_count = mao.ending == BATIDA or rules.hand_debit_without_batida  # Art. 14 and 12
-    waived = not rules.no_morto_debit_when_moved and mao.mortos_gone >= rules.mortos  # Art. 15 and 9
+    hands_count = mao.ending == BATIDA or rules.hand_debit_without_batida  # Art. 14 and 12, 000:55
+    waived = not rules.no_morto_debit_when_moved and mao.mortos_gone >= rules.mortos  # Art. 15 and 9, 001:62
     return {side.name: _lines(rules, side, hands_count=hands_count, waived=waived) for side in mao.sides}
 
 
 def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tuple[Line, ...]:
+    held = side.hand + side.unviewed  # 003:128: an unviewed morto counts as if in hand
     lines = [
-        _line("table", side.table if rules.table_credit else 0, _cards(rules, side.table)),  # Art. 17
-        _line("hand", -side.hand if hands_count else 0, _cards(rules, side.hand)),  # Art. 14
+        _line("table", side.table if rules.table_credit else 0, _cards(rules, side.table)),  # Art. 17, 000:55
+        _line("hand", -held if hands_count else 0, _cards(rules, held)),  # Art. 14, 000:55
     ]
-    for canastra, count in zip(rules.canastras, side.canastras, strict=True):  # Art. 16
-        if count:
-            lines.append(_line(canastra.kind, count * canastra.bonus, count))
+    if any(side.canastras):  # Art. 16, 000:59-63, 001:57-59, 003:119-120
+        paid = _paid(rules, side) if rules.replaces else side.canastras
+        for canastra, count, earning in zip(rules.canastras, side.canastras, paid, strict=True):
+            if count:
+                lines.append(_line(canastra.kind, earning * canastra.bonus, count))
+    if any(side.extras):  # 000:65-66, 83
+        for (name, bonus), count in zip(rules.extras, side.extras, strict=True):
+            if count:
+                lines.append(_line(name, _growing(rules, side, name, count) * bonus, count))
     if side.batida:
-        lines.append(_line("batida", rules.batida))  # Art. 16
-    if side.morto != TAKEN and not waived:
-        lines.append(_line("no_morto", -rules.no_morto))  # Art. 15
+        lines.append(_line("batida", rules.batida))  # Art. 16, 000:69, 001:56, 003:121
+    if side.penalties:
+        lines.append(_line("penalties", -rules.penalty * side.penalties, side.penalties))  # 000:91
+    if (side.morto == NOT_TAKEN and not waived) or (
+        side.morto == UNVIEWED and not rules.unviewed_instead_of_debit
+    ):
+        lines.append(_line("no_morto", -rules.no_morto))  # Art. 15, 001:62, 003:122
     return tuple(lines)
 
 
 def _cards(rules: RuleSet, points: int) -> int | None:
     """Return how many cards make so many points, where every card is worth the same."""
     return points // rules.unit if rules.unit else None
+
+
+def _paid(rules: RuleSet, side: Side) -> tuple[int, ...]:
+    """Return how many of each kind earn their own bonus, where another bonus takes its place."""
+    paid = dict(zip(rules.kinds, side.canastras, strict=True))
+    if rules.grown == "instead":
+        _take(rules, side, "grown", paid, ("clean", "twos", "dirty"))
+    if not rules.relancinho_on_top:
+        _take(rules, side, "relancinho", paid, ("clean", "dirty", "real_clean", "real_dirty"))
+    return tuple(paid.values())
+
+
+def _take(rules: RuleSet, side: Side, name: str, paid: dict[str, int], kinds: tuple[str, ...]) -> None:
+    """Take away those canastras whose bonus is replaced: as the cards show, else from the first kinds there are."""
+    left = _count(rules, side, name)
+    for kind in kinds:
+        there = paid.get(kind, 0)
+        taken = min(left, side.replaced.get(f"{name}_{kind}", 0) if side.replaced else there)
+        if taken:
+            paid[kind] -= taken
+            left -= taken
+
+
+def _growing(rules: RuleSet, side: Side, name: str, count: int) -> int:
+    """Return how many of a bonus count: a canastra of twos that grew may earn its own 1000 only (000:83)."""
+    if name != "grown" or rules.twos_grow or "twos" not in rules.kinds:
+        return count
+    if side.replaced:
+        return count - side.replaced.get("grown_twos", 0)
+    others = sum(side.canastras) - side.canastras[rules.kinds.index("twos")]
+    return min(count, others)
+
+
+def _count(rules: RuleSet, side: Side, name: str) -> int:
+    return side.extras[rules.extra_names.index(name)] if name in rules.extra_names else 0
+
+
+def shares(rules: RuleSet, totals: dict[str, int]) -> dict[str, Points]:
+    """Return the points of each player of three, where partners share a total (003:142); else of each side."""
+    points: dict[str, Points] = {}
+    for side, total in totals.items():
+        players = side.split("+")
+        each = half(total) if len(players) > 1 and rules.partners_halve else total
+        points |= dict.fromkeys(players, each)
+    return dict(sorted(points.items())) if rules.solo else points
+
+
+def half(points: int) -> Points:
+    """Return half of the points: whole, or ending in .5."""
+    return points / 2 if points % 2 else points // 2

@@ -1,13 +1,16 @@
 """The whole answer about one mão: may it stand, what is wrong with it, what is it worth."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from rules.check import check
+from rules.mao import Mao
 from rules.problems import Problem, Report
 from rules.read import read
 from rules.ruleset import RuleSet
-from rules.score import Line, score
+from rules.score import Line, Points, score, shares
+from rules.table import read_table, summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +21,8 @@ class Verdict:
     lines: Mapping[str, tuple[Line, ...]]  # the same, reason by reason
     errors: tuple[Problem, ...]
     warnings: tuple[Problem, ...]
+    per_player: Mapping[str, Points]  # of three, where two share a total; else as `totals`
+    summary: Mapping[str, Any] | None = None  # the facts in summary form, where they were given card by card
 
     @property
     def ok(self) -> bool:
@@ -30,13 +35,33 @@ def judge(ruleset: RuleSet, facts: object) -> Verdict:
 
     facts: a mapping `{"ending": ..., "mortos_to_stock": 0, "sides": {"A": {...}, "B": {...}}}`; each side has
     points `table` and `hand` (where all cards count alike `table_cards` and `hand_cards` will do; if both are
-    given they have to agree), `batida`, `morto`, and a count for each kind of canastra.
+    given they have to agree), `batida`, `morto`, and a count for each kind of canastra and each bonus.
     """
     report = Report(ruleset.warnings)
     mao = read(ruleset, facts, report)
     check(ruleset, mao, report)
+    return _conclude(ruleset, mao, report)
+
+
+def judge_cards(ruleset: RuleSet, facts: object) -> Verdict:
+    """Check and score the facts of one mão card by card; never raises, whatever the facts are.
+
+    facts: a mapping with `ending`, `went_out` (a player, or null), `mortos_to_stock`, `last_discard`, `rest` and
+    `sides`; each side has `melds` as `rules.meld` takes them, `hands` (a list of cards for each player, an empty one
+    too), `morto`, and where they exist `unviewed_by`, `unviewed_cards`, `penalties`, `warned`.
+    """
+    report = Report(ruleset.warnings)
+    mao = read_table(ruleset, facts, report)
+    check(ruleset, mao, report, by_cards=True)
+    verdict = _conclude(ruleset, mao, report)
+    return replace(verdict, summary=summary(ruleset, mao)) if verdict.ok else verdict
+
+
+def _conclude(ruleset: RuleSet, mao: Mao, report: Report) -> Verdict:
+    """Return the verdict on a mão that was checked."""
     if report.errors:
-        return Verdict({}, {}, tuple(report.errors), tuple(report.warnings))
+        return Verdict({}, {}, tuple(report.errors), tuple(report.warnings), {})
     lines = score(ruleset, mao)
     totals = {side: sum([line.points for line in of_side]) for side, of_side in lines.items()}
-    return Verdict(totals, lines, (), tuple(report.warnings))
+    per_player = shares(ruleset, totals) if ruleset.solo else totals
+    return Verdict(totals, lines, (), tuple(report.warnings), per_player)

@@ -203,6 +203,10 @@ PARTIDA_REASONS: Mapping[str, Lazy] = {
     PartidaReason.LIMIT: gettext_lazy("Chegou ao limite de pontos."),
     PartidaReason.BOTH_OVER: gettext_lazy("As duas duplas chegaram ao limite: vale a que tem mais pontos."),
     PartidaReason.TIE_BREAK: gettext_lazy("Decidida na mão de desempate."),
+    PartidaReason.ROUND: gettext_lazy("A partida é uma mão só: vale a que tem mais pontos."),
+    PartidaReason.STARTER: gettext_lazy("Empate: vale a dupla que começou a partida."),
+    PartidaReason.ALL_MAOS: gettext_lazy("Todas as mãos combinadas foram jogadas."),
+    PartidaReason.CLOCK: gettext_lazy("O tempo acabou: contam as mãos começadas antes do sinal."),
 }
 JOGO_REASONS: Mapping[str, Lazy] = {
     JogoReason.MAJORITY: gettext_lazy("Venceu a maioria das partidas."),

@@ -4,32 +4,58 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from math import gcd
 from typing import Any
 
 from rules.catalog.build import build
 from rules.catalog.options import normalise
 from rules.ruleset import OptionValue, RuleSet, RuleSetError
 
+type _Override = tuple[str, type, object]
 
-def load(key: str, options: Mapping[str, object] | None = None) -> RuleSet:
+
+def load(
+    key: str, options: Mapping[str, object] | None = None, overrides: Mapping[str, object] | None = None
+) -> RuleSet:
     """Return the rule set of a key, with a jogo's options.
 
     key: a published key (`regulamento-1`), or the number of a text (`002`) for its newest one.
     options: switches by name. `target`, the points limit, is only needed to decide a partida.
+    overrides: a club's own values, by place in the data file (`{"batida.bonus": 200}`).
 
-    Raises `RuleSetError`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`.
-    The same key and options give the same object again.
+    Raises `RuleSetError`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`, `not_scorable`,
+    `unknown_value`.
+    The same key, options and overrides give the same object again.
     """
     source = _catalog().get(key) if isinstance(key, str) else None
     if source is None:
         raise RuleSetError("unknown_ruleset", "key", "no rule set has this key")
-    chosen = normalise(source["options"], options, step=source["deck"]["card_points"]["value"])
-    return _build(source["key"], tuple(chosen.items()))
+    step = gcd(*[entry["value"] for entry in source["values"].values()])
+    chosen = normalise(source["options"], options, step=step)
+    return _build(source["key"], tuple(chosen.items()), _frozen(overrides))
+
+
+def _frozen(overrides: Mapping[str, object] | None) -> tuple[_Override, ...]:
+    """Return overrides as something that can be looked up; the type beside the value tells 1 from true."""
+    if overrides is not None and not isinstance(overrides, Mapping):
+        raise RuleSetError("wrong_type", "overrides", "must be a mapping of places to values")
+    given = [(str(place), _hashable(str(place), value)) for place, value in (overrides or {}).items()]
+    return tuple((place, type(value), value) for place, value in given)
+
+
+def _hashable(place: str, value: object) -> object:
+    if isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value):
+        return tuple(value)
+    if isinstance(value, (int, str)):
+        return value
+    raise RuleSetError("wrong_type", place, "must be a number, a word, yes or no, or a list of words")
 
 
 @lru_cache(maxsize=256)
-def _build(key: str, options: tuple[tuple[str, OptionValue], ...]) -> RuleSet:
-    return build(_catalog()[key], dict(options))
+def _build(
+    key: str, options: tuple[tuple[str, OptionValue], ...], overrides: tuple[_Override, ...]
+) -> RuleSet:
+    return build(_catalog()[key], dict(options), {place: value for place, _, value in overrides})
 
 
 @cache

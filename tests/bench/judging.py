@@ -4,12 +4,14 @@ The measure to compare with is bare arithmetic: the article's formula on a dict,
 """
 
 import json
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
 import rules
 
 HANDS = Path("tournaments/data/regulamento.jsonl")
+OTHERS = Path("tests/data/played")
 SECONDS = 2.0
 
 
@@ -47,3 +49,15 @@ def measure():
     yield f"  checked and itemised     {judged:>10,.0f} mãos/s"
     yield f"  bare arithmetic          {plain:>10,.0f} mãos/s"
     yield f"  ratio                    {judged / plain:>10.3f}"
+    yield from systems()
+
+
+def systems():
+    """Yield what both forms of the other rule sets do, on mãos that were played."""
+    for file in sorted(OTHERS.glob("*.jsonl")):
+        played = [json.loads(line) for line in file.read_text().splitlines()]
+        ruleset = rules.load(played[0]["system"], played[0]["options"])
+        summaries, cards = ([one[form] for one in played] for form in ("facts_summary", "facts_cards"))
+        yield f"{ruleset.key}, one core"
+        yield f"  summary form             {rate(partial(rules.judge, ruleset), summaries):>10,.0f} mãos/s"
+        yield f"  card by card             {rate(partial(rules.judge_cards, ruleset), cards):>10,.0f} mãos/s"

@@ -10,8 +10,16 @@ GONE = object()  # a field to leave out
 
 def mao(a=None, b=None, **changes):
     """Return the plain mão with fields of its sides, or of its own, changed."""
-    sides = {"A": _changed(A, a), "B": _changed(B, b)}
-    return _changed({"ending": "batida", "sides": sides}, changes)
+    return changed({"ending": "batida", "sides": {"A": A, "B": B}}, a, b, changes)
+
+
+def changed(facts, a, b, changes, names=("A", "B")):
+    """Return the facts with fields of two sides, and of the mão, changed."""
+    sides = facts["sides"] | {
+        names[0]: _changed(facts["sides"][names[0]], a),
+        names[1]: _changed(facts["sides"][names[1]], b),
+    }
+    return _changed(facts | {"sides": sides}, changes)
 
 
 def stock_out(a=None, b=None, **changes):

@@ -5,20 +5,41 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 VECTORS = json.loads((ROOT / "tests/data/vectors.json").read_text(encoding="utf-8"))
-PLAYED = [
-    json.loads(line)
-    for line in (ROOT / "tournaments/data/regulamento.jsonl").read_text(encoding="utf-8").splitlines()
-]
+SYSTEMS = {"000": "buraco", "001": "open_dirty", "002": "regulamento", "003": "burraco"}
 
 
-def summaries(system):
-    """Return the worked mãos of a system that have a summary form."""
-    return [hand for hand in VECTORS["hands"] if hand["system"] == system and "facts_summary" in hand]
+def played(system):
+    """Return the mãos of a system that were really played out."""
+    folder = "tournaments/data" if system == "002" else "tests/data/played"
+    text = (ROOT / folder / f"{SYSTEMS[system]}.jsonl").read_text(encoding="utf-8")
+    return [json.loads(line) for line in text.splitlines()]
 
 
-def courses(system, kind):
-    """Return the worked partidas or jogos of a system."""
-    return [one for one in VECTORS["sequences"] if (one["system"], one["kind"]) == (system, kind)]
+PLAYED = played("002")
+ALL_PLAYED = [hand for system in SYSTEMS for hand in played(system)]
+
+
+def summaries(*systems):
+    """Return the worked mãos of some systems that have a summary form."""
+    return [hand for hand in VECTORS["hands"] if hand["system"] in systems and "facts_summary" in hand]
+
+
+def by_cards():
+    """Return the worked mãos that are given card by card."""
+    return [hand for hand in VECTORS["hands"] if "facts_cards" in hand]
+
+
+def plain(facts):
+    """Return summary facts without what claims nothing, so that two of them can be compared."""
+    sides = {
+        side: {name: value for name, value in one.items() if value} for side, one in facts["sides"].items()
+    }
+    return {name: value for name, value in facts.items() if value} | {"sides": sides}
+
+
+def courses(kind):
+    """Return the worked partidas or jogos."""
+    return [one for one in VECTORS["sequences"] if one["kind"] == kind]
 
 
 def breakdown(verdict):

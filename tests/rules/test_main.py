@@ -12,7 +12,7 @@ import pytest
 
 import rules.__main__ as program
 from tests.rules.facts import mao
-from tests.rules.golden import ROOT, summaries
+from tests.rules.golden import ROOT, VECTORS, courses, summaries
 
 PLAIN = {"id": "plain", "system": "002", "options": {"target": 1500}, "facts_summary": mao()}
 REFUSED = PLAIN | {"id": "refused", "facts_summary": mao({"clean": 0, "dirty": 0}, {"batida": True})}
@@ -28,14 +28,14 @@ def lines(*requests):
     return [json.dumps(one).encode() for one in requests]
 
 
-def answers(*raw):
+def answers(*raw, command="score"):
     out = io.StringIO()
-    judged = program.score_lines(raw, out)
+    judged = program.answer_lines(raw, out, program.COMMANDS[command])
     return judged, [json.loads(line) for line in out.getvalue().splitlines()]
 
 
 def test_worked_maos_through_the_program():
-    worked = summaries("002")
+    worked = VECTORS["hands"]
 
     done = run(b"\n".join(lines(*worked)))
     got = [json.loads(line) for line in done.stdout.splitlines()]
@@ -50,6 +50,95 @@ def test_worked_maos_through_the_program():
         assert set(one["errors"]) == set(expected.get("errors", ()))
         if one["ok"]:
             assert one["warnings"] == expected["warnings"]
+
+
+def test_worked_melds_through_the_program():
+    worked = VECTORS["melds"]
+
+    judged, got = answers(*lines(*worked), command="meld")
+
+    assert judged
+    for one, given in zip(got, worked, strict=True):
+        assert {name: one[name] for name in given["expected"]} == given["expected"]
+
+
+def test_score_by_cards_gives_the_summary_form_too():
+    hand = next(one for one in VECTORS["hands"] if one["id"] == "003-24")
+    _, (cards, refused) = answers(*lines(hand, hand | {"facts_cards": {}}))
+    _, (again,) = answers(*lines(hand | {"facts_summary": cards["facts_summary"], "facts_cards": 1} | {}))
+    _, (summary,) = answers(*lines({"system": "003", "facts_summary": cards["facts_summary"]}))
+
+    assert cards["totals"] == summary["totals"] == hand["expected"]["totals"]
+    assert "facts_summary" not in refused
+    assert not again["ok"]
+
+
+@pytest.mark.parametrize("kind", ["partida", "jogo"])
+def test_worked_courses_through_the_program(kind):
+    worked = courses(kind)
+
+    _, got = answers(*lines(*worked), command=kind)
+
+    for one, course in zip(got, worked, strict=True):
+        expected = course["expected"]
+        assert {name: one[name] for name in expected} == expected
+        assert one["ok"] is ("error" not in expected)
+
+
+def test_partida_of_three_adds_up_half_points():
+    hands = [{"A": 1125, "B": 72.5, "C": 72.5}, {"A": 0, "B": 72.5, "C": 145}]
+
+    _, (answer,) = answers(
+        *lines({"system": "003", "options": {"players": 3}, "hands": hands}), command="partida"
+    )
+
+    assert answer["totals"] == {"A": 1125, "B": 145, "C": 217.5}
+    assert type(answer["totals"]["B"]) is int
+
+
+def test_score_shows_the_points_of_each_player_where_two_share_them():
+    _, (shared, plain) = answers(
+        *lines(*[one for one in summaries("003") if one["id"] == "003-58"], PLAIN | {"overrides": {}})
+    )
+
+    assert shared["per_player"] == {"A": 1125, "B": 72.5, "C": 72.5}
+    assert "per_player" not in plain
+
+
+@pytest.mark.parametrize(
+    ("command", "request_", "code", "field"),
+    [
+        ("partida", {}, "wrong_type", "hands"),
+        ("partida", {"hands": {"A": 1}}, "wrong_type", "hands"),
+        ("partida", {"hands": [[1, 2]]}, "wrong_type", "hands"),
+        ("partida", {"hands": [{"A": "100", "B": 100}]}, "wrong_type", "hands"),
+        ("partida", {"hands": [{"A": True, "B": 100}]}, "wrong_type", "hands"),
+        ("partida", {"hands": [{"A": float("nan"), "B": 100}]}, "wrong_type", "hands"),
+        ("partida", {"hands": [{"A": 105, "B": 100}]}, "bad_multiple", "hands"),
+        ("partida", {"hands": [], "started": 1}, "wrong_type", "started"),
+        ("partida", {"hands": [], "clock": 1}, "wrong_type", "clock"),
+        ("meld", {}, "facts_missing", "meld"),
+        ("jogo", {}, "wrong_type", "partida_winners"),
+        ("jogo", {"partida_winners": ["A", 1]}, "wrong_type", "partida_winners"),
+        ("jogo", {"partida_winners": [], "partidas": 0}, "wrong_type", "partidas"),
+        ("jogo", {"partida_winners": [], "fixed": "no"}, "wrong_type", "fixed"),
+        ("score", {"facts_summary": {}, "overrides": {"x": 1}}, "unknown_value", "regulamento-1: x"),
+    ],
+)
+def test_request_of_the_wrong_shape_gets_an_error_of_its_own(command, request_, code, field):
+    judged, (answer,) = answers(*lines(PLAIN | request_), command=command)
+
+    assert not judged
+    assert (answer["errors"], answer["problems"][0]["field"]) == ([code], field)
+
+
+def test_jogo_stops_where_it_was_agreed_to():
+    ask = {"system": "002", "partida_winners": ["A", "A", "B"]}
+
+    _, (played, agreed) = answers(*lines(ask, ask | {"partidas": 3}), command="jogo")
+
+    assert (played["winner"], played["reason"], played["won"]) == ("A", "most_partidas", {"A": 2, "B": 1})
+    assert agreed == {"ok": False, "error": "partida_after_end", "hands": 2}
 
 
 def test_program_goes_on_after_bad_lines_and_says_so_at_the_end():
@@ -126,7 +215,7 @@ def test_breakdown_leaves_out_what_is_worth_nothing_but_table_and_hand():
         (b"{}", "unknown_system", "system"),
         (b'{"system": "999", "facts_summary": {}}', "unknown_system", "system"),
         (b'{"system": 2, "facts_summary": {}}', "unknown_system", "system"),
-        (b'{"system": "002", "facts_cards": {}}', "facts_missing", "facts_summary"),
+        (b'{"system": "002", "facts": {}}', "facts_missing", "facts_summary"),
         (b'{"system": "002", "options": {"target": 7}}', "impossible_value", "target"),
         (b'{"system": "002", "options": {"goal": 7}}', "unknown_option", "goal"),
         (b'{"system": "002", "options": []}', "wrong_type", "options"),

@@ -11,6 +11,8 @@ from scoring import messages
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
 from scoring.models import Jogo, Mao
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
+from tests.rules import test_check_systems as systems
+from tests.rules import test_table as cards
 from tests.rules.facts import judge, mao
 from tests.rules.test_check import ASKED, REFUSED
 
@@ -44,6 +46,26 @@ def test_sentence_is_filled_in_with_the_figures_of_the_problem(facts):
 @pytest.mark.parametrize("code", sorted(set(Code) - GIVEN))
 def test_sentence_of_a_code_no_rule_set_gives_yet_needs_no_figures(code):
     assert messages.sentence(Problem(code, Severity.ERROR)).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("system", "options", "facts"), [case[3:] for case in (*systems.REFUSED, *systems.ASKED)]
+)
+def test_sentence_is_filled_in_for_every_rule_set(system, options, facts):
+    verdict = systems.judge(system, options, facts)
+
+    for problem in (*verdict.errors, *verdict.warnings):
+        said = messages.sentence(problem)
+        assert said.endswith(".")
+        assert "%" not in said
+
+
+@pytest.mark.parametrize(("hand", "changes"), [case[3:] for case in cards.REFUSED])
+def test_sentence_is_filled_in_for_every_card(hand, changes):
+    for problem in cards.judge(hand, cards.changed(hand, *changes)).errors:
+        said = messages.sentence(problem)
+        assert said.endswith(".")
+        assert "%" not in said
 
 
 def test_sentences_tell_the_scorer_what_to_look_at():

@@ -38,6 +38,13 @@ def test_changed_bonus_is_what_the_rule_set_holds():
         ("batida.bonus", {"value": "100", "article": "Art. 16"}, "wrong_type"),
         ("batida.bonus", {"value": True, "article": "Art. 16"}, "wrong_type"),
         ("endings.codes", {"value": "batida", "article": "Art. 12"}, "wrong_type"),
+        ("batida.bonus", 100, "unknown_value"),
+        ("batida.bonsu", {"value": 100, "article": "Art. 16"}, "unknown_value"),
+        ("values.1", {"value": 10, "article": "Art. 17"}, "unknown_value"),
+        ("values.10", {"value": 10, "article": "Art. 17"}, "unknown_value"),
+        ("values.K-8", {"value": 10, "article": "Art. 17"}, "unknown_value"),
+        ("values.A", {"value": 10, "article": "Art. 17"}, "impossible_value"),
+        ("canastras.lovely", {"bonus": {"value": 10, "article": "Art. 17"}}, "unknown_value"),
     ],
 )
 def test_broken_data_file_is_refused_naming_the_place(place, entry, code):
@@ -46,3 +53,23 @@ def test_broken_data_file_is_refused_naming_the_place(place, entry, code):
 
     assert caught.value.code == code
     assert caught.value.field.startswith(f"regulamento-1: {place}")
+
+
+def test_card_without_a_worth_is_refused():
+    tables = changed(
+        "values", {"3-K": {"value": 10, "article": "Art. 17"}, "A": {"value": 10, "article": "Art. 17"}}
+    )
+
+    with pytest.raises(RuleSetError, match="no worth for 2") as caught:
+        build(tables, READINGS)
+
+    assert (caught.value.code, caught.value.field) == ("missing_value", "regulamento-1: values")
+
+
+def test_variation_of_an_unknown_value_is_refused():
+    variation = {"when": {"table_credit": True}, "article": "Art. 17", "batida.bonsu": 7}
+
+    with pytest.raises(RuleSetError) as caught:
+        build(changed("variations", [variation]), READINGS)
+
+    assert (caught.value.code, caught.value.field) == ("unknown_value", "regulamento-1: batida.bonsu")

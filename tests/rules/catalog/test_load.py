@@ -54,7 +54,16 @@ def test_words_are_those_of_the_regulamento():
 
 
 def test_options_are_filled_in_with_the_defaults():
-    readings = {"no_morto_debit_when_moved": True, "hand_debit_without_batida": True, "table_credit": True}
+    readings = dict.fromkeys(
+        [
+            "no_morto_debit_when_moved",
+            "hand_debit_without_batida",
+            "table_credit",
+            "late_two_stays_dirty",
+            "ace_to_ace",
+        ],
+        True,
+    )
 
     assert rules.load("002").options == readings
     assert rules.load("002", {"target": 1500}).options == {"target": 1500} | readings
@@ -76,7 +85,7 @@ def test_rule_set_cannot_be_changed():
         ruleset.bonus["clean"] = 500
 
 
-@pytest.mark.parametrize("key", ["", "regulamento", "999", "000", None, 2, []])
+@pytest.mark.parametrize("key", ["", "regulamento", "999", "004", None, 2, []])
 def test_unknown_key_is_refused(key):
     with pytest.raises(rules.RuleSetError) as caught:
         rules.load(key)

@@ -1,0 +1,93 @@
+"""Cards entered without order: the best legal run they make."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rules.cards import ACE_HIGH, PLACE, TWO, WILD
+from rules.problems import Code
+from rules.ruleset import RuleSet
+from rules.run import Run, read_run
+from rules.worth import bonus_of, category_of_run, points_of_run
+
+_RANKS: Final = 13
+# Where so many aces can stand.
+_ACE_ENDS: Final[tuple[list[tuple[int, ...]], ...]] = ([()], [(1,), (ACE_HIGH,)], [(1, ACE_HIGH)])
+# Of several reasons against, the one that says most.
+_TELLING: Final = (Code.ACE_TO_ACE, Code.TOO_MANY_WILDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """The best run of some cards. `order_matters`: another order of them would earn less, so the table decides."""
+
+    cards: tuple[str, ...]
+    order_matters: bool
+
+
+def arrange(rules: RuleSet, cards: Sequence[str]) -> Arranged | Code:
+    """Return the best legal run of these cards in table order, or why they make none.
+
+    A two of the suit goes to its own place, where the players would have put it (A08); a wild card that fills no
+    gap goes below, else above.
+    """
+    natural = [card for card in cards if card not in WILD]
+    if not natural:
+        return Code.NO_NATURAL
+    if len({card[1] for card in natural}) > 1:
+        return Code.NOT_A_RUN
+    found = [read_run(rules, order) for order in _orders(natural, [card for card in cards if card in WILD])]
+    legal = [run for run in found if isinstance(run, Run)]
+    if legal:
+        worth = {
+            run: bonus_of(rules, category_of_run(rules, run)) + points_of_run(rules, run) for run in legal
+        }
+        best = max(legal, key=lambda run: (worth[run], -run.wilds, -run.first))
+        return Arranged(best.cards, len(set(worth.values())) > 1)
+    return next((code for code in _TELLING if code in found), None) or _around_the_corner(cards, natural)
+
+
+def _orders(natural: Sequence[str], wild: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Yield every order in which cards stand in their places and wild ones fill what is between."""
+    own_two = "2" + natural[0][1]
+    for placed in _placings(natural):
+        yield from _filled(placed, list(wild))
+        if own_two in wild and TWO not in placed:
+            rest = list(wild)
+            rest.remove(own_two)
+            yield from _filled(placed | {TWO: own_two}, rest)
+
+
+def _placings(natural: Sequence[str]) -> Iterator[dict[int, str]]:
+    """Yield the places of the natural cards, with an ace at either end."""
+    aces = [card for card in natural if PLACE[card[0]] == 1]
+    others = {PLACE[card[0]]: card for card in natural if PLACE[card[0]] != 1}
+    if len(others) + len(aces) < len(natural) or len(aces) > len((1, ACE_HIGH)):
+        return
+    for ends in _ACE_ENDS[len(aces)]:
+        yield others | dict.fromkeys(ends, aces[0] if aces else "")
+
+
+def _filled(placed: dict[int, str], wild: list[str]) -> Iterator[tuple[str, ...]]:
+    low, high = min(placed), max(placed)
+    gaps = [place for place in range(low, high) if place not in placed]
+    spare = len(wild) - len(gaps)
+    if spare < 0:
+        return
+    for below in range(min(spare, low - 1), -1, -1):
+        above = spare - below
+        if high + above <= ACE_HIGH:
+            empty = [*range(low - below, low), *gaps, *range(high + 1, high + above + 1)]
+            order = placed | dict(zip(empty, wild, strict=True))
+            yield tuple(order[place] for place in sorted(order))
+
+
+def _around_the_corner(cards: Sequence[str], natural: Sequence[str]) -> Code:
+    """Return whether the cards would be a run if the ace joined both ends."""
+    twos = ["2" + natural[0][1]] if "2" + natural[0][1] in cards else []
+    for fixed in ([*natural, *twos], natural):
+        places = [PLACE[card[0]] for card in fixed]
+        for first in places if len(set(places)) == len(places) else ():
+            if max((place - first) % _RANKS for place in places) < len(cards) <= _RANKS:
+                return Code.RUN_WRAPS
+    return Code.NOT_A_RUN

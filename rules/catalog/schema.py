@@ -1,0 +1,142 @@
+"""What a data file may say, and of which kind: a flat list of values by place, each with its article."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rules.problems import Code
+from rules.ruleset import RuleSetError
+
+KINDS: Final = ("clean", "dirty", "semi", "royal", "twos", "real_clean", "real_dirty")
+LINEUPS: Final = ("fixed", "free", "solo")
+ENDS: Final = ("reach", "exceed", "round")
+MOST: Final = 100_000  # no number in a rule set is larger
+
+_APART: Final = ("key", "system", "language", "title", "options", "variations", "words")
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One value of a data file and the place in the text it comes from."""
+
+    value: Any
+    article: str
+
+
+def _number(value: object) -> str:
+    if type(value) is not int:
+        return "must be of type int"
+    return "" if 0 <= value <= MOST else f"must be from 0 to {MOST}"
+
+
+def _flag(value: object) -> str:
+    return "" if type(value) is bool else "must be of type bool"
+
+
+def _names(value: object) -> str:
+    named = isinstance(value, list) and all(isinstance(one, str) for one in value)
+    return "" if named else "must be of type list, of names"
+
+
+def _one_of(*words: str) -> Callable[[object], str]:
+    return lambda value: "" if value in words else f"must be one of {', '.join(words)}"
+
+
+def _codes(value: object) -> str:
+    if isinstance(value, list):
+        return "" if set(value) <= set(Code) else "must be codes of problems"
+    return _names(value)
+
+
+REQUIRED: Final = object()
+# Each place with its kind, and what holds where the file leaves it out.
+PLACES: Final[Mapping[str, tuple[Callable[[object], str], Any]]] = {
+    "table.sides": (_names, REQUIRED),
+    "table.players": (_number, REQUIRED),
+    "table.lineup": (_one_of(*LINEUPS), REQUIRED),
+    "deck.packs": (_number, REQUIRED),
+    "deck.jokers": (_number, REQUIRED),
+    "melds.sets": (_flag, REQUIRED),
+    "melds.largest_set": (_number, 0),
+    "melds.sets_of_twos": (_flag, False),
+    "melds.wilds": (_number, REQUIRED),
+    "melds.ace_to_ace": (_flag, REQUIRED),
+    "melds.asks_laid": (_flag, False),
+    "melds.asks_late_two": (_flag, False),
+    "melds.late_two": (_flag, False),
+    "melds.leading_wild_on_top": (_flag, False),
+    "melds.wild_below_complete_run": (_flag, True),
+    "melds.wild_above_complete_run": (_flag, True),
+    "melds.two_beside_joker": (_flag, True),
+    "melds.wild_takes_value": (_flag, False),
+    "mortos.count": (_number, REQUIRED),
+    "mortos.debit": (_number, REQUIRED),
+    "mortos.hand_cards": (_number, REQUIRED),
+    "mortos.morto_cards": (_number, 0),
+    "mortos.solo_cards": (_number, 0),
+    "mortos.stated": (_flag, False),
+    "mortos.become_stock": (_flag, False),
+    "mortos.unviewed": (_flag, False),
+    "batida.bonus": (_number, REQUIRED),
+    "batida.needs_canastra": (_flag, REQUIRED),
+    "batida.wild_discard": (_flag, True),
+    "endings.codes": (_names, REQUIRED),
+    "bonuses.grown": (_number, 0),
+    "bonuses.relancinho": (_number, 0),
+    "penalties.communication": (_number, 0),
+    "vulnerability.points": (_number, 0),
+    "vulnerability.warned": (_number, 0),
+    "partida.end": (_one_of(*ENDS), REQUIRED),
+    "checks.warnings": (_codes, REQUIRED),
+    "checks.many_canastras": (_number, REQUIRED),
+}
+_OF_CANASTRA: Final = {
+    "bonus": REQUIRED,
+    "cards": REQUIRED,
+    "points": REQUIRED,
+    "wilds": REQUIRED,
+    "relancinho": 0,
+}
+
+
+def flatten(tables: Mapping[str, Any]) -> dict[str, Value]:
+    """Return the values of a data file by place; raise `RuleSetError` `missing_value`, `unknown_value`."""
+    values = dict(_leaves(tables, tables["key"], ""))
+    for place in places(tables):
+        if place not in values and default(place) is REQUIRED:
+            raise RuleSetError("missing_value", f"{tables['key']}: {place}", "needs a value and its article")
+    return values
+
+
+def places(tables: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the places a data file may fill, apart from the values of its cards."""
+    kinds = [kind for kind in KINDS if kind in tables.get("canastras", {})]
+    return (*PLACES, *(f"canastras.{kind}.{name}" for kind in kinds for name in _OF_CANASTRA))
+
+
+def default(place: str) -> Any:
+    """Return what holds at a place that is left out; `REQUIRED` where it may not be."""
+    return PLACES[place][1] if place in PLACES else _OF_CANASTRA[place.rpartition(".")[2]]
+
+
+def verify(key: str, place: str, value: object) -> None:
+    """Raise `RuleSetError` unless the value is of the kind its place asks for."""
+    kind = PLACES[place][0] if place in PLACES else _number
+    if why := kind(value):
+        code = "wrong_type" if "of type" in why else "impossible_value"
+        raise RuleSetError(code, f"{key}: {place}", why)
+
+
+def _leaves(table: Mapping[str, Any], key: str, path: str) -> Iterator[tuple[str, Value]]:
+    for name, entry in table.items():
+        place = f"{path}.{name}" if path else name
+        if place in _APART or (name == "option" and path.startswith("canastras.")):
+            continue
+        if not isinstance(entry, dict):
+            raise RuleSetError("unknown_value", f"{key}: {place}", "must stand with its article")
+        if not {"value", "article"}.isdisjoint(entry):
+            if entry.keys() != {"value", "article"}:
+                raise RuleSetError("missing_value", f"{key}: {place}", "needs a value and its article")
+            yield place, Value(entry["value"], entry["article"])
+        else:
+            yield from _leaves(entry, key, place)

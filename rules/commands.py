@@ -1,0 +1,179 @@
+"""What the command line answers to one line: a mapping in, a mapping out, both as JSON has them.
+
+Every request names its rule set by `system` (a key, or the number of a text), `options` and `overrides`.
+A mão or a partida that the rules refuse is an answer like any other; a request that cannot be judged at all is a
+`LineError`.
+"""
+
+from collections.abc import Iterable, Mapping
+from math import isfinite
+from typing import Any
+
+from rules.catalog import load
+from rules.jogo import jogo as decide_jogo
+from rules.meld import meld as read_meld
+from rules.partida import PartidaError
+from rules.partida import partida as decide_partida
+from rules.problems import Code, Problem
+from rules.ruleset import RuleSet, RuleSetError
+from rules.score import Line
+from rules.verdict import Verdict, judge, judge_cards
+
+type Request = Mapping[str, Any]
+type Answer = dict[str, Any]
+
+# Lines that are left out of the breakdown when they are worth nothing: all but these two.
+_ALWAYS_SHOWN = ("table", "hand")
+
+
+class LineError(Exception):
+    """A line that cannot be judged: `malformed_line`, `unknown_system`, `facts_missing`, or a bad field or option."""
+
+    def __init__(self, code: str, field: str | None = None) -> None:
+        super().__init__(code)
+        self.code, self.field = code, field
+
+
+def score(request: Request) -> Answer:
+    """Check and score a mão: `facts_cards`, card by card, or `facts_summary`; the cards where both are given."""
+    ruleset = _load(request)
+    if "facts_cards" in request:
+        verdict = judge_cards(ruleset, request["facts_cards"])
+        derived = {"facts_summary": verdict.summary} if verdict.ok else {}
+        return _verdict(verdict) | derived
+    if "facts_summary" not in request:
+        raise LineError("facts_missing", "facts_summary")
+    return _verdict(judge(ruleset, request["facts_summary"]))
+
+
+def meld(request: Request) -> Answer:
+    """Say what a `meld` is and what it is worth, or why it cannot be."""
+    ruleset = _load(request)
+    if "meld" not in request:
+        raise LineError("facts_missing", "meld")
+    found = read_meld(ruleset, request["meld"])
+    if isinstance(found, Code):
+        return {"ok": False, "error": found}
+    arranged = {"arranged": list(found.cards)} if request["meld"].get("unordered") else {}
+    return {
+        "ok": True,
+        "kind": found.kind,
+        "category": found.category,
+        "wilds": found.wilds,
+        "points": found.points,
+        "bonus": found.bonus,
+        "grown": found.grown,
+        "relancinho": found.relancinho,
+        **arranged,
+        "order_matters": found.order_matters,
+    }
+
+
+def partida(request: Request) -> Answer:
+    """Decide a partida: `hands`, the totals of its mãos; `started`, the side that did; `clock`, the time is over."""
+    ruleset = _load(request)
+    hands = _hands(ruleset, request.get("hands"))
+    started, clock = request.get("started"), request.get("clock", False)
+    if not (started is None or isinstance(started, str)):
+        raise LineError("wrong_type", "started")
+    if not isinstance(clock, bool):
+        raise LineError("wrong_type", "clock")
+    try:
+        outcome = decide_partida(ruleset, hands, started=started, clock=clock)
+    except PartidaError as error:
+        return _course_error(error)
+    return {
+        "ok": True,
+        "winner": outcome.winner,
+        "reason": outcome.reason,
+        "over": outcome.over,
+        "hands": outcome.hands,
+        "totals": outcome.totals,
+        "tied": list(outcome.tied),
+    }
+
+
+def jogo(request: Request) -> Answer:
+    """Decide a jogo: `partida_winners`; `partidas` agreed (those played, if not given), `fixed`: all are played."""
+    ruleset = _load(request)
+    winners, partidas = request.get("partida_winners"), request.get("partidas")
+    if not isinstance(winners, list) or not all(isinstance(winner, str) for winner in winners):
+        raise LineError("wrong_type", "partida_winners")
+    if partidas is not None and (type(partidas) is not int or partidas < 1):
+        raise LineError("wrong_type", "partidas")
+    fixed = request.get("fixed", partidas is None)
+    if not isinstance(fixed, bool):
+        raise LineError("wrong_type", "fixed")
+    sides = (ruleset.side_names[0], ruleset.side_names[1])
+    try:
+        outcome = decide_jogo(winners, partidas=partidas or len(winners) or 1, fixed=fixed, sides=sides)
+    except PartidaError as error:
+        return _course_error(error)
+    return {"ok": True, "winner": outcome.winner, "reason": outcome.reason, "won": outcome.won}
+
+
+def refusal(error: LineError) -> Answer:
+    """Return the answer to a line that cannot be judged."""
+    problem: dict[str, Any] = {
+        "code": error.code,
+        "severity": "error",
+        "side": None,
+        "field": error.field,
+        "params": {},
+    }
+    empty: dict[str, Any] = {"totals": {}, "breakdown": {}}
+    return {"ok": False, **empty, "errors": [error.code], "warnings": [], "problems": [problem]}
+
+
+def _load(request: Request) -> RuleSet:
+    try:
+        return load(request.get("system", ""), request.get("options"), request.get("overrides"))
+    except RuleSetError as error:
+        if error.code == "unknown_ruleset":
+            raise LineError("unknown_system", "system") from None
+        raise LineError(error.code, error.field) from None
+
+
+def _hands(ruleset: RuleSet, given: object) -> list[dict[str, Any]]:
+    """Return the totals of mãos; raise unless they are numbers that can be totals."""
+    if not isinstance(given, list) or not all(isinstance(hand, dict) for hand in given):
+        raise LineError("wrong_type", "hands")
+    step = ruleset.step / 2 if ruleset.solo else ruleset.step  # 003:142, D05: partners share halves
+    for points in [points for hand in given for points in hand.values()]:
+        if isinstance(points, bool) or not isinstance(points, int | float) or not isfinite(points):
+            raise LineError("wrong_type", "hands")
+        if points % step:
+            raise LineError(Code.BAD_MULTIPLE, "hands")
+    return given
+
+
+def _course_error(error: PartidaError) -> Answer:
+    hands = {} if error.hands is None else {"hands": error.hands}
+    return {"ok": False, "error": error.code, **hands}
+
+
+def _verdict(verdict: Verdict) -> Answer:
+    shared = {} if verdict.per_player == verdict.totals else {"per_player": verdict.per_player}
+    return {
+        "ok": verdict.ok,
+        "totals": verdict.totals,
+        **shared,
+        "breakdown": {side: _breakdown(lines) for side, lines in verdict.lines.items()},
+        "errors": _codes(verdict.errors),
+        "warnings": _codes(verdict.warnings),
+        "problems": [_problem(problem) for problem in (*verdict.errors, *verdict.warnings)],
+    }
+
+
+def _breakdown(lines: Iterable[Line]) -> dict[str, int]:
+    return {line.code: line.points for line in lines if line.points or line.code in _ALWAYS_SHOWN}
+
+
+def _codes(problems: Iterable[Problem]) -> list[str]:
+    """Return each code once, in the order found."""
+    return list(dict.fromkeys(problem.code for problem in problems))
+
+
+def _problem(problem: Problem) -> dict[str, Any]:
+    where = {"side": problem.side, "field": problem.field}
+    return {"code": problem.code, "severity": problem.severity, **where, "params": dict(problem.params)}

@@ -1,0 +1,73 @@
+"""What a run or a set is worth: the kind of canastra it makes, and the points of its cards."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from rules.cards import ACE_HIGH, CARDS, JOKER, RANKS
+from rules.ruleset import RuleSet
+from rules.run import Run
+
+CANASTRA: Final = 7
+_COMPLETE: Final = 13  # every rank once
+_SEMI: Final = 8
+
+
+def category_of_run(rules: RuleSet, run: Run) -> str | None:
+    """Return the kind of canastra a run makes; none with fewer than seven cards."""
+    size, wilds = len(run.cards), run.wilds
+    if size < CANASTRA:
+        return None
+    if size == ACE_HIGH and rules.melds.real:
+        return "real_dirty" if wilds else "real_clean"
+    if not wilds:
+        return "royal" if _is_royal(rules.melds.royal, run) else "clean"
+    return "semi" if rules.melds.semi and size >= _SEMI and run.stretch >= CANASTRA else "dirty"
+
+
+def category_of_set(rules: RuleSet, rank: str, size: int, wilds: int) -> str | None:
+    """Return the kind of canastra a set makes; none with fewer than seven cards."""
+    if size < CANASTRA:
+        return None
+    if wilds:
+        return "semi" if rules.melds.semi and size - wilds >= CANASTRA else "dirty"
+    return "twos" if rank == "2" else "clean"
+
+
+def bonus_of(rules: RuleSet, category: str | None) -> int:
+    """Return what a canastra earns."""
+    return rules.bonus[category] if category else 0
+
+
+def points_of_run(rules: RuleSet, run: Run) -> int:
+    """Return the points of a run's cards: their own, or under that reading those of the cards they stand for."""
+    if not rules.melds.wild_takes_value:
+        return points_of(rules, run.cards)
+    return sum(rules.values[RANKS[(run.first + at - 1) % len(RANKS)]] for at in range(len(run.cards)))
+
+
+def points_of_set(rules: RuleSet, cards: tuple[str, ...], rank: str, wilds: int) -> int:
+    """Return the points of a set's cards, in the same way."""
+    if not rules.melds.wild_takes_value or not wilds:
+        return points_of(rules, cards)
+    return rules.values[rank] * len(cards)
+
+
+def points_of(rules: RuleSet, cards: tuple[str, ...] | list[str]) -> int:
+    """Return the points of cards by themselves."""
+    worth = _worth(rules)
+    return sum([worth[card] for card in cards])
+
+
+@lru_cache(maxsize=256)
+def _worth(rules: RuleSet) -> Mapping[str, int]:
+    return {card: rules.values[JOKER if card == JOKER else card[0]] for card in CARDS}
+
+
+def _is_royal(mode: str, run: Run) -> bool:
+    """001:37: ace to king, the ace above; the two other readings of that line are switches."""
+    if mode == "king_ace":
+        return run.last == ACE_HIGH
+    return len(run.cards) == _COMPLETE and (
+        mode == "thirteen" or (mode == "ace_high" and run.last == ACE_HIGH)
+    )

@@ -1,0 +1,199 @@
+"""Card by card: what each card and each hand shows, before any sum is drawn."""
+
+import copy
+
+import pytest
+
+import rules
+from rules import Severity
+from tests.rules.facts import found
+from tests.rules.golden import VECTORS
+
+WORKED = {hand["id"]: hand for hand in VECTORS["hands"]}
+
+
+def judge(hand, facts):
+    return rules.judge_cards(rules.load(WORKED[hand]["system"], WORKED[hand]["options"]), facts)
+
+
+def changed(hand, *changes):
+    """Return the facts of a worked mão with some places changed: a path, and what stands there."""
+    facts = copy.deepcopy(WORKED[hand]["facts_cards"])
+    for path, value in changes:
+        *way, last = path.split("/")
+        where = facts
+        for step in way:
+            where = where[int(step) if step.isdigit() else step]
+        where[int(last) if last.isdigit() else last] = value
+    return facts
+
+
+BLIND = [  # in 003-02 B has taken its pozzetto and not looked at it
+    ("sides/B/morto", "unviewed"),
+    ("sides/B/unviewed_by", "B1"),
+    ("sides/B/hands/B1", []),
+    ("sides/B/unviewed_cards", ["5H", "5C", "6C", "6H", "7C", "7H", "AS", "AH", "JS", "TC", "9S"]),
+    (
+        "sides/B/melds",
+        [
+            {"kind": "set", "cards": ["QS", "QH", "QD", "QC"]},
+            {"kind": "run", "cards": ["5D", "6D", "7D", "8D", "9D", "TD", "JD"]},
+        ],
+    ),
+]
+
+REFUSED = [
+    ("bad_kind", "A", "melds", "000-02", [("sides/A/melds", None)]),
+    ("bad_kind", "A", "melds.0", "000-02", [("sides/A/melds/0", "3H 4H 5H")]),
+    ("bad_card", "A", "melds.0", "000-02", [("sides/A/melds/0/cards", ["3H", "4H", "0H"])]),
+    ("bad_card", "B", "hand", "000-02", [("sides/B/hands/B", ["3S", "1S"])]),
+    ("bad_card", "B", "hand", "000-02", [("sides/B/hands/B", "3S")]),
+    ("joker_not_in_deck", "B", "hand", "000-02", [("sides/B/hands/B", ["JK"])]),
+    ("bad_card", None, "last_discard", "000-02", [("last_discard", "3X")]),
+    ("bad_card", None, "last_discard", "000-02", [("last_discard", ["3S"])]),
+    ("bad_card", None, "rest", "000-02", [("rest", "the stock")]),
+    ("wrong_sides", "B", "hands", "000-02", [("sides/B/hands", {})]),
+    ("wrong_sides", "B", "hands", "000-02", [("sides/B/hands", ["3S"])]),
+    ("wrong_sides", "B", "hands", "000-02", [("sides/B/hands", {"B": ["3S"], "C": ["4S"]})]),
+    ("wrong_sides", "B", "hands", "000-02", [("sides/B/hands", {"A": ["3S"]})]),
+    ("wrong_sides", "B", "players", "000-02", [("sides/B/players", 2)]),
+    ("wrong_sides", None, "sides", "000-02", [("sides", None)]),
+    ("unknown_player", None, "went_out", "000-02", [("went_out", "Z")]),
+    ("unknown_player", None, "went_out", "000-02", [("went_out", ["A"])]),
+    ("ending_mismatch", None, "ending", "000-02", [("went_out", None)]),
+    ("empty_hand", "A", "hand", "000-02", [("went_out", "B")]),
+    ("out_player_has_cards", "B", "hand", "000-02", [("went_out", "B")]),
+    ("too_many_copies", None, None, "000-02", [("last_discard", "3H"), ("sides/B/hands/B/0", "3H")]),
+    ("variant_off", "A", "clean", "000-02", [("sides/A/clean", 1)]),
+    ("variant_off", None, "stock", "000-02", [("stock", 7)]),
+    ("morto_not_in_system", "A", "morto", "000-02", [("sides/A/morto", "taken")]),
+    ("penalty_not_in_rules", "A", "penalties", "000-02", [("sides/A/penalties", 1)]),
+    ("not_integer", "A", "warned", "000-02", [("sides/A/warned", "yes")]),
+    ("morto_missing", "A", "morto", "003-02", [("sides/A/morto", None)]),
+    ("closing_discard_wild", None, "last_discard", "003-02", [("last_discard", "JK")]),
+    ("unviewed_size", "A", "unviewed_cards", "003-02", [("sides/A/unviewed_cards", ["3S"])]),
+    ("unviewed_size", "B", "unviewed", "003-02", [*BLIND, ("sides/B/unviewed_cards", ["3S"])]),
+    ("unviewed_points_missing", "B", "unviewed", "003-02", [*BLIND, ("sides/B/unviewed_cards", None)]),
+    ("bad_card", "B", "unviewed", "003-02", [*BLIND, ("sides/B/unviewed_cards", ["3X"])]),
+    ("unknown_player", "B", "unviewed_by", "003-02", [*BLIND, ("sides/B/unviewed_by", "A1")]),
+    ("empty_hand", "B", "hand", "003-02", [*BLIND, ("sides/B/unviewed_by", None)]),
+    ("not_conserved", None, "rest", "002-28", [("rest", ["2C"])]),
+]
+
+
+@pytest.mark.parametrize(("code", "side", "field", "hand", "changes"), REFUSED)
+def test_card_or_hand_that_cannot_be_is_refused(code, side, field, hand, changes):
+    verdict = judge(hand, changed(hand, *changes))
+
+    assert (code, side, field) in [(str(one.code), one.side, one.field) for one in verdict.errors]
+    assert (verdict.totals, verdict.summary) == ({}, None)
+
+
+def test_unviewed_pozzetto_is_counted_as_if_in_hand():
+    verdict = judge("003-02", changed("003-02", *BLIND))
+
+    assert found(verdict) == []
+    assert verdict.summary["sides"]["B"] | {"hand": 0, "hand_cards": 0} == {
+        "table": 95,
+        "hand": 0,
+        "table_cards": 11,
+        "hand_cards": 0,
+        "players": 2,
+        "batida": False,
+        "morto": "unviewed",
+        "unviewed": 90,
+        "unviewed_cards": 11,
+        "clean": 1,
+    }
+
+
+def test_problem_of_a_meld_leaves_the_sums_alone():
+    facts = changed("003-02", ("sides/A/melds/0/cards", ["3H", "5H", "6H"]))
+
+    assert found(judge("003-02", facts)) == [("not_a_run", "A", "melds.0")]
+
+
+def test_all_problems_are_reported_at_once():
+    facts = changed(
+        "003-02",
+        ("sides/A/melds/0/cards", ["3H", "5H", "6H"]),
+        ("sides/A/melds/1/kind", "heap"),
+        ("sides/B/hands/B1", []),
+        ("last_discard", "2S"),
+    )
+
+    assert found(judge("003-02", facts)) == [
+        ("not_a_run", "A", "melds.0"),
+        ("bad_kind", "A", "melds.1"),
+        ("empty_hand", "B", "hand"),
+        ("closing_discard_wild", None, "last_discard"),
+    ]
+
+
+def test_cards_have_to_leave_room_for_what_lies_elsewhere():
+    """108 cards, less two pozzetti of 11, the last discard and the two that are left."""
+    deck = [rank + suit for rank in "A23456789TJQK" for suit in "SHDC"]
+    side = {"melds": [], "morto": "not_taken"}
+    sides = {
+        "A": side | {"hands": {"A1": deck[:42], "A2": ["3S"]}},
+        "B": side | {"hands": {"B1": deck[12:51], "B2": ["KS"]}},
+    }
+    facts = {"ending": "two_left", "went_out": None, "sides": sides}
+    fits = copy.deepcopy(facts)
+    ruleset = rules.load("003")
+
+    assert found(rules.judge_cards(ruleset, fits)) == []
+    sides["B"]["hands"]["B2"].append("KH")
+    (problem,) = rules.judge_cards(ruleset, facts).errors
+    assert (str(problem.code), dict(problem.params)) == ("cards_exceed_deck", {"cards": 84, "most": 83})
+    assert problem.severity == Severity.ERROR
+
+
+def test_penalty_and_warning_are_facts_of_the_cards_too():
+    facts = changed("000-28", ("sides/B/warned", True), ("before", {"A": 0, "B": 700}))
+
+    summary = judge("000-28", facts).summary
+
+    assert (summary["sides"]["B"]["penalties"], summary["sides"]["B"]["warned"]) == (1, True)
+    assert summary["before"] == {"A": 0, "B": 700}
+
+
+def test_bonus_that_replaces_another_is_known_from_the_cards():
+    """A dirty set grew beside a clean run: only the cards tell which of them it was."""
+    grew = {"kind": "set", "cards": ["QS", "QH", "QD", "QC", "QS", "QH", "2D"], "laid": 3}
+    plain = {"kind": "run", "cards": ["3H", "4H", "5H", "6H", "7H", "8H", "9H"]}
+    b = {"melds": [], "hands": {"B": ["4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "KS", "AS", "3S"]}}
+    facts = {
+        "ending": "batida",
+        "went_out": "A",
+        "sides": {"A": {"melds": [grew, plain], "hands": {"A": []}}, "B": b},
+    }
+
+    def total(**options):
+        return rules.judge_cards(rules.load("000", {"teams": "individual"} | options), facts).totals["A"]
+
+    assert total() == 130 + 65 + 200 + 100 + 1000 + 50
+    assert total(grown="instead") == total() - 100
+    assert total(grown="clean_only") == total() - 1000
+    assert total(twos_grow=False) == total()
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        None,
+        7,
+        [],
+        {},
+        {"sides": []},
+        {"sides": {"A": 1, "B": {}}},
+        {
+            "sides": {"A": {"hands": 7, "melds": 7}, "B": {"hands": {1: 2}, "melds": [{}, 7, None]}},
+            "went_out": {},
+        },
+        {"sides": {"A": {"hands": {}, "morto": "unviewed", "unviewed_by": [], "unviewed_cards": 7}, "B": {}}},
+    ],
+)
+@pytest.mark.parametrize("system", ["000", "001", "002", "003"])
+def test_facts_of_any_shape_are_refused_without_an_exception(system, facts):
+    assert not rules.judge_cards(rules.load(system), facts).ok
