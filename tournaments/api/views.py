@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any
 from uuid import UUID
@@ -44,7 +43,7 @@ class Reader(GenericAPIView[Any]):
         return self.get_paginated_response(serializer(page, many=True).data).data
 
 
-class TournamentReader(Reader, ABC):
+class TournamentReader(Reader):
     """Something of one tournament: unchanged as long as the tournament's version is."""
 
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
@@ -54,9 +53,9 @@ class TournamentReader(Reader, ABC):
             return answer
         return self.told(self.read(reading.shown(head), **kwargs), head.version)
 
-    @abstractmethod
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         """Return the data to tell."""
+        raise NotImplementedError
 
 
 class Tournaments(Reader):
@@ -79,7 +78,6 @@ class Tournament(TournamentReader):
         """Um torneio, como foi publicado."""
         return super().get(request, slug, **kwargs)
 
-    @abstractmethod
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         club, head = shown.head.tournament.club, shown.payload["tournament"]
         data = head | {"club": club, "revision": shown.head.revision}
@@ -94,7 +92,6 @@ class Duplas(TournamentReader):
         """As duplas inscritas, por número."""
         return super().get(request, slug, **kwargs)
 
-    @abstractmethod
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         return self.page_of(shown.payload["duplas"], serializers.DuplaSerializer)
 
@@ -105,7 +102,6 @@ class Bracket(TournamentReader):
         """A chave inteira, com o placar dos jogos em andamento."""
         return super().get(request, slug, **kwargs)
 
-    @abstractmethod
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         data = {"revision": shown.head.revision, "rounds": shown.payload["rounds"]}
         return brackets.BracketSerializer(data).data
@@ -120,7 +116,6 @@ class Standings(TournamentReader):
         """A classificação publicada, do primeiro ao último lugar."""
         return super().get(request, slug, **kwargs)
 
-    @abstractmethod
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         return self.page_of(shown.payload["standings"], serializers.StandingSerializer)
 
@@ -133,7 +128,6 @@ class Jogos(TournamentReader):
         """Os jogos publicados e os que estão sendo jogados, na ordem da chave."""
         return super().get(request, slug, **kwargs)
 
-    @abstractmethod
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         return self.page_of(list(_jogos(shown.payload)), brackets.JogoSerializer)
 
@@ -144,7 +138,6 @@ class Jogo(TournamentReader):
         """A folha de um jogo: partidas e mãos, com fatos, parcelas e totais."""
         return super().get(request, slug, **kwargs)
 
-    @abstractmethod
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         jogo: UUID = kwargs["jogo"]
         found = disclosed(shown, [jogo])
