@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any
 from uuid import UUID
@@ -43,7 +44,7 @@ class Reader(GenericAPIView[Any]):
         return self.get_paginated_response(serializer(page, many=True).data).data
 
 
-class TournamentReader(Reader):
+class TournamentReader(Reader, ABC):
     """Something of one tournament: unchanged as long as the tournament's version is."""
 
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
@@ -53,9 +54,9 @@ class TournamentReader(Reader):
             return answer
         return self.told(self.read(reading.shown(head), **kwargs), head.version)
 
+    @abstractmethod
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         """Return the data to tell."""
-        raise NotImplementedError
 
 
 class Tournaments(Reader):
