@@ -4,7 +4,6 @@ import re
 from datetime import timedelta
 
 import pytest
-from django.urls import reverse
 from django.utils.timezone import now
 
 from scoring import closing
@@ -16,30 +15,10 @@ from tests.factories import (
     make_tournament,
     record,
 )
+from tests.tournaments.desk.pages import text, url
 from tournaments.views.desk_mesas import ago
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def tournament(client):
-    """Four duplas, best of three to 1,500, two jogos in play; the director is signed in."""
-    tournament = make_tournament(duplas=4, partidas=3, target=1500)
-    client.force_login(director_of(tournament.club))
-    return tournament
-
-
-@pytest.fixture
-def jogo(tournament):
-    return jogos_being_played(tournament)[0]
-
-
-def url(name, tournament, *args):
-    return reverse(f"tournaments:{name}", args=(tournament.slug, *args))
-
-
-def text(response):
-    return " ".join(response.content.decode().split())
 
 
 def test_mesas_show_score_and_way_to_each_table(client, tournament, jogo):

@@ -1,7 +1,6 @@
 """Publication by the director: what is unpublished, publishing once, and switching it on and off."""
 
 import pytest
-from django.urls import reverse
 
 from tests.factories import (
     director_of,
@@ -10,30 +9,10 @@ from tests.factories import (
     play_jogo,
     record,
 )
+from tests.tournaments.desk.pages import text, url
 from tournaments.models import Publication, Tournament
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def tournament(client):
-    """Four duplas, best of three to 1,500, two jogos in play; the director is signed in."""
-    tournament = make_tournament(duplas=4, partidas=3, target=1500)
-    client.force_login(director_of(tournament.club))
-    return tournament
-
-
-@pytest.fixture
-def jogo(tournament):
-    return jogos_being_played(tournament)[0]
-
-
-def url(name, tournament, *args):
-    return reverse(f"tournaments:{name}", args=(tournament.slug, *args))
-
-
-def text(response):
-    return " ".join(response.content.decode().split())
 
 
 def test_publication_page_says_what_the_public_does_not_read(client, tournament, jogo):

@@ -4,18 +4,16 @@ import re
 from uuid import uuid4
 
 import pytest
-from django.urls import reverse
 
 from scoring import closing
 from scoring.models import Mao
 from tests.factories import (
     TABLE,
     director_of,
-    jogos_being_played,
-    make_tournament,
     play_jogo,
     record,
 )
+from tests.tournaments.desk.pages import jogo_url, text, url
 from tournaments.models import Confronto
 
 pytestmark = pytest.mark.django_db
@@ -23,35 +21,9 @@ WON = {"A-table": "40", "A-hand": "4", "A-clean": "1", "A-dirty": "1", "A-morto"
 LOST = {"B-table": "21", "B-hand": "9", "B-dirty": "1", "B-morto": "taken", "mortos_to_stock": "0"}
 
 
-@pytest.fixture
-def tournament(client):
-    """Four duplas, best of three to 1,500, two jogos in play; the director is signed in."""
-    tournament = make_tournament(duplas=4, partidas=3, target=1500)
-    client.force_login(director_of(tournament.club))
-    return tournament
-
-
-@pytest.fixture
-def jogo(tournament):
-    return jogos_being_played(tournament)[0]
-
-
-def url(name, tournament, *args):
-    return reverse(f"tournaments:{name}", args=(tournament.slug, *args))
-
-
-def jogo_url(jogo):
-    confronto = Confronto.objects.get(jogo=jogo)
-    return url("desk_jogo", confronto.tournament, confronto.pk)
-
-
 def mao_url(jogo, partida=1, number=1):
     confronto = Confronto.objects.get(jogo=jogo)
     return url("desk_mao", confronto.tournament, confronto.pk, partida, number)
-
-
-def text(response):
-    return " ".join(response.content.decode().split())
 
 
 def correction(jogo, changed=(), *, reason="Contada errada", version=1, client_id=None):

@@ -1,7 +1,6 @@
 """What a director does to a jogo: W.O., close, reopen, new code; each asks why, each refusal says why."""
 
 import pytest
-from django.urls import reverse
 
 from scoring import closing
 from scoring.models import Registro
@@ -9,39 +8,13 @@ from tests.factories import (
     TABLE,
     director_of,
     jogos_being_played,
-    make_tournament,
     play_jogo,
     record,
 )
+from tests.tournaments.desk.pages import jogo_url, text
 from tournaments.models import Confronto, Tournament
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def tournament(client):
-    """Four duplas, best of three to 1,500, two jogos in play; the director is signed in."""
-    tournament = make_tournament(duplas=4, partidas=3, target=1500)
-    client.force_login(director_of(tournament.club))
-    return tournament
-
-
-@pytest.fixture
-def jogo(tournament):
-    return jogos_being_played(tournament)[0]
-
-
-def url(name, tournament, *args):
-    return reverse(f"tournaments:{name}", args=(tournament.slug, *args))
-
-
-def jogo_url(jogo):
-    confronto = Confronto.objects.get(jogo=jogo)
-    return url("desk_jogo", confronto.tournament, confronto.pk)
-
-
-def text(response):
-    return " ".join(response.content.decode().split())
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,18 @@
+"""A tournament being played, and its director at the desk."""
+
+import pytest
+
+from tests.factories import director_of, jogos_being_played, make_tournament
+
+
+@pytest.fixture
+def tournament(client):
+    """Four duplas, best of three to 1,500, two jogos in play; the director is signed in."""
+    tournament = make_tournament(duplas=4, partidas=3, target=1500)
+    client.force_login(director_of(tournament.club))
+    return tournament
+
+
+@pytest.fixture
+def jogo(tournament):
+    return jogos_being_played(tournament)[0]

@@ -1,0 +1,14 @@
+"""Every test of the public pages is the first reader of its process."""
+
+import pytest
+
+from tournaments import reading
+from tournaments.views import answers
+
+
+@pytest.fixture(autouse=True)
+def _nothing_remembered():
+    """A process that has just been started: the counts of queries are those of the first reader."""
+    reading._published.cache_clear()
+    reading._live.cache_clear()
+    answers._rendered.clear()

@@ -1,0 +1,57 @@
+"""Addresses and words of the public pages, for their tests."""
+
+from uuid import uuid4
+
+from django.urls import reverse
+
+from scoring.entry import correct_mao
+from scoring.models import Jogo
+from tests.factories import (
+    LOST,
+    TABLE,
+    WARNINGS,
+    WON,
+)
+
+WAITING = "Resultado aguardando publicação"
+
+
+def url(name, tournament=None, *args):
+    return reverse(f"tournaments:{name}", args=[tournament.slug, *args] if tournament else args)
+
+
+def text(answer):
+    """Return what is read on a page, on one line, without markup."""
+    body = answer.content.decode()
+    return " ".join(" ".join(part.split(">", 1)[-1] for part in body.split("<")).split())
+
+
+def pages_of(tournament):
+    """Return the address of every page of a tournament that runs."""
+    jogo = Jogo.objects.filter(confronto__tournament=tournament).first()
+    return [
+        url("tournament", tournament),
+        url("live", tournament),
+        url("dupla", tournament, 1),
+        url("jogo", tournament, jogo.public_id),
+        url("revisions", tournament),
+        url("revision", tournament, 1),
+        url("revision_json", tournament, 1),
+    ]
+
+
+def corrected(jogo, *, table=220):
+    """Correct the first mão of a jogo by ten points of the loser."""
+    sides = {"A": dict(WON), "B": LOST | {"table": table}}
+    correct_mao(
+        jogo=jogo,
+        partida=1,
+        number=1,
+        seen_version=1,
+        facts={"ending": "batida", "mortos_to_stock": 0, "sides": sides},
+        client_id=uuid4(),
+        acknowledged=WARNINGS,
+        reason="soma trocada",
+        source=TABLE,
+        even_closed=True,
+    )

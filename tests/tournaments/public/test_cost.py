@@ -1,0 +1,206 @@
+"""How little a reader costs: conditional answers, polls, queries."""
+
+import pytest
+from django.urls import reverse
+
+from scoring.models import Jogo
+from tests import factories
+from tests.factories import (
+    TABLE,
+    catch_up,
+    jogos_being_played,
+    make_tournament,
+    play_jogo,
+    record,
+)
+from tests.tournaments.public.pages import text, url
+from tournaments import lifecycle, reading, registration
+from tournaments.models import Publication
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.mark.parametrize("name", ["tournament", "live", "dupla", "jogo", "revisions"])
+def test_a_page_is_sent_again_only_after_a_mao(client, name, django_assert_num_queries):
+    tournament = make_tournament(target=2000)
+    jogo = jogos_being_played(tournament)[0]
+    more = {"dupla": [1], "jogo": [jogo.public_id]}.get(name, [])
+    page = url(name, tournament, *more)
+    tag = {"If-None-Match": client.get(page)["ETag"]}
+
+    with django_assert_num_queries(2):
+        assert client.get(page, headers=tag).status_code == 304
+    record(jogo)
+    catch_up(tournament)
+
+    assert client.get(page, headers=tag).status_code == 200
+
+
+def test_before_the_start_a_new_entry_changes_the_page(client):
+    tournament = make_tournament(state="open", duplas=2)
+    page = url("tournament", tournament)
+    tag = {"If-None-Match": client.get(page)["ETag"]}
+    assert client.get(page, headers=tag).status_code == 304
+
+    factories.enter(tournament, 1)
+
+    assert client.get(page, headers=tag).status_code == 200
+
+
+def test_a_poll_is_answered_with_what_moved(client, django_assert_num_queries):
+    tournament = make_tournament(target=2000)
+    seen = reading.head(tournament.slug).version
+    live = url("live", tournament)
+
+    with django_assert_num_queries(2):
+        assert client.get(live, {"v": seen}).status_code == 204
+    record(jogos_being_played(tournament)[0])
+    catch_up(tournament)
+    answer = client.get(live, {"v": seen})
+
+    assert answer.status_code == 200
+    assert reading.head(tournament.slug).version in answer.content.decode()
+    for moving in ("chave", "jogando", "classificacao-linhas", "resultados-linhas", "publicacao", "onde"):
+        assert f'id="{moving}"' in answer.content.decode()
+
+
+def test_polling_stops_with_the_tournament(client):
+    tournament = make_tournament(duplas=2)
+    seen = reading.head(tournament.slug).version
+    page = client.get(url("tournament", tournament)).content
+    play_jogo(jogos_being_played(tournament)[0])
+    catch_up(tournament)
+
+    answer = client.get(url("live", tournament), {"v": seen})
+
+    assert b"every 4s" in page
+    assert answer.status_code == 286
+    assert answer["HX-Refresh"] == "true"
+    assert b"hx-trigger" not in client.get(url("tournament", tournament)).content
+
+
+def test_the_start_of_the_tournament_reloads_the_page(client):
+    tournament = make_tournament(state="drawn")
+    live, seen = url("live", tournament), reading.head(tournament.slug).version
+    assert client.get(live, {"v": seen}).status_code == 204
+
+    lifecycle.start(tournament=tournament, source=TABLE)
+    catch_up(tournament)
+    answer = client.get(live, {"v": seen})
+
+    assert answer.status_code == 200
+    assert b"every 4s" in client.get(url("tournament", tournament)).content
+
+
+def test_the_sheet_of_a_jogo_polls_until_it_is_over(client):
+    tournament = make_tournament(target=1000)
+    jogo = jogos_being_played(tournament)[0]
+    page = url("jogo", tournament, jogo.public_id)
+    seen = reading.head(tournament.slug).version
+    assert client.get(page, {"v": seen}).status_code == 204
+
+    record(jogo)
+    catch_up(tournament)
+    moved = client.get(page, {"v": seen})
+    assert moved.status_code == 200
+    assert b"+760" in moved.content
+    assert b"<html" not in moved.content
+
+    record(jogo)
+    catch_up(tournament)
+    assert client.get(page, {"v": seen}).status_code == 286
+
+
+COUNTS = {"home": 2, "club": 2, "tournament": 4, "live": 4, "revisions": 3}
+
+
+@pytest.mark.parametrize("items", [1, 3])
+@pytest.mark.parametrize("name", ["tournament", "live"])
+def test_queries_do_not_grow_with_the_jogos(client, name, items, django_assert_num_queries):
+    tournament = make_tournament(target=700)
+    for jogo in jogos_being_played(tournament)[:items]:
+        play_jogo(jogo)
+    catch_up(tournament)
+
+    with django_assert_num_queries(COUNTS[name]):
+        client.get(url(name, tournament))
+
+
+@pytest.mark.parametrize("items", [1, 3])
+def test_queries_do_not_grow_with_the_tournaments(client, items, django_assert_num_queries):
+    club = factories.make_club()
+    for number in range(items):
+        make_tournament(club=club, name=f"Copa {number}", duplas=2)
+
+    with django_assert_num_queries(COUNTS["home"]):
+        client.get(url("home"))
+    with django_assert_num_queries(COUNTS["club"]):
+        client.get(reverse("tournaments:club", args=[club.slug]))
+
+
+@pytest.mark.parametrize("items", [1, 3])
+def test_queries_do_not_grow_with_the_revisions(client, items, django_assert_num_queries):
+    tournament = make_tournament()
+    for jogo in jogos_being_played(tournament)[: items - 1]:
+        play_jogo(jogo)
+        catch_up(tournament)
+    assert Publication.objects.count() == items
+
+    with django_assert_num_queries(COUNTS["revisions"]):
+        client.get(url("revisions", tournament))
+
+
+@pytest.mark.parametrize(("rounds", "jogos"), [(0, 1), (2, 3)])
+def test_queries_do_not_grow_with_the_jogos_of_a_dupla(client, rounds, jogos, django_assert_num_queries):
+    tournament = make_tournament(duplas=8)
+    for _ in range(rounds):
+        for jogo in jogos_being_played(tournament):
+            play_jogo(jogo)
+        catch_up(tournament)
+    final = Jogo.objects.filter(confronto__kind="main").order_by("-confronto__round")[0]
+    page = url("dupla", tournament, final.confronto.dupla_a.number)
+
+    with django_assert_num_queries(8):
+        assert client.get(page).content.count(b"<article") == jogos
+
+
+@pytest.mark.parametrize("maos", [1, 3])
+def test_queries_do_not_grow_with_the_maos(client, maos, django_assert_num_queries):
+    tournament = make_tournament(target=5000)
+    jogo = jogos_being_played(tournament)[0]
+    for _ in range(maos):
+        record(jogo)
+    catch_up(tournament)
+
+    with django_assert_num_queries(7):
+        client.get(url("jogo", tournament, jogo.public_id))
+
+
+@pytest.mark.parametrize("name", ["revision", "revision_json"])
+def test_a_revision_is_one_query(client, name, django_assert_num_queries):
+    tournament = make_tournament()
+
+    with django_assert_num_queries(1):
+        client.get(url(name, tournament, 1))
+
+
+@pytest.mark.parametrize("items", [2, 6])
+def test_queries_do_not_grow_with_the_entries(client, items, django_assert_num_queries):
+    tournament = make_tournament(state="drawn", duplas=items)
+
+    with django_assert_num_queries(5):
+        client.get(url("tournament", tournament))
+
+
+def test_a_second_reader_costs_two_queries(client, django_assert_num_queries):
+    tournament = make_tournament()
+    first = client.get(url("tournament", tournament)).content
+
+    with django_assert_num_queries(2):
+        assert client.get(url("tournament", tournament)).content == first
+
+
+def test_a_club_without_tournaments_has_a_page(client):
+    club = registration.create_club(name="Clube da Gruta", director=factories.make_user())
+
+    assert "ainda não publicou" in text(client.get(reverse("tournaments:club", args=[club.slug])))

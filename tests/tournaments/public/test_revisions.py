@@ -1,0 +1,59 @@
+"""Revisions: shown as they were frozen, with the digest of their bytes."""
+
+import hashlib
+import json
+
+import pytest
+
+from tests import factories
+from tests.factories import (
+    catch_up,
+    jogos_being_played,
+    make_tournament,
+    play_jogo,
+)
+from tests.tournaments.public.pages import text, url
+from tournaments import publish
+from tournaments.models import Publication
+
+pytestmark = pytest.mark.django_db
+
+
+def test_a_revision_is_shown_exactly_as_it_was_frozen(client):
+    tournament = make_tournament()
+    first = Publication.objects.get()
+    page = url("revision", tournament, 1)
+    before = client.get(page)
+
+    play_jogo(jogos_being_played(tournament)[0])
+    catch_up(tournament)
+
+    assert first.page in before.content.decode()
+    assert client.get(page).content == before.content
+    assert "immutable" in before["Cache-Control"]
+    assert client.get(page, headers={"If-None-Match": before["ETag"]}).status_code == 304
+
+
+def test_the_bytes_of_the_json_have_the_digest_that_is_shown(client):
+    tournament = make_tournament()
+
+    answer = client.get(url("revision_json", tournament, 1))
+
+    revision = Publication.objects.get()
+    assert hashlib.sha256(answer.content).hexdigest() == revision.digest
+    assert json.loads(answer.content) == revision.payload
+    assert answer["Content-Type"] == "application/json"
+    assert "immutable" in answer["Cache-Control"]
+
+
+def test_all_revisions_are_listed_with_their_reason(client):
+    tournament = make_tournament(auto_publish=False)
+    play_jogo(jogos_being_played(tournament)[0])
+    director = factories.director_of(tournament.club)
+    publish.publish(tournament=tournament, author=director, reason="mesa 4 conferida")
+
+    page = text(client.get(url("revisions", tournament)))
+
+    assert page.index("Publicação nº 2") < page.index("Publicação nº 1")
+    assert "mesa 4 conferida pela direção" in page
+    assert director.username not in page
