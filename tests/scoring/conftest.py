@@ -3,7 +3,9 @@
 from uuid import uuid4
 
 import pytest
+from django.urls import reverse
 
+from scoring import tokens
 from scoring.audit import Source
 from scoring.closing import open_jogo
 from scoring.entry import record_mao
@@ -59,3 +61,13 @@ def play():
         )
 
     return play
+
+
+@pytest.fixture
+def token(jogo):
+    return tokens.current(jogo)
+
+
+@pytest.fixture
+def table(token):
+    return reverse("scoring:table", args=(token,))

@@ -2,6 +2,10 @@
 
 from uuid import uuid4
 
+from django.urls import reverse
+
+HTMX = {"HX-Request": "true"}
+
 # 48 × 10 − 10 × 10 + 2 × 100 + 200 + 100 = 880, and 30 × 10 − 9 × 10 + 100 − 100 = 210
 TYPED = {
     "A-table": "48",
@@ -36,3 +40,16 @@ def typed(partida=1, number=1, **answers):
 
 def _name(key):
     return key.replace("_", "-", 1) if key[:2] in {"A_", "B_"} else key
+
+
+def correction(token, partida=1, number=1):
+    return reverse("scoring:correct", args=(token, partida, number))
+
+
+def value(response, name):
+    return response.context["form"][name].value()
+
+
+def keeps_what_was_typed(response, **changed):
+    expected = TYPED | changed
+    return {name: value(response, name) for name in expected} == expected
