@@ -4,7 +4,7 @@ from rules.arrange import Arranged, arrange
 from rules.catalog import load
 from rules.jogo import JogoOutcome, JogoReason, jogo
 from rules.meld import Meld, meld
-from rules.partida import Outcome, PartidaError, PartidaReason, partida
+from rules.partida import ROUND, Outcome, PartidaError, PartidaReason, partida
 from rules.problems import Code, Problem, Severity
 from rules.ruleset import Canastra, RuleSet, RuleSetError
 from rules.score import Line, Points
@@ -12,6 +12,7 @@ from rules.verdict import Verdict, judge, judge_cards
 from rules.vulnerable import vulnerable
 
 __all__ = [
+    "ROUND",
     "Arranged",
     "Canastra",
     "Code",

@@ -1,7 +1,7 @@
 """Opening and closing a jogo, and its table token. Every verb locks the jogo and leaves an audit line."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.db import transaction
@@ -18,30 +18,34 @@ from scoring.signals import mao_recorded
 
 def open_jogo(
     *,
-    label_a: str,
-    label_b: str,
+    labels: Sequence[str],
     ruleset: str,
     options: Mapping[str, Any],
+    overrides: Mapping[str, Any] | None = None,
     partidas: int,
     fixed: bool = False,
+    may_draw: bool = False,
     source: Source,
 ) -> Jogo:
     """Open a jogo with its first partida and its table token.
 
-    ruleset, options: as `rules.load` takes them, frozen into the jogo. partidas: how many, counted from 1; with
-    `fixed` all of them are played, otherwise the jogo ends once one side cannot be caught.
-    Raises `rules.RuleSetError`, and `Refused("target_missing")` without a points limit.
+    labels: the name of each side in play, as many as the rule set lets play. ruleset, options, overrides: as
+    `rules.load` takes them, frozen into the jogo. partidas: how many, counted from 1; with `fixed` all of them are
+    played, otherwise the jogo ends once one side cannot be caught. may_draw: level after them it ends without a
+    winner, otherwise another partida is played.
+    Raises `rules.RuleSetError`, `Refused("target_missing")` where the rule set needs a points limit, and
+    `Refused("sides_unfit")`.
     """
-    frozen = rules.load(ruleset, options)
-    if frozen.target is None:
-        raise Refused("target_missing")
-    jogo = Jogo(label_a=label_a, label_b=label_b, ruleset=frozen.key, options=dict(frozen.options))
-    jogo.partidas, jogo.fixed = partidas, fixed
+    frozen = rules.load(ruleset, options, overrides)
+    _fit(frozen, labels)
+    jogo = Jogo(labels=list(labels), ruleset=frozen.key, options=dict(frozen.options))
+    jogo.overrides = dict(frozen.overrides)
+    jogo.partidas, jogo.fixed, jogo.may_draw = partidas, fixed, may_draw
     jogo.token_digest = tokens.digest(tokens.mint(jogo))
     with transaction.atomic():
         jogo.save()
         Partida.objects.create(jogo=jogo, number=1)
-        note(jogo, Registro.Action.OPENED, source, after={"ruleset": jogo.ruleset, "options": jogo.options})
+        note(jogo, Registro.Action.OPENED, source, after=_frozen_rules(jogo))
     return jogo
 
 
@@ -114,6 +118,19 @@ def reissue_token(*, jogo: Jogo, reason: str, source: Source) -> str:
         jogo.save(update_fields=("token_version", "token_digest"))
         note(jogo, Registro.Action.REISSUED, source, after={"version": jogo.token_version}, reason=reason)
     return token
+
+
+def _fit(frozen: rules.RuleSet, labels: Sequence[str]) -> None:
+    """Refuse a rule set under which these sides cannot play a partida to its end."""
+    least, most = frozen.fewest_sides, len(frozen.side_names)
+    if not least <= len(labels) <= most:
+        raise Refused("sides_unfit", least=least, most=most)
+    if frozen.target is None and frozen.maos is None and frozen.end != rules.ROUND:
+        raise Refused("target_missing")
+
+
+def _frozen_rules(jogo: Jogo) -> dict[str, Any]:
+    return {"ruleset": jogo.ruleset, "options": jogo.options, "overrides": jogo.overrides}
 
 
 def _locked_open(jogo: Jogo) -> Jogo:

@@ -193,6 +193,7 @@ REFUSALS: Mapping[str, Lazy] = {
         "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Fale com a direção."
     ),
     "reason_missing": gettext_lazy("Escreva o motivo: ele fica visível para todos."),
+    "sides_unfit": gettext_lazy("Neste regulamento jogam de %(least)s a %(most)s lados: confira quem joga."),
     "side_unknown": gettext_lazy("Escolha uma das duas duplas do jogo."),
     "target_missing": gettext_lazy("Falta o limite de pontos da partida."),
     "wrong_sides": gettext_lazy("As mãos da partida %(partida)s não são das duplas deste jogo."),

@@ -18,7 +18,7 @@ from tests.rules.test_check import ASKED, REFUSED
 
 SOURCE = Path(messages.__file__).parent
 GIVEN = {case[0] for case in (*REFUSED, *ASKED)}
-FIGURES = {"partida": 2, "number": 3, "a": 1, "b": 1}
+FIGURES = {"least": 2, "most": 9, "partida": 2, "number": 3, "a": 1, "b": 1}
 
 
 def refused_codes():
