@@ -1,7 +1,9 @@
 """The laws: rule sets as data, the checks over a mão, its points, and who wins. Standard library only."""
 
 from rules.arrange import Arranged, arrange
-from rules.catalog import load
+from rules.catalog import declared, load, published
+from rules.catalog.declared import Declared, Place, Switch
+from rules.extras import Extra, extras
 from rules.jogo import JogoOutcome, JogoReason, jogo
 from rules.meld import Meld, meld
 from rules.partida import ROUND, Outcome, PartidaError, PartidaReason, partida
@@ -16,6 +18,8 @@ __all__ = [
     "Arranged",
     "Canastra",
     "Code",
+    "Declared",
+    "Extra",
     "JogoOutcome",
     "JogoReason",
     "Line",
@@ -23,18 +27,23 @@ __all__ = [
     "Outcome",
     "PartidaError",
     "PartidaReason",
+    "Place",
     "Points",
     "Problem",
     "RuleSet",
     "RuleSetError",
     "Severity",
+    "Switch",
     "Verdict",
     "arrange",
+    "declared",
+    "extras",
     "jogo",
     "judge",
     "judge_cards",
     "load",
     "meld",
     "partida",
+    "published",
     "vulnerable",
 ]

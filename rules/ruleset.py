@@ -11,8 +11,8 @@ type OptionValue = int | bool | str
 class RuleSetError(Exception):
     """A rule set that cannot be used.
 
-    `code`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`, `not_scorable`, `missing_value`
-    or `unknown_value`; `field`: the option, or the place in the data file.
+    `code`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`, `not_scorable`, `missing_value`,
+    `unknown_value` or `contradiction`; `field`: the option, or the place in the data file.
     """
 
     def __init__(self, code: str, field: str, why: str = "") -> None:

@@ -7,10 +7,12 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.cards import JOKER, RANKS, ranks_of
+from rules.catalog.contradictions import refuse_contradictions
 from rules.catalog.schema import Value, default, flatten, places, verify
 from rules.problems import Code
 from rules.ruleset import Canastra, MeldRules, OptionValue, RuleSet, RuleSetError
 
+RELANCINHO = 11  # cards of a run laid at once (000:47)
 _SIDE_FIELDS = ("table", "hand", "table_cards", "hand_cards", "players", "batida")
 
 
@@ -21,12 +23,13 @@ def build(
 ) -> RuleSet:
     """Return the rule set of a data file under normalised options, with a club's own values.
 
-    Raises `RuleSetError` (`missing_value`, `wrong_type`, `impossible_value`, `unknown_value`), its field naming
-    the file and the place in it.
+    Raises `RuleSetError` (`missing_value`, `wrong_type`, `impossible_value`, `unknown_value`, `contradiction`), its
+    field naming the file and the place in it.
     """
     source = _Source(tables, options, overrides or {})
     deck = _deck(source)
-    canastras = tuple(_canastra(source, kind) for kind in tables["canastras"] if source.has(kind))
+    cheapest = min(worth for card, worth in deck["values"].items() if card != JOKER or deck["jokers"])
+    canastras = tuple(_canastra(source, kind, cheapest) for kind in tables["canastras"] if source.has(kind))
     kinds = tuple(canastra.kind for canastra in canastras)
     extras = tuple(
         (name, points) for name in ("grown", "relancinho") if (points := source.read(f"bonuses.{name}"))
@@ -35,6 +38,7 @@ def build(
         _mortos(source) | _readings(source) | _partida(source) | _fields(source, kinds, extras, deck["unit"])
     )
     _verify_steps(source, canastras, deck["step"])
+    refuse_contradictions(source.key, source.read, kinds, overrides or {}, source.switched_off)
     return RuleSet(
         key=source.key,
         system=tables["system"],
@@ -68,6 +72,11 @@ def build(
     )
 
 
+def values_of(tables: Mapping[str, Any], options: Mapping[str, OptionValue]) -> Mapping[str, Value]:
+    """Return the values of a data file by place, as they are under normalised options."""
+    return _Source(tables, options, {}).values
+
+
 class _Source:
     """One data file under its options: hands out its values, their kind checked."""
 
@@ -78,11 +87,13 @@ class _Source:
         self.options = options
         self._tables = tables
         self.values = flatten(tables)
+        self.switched_off: set[str] = set()
         known = {*places(tables), *(place for place in self.values if place.startswith("values."))}
         for place in self.values:
             self._known(place, known)
         for variation in tables.get("variations", ()):
             self._vary(variation, known)
+        self.has_own_values = any(place.startswith("values.") for place in overrides)
         for place, value in overrides.items():
             self._known(place, known)
             own = list(value) if isinstance(value, tuple) else value
@@ -114,6 +125,8 @@ class _Source:
             for place in variation.keys() - {"when", "article"}:
                 self._known(place, known)
                 self.values[place] = Value(variation[place], variation["article"])
+                if variation[place] == 0:
+                    self.switched_off.add(place)
 
 
 def _deck(source: _Source) -> dict[str, Any]:
@@ -180,9 +193,14 @@ def _lineups(sides: tuple[str, ...], lineup: str) -> list[tuple[str, ...]]:
     return [sides]
 
 
-def _canastra(source: _Source, kind: str) -> Canastra:
+def _canastra(source: _Source, kind: str, cheapest: int) -> Canastra:
+    """Return a kind of canastra. With card values of a club's own its least points are as many cheapest cards."""
     fields = ("bonus", "cards", "wilds", "points", "relancinho")
-    return Canastra(kind=kind, **{name: source.read(f"canastras.{kind}.{name}") for name in fields})
+    read = {name: source.read(f"canastras.{kind}.{name}") for name in fields}
+    if source.has_own_values:
+        read["points"] = min(read["points"], read["cards"] * cheapest)
+        read["relancinho"] = min(read["relancinho"], RELANCINHO * cheapest)
+    return Canastra(kind=kind, **read)
 
 
 def _melds(source: _Source, options: Mapping[str, OptionValue]) -> MeldRules:

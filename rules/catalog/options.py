@@ -23,6 +23,8 @@ def normalise(
     chosen = {name: entry["default"] for name, entry in declared.items() if "default" in entry}
     for name, value in (given or {}).items():
         chosen[name] = _READ[declared[name]["type"]](name, value, declared[name] | {"step": step})
+    if "maos" in chosen and chosen.get("target") != declared["target"].get("default"):
+        raise RuleSetError("contradiction", "target", "an agreed number of mãos has no limit in points")
     return {name: chosen[name] for name in declared if name in chosen}
 
 
