@@ -1,11 +1,13 @@
 """The laws: rule sets as data, the checks over a mão, its points, and who wins. Standard library only."""
 
+from rules import notation
 from rules.arrange import Arranged, arrange
 from rules.catalog import declared, load, published
 from rules.catalog.declared import Declared, Place, Switch
 from rules.extras import Extra, extras
 from rules.jogo import JogoOutcome, JogoReason, jogo
 from rules.meld import Meld, meld
+from rules.notation import NotationError
 from rules.partida import ROUND, Outcome, PartidaError, PartidaReason, partida
 from rules.problems import Code, Problem, Severity
 from rules.ruleset import Canastra, RuleSet, RuleSetError
@@ -24,6 +26,7 @@ __all__ = [
     "JogoReason",
     "Line",
     "Meld",
+    "NotationError",
     "Outcome",
     "PartidaError",
     "PartidaReason",
@@ -43,6 +46,7 @@ __all__ = [
     "judge_cards",
     "load",
     "meld",
+    "notation",
     "partida",
     "published",
     "vulnerable",

@@ -1,4 +1,4 @@
-"""`python -m rules score`, `meld`, `partida`, `jogo`: one JSON object a line in, one answer a line out.
+"""`python -m rules score`, `meld`, `partida`, `jogo`, `notation`: one JSON object a line in, one answer a line out.
 
 A line is an object with `system` (a rule-set key, or the number of a text), `options` and the facts that the
 command asks for; an `id` is given back. What the rules refuse is an answer like any other; a line that cannot be
@@ -20,6 +20,7 @@ COMMANDS: Final[dict[str, Callable[[Request], Answer]]] = {
     "meld": commands.meld,
     "partida": commands.partida,
     "jogo": commands.jogo,
+    "notation": commands.notation,
 }
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from rules.catalog import load
 from rules.jogo import jogo as decide_jogo
 from rules.meld import meld as read_meld
+from rules.notation import NotationError, by_cards, read, write
 from rules.partida import PartidaError
 from rules.partida import partida as decide_partida
 from rules.problems import Code, Problem
@@ -27,16 +28,22 @@ _ALWAYS_SHOWN = ("table", "hand")
 
 
 class LineError(Exception):
-    """A line that cannot be judged: `malformed_line`, `unknown_system`, `facts_missing`, or a bad field or option."""
+    """A line that cannot be judged: `malformed_line`, `unknown_system`, `facts_missing`, or a bad field or option.
 
-    def __init__(self, code: str, field: str | None = None) -> None:
+    at: the place in a text that is no notation.
+    """
+
+    def __init__(self, code: str, field: str | None = None, at: int | None = None) -> None:
         super().__init__(code)
-        self.code, self.field = code, field
+        self.code, self.field, self.at = code, field, at
 
 
 def score(request: Request) -> Answer:
-    """Check and score a mão: `facts_cards`, card by card, or `facts_summary`; the cards where both are given."""
+    """Check and score a mão: `facts` in notation, or `facts_cards` or `facts_summary`; the cards where both are."""
     ruleset = _load(request)
+    if isinstance(request.get("facts"), str):
+        facts = _read(request["facts"], "facts")
+        request = {"facts_cards" if by_cards(facts) else "facts_summary": facts}
     if "facts_cards" in request:
         verdict = judge_cards(ruleset, request["facts_cards"])
         derived = {"facts_summary": verdict.summary} if verdict.ok else {}
@@ -112,6 +119,19 @@ def jogo(request: Request) -> Answer:
     return {"ok": True, "winner": outcome.winner, "reason": outcome.reason, "won": outcome.won}
 
 
+def notation(request: Request) -> Answer:
+    """Write `facts`, in either form, as one text; or read back the facts from a `notation`."""
+    if "notation" in request:
+        return {"ok": True, "facts": _read(request["notation"], "notation")}
+    facts = request.get("facts")
+    if not isinstance(facts, dict):
+        raise LineError("facts_missing" if facts is None else "wrong_type", "facts")
+    try:
+        return {"ok": True, "notation": write(facts)}
+    except NotationError as error:
+        raise LineError(error.code, "facts") from None
+
+
 def refusal(error: LineError) -> Answer:
     """Return the answer to a line that cannot be judged."""
     problem: dict[str, Any] = {
@@ -119,7 +139,7 @@ def refusal(error: LineError) -> Answer:
         "severity": "error",
         "side": None,
         "field": error.field,
-        "params": {},
+        "params": {} if error.at is None else {"at": error.at},
     }
     empty: dict[str, Any] = {"totals": {}, "breakdown": {}}
     return {"ok": False, **empty, "errors": [error.code], "warnings": [], "problems": [problem]}
@@ -132,6 +152,16 @@ def _load(request: Request) -> RuleSet:
         if error.code == "unknown_ruleset":
             raise LineError("unknown_system", "system") from None
         raise LineError(error.code, error.field) from None
+
+
+def _read(text: object, field: str) -> Answer:
+    """Return the facts of a notation."""
+    if not isinstance(text, str):
+        raise LineError("wrong_type", field)
+    try:
+        return read(text)
+    except NotationError as error:
+        raise LineError(error.code, field, error.at) from None
 
 
 def _hands(ruleset: RuleSet, given: object) -> list[dict[str, Any]]:
