@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules.mao import NOT_TAKEN, STALLO, UNVIEWED, Mao, Side, players_of
+from rules.partida import ROUND
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
 
@@ -48,7 +49,7 @@ def compose(
         unread |= side.unread
     out = [side for side in sides if side.batida]
     gone = moved + sum([side.morto is not None and side.morto != NOT_TAKEN for side in sides])
-    return Mao(ending, sides, out, gone, reader.before(rules), unread)
+    return Mao(ending, sides, out, gone, reader.before(rules), unread, reader.started(rules))
 
 
 def lineup(rules: RuleSet, given: object, report: Report) -> list[str]:
@@ -145,6 +146,16 @@ class Reader:
         if any(points % rules.step for points in given.values()):
             self.lose("before", Code.BAD_MULTIPLE, step=rules.step)
         return given
+
+    def started(self, rules: RuleSet) -> str | None:
+        """Return the side that started, which decides a single round that ends level (001:74)."""
+        given = self._facts.get("started")
+        if given is None or rules.end != ROUND:
+            return None
+        if isinstance(given, str) and given in rules.side_names:
+            return given
+        self.lose("started", Code.WRONG_SIDES)
+        return None
 
     def whole(self, field: str, most: int, beyond: Code, missing: int | None = None) -> int:
         """Return a whole number from 0 to `most`; one above it is reported as `beyond`."""

@@ -236,7 +236,8 @@ def summary(rules: RuleSet, mao: Mao) -> dict[str, Any]:
     }
     if rules.mortos_move:
         facts["mortos_to_stock"] = mao.mortos_gone - sum([side.morto == TAKEN for side in mao.sides])
-    return facts | ({"before": dict(mao.before)} if mao.before else {})
+    facts |= {"before": dict(mao.before)} if mao.before else {}
+    return facts | ({"started": mao.started} if mao.started else {})
 
 
 def _facts(rules: RuleSet, side: Side) -> Iterator[tuple[str, object]]:

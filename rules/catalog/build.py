@@ -9,6 +9,7 @@ from typing import Any
 from rules.cards import JOKER, RANKS, ranks_of
 from rules.catalog.contradictions import refuse_contradictions
 from rules.catalog.schema import Value, default, flatten, places, verify
+from rules.partida import ROUND
 from rules.problems import Code
 from rules.ruleset import Canastra, MeldRules, OptionValue, RuleSet, RuleSetError
 
@@ -254,7 +255,8 @@ def _fields(
         "unviewed": Code.UNVIEWED_NOT_IN_SYSTEM,
         "penalties": Code.PENALTY_NOT_IN_RULES,
     }
-    of_mao = {"mortos_to_stock": moved, "before": vulnerable}
+    started = source.read("partida.end") == ROUND
+    of_mao = {"mortos_to_stock": moved, "before": vulnerable, "started": started}
     of_side = {"morto": mortos, "unviewed": unviewed, "penalties": penalty, "warned": vulnerable}
     of_side["unviewed_cards"] = unviewed
     own = [name for name, there in of_side.items() if there]

@@ -148,6 +148,9 @@ REFUSED = [
     ("wrong_sides", None, "sides", "000", ONE, single(sides={"A": {}, "C": {}})),
     ("wrong_sides", "A", "players", "000", {"teams": "trios"}, buraco({"players": 2})),
     # 001
+    ("wrong_sides", None, "started", "001", {}, dirty(started="Z")),
+    ("wrong_sides", None, "started", "001", {}, dirty(started=["A"])),
+    ("variant_off", None, "started", "000", {}, buraco(started="A")),
     (
         "morto_left_at_stock_out",
         None,
@@ -273,6 +276,7 @@ def test_unlikely_facts_are_asked_about_and_scored(code, side, field, system, op
         pytest.param("000", {"vulnerability": False}, buraco(before=None), id="before left empty"),
         pytest.param("000", {"teams": "trios"}, buraco({"players": 3}, {"hand": 300}), id="trios"),
         pytest.param("001", {}, dirty(), id="closing"),
+        pytest.param("001", {}, dirty(started="B"), id="who started"),
         pytest.param(
             "001", {}, dirty({"morto": "not_taken"}, {"morto": "not_taken"}, mortos_to_stock=2), id="moved"
         ),

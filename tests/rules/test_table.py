@@ -158,6 +158,16 @@ def test_penalty_and_warning_are_facts_of_the_cards_too():
     assert summary["before"] == {"A": 0, "B": 700}
 
 
+def test_side_that_started_is_a_fact_of_the_cards_too():
+    sides = {
+        "A": {"melds": [], "hands": {"A1": ["KS"] * 2, "A2": ["QS"]}, "morto": "taken"},
+        "B": {"melds": [], "hands": {"B1": ["4S"], "B2": ["5S"]}, "morto": "taken"},
+    }
+    facts = {"ending": "stock_out", "went_out": None, "started": "B", "sides": sides}
+
+    assert rules.judge_cards(rules.load("001"), facts).summary["started"] == "B"
+
+
 def test_bonus_that_replaces_another_is_known_from_the_cards():
     """A dirty set grew beside a clean run: only the cards tell which of them it was."""
     grew = {"kind": "set", "cards": ["QS", "QH", "QD", "QC", "QS", "QH", "2D"], "laid": 3}
