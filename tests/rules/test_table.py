@@ -7,7 +7,7 @@ import pytest
 import rules
 from rules import Severity
 from tests.rules.facts import found
-from tests.rules.golden import VECTORS
+from tests.rules.golden import VECTORS, played
 
 WORKED = {hand["id"]: hand for hand in VECTORS["hands"]}
 
@@ -159,13 +159,11 @@ def test_penalty_and_warning_are_facts_of_the_cards_too():
 
 
 def test_side_that_started_is_a_fact_of_the_cards_too():
-    sides = {
-        "A": {"melds": [], "hands": {"A1": ["KS"] * 2, "A2": ["QS"]}, "morto": "taken"},
-        "B": {"melds": [], "hands": {"B1": ["4S"], "B2": ["5S"]}, "morto": "taken"},
-    }
-    facts = {"ending": "stock_out", "went_out": None, "started": "B", "sides": sides}
+    (dealt, *_) = played("001")
 
-    assert rules.judge_cards(rules.load("001"), facts).summary["started"] == "B"
+    summary = rules.judge_cards(rules.load("001"), dealt["facts_cards"] | {"started": "B"}).summary
+
+    assert summary["started"] == "B"
 
 
 def test_bonus_that_replaces_another_is_known_from_the_cards():
