@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rules.catalog.schema import MOST
 from rules.ruleset import OptionValue, RuleSetError
 
 _MOST_MAOS = 99
@@ -35,10 +36,10 @@ def _bool(name: str, value: object, _entry: Mapping[str, Any]) -> bool:
 
 
 def _points(name: str, value: object, entry: Mapping[str, Any]) -> int:
-    why = f"must be a positive multiple of {entry['step']}"
+    why = f"must be a positive multiple of {entry['step']}, {MOST} at most"
     if not isinstance(value, int) or isinstance(value, bool):
         raise RuleSetError("wrong_type", name, why)
-    if value <= 0 or value % entry["step"]:
+    if not 0 < value <= MOST or value % entry["step"]:
         raise RuleSetError("impossible_value", name, why)
     return value
 
