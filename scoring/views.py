@@ -1,5 +1,6 @@
 """The table's pages: enter a mão, correct one, and the score as it moves."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.http import Http404, HttpResponse
@@ -8,14 +9,18 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods
 from django_htmx.http import HttpResponseClientRedirect
 
+import rules
 from scoring import entry, messages
-from scoring.asked import initial_from
+from scoring.answers import initial_from
 from scoring.compare import compared, rows
 from scoring.doorway import HtmxRequest, at_table, source
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms import MaoForm
 from scoring.models import Jogo, Mao
 from scoring.sheet import MaoLine, Sheet, sheet
+
+# Where a refusal of the service stands on the page.
+PLACES = {"reason_missing": "reason", "starter_missing": "started"}
 
 
 @at_table
@@ -41,7 +46,7 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     if request.method != "POST":
         if jogo.closed_at:
             return redirect("scoring:table", token)
-        return _page(request, jogo, token, form=_correction(jogo, partida, number))
+        return _page(request, jogo, token, form=_correction(request, jogo, partida, number))
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
     form = MaoForm(data, jogo=jogo, initial={}, correcting=True)
@@ -79,7 +84,9 @@ def _page(
 ) -> HttpResponse:
     standing = sheet(jogo)
     if form is None and not standing.over:
-        form = _next_form(standing)
+        form = _next_form(request, standing)
+    if form:
+        form.before = _before(form, standing)
     context = _context(jogo, token, standing) | {"form": form, "receipt": _receipt(request, standing)} | extra
     part = "#mesa" if request.htmx else ""
     return render(request, f"scoring/table.html{part}", context, status=status)
@@ -98,12 +105,26 @@ def _context(jogo: Jogo, token: str, standing: Sheet) -> dict[str, Any]:
 def _mark(standing: Sheet) -> str:
     """Name the state of the sheet. Every write adds a version, so the newest id and the result say it all."""
     newest = max((line.mao.pk for partida in standing.partidas for line in partida.maos), default=0)
-    return f"{newest}-{len(standing.partidas)}-{standing.jogo.reason}"
+    bell = "sinal" if standing.jogo.bell_at else ""
+    return f"{newest}-{len(standing.partidas)}-{standing.jogo.reason}{bell}"
 
 
-def _next_form(standing: Sheet) -> MaoForm:
+def _next_form(request: HtmxRequest, standing: Sheet) -> MaoForm:
     where = {"partida": standing.current.number, "number": standing.next_mao}
-    return MaoForm(jogo=standing.jogo, initial=where)
+    return MaoForm(jogo=standing.jogo, initial=where | _alone(request))
+
+
+def _alone(request: HtmxRequest) -> dict[str, str]:
+    """Return who of three is said to have played alone, as the links of the page say it."""
+    return {"alone": request.GET["sozinho"]} if "sozinho" in request.GET else {}
+
+
+def _before(form: MaoForm, standing: Sheet) -> Mapping[str, rules.Points] | None:
+    """Return the points before the mão: those of now, or of a mão being corrected those its table knew."""
+    if not form.correcting:
+        return standing.current.totals
+    line = _line(standing, *form.where())
+    return line.mao.facts.get("before") if line else None
 
 
 def _for_next(form: MaoForm, jogo: Jogo) -> MaoForm:
@@ -116,15 +137,15 @@ def _for_next(form: MaoForm, jogo: Jogo) -> MaoForm:
     return aimed
 
 
-def _correction(jogo: Jogo, partida: int, number: int) -> MaoForm:
+def _correction(request: HtmxRequest, jogo: Jogo, partida: int, number: int) -> MaoForm:
     line = _line(sheet(jogo), partida, number)
     if line is None:
         raise Http404
-    return _of_mao(jogo, line.mao, partida)
+    return _of_mao(jogo, line.mao, partida, **_alone(request))
 
 
-def _of_mao(jogo: Jogo, mao: Mao, partida: int) -> MaoForm:
-    initial = {"partida": partida, **initial_from(mao, jogo.load_rules())}
+def _of_mao(jogo: Jogo, mao: Mao, partida: int, **other: str) -> MaoForm:
+    initial = {"partida": partida, **initial_from(mao, jogo.load_rules()), **other}
     return MaoForm(jogo=jogo, initial=initial, correcting=True)
 
 
@@ -167,7 +188,8 @@ def _refused(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm, exc: S
             form = form.changed(partida=standing.current.number, number=standing.next_mao)
             form.add_error(None, messages.refusal(exc))
         case Refused():
-            form.add_error("reason" if exc.code == "reason_missing" else None, messages.refusal(exc))
+            place = PLACES.get(exc.code)
+            form.add_error(place if place in form.fields else None, messages.refusal(exc))
         case _:
             raise exc
     return _page(request, jogo, token, form=form, status=422)
