@@ -12,7 +12,7 @@ from rules.partida import ROUND, Outcome, PartidaError, PartidaReason, partida
 from rules.problems import Code, Problem, Severity
 from rules.ruleset import Canastra, RuleSet, RuleSetError
 from rules.score import Line, Points
-from rules.verdict import Verdict, judge, judge_cards
+from rules.verdict import Verdict, judge, judge_cards, summarise
 from rules.vulnerable import vulnerable
 
 __all__ = [
@@ -49,5 +49,6 @@ __all__ = [
     "notation",
     "partida",
     "published",
+    "summarise",
     "vulnerable",
 ]

@@ -29,6 +29,7 @@ class MaoForm(forms.Form):
     the mão, for the page to say who is vulnerable; unknown, every side may be.
     """
 
+    template = "scoring/table.html"
     error_messages = {"incomplete": gettext_lazy("O formulário chegou incompleto. Confira e envie de novo.")}
 
     partida = forms.IntegerField(min_value=1, max_value=999, widget=forms.HiddenInput)
