@@ -53,9 +53,9 @@ def initial_from(mao: Mao, ruleset: rules.RuleSet) -> dict[str, Any]:
 
 
 def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, Any]:
-    """Return what the form starts with for the facts of a mão in summary form, also for half of them."""
+    """Return what the form starts with for facts in summary form."""
     sides: dict[str, Any] = facts["sides"]
-    out = next((side for side in sides if sides[side].get("batida")), facts["ending"] or "")
+    out = next((side for side in sides if sides[side].get("batida")), facts["ending"])
     initial: dict[str, Any] = {
         "ending": out,
         "mortos_to_stock": str(facts.get("mortos_to_stock", 0)),

@@ -103,5 +103,5 @@ def endings(ruleset: rules.RuleSet, labels: Mapping[str, str]) -> list[tuple[str
 
 def morto_states(ruleset: rules.RuleSet) -> list[tuple[str, str]]:
     """Return what can have become of the morto of a side; nothing where there is none."""
-    states = {"taken": _("Sim"), UNVIEWED: _("Sim, sem ver"), "not_taken": _("Não")}
+    states = {"taken": _("Sim"), "not_taken": _("Não"), UNVIEWED: _("Sim, sem ver")}
     return [(code, label) for code, label in states.items() if code in ruleset.morto_states]
