@@ -12,7 +12,7 @@ class RuleSetError(Exception):
     """A rule set that cannot be used.
 
     `code`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`, `not_scorable`, `missing_value`,
-    `unknown_value` or `contradiction`; `field`: the option, or the place in the data file.
+    `unknown_value`, `left_out` or `contradiction`; `field`: the option, or the place in the data file.
     """
 
     def __init__(self, code: str, field: str, why: str = "") -> None:

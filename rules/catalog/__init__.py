@@ -27,7 +27,7 @@ def load(
     overrides: a club's own values, by place in the data file (`{"batida.bonus": 200}`).
 
     Raises `RuleSetError`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`, `not_scorable`,
-    `unknown_value`, `contradiction`.
+    `unknown_value`, `left_out`, `contradiction`.
     The same key, options and overrides give the same object again.
     """
     source = _source(key)

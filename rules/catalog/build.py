@@ -24,8 +24,8 @@ def build(
 ) -> RuleSet:
     """Return the rule set of a data file under normalised options, with a club's own values.
 
-    Raises `RuleSetError` (`missing_value`, `wrong_type`, `impossible_value`, `unknown_value`, `contradiction`), its
-    field naming the file and the place in it.
+    Raises `RuleSetError` (`missing_value`, `wrong_type`, `impossible_value`, `unknown_value`, `left_out`,
+    `contradiction`), its field naming the file and the place in it.
     """
     source = _Source(tables, options, overrides or {})
     deck = _deck(source)

@@ -17,26 +17,25 @@ def refuse_contradictions(
     overrides: Mapping[str, object],
     switched_off: Collection[str],
 ) -> None:
-    """Raise `RuleSetError("contradiction")`, its field naming the file and the place of the first one found.
+    """Raise `RuleSetError`, its field naming the file and the place of the first one found.
+
+    `left_out`: a value of what the switches leave out; `contradiction`: two values that cannot both stand.
 
     read: the value in force at a place. kinds: the canastras in play. switched_off: places a switch has set to 0.
     """
     if not overrides:
         return
-    for place, why in _found(read, kinds, overrides, switched_off):
-        raise RuleSetError("contradiction", f"{key}: {place}", why)
-
-
-def _found(
-    read: Callable[[str], Any],
-    kinds: Collection[str],
-    overrides: Mapping[str, object],
-    switched_off: Collection[str],
-) -> Iterator[tuple[str, str]]:
     for place, value in overrides.items():
         kind = place.split(".")[1] if place.startswith("canastras.") else None
         if (kind and kind not in kinds) or (place in switched_off and value):
-            yield place, "the switches leave this out"
+            raise RuleSetError("left_out", f"{key}: {place}", "the switches leave this out")
+    for place, why in _against_each_other(read, kinds, overrides):
+        raise RuleSetError("contradiction", f"{key}: {place}", why)
+
+
+def _against_each_other(
+    read: Callable[[str], Any], kinds: Collection[str], overrides: Mapping[str, object]
+) -> Iterator[tuple[str, str]]:
     for harder, easier in _HARDER:
         if {harder, easier} <= set(kinds):
             places = (f"canastras.{harder}.bonus", f"canastras.{easier}.bonus")

@@ -50,61 +50,37 @@ def test_values_are_those_under_the_options():
     )
 
 
+AGAINST_EACH_OTHER = [
+    ("002", {}, {"canastras.clean.bonus": 50}),
+    ("002", {}, {"canastras.dirty.bonus": 300}),
+    ("003", {"semipulito": True}, {"canastras.semi.bonus": 205}),
+    ("003", {"semipulito": True}, {"canastras.semi.bonus": 95}),
+    ("000", {"canastra_real": True}, {"canastras.real_clean.bonus": 400}),
+    ("000", {}, {"vulnerability.warned": 70}),
+    ("002", {}, {"melds.sets": True}),
+    ("003", {}, {"melds.largest_set": 2}),
+]
+LEFT_OUT = [
+    ("003", {}, {"canastras.semi.bonus": 150}),
+    ("000", {}, {"canastras.real_clean.bonus": 900}),
+    ("000", {"vulnerability": False}, {"vulnerability.points": 75}),
+    ("000", {"teams": "individual"}, {"penalties.communication": 100}),
+]
+
+
 @pytest.mark.parametrize(
-    ("key", "options", "overrides", "field"),
+    ("code", "key", "options", "overrides"),
     [
-        pytest.param("002", {}, {"canastras.clean.bonus": 50}, "canastras.clean.bonus", id="clean-cheaper"),
-        pytest.param("002", {}, {"canastras.dirty.bonus": 300}, "canastras.dirty.bonus", id="dirty-dearer"),
-        pytest.param(
-            "003",
-            {"semipulito": True},
-            {"canastras.semi.bonus": 205},
-            "canastras.semi.bonus",
-            id="semi-dearer",
-        ),
-        pytest.param(
-            "003",
-            {"semipulito": True},
-            {"canastras.semi.bonus": 95},
-            "canastras.semi.bonus",
-            id="semi-cheaper",
-        ),
-        pytest.param("003", {}, {"canastras.semi.bonus": 150}, "canastras.semi.bonus", id="semi-off"),
-        pytest.param(
-            "000", {}, {"canastras.real_clean.bonus": 900}, "canastras.real_clean.bonus", id="real-off"
-        ),
-        pytest.param(
-            "000",
-            {"canastra_real": True},
-            {"canastras.real_clean.bonus": 400},
-            "canastras.real_clean.bonus",
-            id="real-cheaper",
-        ),
-        pytest.param(
-            "000",
-            {"vulnerability": False},
-            {"vulnerability.points": 75},
-            "vulnerability.points",
-            id="not-vulnerable",
-        ),
-        pytest.param(
-            "000",
-            {"teams": "individual"},
-            {"penalties.communication": 100},
-            "penalties.communication",
-            id="no-partner",
-        ),
-        pytest.param("000", {}, {"vulnerability.warned": 70}, "vulnerability.warned", id="warned-needs-less"),
-        pytest.param("002", {}, {"melds.sets": True}, "melds.sets", id="sets-of-no-size"),
-        pytest.param("003", {}, {"melds.largest_set": 2}, "melds.largest_set", id="sets-of-two"),
+        *(("contradiction", *case) for case in AGAINST_EACH_OTHER),
+        *(("left_out", *case) for case in LEFT_OUT),
     ],
 )
-def test_overrides_that_contradict_are_refused(key, options, overrides, field):
+def test_overrides_that_cannot_stand_are_refused_at_their_place(code, key, options, overrides):
     with pytest.raises(rules.RuleSetError) as caught:
         rules.load(key, options, overrides)
 
-    assert caught.value.code == "contradiction"
-    assert caught.value.field.endswith(f": {field}")
+    (place,) = overrides
+    assert (caught.value.code, caught.value.field.partition(": ")[2]) == (code, place)
 
 
 def test_agreed_number_of_maos_takes_no_other_limit():
