@@ -116,6 +116,7 @@ def decided(winners, partidas, **how):
     played = [None if winner == "-" else winner for winner in winners]
     outcome = rules.jogo(played, partidas=partidas, **how)
     assert outcome.over is (outcome.reason is not None)
+    assert outcome.won == {side: winners.count(side) for side in how.get("sides", "AB")}
     return outcome.winner, outcome.reason
 
 
