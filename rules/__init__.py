@@ -11,7 +11,7 @@ from rules.notation import NotationError
 from rules.partida import ROUND, Outcome, PartidaError, PartidaReason, partida
 from rules.problems import Code, Problem, Severity
 from rules.ruleset import Canastra, RuleSet, RuleSetError
-from rules.score import Line, Points
+from rules.score import Line, Points, whole
 from rules.verdict import Verdict, judge, judge_cards, summarise
 from rules.vulnerable import vulnerable
 
@@ -51,4 +51,5 @@ __all__ = [
     "published",
     "summarise",
     "vulnerable",
+    "whole",
 ]

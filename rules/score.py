@@ -109,3 +109,8 @@ def shares(rules: RuleSet, totals: dict[str, int]) -> dict[str, Points]:
 def half(points: int) -> Points:
     """Return half of the points: whole, or ending in .5."""
     return points / 2 if points % 2 else points // 2
+
+
+def whole(points: Points) -> Points:
+    """Return whole points as an int: two halves may add up to them."""
+    return int(points) if points == int(points) else points

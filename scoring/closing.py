@@ -9,10 +9,12 @@ from django.db import transaction
 import rules
 from scoring import tokens
 from scoring.audit import Source, note
+from scoring.bell import take_back_bell
+from scoring.course import Course
 from scoring.errors import JogoClosed, Refused
 from scoring.models import Jogo, Mao, Partida, Registro
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
-from scoring.settle import set_result
+from scoring.settle import set_result, settle
 from scoring.signals import mao_recorded
 
 
@@ -50,9 +52,9 @@ def open_jogo(
 
 
 def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
-    """Close a jogo as it stands: the side with more partidas wins.
+    """Close a jogo as it stands: the side with more partidas wins; level, nobody, where a jogo may end so.
 
-    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("jogo_level")` when nobody leads.
+    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("jogo_level")` when nobody leads and one has to win.
     """
     with transaction.atomic():
         jogo = _locked_open(jogo)
@@ -63,11 +65,11 @@ def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
 
 
 def walkover(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
-    """Give the jogo to side `A` or `B` because the other did not play it. Mãos already recorded stay readable.
+    """Give the jogo to a side because the others did not play it. Mãos already recorded stay readable.
 
     Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("side_unknown")`.
     """
-    if winner not in {"A", "B"}:
+    if winner not in jogo.sides:
         raise Refused("side_unknown")
     with transaction.atomic():
         jogo = _locked_open(jogo)
@@ -90,19 +92,23 @@ def cancel_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
 
 
 def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
-    """Open a closed jogo again, for a correction at its table.
+    """Open a closed jogo again, for a correction at its table; and take the bell back, if it had rung.
 
     Raises `Refused`: `jogo_open`, `reason_missing`, `jogo_cancelled`, or what the floor above says.
     """
     with transaction.atomic():
-        jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
-        if not jogo.closed_at:
+        course = Course.lock(jogo)
+        jogo = course.jogo
+        if not (jogo.closed_at or jogo.bell_at):
             raise Refused("jogo_open")
         if jogo.reason == CANCELLED:
             raise Refused("jogo_cancelled")
         _need(reason)
         before = _result(jogo)
         set_result(jogo, "", "")
+        if jogo.bell_at:
+            take_back_bell(jogo)
+            settle(course, decide=False)
         note(jogo, Registro.Action.REOPENED, source, before=before, after=_result(jogo), reason=reason)
         mao_recorded.send(Jogo, jogo=jogo)
     return jogo
@@ -146,10 +152,14 @@ def _need(reason: str) -> None:
 
 
 def _leader(jogo: Jogo) -> str:
-    won = Counter(jogo.partida_set.exclude(winner="").values_list("winner", flat=True))
-    if won["A"] == won["B"]:
-        raise Refused("jogo_level", a=won["A"], b=won["B"])
-    return max(won, key=won.__getitem__)
+    won = Counter(dict.fromkeys(jogo.sides, 0))
+    won.update(jogo.partida_set.exclude(winner="").values_list("winner", flat=True))
+    (leader, most), (_, next_most) = won.most_common(2)
+    if most > next_most:
+        return leader
+    if not jogo.may_draw:
+        raise Refused("jogo_level", a=most, b=next_most)
+    return ""
 
 
 def _result(jogo: Jogo) -> dict[str, str]:

@@ -43,6 +43,11 @@ class Migration(migrations.Migration):
         ),
         migrations.AddField(
             "jogo",
+            "bell_partida",
+            models.PositiveSmallIntegerField(verbose_name="partida no sinal", default=0, editable=False),
+        ),
+        migrations.AddField(
+            "jogo",
             "bell_in_play",
             models.BooleanField(verbose_name="mão em jogo no sinal", default=False, editable=False),
         ),

@@ -15,7 +15,8 @@ class Jogo(models.Model):
     """One meeting: one or more partidas, most partidas wins (regulamento, art. 19).
 
     `labels` has one name for each side in play, in the order of `RuleSet.side_names`. After the bell no new mão
-    starts: `bell_in_play` says whether one was being played when it rang.
+    starts; `bell_in_play`: one was being played then and has yet to be recorded; `bell_partida`: the last partida
+    that had been begun, 0 for none.
     """
 
     public_id = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
@@ -27,6 +28,7 @@ class Jogo(models.Model):
     fixed = models.BooleanField(_("joga todas as partidas"), default=False)
     may_draw = models.BooleanField(_("pode terminar empatado"), default=False)
     bell_at = models.DateTimeField(_("sinal às"), null=True, blank=True, editable=False)
+    bell_partida = models.PositiveSmallIntegerField(_("partida no sinal"), default=0, editable=False)
     bell_in_play = models.BooleanField(_("mão em jogo no sinal"), default=False, editable=False)
     token_version = models.PositiveSmallIntegerField(default=1, editable=False)
     token_digest = models.CharField(max_length=64, unique=True, editable=False)
@@ -54,6 +56,11 @@ class Jogo(models.Model):
     def state(self) -> str:
         """`open` or `closed`."""
         return "closed" if self.closed_at else "open"
+
+    @property
+    def time_is_over(self) -> bool:
+        """Whether the bell has rung and the mão in play then, if any, is recorded."""
+        return self.bell_at is not None and not self.bell_in_play
 
     @property
     def result(self) -> tuple[str, str]:
