@@ -88,7 +88,7 @@ def _side(rules: RuleSet, name: str, facts: Mapping[str, object], report: Report
         hand_cards + (morto_size(rules, players) if morto == UNVIEWED else 0),
         canastras,
         reader.extras(rules) if rules.extras else (),
-        _NONE,
+        reader.replaced(rules, canastras) if rules.replaced else _NONE,
         reader.flag("batida"),
         morto,
         unviewed,
@@ -206,6 +206,21 @@ class Reader:
         if not self.unread.isdisjoint(rules.extra_names):
             self.unread.add("extras")
         return tuple(counts)
+
+    def replaced(self, rules: RuleSet, canastras: tuple[int, ...]) -> Mapping[str, int]:
+        """Return which canastras have a bonus that takes the place of another: as the cards told, or nothing."""
+        if self._facts.keys().isdisjoint(rules.replaced):
+            return _NONE
+        found: dict[str, int] = {}
+        for name in rules.extra_names:
+            told = 0
+            for kind, most in zip(rules.kinds, canastras, strict=True):
+                fact = f"{name}_{kind}"
+                found[fact] = self.whole(fact, most, Code.MORE_BONUSES_THAN_CANASTRAS, missing=0)
+                told += found[fact]
+            if told != self._facts.get(name, 0) and not self.unread & {name, *found}:
+                self.lose(name, Code.MORE_BONUSES_THAN_CANASTRAS)
+        return found
 
     def players(self, expected: int) -> None:
         """Report a number of players that the side cannot have."""

@@ -37,7 +37,7 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
         _line("hand", -held if hands_count else 0, _cards(rules, held)),  # Art. 14, 000:55
     ]
     if any(side.canastras):  # Art. 16, 000:59-63, 001:57-59, 003:119-120
-        paid = _paid(rules, side) if rules.replaces else side.canastras
+        paid = _paid(rules, side) if rules.replaced else side.canastras
         for canastra, count, earning in zip(rules.canastras, side.canastras, paid, strict=True):
             if count:
                 lines.append(_line(canastra.kind, earning * canastra.bonus, count))

@@ -254,6 +254,7 @@ def _facts(rules: RuleSet, side: Side) -> Iterator[tuple[str, object]]:
         *zip(rules.extra_names, side.extras, strict=True),
     ]
     yield from [(name, count) for name, count in counts if count]
+    yield from [(name, side.replaced[name]) for name in rules.replaced if side.replaced.get(name)]
     if side.penalties:
         yield "penalties", side.penalties
     if side.warned:

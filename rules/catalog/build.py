@@ -35,9 +35,10 @@ def build(
     extras = tuple(
         (name, points) for name in ("grown", "relancinho") if (points := source.read(f"bonuses.{name}"))
     )
-    rest = (
-        _mortos(source) | _readings(source) | _partida(source) | _fields(source, kinds, extras, deck["unit"])
-    )
+    names = tuple(name for name, _ in extras)
+    replaced = _replaced(source, kinds, names)
+    rest = _mortos(source) | _readings(source) | _partida(source)
+    rest |= _fields(source, {*kinds, *names, *replaced})
     _verify_steps(source, canastras, deck["step"])
     refuse_contradictions(source.key, source.read, kinds, overrides or {}, source.switched_off)
     return RuleSet(
@@ -62,7 +63,8 @@ def build(
         many_canastras=source.read("checks.many_canastras"),
         kinds=kinds,
         bonus=MappingProxyType({canastra.kind: canastra.bonus for canastra in canastras}),
-        extra_names=tuple(name for name, _ in extras),
+        extra_names=names,
+        replaced=replaced,
         fewest_cards=tuple(canastra.cards for canastra in canastras),
         fewest_wilds=tuple(canastra.wilds for canastra in canastras),
         least_points=tuple(canastra.points for canastra in canastras),
@@ -227,7 +229,6 @@ def _readings(source: _Source) -> dict[str, Any]:
         "relancinho_on_top": relancinho_on_top,
         "grown": grown,
         "twos_grow": twos_grow,
-        "replaces": grown == "instead" or not relancinho_on_top or not twos_grow,
     }
 
 
@@ -241,14 +242,19 @@ def _partida(source: _Source) -> dict[str, Any]:
     }
 
 
-def _fields(
-    source: _Source, kinds: tuple[str, ...], extras: tuple[tuple[str, int], ...], unit: int | None
-) -> dict[str, Any]:
-    """Return what one may be asked about a mão, and what is refused by name."""
+def _replaced(source: _Source, kinds: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the facts that say which canastras have a bonus, where it takes the place of another."""
+    chosen = source.options.get
+    if chosen("grown") != "instead" and chosen("relancinho_on_top", True) and chosen("twos_grow", True):
+        return ()
+    return tuple(f"{name}_{kind}" for name in names for kind in kinds)
+
+
+def _fields(source: _Source, counts: set[str]) -> dict[str, Any]:
+    """Return what one may be asked about a mão, and what is refused by name; `counts`: the numbers of a side."""
     mortos, moved = source.read("mortos.count"), source.read("mortos.become_stock")
     unviewed, penalty = source.read("mortos.unviewed"), source.read("penalties.communication")
     vulnerable = source.read("vulnerability.points")
-    names = {name for name, _ in extras}
     foreign = {
         "mortos_to_stock": Code.MORTO_NOT_MOVABLE if mortos else Code.MORTO_NOT_IN_SYSTEM,
         "morto": Code.MORTO_NOT_IN_SYSTEM,
@@ -266,7 +272,7 @@ def _fields(
         ),
         "foreign": MappingProxyType(foreign),
         "mao_fields": frozenset({"ending", "sides", *(name for name, there in of_mao.items() if there)}),
-        "side_fields": frozenset((*_SIDE_FIELDS, *own, *kinds, *names)),
+        "side_fields": frozenset((*_SIDE_FIELDS, *own, *counts)),
     }
 
 
@@ -280,14 +286,8 @@ def _unviewed_range(source: _Source, deck: Mapping[str, Any]) -> Mapping[int, tu
 def _verify_steps(source: _Source, canastras: tuple[Canastra, ...], step: int) -> None:
     """Raise unless every bonus is a multiple of what cards are worth, and every canastra can be."""
     bonuses = {f"canastras.{one.kind}.bonus": one.bonus for one in canastras}
-    for place in (
-        "batida.bonus",
-        "mortos.debit",
-        "bonuses.grown",
-        "bonuses.relancinho",
-        "penalties.communication",
-    ):
-        bonuses[place] = source.read(place)
+    others = ("batida.bonus", "mortos.debit", "bonuses.grown", "bonuses.relancinho")
+    bonuses |= {place: source.read(place) for place in (*others, "penalties.communication")}
     for place, points in bonuses.items():
         if points % step:
             raise RuleSetError("impossible_value", f"{source.key}: {place}", f"must be a multiple of {step}")

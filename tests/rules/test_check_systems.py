@@ -21,6 +21,7 @@ DIRTY = {
         "B": {"table": 120, "hand": 160, "morto": "taken"},
     },
 }
+INSTEAD = {"grown": "instead"}
 UNSEEN = {"morto": "unviewed", "unviewed": 95}
 PAIR = {"players": 3}
 SOLO = {
@@ -147,6 +148,17 @@ REFUSED = [
     ("wrong_sides", None, "sides", "000", ONE, single(sides={"A": SINGLES["sides"]["A"]})),
     ("wrong_sides", None, "sides", "000", ONE, single(sides={"A": {}, "C": {}})),
     ("wrong_sides", "A", "players", "000", {"teams": "trios"}, buraco({"players": 2})),
+    ("variant_off", "A", "grown_clean", "000", {}, buraco({"grown": 1, "grown_clean": 1})),
+    ("more_bonuses_than_canastras", "A", "grown", "000", INSTEAD, buraco({"grown": 0, "grown_clean": 1})),
+    (
+        "more_bonuses_than_canastras",
+        "A",
+        "grown_clean",
+        "000",
+        INSTEAD,
+        buraco({"grown": 2, "grown_clean": 2}),
+    ),
+    ("not_integer", "A", "grown_dirty", "000", INSTEAD, buraco({"grown": 1, "grown_dirty": "1"})),
     # 001
     ("wrong_sides", None, "started", "001", {}, dirty(started="Z")),
     ("wrong_sides", None, "started", "001", {}, dirty(started=["A"])),
