@@ -105,3 +105,10 @@ def morto_states(ruleset: rules.RuleSet) -> list[tuple[str, str]]:
     """Return what can have become of the morto of a side; nothing where there is none."""
     states = {"taken": _("Sim"), "not_taken": _("Não"), UNVIEWED: _("Sim, sem ver")}
     return [(code, label) for code, label in states.items() if code in ruleset.morto_states]
+
+
+def presumed_morto(ruleset: rules.RuleSet, sides: Sequence[str], side: str) -> str:
+    """Return what is known of a side's morto from who played: of three, who plays alone has taken his first."""
+    if not ruleset.solo or "+" in side:
+        return ""
+    return "not_taken" if tuple(sides) == ruleset.side_names else "taken"

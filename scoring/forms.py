@@ -15,7 +15,7 @@ from django.utils.translation import gettext_lazy
 import rules
 from scoring import messages, words
 from scoring.answers import facts_from
-from scoring.asked import BATIDA, Count, counts, endings, lineups, morto_states
+from scoring.asked import BATIDA, NOBODY_ALONE, Count, counts, endings, lineups, morto_states, presumed_morto
 from scoring.models import Jogo
 from scoring.questions import Pointed, Running, SideAsks, pointed, runnings, side_asks
 
@@ -59,6 +59,7 @@ class MaoForm(forms.Form):
         self.field_warnings: dict[str, list[str]] = {}
         for side in sides:
             self._add_side(side)
+            self.initial.setdefault(f"{side}-morto", presumed_morto(self.ruleset, sides, side))
         self._add_whole()
 
     def _add_side(self, side: str) -> None:
@@ -117,7 +118,8 @@ class MaoForm(forms.Form):
     def lineups(self) -> dict[str, str]:
         """Return who of three can have played alone, by name; nothing where that is no question."""
         found = lineups(self.ruleset, self.jogo.sides)
-        return {alone: self.jogo.label(alone) if alone in self.jogo.sides else "" for alone in found if alone}
+        alone = {side: self.jogo.label(side) for side in self.jogo.sides if side in found}
+        return alone | ({NOBODY_ALONE: ""} if NOBODY_ALONE in found else {})
 
     @property
     def morto(self) -> str:

@@ -23,7 +23,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class SideAsks:
-    """Everything asked of one side. `least`: what it has to lay down if it is vulnerable; `late`: after its morto."""
+    """Everything asked of one side. `late`: what its morto makes a question; `warned`: only where it is vulnerable."""
 
     side: str
     label: str
@@ -31,7 +31,6 @@ class SideAsks:
     morto: BoundField | None
     late: list[Ask]
     warned: BoundField | None
-    least: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,7 @@ class Running:
 
 def runnings(ruleset: rules.RuleSet, sides: Sequence[str]) -> list[Running]:
     """Return the totals to be added up, in the order of the partida's sides."""
-    if ruleset.replaces:
+    if ruleset.replaced:
         return []  # a bonus that takes the place of another is more than a weight
     shared = [(side, of) for of in sides for side in of.split("+")]
     return [
@@ -66,16 +65,13 @@ def runnings(ruleset: rules.RuleSet, sides: Sequence[str]) -> list[Running]:
 def side_asks(form: "MaoForm", side: str) -> SideAsks:
     """Return what the form asks of one side."""
     asks = [Ask(form[f"{side}-{count.code}"], count) for count in form.counts]
-    warned = form[f"{side}-warned"] if f"{side}-warned" in form.fields else None
-    least = _least(form, side, warned)
     return SideAsks(
         side,
         form.labels[side],
         [ask for ask in asks if not ask.count.morto],
         form[f"{side}-morto"] if f"{side}-morto" in form.fields else None,
         [ask for ask in asks if ask.count.morto],
-        warned if least or form.before is None else None,
-        least,
+        form[f"{side}-warned"] if _may_be_warned(form, side) else None,
     )
 
 
@@ -84,10 +80,11 @@ def exposed(ruleset: rules.RuleSet, before: Mapping[str, rules.Points]) -> dict[
     return rules.vulnerable(ruleset, {side: int(points) for side, points in before.items()})
 
 
-def _least(form: "MaoForm", side: str, warned: BoundField | None) -> int:
-    if warned is None or not exposed(form.ruleset, form.before or {}).get(side):
-        return 0
-    return form.ruleset.warned_points if warned.value() else form.ruleset.vulnerable_points
+def _may_be_warned(form: "MaoForm", side: str) -> bool:
+    """Return whether the side is vulnerable; as far as is known, where the score before the mão is not."""
+    if form.before is None:
+        return f"{side}-warned" in form.fields
+    return exposed(form.ruleset, form.before).get(side, False)
 
 
 def pointed(form: "MaoForm") -> list[Pointed]:

@@ -195,19 +195,31 @@ def test_points_of_a_morto_left_over_from_another_answer_do_not_count():
 
 
 @pytest.mark.parametrize(
-    ("before", "typed", "least"),
+    ("before", "asked_of"),
+    [({"A": 745, "B": 750}, ["B"]), ({"A": 1000, "B": -200}, ["A"]), ({"A": 0, "B": 0}, [])],
+)
+def test_only_a_vulnerable_side_is_asked_whether_it_was_warned(before, asked_of):
+    form = MaoForm(jogo=jogo_of("000", {}), initial={}, before=before)
+
+    assert [of_side.side for of_side in form.sides() if of_side.warned] == asked_of
+
+
+def test_warned_side_is_a_fact():
+    assert filled(jogo_of("000", {}), B_warned="on").facts()["sides"]["B"]["warned"] is True
+
+
+@pytest.mark.parametrize(
+    ("alone", "mortos"),
     [
-        ({"A": 745, "B": 750}, {}, [0, 75]),
-        ({"A": 745, "B": 750}, {"B_warned": "on"}, [0, 90]),
-        ({"A": 1000, "B": -200}, {"B_warned": "on"}, [75, 0]),
+        ("A", {"A": "taken", "B+C": ""}),
+        ("B", {"B": "taken", "A+C": ""}),
+        ("-", dict.fromkeys("ABC", "not_taken")),
     ],
 )
-def test_vulnerable_side_is_told_what_it_has_to_lay_down(before, typed, least):
-    form = filled(jogo_of("000", {}), **typed)
-    form.before = before
+def test_morto_that_follows_from_who_played_alone_is_filled_in(alone, mortos):
+    form = MaoForm(jogo=jogo_of("003", {"players": 3}), initial={"alone": alone})
 
-    assert [of_side.least for of_side in form.sides()] == least
-    assert [bool(of_side.warned) for of_side in form.sides()] == [points > 0 for points in least]
+    assert {of_side.side: of_side.morto.value() for of_side in form.sides()} == mortos
 
 
 def test_correction_whose_score_is_unknown_asks_every_side_whether_it_was_warned():
