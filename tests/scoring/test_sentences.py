@@ -1,5 +1,6 @@
 """Every code has its sentence in four languages, and every sentence says no more than what the engine really gives."""
 
+import ast
 import json
 import re
 import subprocess
@@ -9,7 +10,6 @@ import pytest
 
 import rules
 from rules import Code, JogoReason, PartidaReason
-from rules.notation import NotationError
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
 from scoring.sentences import LANGUAGES, WORDS, SentenceError, placeholders, read, sentences
 from tests.rules import test_bad_input as bad
@@ -19,12 +19,22 @@ from tests.rules import test_table as cards
 from tests.rules.facts import judge
 from tests.rules.golden import ROOT, VECTORS
 
-RULE_SETS = {"unknown_ruleset", "unknown_option", "unknown_value", "wrong_type", "impossible_value"}
-RULE_SETS |= {"missing_value", "not_scorable", "contradiction"}
-NOTATION = set(re.findall(r"`(\w+_\w+)`", NotationError.__doc__))
-LINES = {"malformed_line", "duplicate_key", "unknown_system", "facts_missing", "partida_after_end"}
+ERRORS = {"RuleSetError", "PartidaError", "NotationError", "LineError"}
+
+
+def raised():
+    """Yield the codes that the program raises by name, besides those that are a `Code`."""
+    for path in (
+        path for floor in ("rules", "scoring", "tournaments") for path in (ROOT / floor).rglob("*.py")
+    ):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            error = isinstance(node, ast.Call) and getattr(node.func, "id", "") in ERRORS
+            if error and isinstance(node.args[0], ast.Constant):
+                yield node.args[0].value
+
+
 PARTS = {
-    "problem": {*Code, *RULE_SETS, *NOTATION, *LINES},
+    "problem": {*Code, *raised()},
     "alone": {"points_exceed_deck", "too_many_canastras"},
     "partida": set(PartidaReason),
     "jogo": {*JogoReason, WALKOVER, BY_DIRECTOR, CANCELLED},
