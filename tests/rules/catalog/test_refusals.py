@@ -50,7 +50,7 @@ OVERRIDES = [
     ("melds.sets", 1, "wrong_type", "must be of type bool"),
     ("table.lineup", "x", "impossible_value", "must be one of fixed, free, solo"),
     ("table.sides", "A", "wrong_type", "must be of type list, of names"),
-    ("table.sides", ["A"], "impossible_value", "must be from 2 to 9 different names"),
+    ("table.sides", ["A"], "impossible_value", "must be from 2 to 9 sides: A, B, ..."),
     ("table.players", 4, "impossible_value", "must be from 1 to 3"),
     ("deck.packs", 0, "impossible_value", "must be from 1 to 8"),
     ("deck.jokers", 33, "impossible_value", "must be from 0 to 32"),
