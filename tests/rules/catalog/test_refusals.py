@@ -6,7 +6,8 @@ import rules
 from rules.catalog.build import build
 from tests.rules.catalog.test_build import READINGS, changed
 
-SWITCHES = "target, no_morto_debit_when_moved, hand_debit_without_batida, table_credit, late_two_stays_dirty, ace_to_ace"
+READINGS_OF_002 = ("no_morto_debit_when_moved", "hand_debit_without_batida", "table_credit")
+SWITCHES = ", ".join(["target", *READINGS_OF_002, "late_two_stays_dirty", "ace_to_ace"])
 QUESTIONS = (
     "hand_zero, many_canastras, table_too_small, too_few_cards, no_batida, morto_left_at_stock_out,"
     " unviewed_own_side, unviewed_without_closing, nobody_took_a_pozzetto"
