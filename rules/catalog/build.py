@@ -170,6 +170,8 @@ def _values(source: _Source, jokers: int) -> dict[str, int]:
 
 def _mortos(source: _Source) -> dict[str, Any]:
     sides, lineup = tuple(source.read("table.sides")), source.read("table.lineup")
+    if lineup == "solo" and len(sides) != 3:
+        raise RuleSetError("contradiction", f"{source.key}: table.lineup", "one against two are three sides")
     return {
         "side_names": sides,
         "fewest_sides": 2 if lineup == "free" else len(sides),
