@@ -84,10 +84,8 @@ def _filled(placed: dict[int, str], wild: list[str]) -> Iterator[tuple[str, ...]
 
 def _around_the_corner(cards: Sequence[str], natural: Sequence[str]) -> Code:
     """Return whether the cards would be a run if the ace joined both ends."""
-    twos = ["2" + natural[0][1]] if "2" + natural[0][1] in cards else []
-    for fixed in ([*natural, *twos], natural):
-        places = [PLACE[card[0]] for card in fixed]
-        for first in places if len(set(places)) == len(places) else ():
-            if max((place - first) % _RANKS for place in places) < len(cards) <= _RANKS:
-                return Code.RUN_WRAPS
+    places = [PLACE[card[0]] for card in natural]
+    for first in places if len(set(places)) == len(places) else ():
+        if max((place - first) % _RANKS for place in places) < len(cards) <= _RANKS:
+            return Code.RUN_WRAPS
     return Code.NOT_A_RUN

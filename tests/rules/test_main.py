@@ -162,6 +162,31 @@ def test_jogo_is_decided_as_it_was_agreed(request_, winner, reason):
     assert (answer["winner"], answer["reason"], answer["over"]) == (winner, reason, reason is not None)
 
 
+def test_answer_about_a_meld_is_complete():
+    plain = {"kind": "run", "cards": ["3H", "4H", "5H"]}
+    _, (ordered, arranged) = answers(
+        *lines({"system": "002", "meld": plain}, {"system": "002", "meld": plain | {"unordered": True}}),
+        command="meld",
+    )
+
+    worth = {"category": None, "wilds": 0, "points": 30, "bonus": 0, "grown": 0, "relancinho": 0}
+    assert ordered == {"ok": True, "kind": "run"} | worth | {"order_matters": False}
+    assert arranged == ordered | {"arranged": ["3H", "4H", "5H"]}
+
+
+def test_answer_about_a_partida_is_complete():
+    ask = {"system": "002", "options": {"target": 1500}, "hands": [{"A": 100_000, "B": 0}]}
+    level = ask | {"hands": [{"A": 50, "B": 50}], "clock": True}
+    _, (won, at_the_bell) = answers(*lines(ask, level), command="partida")
+
+    totals = {"A": 100_000, "B": 0}
+    assert won == {
+        **{"ok": True, "winner": "A", "reason": "limit", "over": True, "hands": 1, "totals": totals},
+        "tied": [],
+    }
+    assert (at_the_bell["reason"], at_the_bell["over"], at_the_bell["tied"]) == ("clock", True, ["A", "B"])
+
+
 def test_partida_without_a_limit_is_refused_before_any_mao():
     _, (answer,) = answers(*lines({"system": "002", "hands": []}), command="partida")
 
