@@ -181,7 +181,12 @@ def test_answer_about_a_partida_is_complete():
 
     totals = {"A": 100_000, "B": 0}
     assert won == {
-        **{"ok": True, "winner": "A", "reason": "limit", "over": True, "hands": 1, "totals": totals},
+        "ok": True,
+        "winner": "A",
+        "reason": "limit",
+        "over": True,
+        "hands": 1,
+        "totals": totals,
         "tied": [],
     }
     assert (at_the_bell["reason"], at_the_bell["over"], at_the_bell["tied"]) == ("clock", True, ["A", "B"])
