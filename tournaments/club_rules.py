@@ -28,6 +28,7 @@ def save_club_rules(*, own: ClubRules, by: User) -> ClubRules:
     cannot be played by it), `rules_unknown` (deleted meanwhile).
     """
     own.name = _named(own.name)
+    own.base = rules.declared(own.base).key
     own.options, own.overrides = only_what_differs(own.base, own.options, own.overrides)
     own.by = by
     try:

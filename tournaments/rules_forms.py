@@ -14,6 +14,7 @@ from scoring.templatetags.placar import points
 from tournaments import club_rules, rules_file
 from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
+from tournaments.messages import error
 from tournaments.models import ClubRules
 from tournaments.rules_messages import place_of, ruleset_error
 
@@ -99,7 +100,12 @@ class RulesFileForm(DeskForm):
 
     anchor = "arquivo"
     file = forms.FileField(
-        label=gettext_lazy("Arquivo de um regulamento"), widget=forms.FileInput(attrs={"accept": ".json"})
+        label=gettext_lazy("Arquivo de um regulamento"),
+        error_messages={
+            "required": gettext_lazy("Escolha um arquivo."),
+            "empty": gettext_lazy("O arquivo está vazio."),
+        },
+        widget=forms.FileInput(attrs={"accept": ".json"}),
     )
 
     def save(self, *, club: Any, by: Any) -> ClubRules | None:
@@ -109,7 +115,7 @@ class RulesFileForm(DeskForm):
             own.name = club_rules.free_name(club, own.name)
             return club_rules.save_club_rules(own=own, by=by)
         except TournamentError as exc:
-            self.refuse(exc)
+            self.add_error("file", error(exc))
         except rules.RuleSetError as exc:
             self.add_error("file", ruleset_error(exc))
         return None

@@ -1,0 +1,304 @@
+"""A club's own rule sets at the desk: the generated form, what it refuses and where, copies and files."""
+
+import json
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.urls import reverse
+
+import rules
+from tests.factories import director_of, make_club, make_rules, make_tournament
+from tests.tournaments.desk.pages import text
+from tournaments import rule_choice, rules_file
+from tournaments.models import ClubRules
+from tournaments.rules_forms import ClubRulesForm
+from tournaments.rules_messages import CONTRADICTIONS, PROBLEMS, ruleset_error
+
+pytestmark = pytest.mark.django_db
+GOOD = {
+    "canastra_rules": 1,
+    "name": "Da quinta",
+    "base": "burraco-1",
+    "options": {"maos": 3},
+    "overrides": {},
+}
+
+
+@pytest.fixture
+def club(client):
+    """A club whose director is signed in."""
+    club = make_club("Clube do Cais")
+    client.force_login(director_of(club))
+    return club
+
+
+def url(name, club, *args):
+    return reverse(f"tournaments:{name}", args=(club.slug, *args))
+
+
+def start(client, club, base, data):
+    return client.post(f"{url('desk_rules_new', club)}?de={base}", {"name": "Da casa", **data})
+
+
+def send_file(client, club, content):
+    file = SimpleUploadedFile(
+        "regras.json", content if isinstance(content, bytes) else json.dumps(content).encode()
+    )
+    return client.post(url("desk_rules", club), {"file": file})
+
+
+@pytest.mark.parametrize("key", [choice.key for choice in (*rule_choice.texts(), *rule_choice.ready_made())])
+def test_form_sent_as_it_came_differs_in_nothing(client, club, key):
+    form = client.get(f"{url('desk_rules_new', club)}?de={key}").context["form"]
+    data = {field.name: field.value() for field in form if field.value() is not None}
+
+    answer = start(client, club, key, data | {"name": "Da casa"})
+
+    own, choice = ClubRules.objects.get(), rule_choice.find(club, key)
+    assert answer.status_code == 302
+    assert own.load_rules() is rules.load(choice.base, choice.options, choice.overrides)
+    assert own.minutes == choice.minutes
+
+
+@pytest.mark.parametrize("key", rules.published())
+def test_form_has_a_field_for_all_there_is_to_choose_in_exactly_one_part(key):
+    form = ClubRulesForm(own=ClubRules(base=key))
+    names = [field.name for _title, fields in form.parts() for field in fields]
+
+    assert sorted(names) == sorted(set(form.fields) - {"name", "minutes"})
+
+
+def test_what_is_typed_is_kept_and_shown_again(client, club):
+    typed = {"opcao-maos": "4", "opcao-semipulito": "sim", "valor-canastras.semi.bonus": "180"}
+
+    start(client, club, "burraco-1", {**typed, "minutes": "50", "valor-partida.end": "reach"})
+
+    own = ClubRules.objects.get()
+    form = client.get(url("desk_rules_edit", club, own.pk)).context["form"]
+    assert (own.options, own.minutes) == ({"semipulito": True, "maos": 4}, 50)
+    assert own.overrides == {"canastras.semi.bonus": 180, "partida.end": "reach"}
+    assert {name: str(form[name].value()) for name in typed} == typed
+
+
+def test_fields_name_what_the_text_says_and_where(client, club):
+    page = text(client.get(f"{url('desk_rules_new', club)}?de=regulamento-1"))
+
+    assert "Bônus: Real" in page
+    assert "No texto: 200 (Art. 11, 16). Em branco: como no texto." in page
+    assert "No texto: São descontadas (Art. 12, 14)" in page
+
+
+@pytest.mark.parametrize(
+    ("base", "data", "field", "sentence"),
+    [
+        ("regulamento-1", {"name": " "}, "name", "Este campo é obrigatório."),
+        (
+            "regulamento-1",
+            {"name": "Da quinta"},
+            "name",
+            "O clube já tem um regulamento com o nome Da quinta.",
+        ),
+        ("regulamento-1", {"opcao-target": "1505"}, "opcao-target", "Este valor não é possível."),
+        ("regulamento-1", {"opcao-target": "mil"}, "opcao-target", "Informe um número inteiro."),
+        ("regulamento-1", {"valor-batida.bonus": "-5"}, "valor-batida.bonus", ""),
+        ("regulamento-1", {"valor-batida.bonus": "105"}, "valor-batida.bonus", "Este valor não é possível."),
+        ("regulamento-1", {"valor-batida.bonus": "200000"}, "valor-batida.bonus", ""),
+        ("regulamento-1", {"valor-values.all": "0"}, "valor-values.all", "Este valor não é possível."),
+        (
+            "regulamento-1",
+            {"valor-canastras.dirty.bonus": "300"},
+            "valor-canastras.dirty.bonus",
+            "A canastra mais difícil não pode valer menos que a mais fácil",
+        ),
+        ("regulamento-1", {"valor-melds.sets": "sim"}, "valor-melds.sets", "elas têm pelo menos 3 cartas"),
+        ("regulamento-1", {"valor-melds.sets": "talvez"}, "valor-melds.sets", "Faça uma escolha válida."),
+        (
+            "burraco-1",
+            {"valor-canastras.semi.bonus": "180"},
+            "valor-canastras.semi.bonus",
+            "As opções escolhidas deixam isto de fora",
+        ),
+        ("burraco-1", {"opcao-maos": "100"}, "opcao-maos", "Este valor não é possível."),
+        (
+            "burraco-1",
+            {"opcao-maos": "3", "opcao-target": "1500"},
+            "opcao-target",
+            "Com um número de mãos combinado não há limite de pontos",
+        ),
+        (
+            "buraco-1",
+            {"valor-vulnerability.warned": "70"},
+            "valor-vulnerability.warned",
+            "Quem já baixou errado não pode precisar de menos pontos",
+        ),
+    ],
+)
+def test_refusal_stands_at_its_field_and_typing_is_kept(client, club, base, data, field, sentence):
+    make_rules(club, "Da quinta")
+
+    answer = start(client, club, base, data)
+
+    form = answer.context["form"]
+    assert answer.status_code == 422
+    assert list(form.errors) == [field]
+    assert sentence in form.errors[field][0]
+    assert {name: form[name].value() for name in data} == data
+    assert ClubRules.objects.count() == 1
+
+
+def test_a_new_one_starts_from_what_the_address_says(client, club):
+    form = client.get(f"{url('desk_rules_new', club)}?de=extra-turno-3").context["form"]
+
+    assert (form["opcao-maos"].value(), form["minutes"].value()) == ("3", 40)
+    assert client.get(f"{url('desk_rules_new', club)}?de=extra-nenhum").status_code == 404
+
+
+def test_copy_and_delete(client, club):
+    own = make_rules(club, "Da casa", overrides={"batida.bonus": 200})
+
+    copied = client.post(url("desk_rules_edit", club, own.pk), {"acao": "copiar"}, follow=True)
+    gone = client.post(url("desk_rules_edit", club, own.pk), {"acao": "apagar"}, follow=True)
+
+    assert "Copiado: Da casa (2)." in text(copied)
+    assert "Apagado: Da casa." in text(gone)
+    assert [(one.name, one.overrides) for one in ClubRules.objects.all()] == [
+        ("Da casa (2)", {"batida.bonus": 200})
+    ]
+    assert (
+        client.post(url("desk_rules_edit", club, ClubRules.objects.get().pk), {"acao": "x"}).status_code
+        == 400
+    )
+
+
+def test_one_in_use_is_not_deleted_and_says_so(client, club):
+    own = make_rules(club)
+    make_tournament(club=club, duplas=0, state="draft", choice=rule_choice.of_rules(own))
+
+    answer = client.post(url("desk_rules_edit", club, own.pk), {"acao": "apagar"})
+
+    assert answer.status_code == 422
+    assert "Este regulamento é usado em um torneio: não pode ser apagado." in text(answer)
+    assert ClubRules.objects.exists()
+
+
+@pytest.mark.parametrize("name", ["desk_rules_edit", "desk_rules_file"])
+def test_one_of_another_club_is_not_found(client, club, name):
+    theirs = make_rules(make_club())
+
+    assert client.get(url(name, club, theirs.pk)).status_code == 404
+
+
+def test_file_written_by_one_club_is_read_by_another(client, club):
+    theirs = make_rules(
+        make_club(), "Da casa", base="003", options={"maos": 2}, overrides={"batida.bonus": 150}
+    )
+    theirs.minutes = 25
+    make_rules(club, "Da casa")
+
+    answer = send_file(client, club, rules_file.write(theirs))
+
+    own = ClubRules.objects.get(club=club, base="burraco-1")
+    assert answer.status_code == 302
+    assert (own.name, own.options, own.overrides, own.minutes) == (
+        "Da casa (2)",
+        {"maos": 2},
+        {"batida.bonus": 150},
+        25,
+    )
+
+
+def test_file_is_plain_json_with_its_version(client, club):
+    own = make_rules(club, "Da casa é nossa", overrides={"batida.bonus": 150})
+
+    answer = client.get(url("desk_rules_file", club, own.pk))
+
+    assert json.loads(answer.content) == {
+        "canastra_rules": 1,
+        "name": "Da casa é nossa",
+        "base": "regulamento-1",
+        "options": {},
+        "overrides": {"batida.bonus": 150},
+    }
+    assert answer["Content-Disposition"] == 'attachment; filename="da-casa-e-nossa.json"'
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "O arquivo está vazio."),
+        (b"x" * 70_000, "O arquivo é grande demais"),
+        (b"\xff\xfe\x00", "não se consegue lê-lo"),
+        (b"[" * 60_000, "não se consegue lê-lo"),
+        (b'{"canastra_rules": 1', "não se consegue lê-lo"),
+        ([1, 2], "não tem um regulamento inteiro"),
+        ({"name": "x"}, "não tem um regulamento inteiro"),
+        (GOOD | {"name": 5}, "não tem um regulamento inteiro"),
+        (GOOD | {"options": []}, "não tem um regulamento inteiro"),
+        (GOOD | {"minutes": "50"}, "não tem um regulamento inteiro"),
+        (GOOD | {"minutes": -1}, "não tem um regulamento inteiro"),
+        (GOOD | {"canastra_rules": 2}, "outra versão do programa"),
+        (GOOD | {"canastra_rules": True}, "outra versão do programa"),
+        (GOOD | {"name": " \u0000 "}, "Escreva o nome."),
+        (GOOD | {"base": "burraco-9"}, "Este texto não existe aqui"),
+        (GOOD | {"options": {"maoz": 3}}, "O texto não tem a opção maoz"),
+        (GOOD | {"options": {"maos": "3"}}, "O valor de maos não serve"),
+        (GOOD | {"options": {"maos": 10**9}}, "Este valor não é possível"),
+        (GOOD | {"overrides": {"batida.bonus": None}}, "O valor de batida.bonus não serve"),
+        (GOOD | {"overrides": {"batida.bonus": {}}}, "O valor de batida.bonus não serve"),
+        (GOOD | {"overrides": {"batida.bonsu": 5}}, "batida.bonsu não existe neste texto"),
+        (GOOD | {"overrides": {"table.players": 1}}, "table.players não existe neste texto"),
+        (GOOD | {"overrides": {"canastras.semi.bonus": 150}}, "deixam isto de fora"),
+        (GOOD | {"base": "open-dirty-1", "options": {"mode": "closed"}}, "só dá o nome deste modo"),
+    ],
+)
+def test_bad_file_is_a_sentence_and_nothing_stored(client, club, content, sentence):
+    answer = send_file(client, club, content)
+
+    assert answer.status_code == 422
+    assert sentence in answer.context["form"].errors["file"][0]
+    assert not ClubRules.objects.exists()
+
+
+def test_letters_no_database_takes_are_left_out_of_a_name(client, club):
+    send_file(client, club, json.dumps(GOOD | {"name": "Da\u0000 quinta\ud800"}).encode())
+
+    assert ClubRules.objects.get().name == "Da quinta"
+
+
+CODES = [
+    *(
+        "unknown_ruleset",
+        "unknown_option",
+        "unknown_value",
+        "missing_value",
+        "wrong_type",
+        "impossible_value",
+    ),
+    *("not_scorable", "left_out", "contradiction"),
+]
+
+
+def test_every_code_of_a_rule_set_has_a_sentence_and_every_sentence_a_code():
+    assert set(PROBLEMS) == set(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_sentence_is_filled_in(code):
+    said = ruleset_error(rules.RuleSetError(code, "burraco-1: batida.bonus"))
+
+    assert said.endswith(".")
+    assert "%" not in said
+
+
+@pytest.mark.parametrize("group", CONTRADICTIONS)
+def test_contradictions_have_sentences_of_their_own(group):
+    assert ruleset_error(rules.RuleSetError("contradiction", f"buraco-1: {group}.x")) == CONTRADICTIONS[group]
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_list_costs_the_same(client, club, django_assert_num_queries, number):
+    for one in range(number):
+        make_rules(club, f"Da casa {one}")
+
+    with django_assert_num_queries(5):
+        client.get(url("desk_rules", club))

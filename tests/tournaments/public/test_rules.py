@@ -1,0 +1,94 @@
+"""How it is counted, for everybody: of a tournament, and of a club's rule set."""
+
+import pytest
+from django.urls import reverse
+
+import rules
+from tests.factories import director_of, make_club, make_rules, make_tournament
+from tests.tournaments.public.pages import text, url
+from tournaments import club_rules, rule_choice
+from tournaments.models import Tournament
+
+pytestmark = pytest.mark.django_db
+KEYS = [*rules.published(), *(f"extra-{key}" for key in rules.extras())]
+
+
+def of_club(own):
+    return reverse("tournaments:club_rules", args=[own.club.slug, own.pk])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_rules_of_every_choice_are_read_by_everybody(client, key):
+    club = make_club()
+    target = 1500 if key == rule_choice.DEFAULT else None
+    choice = rule_choice.find(club, key)
+    tournament = make_tournament(club=club, duplas=2, state="drawn", choice=choice, target=target, partidas=3)
+
+    page = text(client.get(url("rules", tournament)))
+
+    assert choice.title in page
+    assert "O jogo é melhor de 3 partidas" in page
+    assert (f"O relógio marca {choice.minutes} minutos" in page) == bool(choice.minutes)
+
+
+def test_tournament_links_to_its_rules(client):
+    tournament = make_tournament()
+
+    assert url("rules", tournament) in client.get(url("tournament", tournament)).content.decode()
+
+
+def test_changes_are_told_with_their_article(client):
+    own = make_rules(make_club(), "Da casa", overrides={"canastras.clean.bonus": 500}, minutes=45)
+
+    page = text(client.get(of_club(own)))
+
+    assert "Da casa" in page
+    assert "Com base no texto: Regulamento de 19 artigos." in page
+    assert "Canastra real (7 cartas ou mais, sem coringa): 500 pontos. regulamento do clube" in page
+    assert "Bônus: Real : 500 (no texto: 200) Art. 11, 16" in page
+    assert "O relógio marca 45 minutos" in page
+
+
+def test_name_and_values_shown_are_those_of_the_start(client):
+    own = make_rules(make_club(), "Da casa", overrides={"batida.bonus": 150})
+    tournament = make_tournament(club=own.club, duplas=2, choice=rule_choice.of_rules(own))
+    before = client.get(url("rules", tournament)).content
+
+    own.name, own.overrides = "Outro nome", {"batida.bonus": 250}
+    club_rules.save_club_rules(own=own, by=director_of(own.club))
+
+    assert client.get(url("rules", tournament)).content == before
+    assert "Quem bate ganha 250 pontos." in text(client.get(of_club(own)))
+
+
+def test_a_draft_shows_no_rules(client):
+    tournament = make_tournament(state="draft", duplas=0)
+
+    assert client.get(url("rules", tournament)).status_code == 404
+
+
+def test_a_rule_set_of_another_club_is_not_found_below_this_one(client):
+    own = make_rules(make_club())
+
+    elsewhere = reverse("tournaments:club_rules", args=[make_club().slug, own.pk])
+    assert client.get(elsewhere).status_code == 404
+
+
+def test_pages_are_public_cached_and_read_only(client, django_assert_num_queries):
+    own = make_rules(make_club())
+    tournament = make_tournament(club=own.club, duplas=2, state="open")
+
+    for page in (url("rules", tournament), of_club(own)):
+        with django_assert_num_queries(1):
+            answer = client.get(page)
+        assert "Set-Cookie" not in answer
+        assert answer["Cache-Control"].startswith("public, max-age=")
+        assert client.get(page, headers={"If-None-Match": answer["ETag"]}).status_code == 304
+        assert client.post(page).status_code == 405
+
+
+def test_a_tournament_of_before_has_the_title_of_its_text(client):
+    tournament = make_tournament(duplas=2)
+    Tournament.objects.update(rules_title="")
+
+    assert "Regulamento de 19 artigos" in text(client.get(url("rules", tournament)))
