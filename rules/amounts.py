@@ -32,10 +32,9 @@ def wild_cards(rules: RuleSet, mao: Mao, report: Report) -> None:
         report.add(Code.MORE_DIRTY_THAN_WILDS, dirty=dirty, most=rules.wild_cards)
 
 
-def one_of_twos(rules: RuleSet, mao: Mao, report: Report) -> None:
+def one_of_twos(_rules: RuleSet, mao: Mao, report: Report) -> None:
     """000:83: eight twos make one canastra."""
-    place = rules.kinds.index("twos")
-    if sum([side.canastras[place] for side in mao.sides]) > 1:
+    if sum([side.made.twos for side in mao.sides]) > 1:
         report.add(Code.TWO_TWOS_CANASTRAS, field="twos")
 
 

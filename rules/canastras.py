@@ -16,6 +16,7 @@ class Together:
     cards: int
     wilds: int
     points: int
+    twos: int  # of twos in their own set
     runs: int  # as many of them can be runs at the most
     sets: int  # and as many sets whose growing counts
 
@@ -30,6 +31,7 @@ def together(rules: RuleSet, canastras: tuple[int, ...]) -> Together:
         _weigh(canastras, rules.fewest_cards),
         _weigh(canastras, rules.fewest_wilds),
         _weigh(canastras, rules.least_points),
+        counts.get("twos", 0),
         sum(canastras) - counts.get("twos", 0),
         counts.get("clean", 0) + dirty + counts.get("twos", 0),
     )

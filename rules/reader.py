@@ -1,6 +1,6 @@
 """The fields of one mapping, as they were typed: numbers, words, yes or no. What is none goes to the report."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from rules.mao import STALLO, UNVIEWED
@@ -97,26 +97,26 @@ class Reader:
         return given
 
     def canastras(self, rules: RuleSet) -> tuple[int, ...]:
-        """Return how many of each kind."""
-        return self._counts("canastras", rules.kinds, rules.most_canastras, Code.TOO_MANY_CANASTRAS)
+        """Return how many of each kind; one that is not given is none."""
+        most, counts = rules.most_canastras, []
+        for kind in rules.kinds:
+            count = self._facts.get(kind, 0)
+            if type(count) is not int or not 0 <= count <= most:
+                count = self.whole(kind, most, Code.TOO_MANY_CANASTRAS)
+                self.unread.add("canastras")
+            counts.append(count)
+        return tuple(counts)
 
     def extras(self, rules: RuleSet) -> Mapping[str, int]:
         """Return how many of each bonus that comes on top, where there are any."""
-        names = rules.extra_names
-        beyond = Code.MORE_BONUSES_THAN_CANASTRAS
-        counts = self._counts("extras", names, rules.most_canastras, beyond)
-        return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-    def _counts(self, together: str, names: Sequence[str], most: int, beyond: Code) -> tuple[int, ...]:
-        """Return a count for each name; one not given is none."""
-        counts = []
-        for name in names:
-            count = self._facts.get(name, 0)
-            if type(count) is not int or not 0 <= count <= most:
-                count = self.whole(name, most, beyond)
-                self.unread.add(together)
-            counts.append(count)
-        return tuple(counts)
+        given = [name for name in rules.extra_names if name in self._facts]
+        if not given:
+            return NONE
+        most, beyond = rules.most_canastras, Code.MORE_BONUSES_THAN_CANASTRAS
+        counts = {name: self.whole(name, most, beyond) for name in given}
+        if not self.unread.isdisjoint(given):
+            self.unread.add("extras")
+        return {name: count for name, count in counts.items() if count}
 
     def players(self, expected: int) -> None:
         """Report a number of players that the side cannot have."""

@@ -84,11 +84,11 @@ def _take(side: Side, name: str, paid: dict[str, int], kinds: tuple[str, ...]) -
 def _growing(rules: RuleSet, side: Side, name: str) -> int:
     """Return how many of a bonus count: a canastra of twos that grew may earn its own 1000 only (000:83)."""
     count = side.extras[name]
-    if name != "grown" or rules.twos_grow or "twos" not in rules.kinds:
+    if name != "grown" or rules.twos_grow:
         return count
     if side.replaced:
         return count - side.replaced.get("grown_twos", 0)
-    return min(count, side.made.count - side.canastras[rules.kinds.index("twos")])
+    return min(count, side.made.runs)
 
 
 def shares(rules: RuleSet, totals: dict[str, int]) -> dict[str, Points]:
