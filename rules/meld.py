@@ -14,7 +14,8 @@ from rules.worth import CANASTRA, bonus_of
 
 _NOT_TO_ARRANGE: Final = (Code.JOKER_NOT_IN_DECK, Code.TOO_SHORT)
 _RELANCINHO: Final = 11
-_FIELDS: Final = frozenset({"kind", "cards", "unordered"})
+_ALWAYS: Final = ("kind", "cards")
+_FIELDS: Final = frozenset({*_ALWAYS, "unordered"})
 # What is asked beside them, by whether `laid` and whether `late_two` moves points.
 _ASKED: Final = {
     (laid, late): _FIELDS | ({"laid"} if laid else set()) | ({"late_two"} if late else set())
@@ -78,15 +79,13 @@ def read_meld(rules: RuleSet, facts: Any) -> tuple[Shape, Cards] | Code:
     except (KeyError, TypeError):  # something in it that is no card, or that no card could be
         return Code.BAD_CARD
     shape = shape_of(rules, kind, signs)
-    if kind == RUN and facts.get("unordered") and shape not in _NOT_TO_ARRANGE:
+    if facts.get("unordered") and kind == RUN and shape not in _NOT_TO_ARRANGE:
         arranged = arrange(rules, cards)
         if isinstance(arranged, Code):
             return arranged
         cards, shape = arranged.cards, _arranged(rules, arranged)
-    if isinstance(shape, Code):
-        return shape
-    told = _told(rules, shape, facts)
-    return told if isinstance(told, Code) else (told, shape.in_order(cards))
+    told = _told(rules, shape, facts) if isinstance(shape, Shape) else shape
+    return (told, told.in_order(cards) if told.order else cards) if isinstance(told, Shape) else told
 
 
 def _arranged(rules: RuleSet, arranged: Arranged) -> Shape | Code:
@@ -98,7 +97,10 @@ def _arranged(rules: RuleSet, arranged: Arranged) -> Shape | Code:
 
 def _told(rules: RuleSet, shape: Shape, facts: Mapping[str, object]) -> Shape | Code:
     """Return the shape with what its cards do not show, or what is wrong with that."""
-    melds, late = rules.melds, facts.get("late_two", False)
+    melds = rules.melds
+    if len(facts) == len(_ALWAYS) and not melds.asks_laid:
+        return shape
+    late = facts.get("late_two", False)
     if late and melds.asks_late_two and shape.kind == RUN:
         if shape.size <= CANASTRA or shape.wilds or not shape.has_natural_two:
             return Code.LATE_TWO_IMPOSSIBLE

@@ -91,7 +91,7 @@ def _side(rules: RuleSet, name: str, facts: Mapping[str, object], report: Report
         reader.flag("batida"),
         morto,
         unviewed,
-        reader.whole("penalties", 99, Code.PENALTY_NOT_IN_RULES, missing=0) if rules.penalty else 0,
+        reader.penalties() if rules.penalty else 0,
         rules.vulnerable_points > 0 and reader.flag("warned"),
         reader.unread,
     )

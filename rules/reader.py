@@ -11,6 +11,8 @@ from rules.ruleset import RuleSet
 MAPPING: Final = (dict, Mapping)  # what nearly every caller has is recognised at once
 LIST: Final = (list, tuple)
 NONE: Final[Mapping[str, int]] = {}
+_MOST_PENALTIES: Final = 99
+_TOO_MUCH: Final = Code.POINTS_EXCEED_DECK  # a name of its own, for it is passed with every number
 
 
 class Reader:
@@ -79,11 +81,11 @@ class Reader:
         if cards not in self._facts:
             given = self._plain_points(field, rules)
             return given, given // rules.step
-        counted = self.whole(cards, rules.deck_cards, Code.POINTS_EXCEED_DECK)
+        counted = self.whole(cards, rules.deck_cards, _TOO_MUCH)
         if rules.unit is None:
             return self._plain_points(field, rules), counted
         counted *= rules.unit
-        given = self.whole(field, rules.deck_points, Code.POINTS_EXCEED_DECK, missing=counted)
+        given = self.whole(field, rules.deck_points, _TOO_MUCH, missing=counted)
         if cards in self.unread:
             self.unread.add(field)
         elif given != counted and field not in self.unread:
@@ -91,7 +93,7 @@ class Reader:
         return counted, counted // rules.unit
 
     def _plain_points(self, field: str, rules: RuleSet) -> int:
-        given = self.whole(field, rules.deck_points, Code.POINTS_EXCEED_DECK)
+        given = self.whole(field, rules.deck_points, _TOO_MUCH)
         if given % rules.step:
             self._report.add(Code.BAD_MULTIPLE, self._side, field, step=rules.step)
         return given
@@ -126,6 +128,12 @@ class Reader:
         self.whole("players", expected, Code.WRONG_SIDES)
         if "players" not in self.unread:
             self.lose("players", Code.WRONG_SIDES)
+
+    def penalties(self) -> int:
+        """Return for how many offences the side pays."""
+        if "penalties" not in self._facts:
+            return 0
+        return self.whole("penalties", _MOST_PENALTIES, Code.PENALTY_NOT_IN_RULES)
 
     def flag(self, field: str) -> bool:
         """Return a yes or no; not given is no."""

@@ -34,7 +34,8 @@ def _facts(rules: RuleSet, side: Side) -> dict[str, object]:
         facts["morto"] = side.morto
     if unviewed:
         facts |= {"unviewed": side.unviewed, "unviewed_cards": unviewed}
-    facts |= {kind: count for kind, count in zip(rules.kinds, side.canastras, strict=True) if count}
+    if side.made.count:
+        facts |= {kind: count for kind, count in zip(rules.kinds, side.canastras, strict=True) if count}
     facts |= side.extras
     if side.penalties:
         facts["penalties"] = side.penalties

@@ -84,7 +84,7 @@ def _side(seen: Seen, name: str, facts: Mapping[str, Any]) -> Side:
         batida=seen.went_out is not None and seen.went_out in _mapping(facts.get("hands")),
         morto=morto,
         unviewed=points_of(rules, unviewed),
-        penalties=reader.whole("penalties", 99, Code.PENALTY_NOT_IN_RULES, missing=0) if rules.penalty else 0,
+        penalties=reader.penalties() if rules.penalty else 0,
         warned=reader.flag("warned") if rules.vulnerable_points else False,
         unread=reader.unread,
     )
@@ -167,12 +167,12 @@ def _hands(
         if isinstance(hand, Code):
             reader.lose("hand", hand)
             seen.readable = False
-        elif hand and player == seen.went_out:
+            continue
+        if hand and player == seen.went_out:
             reader.lose("hand", Code.OUT_PLAYER_HAS_CARDS)
         elif not hand and player not in (seen.went_out, unseen_by):
             reader.lose("hand", Code.EMPTY_HAND)
-        if not isinstance(hand, Code):
-            held.extend(hand)
+        held += hand
     seen.cards += held
     return held
 

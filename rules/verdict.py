@@ -1,8 +1,7 @@
 """The whole answer about one mão: may it stand, what is wrong with it, what is it worth."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.check import check
 from rules.mao import Mao
@@ -14,8 +13,7 @@ from rules.summary import summary
 from rules.table import read_table
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What `judge` found. A refused mão has neither totals nor lines; warnings alone do not refuse."""
 
     totals: Mapping[str, int]  # points by side
