@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test lint pytest bench demo manage lock venv
+.PHONY: help run test lint pytest bench mutants demo manage lock venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -21,6 +21,9 @@ pytest: venv  ## some tests with the private servers: make pytest ARGS="tests/sc
 
 bench: venv  ## mãos a second: the service against bare transactions, the rules alone
 	@exec .venv/bin/python -m tests.services --durable .venv/bin/python -m tests.bench $(ARGS)
+
+mutants: venv  ## change the rules one place at a time and see that a test notices: make mutants ARGS="rules.partida.*"
+	@exec .venv/bin/python -m tests.mutants $(ARGS)
 
 demo: venv  ## load the demo into an empty var/: make demo ARGS=--finish
 	@exec .venv/bin/python deploy/run.py manage demo $(ARGS)

@@ -1,4 +1,4 @@
-"""`python -m rules score`, `meld`, `partida`, `jogo`: one JSON object a line in, one answer a line out.
+"""`python -m rules score`, `meld`, `partida`, `jogo`, `notation`: one JSON object a line in, one answer a line out.
 
 A line is an object with `system` (a rule-set key, or the number of a text), `options` and the facts that the
 command asks for; an `id` is given back. What the rules refuse is an answer like any other; a line that cannot be
@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable
+from math import isfinite
 from typing import Any, Final, TextIO
 
 from rules import commands
@@ -20,6 +21,7 @@ COMMANDS: Final[dict[str, Callable[[Request], Answer]]] = {
     "meld": commands.meld,
     "partida": commands.partida,
     "jogo": commands.jogo,
+    "notation": commands.notation,
 }
 
 
@@ -43,12 +45,29 @@ def answer_lines(lines: Iterable[bytes], out: TextIO, command: Callable[[Request
 
 def _parse(raw: bytes) -> dict[str, Any]:
     try:
-        request = json.loads(raw)
+        request = json.loads(raw, parse_constant=_number, parse_float=_number, object_pairs_hook=_once)
     except (ValueError, RecursionError):
         raise LineError("malformed_line") from None
     if not isinstance(request, dict):
         raise LineError("malformed_line")
     return request
+
+
+def _number(text: str) -> float:
+    """Return the number; JSON knows no NaN and no infinity, and could not say them in the answer."""
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(text)
+    return number
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return the object; of a name given twice nobody can say which one counts."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise LineError("duplicate_key", next(name for name in names if names.count(name) > 1))
+    return found
 
 
 def main(arguments: list[str] | None = None) -> int:

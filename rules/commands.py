@@ -6,37 +6,46 @@ A mão or a partida that the rules refuse is an answer like any other; a request
 """
 
 from collections.abc import Iterable, Mapping
-from math import isfinite
-from typing import Any
+from typing import Any, Final
 
 from rules.catalog import load
+from rules.catalog.schema import MOST
 from rules.jogo import jogo as decide_jogo
 from rules.meld import meld as read_meld
+from rules.notation import NotationError, by_cards, read, write
 from rules.partida import PartidaError
 from rules.partida import partida as decide_partida
 from rules.problems import Code, Problem
 from rules.ruleset import RuleSet, RuleSetError
-from rules.score import Line
+from rules.score import Line, Points
 from rules.verdict import Verdict, judge, judge_cards
 
 type Request = Mapping[str, Any]
 type Answer = dict[str, Any]
 
 # Lines that are left out of the breakdown when they are worth nothing: all but these two.
-_ALWAYS_SHOWN = ("table", "hand")
+_ALWAYS_SHOWN: Final = ("table", "hand")
+MOST_PARTIDAS: Final = 99  # of one jogo
 
 
 class LineError(Exception):
-    """A line that cannot be judged: `malformed_line`, `unknown_system`, `facts_missing`, or a bad field or option."""
+    """A line that cannot be judged, or a bad field or option in it; `params`: the figures to say.
 
-    def __init__(self, code: str, field: str | None = None) -> None:
+    Codes: `malformed_line`, `duplicate_key`, `unknown_system`, `facts_missing`, `wrong_type`, `impossible_value`,
+    and those of `RuleSetError` and `NotationError`.
+    """
+
+    def __init__(self, code: str, field: str | None = None, **params: Points) -> None:
         super().__init__(code)
-        self.code, self.field = code, field
+        self.code, self.field, self.params = code, field, params
 
 
 def score(request: Request) -> Answer:
-    """Check and score a mão: `facts_cards`, card by card, or `facts_summary`; the cards where both are given."""
+    """Check and score a mão: `facts` in notation, or `facts_cards` or `facts_summary`; the cards where both are."""
     ruleset = _load(request)
+    if isinstance(request.get("facts"), str):
+        facts = _read(request["facts"], "facts")
+        request = {"facts_cards" if by_cards(facts) else "facts_summary": facts}
     if "facts_cards" in request:
         verdict = judge_cards(ruleset, request["facts_cards"])
         derived = {"facts_summary": verdict.summary} if verdict.ok else {}
@@ -76,6 +85,8 @@ def partida(request: Request) -> Answer:
     started, clock = request.get("started"), request.get("clock", False)
     if not (started is None or isinstance(started, str)):
         raise LineError("wrong_type", "started")
+    if started is not None and started not in ruleset.side_names:
+        raise LineError(Code.WRONG_SIDES, "started")
     if not isinstance(clock, bool):
         raise LineError("wrong_type", "clock")
     try:
@@ -94,22 +105,49 @@ def partida(request: Request) -> Answer:
 
 
 def jogo(request: Request) -> Answer:
-    """Decide a jogo: `partida_winners`; `partidas` agreed (those played, if not given), `fixed`: all are played."""
+    """Decide a jogo: `partida_winners`, null for one that ended level; `partidas` agreed (those played, if not given).
+
+    `fixed`: all are played; `draw`: it may end level; `clock`: the time is over.
+    """
     ruleset = _load(request)
     winners, partidas = request.get("partida_winners"), request.get("partidas")
-    if not isinstance(winners, list) or not all(isinstance(winner, str) for winner in winners):
+    if not isinstance(winners, list) or not all(isinstance(winner, str | None) for winner in winners):
         raise LineError("wrong_type", "partida_winners")
-    if partidas is not None and (type(partidas) is not int or partidas < 1):
+    if partidas is not None and type(partidas) is not int:
         raise LineError("wrong_type", "partidas")
-    fixed = request.get("fixed", partidas is None)
-    if not isinstance(fixed, bool):
-        raise LineError("wrong_type", "fixed")
-    sides = (ruleset.side_names[0], ruleset.side_names[1])
+    if partidas is not None and not 1 <= partidas <= MOST_PARTIDAS:
+        raise LineError("impossible_value", "partidas")
+    flags = {"fixed": request.get("fixed", partidas is None)}
+    flags |= {name: request.get(name, False) for name in ("draw", "clock")}
+    for name, given in flags.items():
+        if not isinstance(given, bool):
+            raise LineError("wrong_type", name)
     try:
-        outcome = decide_jogo(winners, partidas=partidas or len(winners) or 1, fixed=fixed, sides=sides)
+        outcome = decide_jogo(
+            winners, partidas=partidas or len(winners) or 1, sides=ruleset.side_names, **flags
+        )
     except PartidaError as error:
         return _course_error(error)
-    return {"ok": True, "winner": outcome.winner, "reason": outcome.reason, "won": outcome.won}
+    return {
+        "ok": True,
+        "winner": outcome.winner,
+        "reason": outcome.reason,
+        "over": outcome.over,
+        "won": outcome.won,
+    }
+
+
+def notation(request: Request) -> Answer:
+    """Write `facts`, in either form, as one text; or read back the facts from a `notation`."""
+    if "notation" in request:
+        return {"ok": True, "facts": _read(request["notation"], "notation")}
+    facts = request.get("facts")
+    if not isinstance(facts, dict):
+        raise LineError("facts_missing" if facts is None else "wrong_type", "facts")
+    try:
+        return {"ok": True, "notation": write(facts)}
+    except NotationError as error:
+        raise LineError(error.code, "facts") from None
 
 
 def refusal(error: LineError) -> Answer:
@@ -119,7 +157,7 @@ def refusal(error: LineError) -> Answer:
         "severity": "error",
         "side": None,
         "field": error.field,
-        "params": {},
+        "params": error.params,
     }
     empty: dict[str, Any] = {"totals": {}, "breakdown": {}}
     return {"ok": False, **empty, "errors": [error.code], "warnings": [], "problems": [problem]}
@@ -134,16 +172,28 @@ def _load(request: Request) -> RuleSet:
         raise LineError(error.code, error.field) from None
 
 
+def _read(text: object, field: str) -> Answer:
+    """Return the facts of a notation."""
+    if not isinstance(text, str):
+        raise LineError("wrong_type", field)
+    try:
+        return read(text)
+    except NotationError as error:
+        raise LineError(error.code, field, at=error.at or 0) from None
+
+
 def _hands(ruleset: RuleSet, given: object) -> list[dict[str, Any]]:
     """Return the totals of mãos; raise unless they are numbers that can be totals."""
     if not isinstance(given, list) or not all(isinstance(hand, dict) for hand in given):
         raise LineError("wrong_type", "hands")
     step = ruleset.step / 2 if ruleset.solo else ruleset.step  # 003:142, D05: partners share halves
     for points in [points for hand in given for points in hand.values()]:
-        if isinstance(points, bool) or not isinstance(points, int | float) or not isfinite(points):
+        if isinstance(points, bool) or not isinstance(points, int | float):
             raise LineError("wrong_type", "hands")
+        if abs(points) > MOST:
+            raise LineError("impossible_value", "hands")
         if points % step:
-            raise LineError(Code.BAD_MULTIPLE, "hands")
+            raise LineError(Code.BAD_MULTIPLE, "hands", step=step)
     return given
 
 

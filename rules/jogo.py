@@ -1,4 +1,4 @@
-"""A jogo: partidas until one side has won more of them than the other still can (Art. 19)."""
+"""A jogo: partidas until one side has won more of them than any other still can (Art. 19)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,14 +11,16 @@ from rules.problems import Code
 class JogoReason(StrEnum):
     """Why a jogo ended. Stored: never renamed."""
 
-    MAJORITY = "majority"  # the other side cannot catch up
-    MOST_PARTIDAS = "most_partidas"  # all partidas were played
+    MAJORITY = "majority"  # one side has won more than half of the partidas agreed
+    MOST_PARTIDAS = "most_partidas"  # one side has won more than any other, and cannot be caught
     EXTRA_PARTIDA = "extra_partida"  # level after all of them: decided by a further one
+    CLOCK = "clock"  # the time is over, and one side has won more than any other
+    LEVEL = "level"  # over without a winner, where that may be
 
 
 @dataclass(frozen=True, slots=True)
 class JogoOutcome:
-    """How a jogo stands: no winner and no reason while it goes on."""
+    """How a jogo stands: no reason while it goes on; over without a winner where it may end level."""
 
     winner: str | None
     reason: JogoReason | None
@@ -27,16 +29,24 @@ class JogoOutcome:
     @property
     def over(self) -> bool:
         """Whether no further partida may be played."""
-        return self.winner is not None
+        return self.reason is not None
 
 
 def jogo(
-    winners: Sequence[str], *, partidas: int, fixed: bool = False, sides: tuple[str, str] = ("A", "B")
+    winners: Sequence[str | None],
+    *,
+    partidas: int,
+    fixed: bool = False,
+    draw: bool = False,
+    clock: bool = False,
+    sides: Sequence[str] = ("A", "B"),
 ) -> JogoOutcome:
-    """Decide a jogo from the winners of its partidas, in order of play.
+    """Decide a jogo from the winners of its partidas, in order of play; None: a partida that ended level.
 
     partidas: how many are agreed, at least 1. fixed: all of them are played; otherwise the jogo ends as soon
-    as one side cannot be caught. Level after all of them: another, until one leads.
+    as one side cannot be caught. draw: level after all of them it is over without a winner; otherwise another is
+    played, until one side leads. clock: the time is over, and the partidas given are all that count.
+    Art. 19 asks for the most partidas and is silent on a level jogo; in a knockout it takes an extra partida.
     Raises `PartidaError`: `partida_after_end`, `wrong_sides`; `ValueError` for fewer than one partida.
     """
     if partidas < 1:
@@ -46,19 +56,37 @@ def jogo(
     for played, winner in enumerate(winners, start=1):
         if outcome.over:
             raise PartidaError("partida_after_end", played - 1)
-        if winner not in won:
-            raise PartidaError(Code.WRONG_SIDES, played)
-        won = won | {winner: won[winner] + 1}
-        outcome = _stand(won, left=partidas - played, fixed=fixed)
-    return outcome
+        if winner is not None:
+            if winner not in won:
+                raise PartidaError(Code.WRONG_SIDES, played)
+            won = won | {winner: won[winner] + 1}
+        outcome = _stand(won, played, partidas, fixed=fixed, draw=draw)
+    return _at_the_bell(won, draw=draw) if clock and winners and not outcome.over else outcome
 
 
-def _stand(won: dict[str, int], *, left: int, fixed: bool) -> JogoOutcome:
-    """Return how it stands with `left` of the agreed partidas to play, below zero after an extra one."""
-    behind, ahead = sorted(won, key=won.__getitem__)
-    lead = won[ahead] - won[behind]
-    if lead <= left or (fixed and left > 0):
+def _stand(won: dict[str, int], played: int, partidas: int, *, fixed: bool, draw: bool) -> JogoOutcome:
+    """Return how it stands after so many partidas, more than agreed once it was level after those."""
+    left = partidas - played
+    ahead, lead = _leader(won)
+    if left <= 0 and not lead and draw:
+        return JogoOutcome(None, JogoReason.LEVEL, won)
+    if lead <= max(left, 0) or (fixed and left > 0):
         return JogoOutcome(None, None, won)
     if left < 0:
         return JogoOutcome(ahead, JogoReason.EXTRA_PARTIDA, won)
-    return JogoOutcome(ahead, JogoReason.MOST_PARTIDAS if fixed else JogoReason.MAJORITY, won)
+    majority = not fixed and 2 * won[ahead] > partidas
+    return JogoOutcome(ahead, JogoReason.MAJORITY if majority else JogoReason.MOST_PARTIDAS, won)
+
+
+def _at_the_bell(won: dict[str, int], *, draw: bool) -> JogoOutcome:
+    """Return how it stands once no more partidas are begun."""
+    ahead, lead = _leader(won)
+    if lead:
+        return JogoOutcome(ahead, JogoReason.CLOCK, won)
+    return JogoOutcome(None, JogoReason.LEVEL if draw else None, won)
+
+
+def _leader(won: dict[str, int]) -> tuple[str, int]:
+    """Return a side with the most partidas, and its lead over the next."""
+    first, second = sorted(won, key=won.__getitem__, reverse=True)[:2]
+    return first, won[first] - won[second]

@@ -49,6 +49,7 @@ class Mao:
     mortos_gone: int  # that no longer lie on the table: gone to the stock, or taken by a side
     before: Mapping[str, int]  # points of the sides before the mão, where they matter
     unread: AbstractSet[str]
+    started: str | None = None  # the side that did, where the partida is one mão
 
 
 def players_of(side: str) -> list[str]:

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from rules.problems import Code
 from rules.ruleset import RuleSet
-from rules.score import Points
+from rules.score import Points, whole
 
 ROUND = "round"  # the end of a partida that is one mão
 EXCEED = "exceed"
@@ -76,7 +76,7 @@ def partida(
             raise PartidaError(Code.HAND_AFTER_END, outcome.hands)
         if points.keys() != sums.keys():
             raise PartidaError(Code.WRONG_SIDES, hands)
-        sums = {side: _whole(before + points[side]) for side, before in sums.items()}
+        sums = {side: whole(before + points[side]) for side, before in sums.items()}
         outcome = _stand(ruleset, sums, hands, outcome.tied, started)
     return _ahead(sums, len(totals), PartidaReason.CLOCK) if clock and not outcome.over else outcome
 
@@ -86,11 +86,6 @@ def _sides(ruleset: RuleSet, totals: Sequence[Mapping[str, Points]]) -> Sequence
     if ruleset.fewest_sides == len(ruleset.side_names) or not totals:
         return ruleset.side_names
     return ruleset.lineups.get(frozenset(totals[0]), ())
-
-
-def _whole(points: Points) -> Points:
-    """Return whole points as an int: two halves may add up to them."""
-    return int(points) if points == int(points) else points
 
 
 def _stand(

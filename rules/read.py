@@ -47,7 +47,7 @@ def compose(
         unread |= side.unread
     out = [side for side in sides if side.batida]
     gone = moved + sum([side.morto is not None and side.morto != NOT_TAKEN for side in sides])
-    return Mao(ending, sides, out, gone, reader.before(rules), unread)
+    return Mao(ending, sides, out, gone, reader.before(rules), unread, reader.started(rules))
 
 
 def lineup(rules: RuleSet, given: object, report: Report) -> list[str]:
@@ -87,7 +87,7 @@ def _side(rules: RuleSet, name: str, facts: Mapping[str, object], report: Report
         canastras,
         together(rules, canastras),
         reader.extras(rules) if rules.extras else NONE,
-        NONE,
+        reader.replaced(rules, canastras) if rules.replaced else NONE,
         reader.flag("batida"),
         morto,
         unviewed,

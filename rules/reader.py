@@ -5,6 +5,7 @@ from typing import Final
 
 from rules.mao import STALLO, UNVIEWED
 from rules.mortos import morto_size
+from rules.partida import ROUND
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
 
@@ -64,6 +65,16 @@ class Reader:
             self.lose("before", Code.BAD_MULTIPLE, step=rules.step)
         return given
 
+    def started(self, rules: RuleSet) -> str | None:
+        """Return the side that started, which decides a single round that ends level (001:74)."""
+        given = self._facts.get("started")
+        if given is None or rules.end != ROUND:
+            return None
+        if isinstance(given, str) and given in rules.side_names:
+            return given
+        self.lose("started", Code.WRONG_SIDES)
+        return None
+
     def whole(self, field: str, most: int, beyond: Code, missing: int | None = None) -> int:
         """Return a whole number from 0 to `most`; one above it is reported as `beyond`."""
         given = self._facts.get(field, missing)
@@ -119,6 +130,21 @@ class Reader:
         if not self.unread.isdisjoint(given):
             self.unread.add("extras")
         return {name: count for name, count in counts.items() if count}
+
+    def replaced(self, rules: RuleSet, canastras: tuple[int, ...]) -> Mapping[str, int]:
+        """Return which canastras have a bonus that takes the place of another: as the cards told, or nothing."""
+        if self._facts.keys().isdisjoint(rules.replaced):
+            return NONE
+        found: dict[str, int] = {}
+        for name in rules.extra_names:
+            told = 0
+            for kind, most in zip(rules.kinds, canastras, strict=True):
+                fact = f"{name}_{kind}"
+                found[fact] = self.whole(fact, most, Code.MORE_BONUSES_THAN_CANASTRAS, missing=0)
+                told += found[fact]
+            if told != self._facts.get(name, 0) and not self.unread & {name, *found}:
+                self.lose(name, Code.MORE_BONUSES_THAN_CANASTRAS)
+        return found
 
     def players(self, expected: int) -> None:
         """Report a number of players that the side cannot have."""

@@ -11,8 +11,8 @@ type OptionValue = int | bool | str
 class RuleSetError(Exception):
     """A rule set that cannot be used.
 
-    `code`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`, `not_scorable`, `missing_value`
-    or `unknown_value`; `field`: the option, or the place in the data file.
+    `code`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`, `not_scorable`, `missing_value`,
+    `unknown_value`, `left_out` or `contradiction`; `field`: the option, or the place in the data file.
     """
 
     def __init__(self, code: str, field: str, why: str = "") -> None:
@@ -120,7 +120,9 @@ class RuleSet:
     kinds: tuple[str, ...]
     bonus: Mapping[str, int]
     extra_names: tuple[str, ...]
-    replaces: bool  # a bonus takes the place of another
+    replaced: tuple[
+        str, ...
+    ]  # which canastras have a bonus, where it takes the place of another: `grown_dirty`
     morto_states: frozenset[str]
     foreign: Mapping[str, Code]  # fields of other texts that are refused under a code of their own
     mao_fields: frozenset[str]

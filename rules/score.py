@@ -40,7 +40,7 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
         _line("hand", -held if hands_count else 0, held // unit if unit else None),  # Art. 14, 000:55
     ]
     if side.made.count:  # Art. 16, 000:59-63, 001:57-59, 003:119-120
-        paid = _paid(rules, side) if rules.replaces else side.canastras
+        paid = _paid(rules, side) if rules.replaced else side.canastras
         for at, count in enumerate(side.canastras):
             if count:
                 canastra = rules.canastras[at]
@@ -104,3 +104,8 @@ def shares(rules: RuleSet, totals: dict[str, int]) -> dict[str, Points]:
 def half(points: int) -> Points:
     """Return half of the points: whole, or ending in .5."""
     return points / 2 if points % 2 else points // 2
+
+
+def whole(points: Points) -> Points:
+    """Return whole points as an int: two halves may add up to them."""
+    return int(points) if points == int(points) else points

@@ -17,6 +17,8 @@ def summary(rules: RuleSet, mao: Mao) -> dict[str, Any]:
         facts["mortos_to_stock"] = mao.mortos_gone - sum([side.morto == TAKEN for side in mao.sides])
     if mao.before:
         facts["before"] = dict(mao.before)
+    if mao.started:
+        facts["started"] = mao.started
     return facts
 
 
@@ -37,6 +39,7 @@ def _facts(rules: RuleSet, side: Side) -> dict[str, object]:
     if side.made.count:
         facts |= {kind: count for kind, count in zip(rules.kinds, side.canastras, strict=True) if count}
     facts |= side.extras
+    facts |= {name: side.replaced[name] for name in rules.replaced if side.replaced.get(name)}
     if side.penalties:
         facts["penalties"] = side.penalties
     if side.warned:

@@ -55,6 +55,15 @@ def judge_cards(ruleset: RuleSet, facts: object) -> Verdict:
     return _conclude(ruleset, mao, report, by_cards=True)
 
 
+def summarise(ruleset: RuleSet, facts: object) -> Mapping[str, Any]:
+    """Return the summary form of what can be read of a mão card by card, without a verdict; never raises.
+
+    facts: as `judge_cards` takes them, also half entered. What cannot be read counts nothing, in points and cards;
+    an ending that is none is None.
+    """
+    return summary(ruleset, read_table(ruleset, facts, Report(ruleset.warnings)))
+
+
 def _conclude(ruleset: RuleSet, mao: Mao, report: Report, *, by_cards: bool = False) -> Verdict:
     """Return the verdict on a mão that was checked."""
     if report.errors:

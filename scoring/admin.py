@@ -23,7 +23,7 @@ class ReadOnly(admin.ModelAdmin[Any]):
 class JogoAdmin(ReadOnly):
     list_display = ("__str__", "ruleset", "partidas", "closed_at", "winner", "reason")
     exclude = ("token_digest", "token_version")
-    search_fields = ("label_a", "label_b")
+    search_fields = ("labels",)
 
 
 @admin.register(Partida)

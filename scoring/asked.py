@@ -1,21 +1,19 @@
-"""What a rule set asks about a mão in summary form, in its words; from answers to facts, and back.
+"""What a rule set asks about a mão in summary form, in its words.
 
 The weights are shown to the page, so that it can add up as somebody types; the points that count are the engine's.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from django.http import QueryDict
-from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 
 import rules
-from scoring.models import Mao
+from scoring import words
 
-BATIDA, STOCK_OUT = "batida", "stock_out"
-MORTO_STATES = ("taken", "not_taken")
+BATIDA, UNVIEWED = "batida", "unviewed"
+NOBODY_ALONE = "-"  # of three: no one took a morto, so each played for himself to the end
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +26,8 @@ class Count:
     unit: int = 1
     required: bool = False
     when: str = ""  # "batida": counts only when somebody went out
+    morto: str = ""  # asked only of a side whose morto is in this state
+    few: bool = True  # things to be counted one by one; else points, added up on paper
 
     def to_fact(self, typed: str) -> int | str | None:
         """Return the fact for what was typed: a number, the text itself if it is none, None if left empty."""
@@ -36,9 +36,10 @@ class Count:
 
     def from_facts(self, facts: Mapping[str, Any]) -> int | None:
         """Return the number to show for the facts of one side."""
-        if f"{self.code}_cards" in facts:
-            return int(facts[f"{self.code}_cards"])
-        return int(facts[self.code]) // self.unit if self.code in facts else None
+        if self.code in facts:
+            return int(facts[self.code]) // self.unit
+        cards = facts.get(f"{self.code}_cards")  # will do where all cards count alike
+        return None if cards is None else int(cards)
 
 
 def whole(typed: str) -> int | str | None:
@@ -54,67 +55,60 @@ def whole(typed: str) -> int | str | None:
 
 def counts(ruleset: rules.RuleSet) -> tuple[Count, ...]:
     """Return the numbers to ask of each side, in the order of the form."""
-    unit, words = ruleset.unit or 1, ruleset.words
-    when = "" if ruleset.hand_debit_without_batida else BATIDA
-    table, hand = capfirst(words["table"]), capfirst(words["hand"])
-    kinds = sorted(ruleset.canastras, key=lambda canastra: canastra.bonus)
-    return (
-        Count("table", table, unit if ruleset.table_credit else 0, unit, required=True),
-        Count("hand", hand, -unit, unit, required=True, when=when),
-        *(
-            Count(kind.kind, _("Canastra %(kind)s") % {"kind": words[kind.kind]}, kind.bonus)
-            for kind in kinds
-        ),
-    )
+    return (*_cards(ruleset), *_canastras(ruleset), *_rest(ruleset))
+
+
+def _cards(ruleset: rules.RuleSet) -> Iterator[Count]:
+    unit, few = ruleset.unit or 1, ruleset.unit is not None
+    weights = {"table": unit if ruleset.table_credit else 0, "hand": -unit}
+    for code, weight in weights.items():
+        name = words.name(ruleset, code)
+        label = name if few else _("%(cards)s, em pontos") % {"cards": name}
+        when = _hands_count(ruleset) if code == "hand" else ""
+        yield Count(code, label, weight, unit, required=True, when=when, few=few)
+
+
+def _canastras(ruleset: rules.RuleSet) -> Iterator[Count]:
+    for canastra in sorted(ruleset.canastras, key=lambda one: one.bonus):
+        yield Count(canastra.kind, words.name(ruleset, canastra.kind), canastra.bonus)
+    for code, bonus in ruleset.extras:
+        yield Count(code, words.name(ruleset, code), bonus)
+
+
+def _rest(ruleset: rules.RuleSet) -> Iterator[Count]:
+    if ruleset.penalty:
+        yield Count("penalties", words.name(ruleset, "penalties"), -ruleset.penalty)
+    if ruleset.unviewed:
+        label = _("%(unviewed)s, em pontos") % {"unviewed": words.name(ruleset, UNVIEWED)}
+        yield Count(UNVIEWED, label, -1, when=_hands_count(ruleset), morto=UNVIEWED, few=False)
+
+
+def _hands_count(ruleset: rules.RuleSet) -> str:
+    return "" if ruleset.hand_debit_without_batida else BATIDA
+
+
+def lineups(ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """Return the sides that one mão can have. Of three players by who played alone; else one line-up, nameless."""
+    if not ruleset.solo:
+        return {"": tuple(sides)}
+    every = ruleset.side_names
+    return {NOBODY_ALONE if names == every else names[0]: names for names in ruleset.lineups.values()}
 
 
 def endings(ruleset: rules.RuleSet, labels: Mapping[str, str]) -> list[tuple[str, str]]:
     """Return the ways a mão ends, as the form offers them: a side went out, or an ending without one."""
-    sides = [(side, labels[side]) for side in ruleset.side_names]
-    others = [(code, _ending_label(ruleset, code)) for code in ruleset.endings if code != BATIDA]
-    return sides + others
+    others = [(code, words.ending(ruleset, code)) for code in ruleset.endings if code != BATIDA]
+    return [*labels.items(), *others]
 
 
-def _ending_label(ruleset: rules.RuleSet, code: str) -> str:
-    if code == STOCK_OUT:
-        return _("Ninguém: o monte acabou")
-    return capfirst(ruleset.words.get(code, code))
+def morto_states(ruleset: rules.RuleSet) -> list[tuple[str, str]]:
+    """Return what can have become of the morto of a side; nothing where there is none."""
+    states = {"taken": _("Sim"), "not_taken": _("Não"), UNVIEWED: _("Sim, sem ver")}
+    return [(code, label) for code, label in states.items() if code in ruleset.morto_states]
 
 
-def facts_from(data: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, Any]:
-    """Return the facts in a posted form. Two sides going out at once stay two: the engine says so."""
-    posted = data.getlist("ending") if isinstance(data, QueryDict) else [data.get("ending", "")]
-    out = [side for side in ruleset.side_names if side in posted]
-    moved = Count("mortos_to_stock", "", 0).to_fact(str(data.get("mortos_to_stock", "")))
-    return {
-        "ending": BATIDA if out else posted[-1] if posted else "",
-        "mortos_to_stock": 0 if moved is None else moved,
-        "sides": {side: _side_facts(data, ruleset, side, out) for side in ruleset.side_names},
-    }
-
-
-def _side_facts(data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, out: list[str]) -> dict[str, Any]:
-    facts: dict[str, Any] = {"batida": side in out, "morto": data.get(f"{side}-morto", "")}
-    for count in counts(ruleset):
-        fact = count.to_fact(str(data.get(f"{side}-{count.code}", "")))
-        if fact is not None or count.required:
-            facts[count.code] = fact
-    return facts
-
-
-def initial_from(mao: Mao, ruleset: rules.RuleSet) -> dict[str, Any]:
-    """Return what the form of a recorded mão starts with."""
-    facts = mao.facts
-    sides: dict[str, Any] = facts["sides"]
-    out = next((side for side in sides if sides[side].get("batida")), facts["ending"])
-    initial: dict[str, Any] = {
-        "number": mao.number,
-        "seen_version": mao.version,
-        "ending": out,
-        "mortos_to_stock": str(facts.get("mortos_to_stock", 0)),
-    }
-    for side, of_side in sides.items():
-        initial[f"{side}-morto"] = of_side.get("morto", "")
-        for count in counts(ruleset):
-            initial[f"{side}-{count.code}"] = count.from_facts(of_side)
-    return initial
+def presumed_morto(ruleset: rules.RuleSet, sides: Sequence[str], side: str) -> str:
+    """Return what is known of a side's morto from who played: of three, who plays alone has taken his first."""
+    if not ruleset.solo or "+" in side:
+        return ""
+    return "not_taken" if tuple(sides) == ruleset.side_names else "taken"

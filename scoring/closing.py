@@ -1,7 +1,7 @@
 """Opening and closing a jogo, and its table token. Every verb locks the jogo and leaves an audit line."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.db import transaction
@@ -9,46 +9,52 @@ from django.db import transaction
 import rules
 from scoring import tokens
 from scoring.audit import Source, note
+from scoring.bell import take_back_bell
+from scoring.course import Course
 from scoring.errors import JogoClosed, Refused
 from scoring.models import Jogo, Mao, Partida, Registro
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
-from scoring.settle import set_result
+from scoring.settle import set_result, settle
 from scoring.signals import mao_recorded
 
 
 def open_jogo(
     *,
-    label_a: str,
-    label_b: str,
+    labels: Sequence[str],
     ruleset: str,
     options: Mapping[str, Any],
+    overrides: Mapping[str, Any] | None = None,
     partidas: int,
     fixed: bool = False,
+    may_draw: bool = False,
     source: Source,
 ) -> Jogo:
     """Open a jogo with its first partida and its table token.
 
-    ruleset, options: as `rules.load` takes them, frozen into the jogo. partidas: how many, counted from 1; with
-    `fixed` all of them are played, otherwise the jogo ends once one side cannot be caught.
-    Raises `rules.RuleSetError`, and `Refused("target_missing")` without a points limit.
+    labels: the name of each side in play, as many as the rule set lets play. ruleset, options, overrides: as
+    `rules.load` takes them, frozen into the jogo. partidas: how many, counted from 1; with `fixed` all of them are
+    played, otherwise the jogo ends once one side cannot be caught. may_draw: level after them it ends without a
+    winner, otherwise another partida is played.
+    Raises `rules.RuleSetError`, `Refused("target_missing")` where the rule set needs a points limit, and
+    `Refused("sides_unfit")`.
     """
-    frozen = rules.load(ruleset, options)
-    if frozen.target is None:
-        raise Refused("target_missing")
-    jogo = Jogo(label_a=label_a, label_b=label_b, ruleset=frozen.key, options=dict(frozen.options))
-    jogo.partidas, jogo.fixed = partidas, fixed
+    frozen = rules.load(ruleset, options, overrides)
+    _fit(frozen, labels)
+    jogo = Jogo(labels=list(labels), ruleset=frozen.key, options=dict(frozen.options))
+    jogo.overrides = dict(frozen.overrides)
+    jogo.partidas, jogo.fixed, jogo.may_draw = partidas, fixed, may_draw
     jogo.token_digest = tokens.digest(tokens.mint(jogo))
     with transaction.atomic():
         jogo.save()
         Partida.objects.create(jogo=jogo, number=1)
-        note(jogo, Registro.Action.OPENED, source, after={"ruleset": jogo.ruleset, "options": jogo.options})
+        note(jogo, Registro.Action.OPENED, source, after=_frozen_rules(jogo))
     return jogo
 
 
 def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
-    """Close a jogo as it stands: the side with more partidas wins.
+    """Close a jogo as it stands: the side with more partidas wins; level, nobody, where a jogo may end so.
 
-    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("jogo_level")` when nobody leads.
+    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("jogo_level")` when nobody leads and one has to win.
     """
     with transaction.atomic():
         jogo = _locked_open(jogo)
@@ -59,11 +65,11 @@ def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
 
 
 def walkover(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
-    """Give the jogo to side `A` or `B` because the other did not play it. Mãos already recorded stay readable.
+    """Give the jogo to a side because the others did not play it. Mãos already recorded stay readable.
 
     Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("side_unknown")`.
     """
-    if winner not in {"A", "B"}:
+    if winner not in jogo.sides:
         raise Refused("side_unknown")
     with transaction.atomic():
         jogo = _locked_open(jogo)
@@ -86,19 +92,23 @@ def cancel_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
 
 
 def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
-    """Open a closed jogo again, for a correction at its table.
+    """Open a closed jogo again, for a correction at its table; and take the bell back, if it had rung.
 
     Raises `Refused`: `jogo_open`, `reason_missing`, `jogo_cancelled`, or what the floor above says.
     """
     with transaction.atomic():
-        jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
-        if not jogo.closed_at:
+        course = Course.lock(jogo)
+        jogo = course.jogo
+        if not (jogo.closed_at or jogo.bell_at):
             raise Refused("jogo_open")
         if jogo.reason == CANCELLED:
             raise Refused("jogo_cancelled")
         _need(reason)
         before = _result(jogo)
         set_result(jogo, "", "")
+        if jogo.bell_at:
+            take_back_bell(jogo)
+            settle(course, decide=False)
         note(jogo, Registro.Action.REOPENED, source, before=before, after=_result(jogo), reason=reason)
         mao_recorded.send(Jogo, jogo=jogo)
     return jogo
@@ -116,6 +126,19 @@ def reissue_token(*, jogo: Jogo, reason: str, source: Source) -> str:
     return token
 
 
+def _fit(frozen: rules.RuleSet, labels: Sequence[str]) -> None:
+    """Refuse a rule set under which these sides cannot play a partida to its end."""
+    least, most = frozen.fewest_sides, len(frozen.side_names)
+    if not least <= len(labels) <= most:
+        raise Refused("sides_unfit", least=least, most=most)
+    if frozen.target is None and frozen.maos is None and frozen.end != rules.ROUND:
+        raise Refused("target_missing")
+
+
+def _frozen_rules(jogo: Jogo) -> dict[str, Any]:
+    return {"ruleset": jogo.ruleset, "options": jogo.options, "overrides": jogo.overrides}
+
+
 def _locked_open(jogo: Jogo) -> Jogo:
     jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
     if jogo.closed_at:
@@ -129,10 +152,14 @@ def _need(reason: str) -> None:
 
 
 def _leader(jogo: Jogo) -> str:
-    won = Counter(jogo.partida_set.exclude(winner="").values_list("winner", flat=True))
-    if won["A"] == won["B"]:
-        raise Refused("jogo_level", a=won["A"], b=won["B"])
-    return max(won, key=won.__getitem__)
+    won = Counter(dict.fromkeys(jogo.sides, 0))
+    won.update(jogo.partida_set.exclude(winner="").values_list("winner", flat=True))
+    (leader, most), (_, next_most) = won.most_common(2)
+    if most > next_most:
+        return leader
+    if not jogo.may_draw:
+        raise Refused("jogo_level", a=most, b=next_most)
+    return ""
 
 
 def _result(jogo: Jogo) -> dict[str, str]:

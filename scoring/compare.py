@@ -1,51 +1,59 @@
 """Two versions of one mão side by side: what stands, and what was typed."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
+from scoring import words
 from scoring.forms import MaoForm
+
+WHOLE = ("ending", "mortos_to_stock", "started")
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One fact of both sides (`cells` by side), or of the mão as a whole (one cell)."""
+    """One fact of every side (`cells` in the order of `sides`), or of the mão as a whole (one cell)."""
 
     label: str
     cells: tuple[str, ...]
+    sides: tuple[str, ...]
     differs: bool = False
 
 
 def rows(form: MaoForm) -> list[Row]:
     """Return what a form holds, in words, in the order of the form."""
-    sides = form.sides()
-    found = [
-        Row(
-            count.label,
-            tuple(
-                _shown(form, f"{of_side.side}-{count.code}") or ("" if count.required else "0")
-                for of_side in sides
-            ),
-        )
-        for count in form.counts
+    sides = tuple(form.labels)
+    of_sides = [
+        Row(label, tuple(_shown(form, f"{side}-{code}") or empty for side in sides), sides)
+        for code, label, empty in _asked(form)
     ]
-    found.append(
-        Row(str(sides[0].morto.label), tuple(_shown(form, f"{of_side.side}-morto") for of_side in sides))
-    )
-    whole = ("ending", "mortos_to_stock")
-    return found + [Row(str(form.fields[name].label), (_shown(form, name),)) for name in whole]
+    whole = [name for name in WHOLE if name in form.fields]
+    return of_sides + [Row(str(form.fields[name].label), (_shown(form, name),), sides) for name in whole]
 
 
 def compared(standing: MaoForm, typed: MaoForm) -> tuple[list[Row], list[Row]]:
     """Return the rows of both, marked where they differ."""
     pairs = list(zip(rows(standing), rows(typed), strict=True))
-    differs = [one.cells != other.cells for one, other in pairs]
+    differs = [(one.sides, one.cells) != (other.sides, other.cells) for one, other in pairs]
     return (
-        [Row(one.label, one.cells, marked) for (one, _), marked in zip(pairs, differs, strict=True)],
-        [Row(other.label, other.cells, marked) for (_, other), marked in zip(pairs, differs, strict=True)],
+        [replace(one, differs=marked) for (one, _), marked in zip(pairs, differs, strict=True)],
+        [replace(other, differs=marked) for (_, other), marked in zip(pairs, differs, strict=True)],
     )
+
+
+def _asked(form: MaoForm) -> Iterator[tuple[str, str, str]]:
+    """Yield what is asked of each side: its code, its label, and what an empty answer means."""
+    for count in form.counts:
+        yield count.code, count.label, "" if count.required else "0"
+    if form.ruleset.mortos:
+        yield "morto", words.morto_taken(form.ruleset), ""
+    if form.ruleset.vulnerable_points:
+        yield "warned", words.warned(form.ruleset), "–"
 
 
 def _shown(form: MaoForm, name: str) -> str:
     value = form[name].value()
+    if isinstance(value, bool) or name.endswith("-warned"):
+        return "✓" if value else ""
     text = "" if value is None else str(value)
     choices = dict(getattr(form.fields[name].widget, "choices", ()))
     return str(choices.get(text, text))

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from dataclasses import dataclass
 
+import rules
 from scoring.models import Jogo, Mao, Partida
 
 
@@ -41,6 +42,11 @@ class Course:
         others = [other for other in self.maos[mao.partida_id] if other.number != mao.number]
         self.maos[mao.partida_id] = sorted([*others, mao], key=lambda other: other.number)
 
-    def totals(self, partida: Partida) -> list[dict[str, int]]:
+    def totals(self, partida: Partida) -> list[dict[str, rules.Points]]:
         """Return the totals of the mãos that stand in a partida, in points by side."""
         return [mao.totals for mao in self.maos[partida.pk]]
+
+    def before(self) -> dict[str, rules.Points]:
+        """Return the points of each side so far in the partida being played."""
+        played = self.totals(self.partidas[-1])
+        return {side: sum(points[side] for points in played) for side in self.jogo.sides}

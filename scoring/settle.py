@@ -1,4 +1,8 @@
-"""Derive what follows from the mãos: who won each partida, whether the jogo is over, which partida is next."""
+"""Derive what follows from the mãos: who won each partida, whether the jogo is over, which partida is next.
+
+After the bell a partida is over once it has a mão: the one that was being played then, and any extra partida of a
+jogo that may not end level, of which one mão therefore decides.
+"""
 
 from django.utils.timezone import now
 
@@ -8,19 +12,24 @@ from scoring.errors import Refused
 from scoring.models import Jogo, Partida
 from scoring.signals import jogo_settled
 
+type Winners = list[str | None]  # of the partidas that ended, in order; None: level
 
-def settle(course: Course) -> None:
+
+def settle(course: Course, *, decide: bool = True) -> None:
     """Bring partidas and jogo in line with the mãos.
 
+    decide: whether the jogo may close; otherwise it only goes on to the partida that is to be played.
     Raises `Refused` when mãos already played no longer fit: `hand_after_end` (after the end of their partida),
-    `partida_after_end` (after the end of the jogo), `partida_open_again` (played while an earlier one is open).
+    `partida_after_end` (after the end of the jogo), `partida_open_again` (played while an earlier one is open),
+    `wrong_sides`; and `starter_missing` (a single round ended level; `field` names the fact that is missing).
     """
     jogo = course.jogo
     winners = _settle_partidas(course)
     if jogo.closed_at and jogo.reason not in set(rules.JogoReason):
         return  # decided by W.O. or by the director: mãos do not change that
-    outcome = rules.jogo(winners, partidas=jogo.partidas, fixed=jogo.fixed)
-    set_result(jogo, outcome.winner or "", outcome.reason or "")
+    outcome = _stand(jogo, winners)
+    if decide:
+        set_result(jogo, outcome.winner or "", outcome.reason or "")
     if not outcome.over and len(course.partidas) == len(winners):
         course.partidas.append(Partida.objects.create(jogo=jogo, number=len(winners) + 1))
 
@@ -36,34 +45,50 @@ def set_result(jogo: Jogo, winner: str, reason: str) -> None:
     jogo_settled.send(Jogo, jogo=jogo, before=before, after=jogo.result)
 
 
-def _settle_partidas(course: Course) -> list[str]:
-    """Store winner and reason of each partida; return the winners in order. Empty partidas too many are dropped."""
+def _stand(jogo: Jogo, winners: Winners) -> rules.JogoOutcome:
+    return rules.jogo(
+        winners,
+        partidas=jogo.partidas,
+        fixed=jogo.fixed,
+        draw=jogo.may_draw,
+        clock=jogo.time_is_over and len(winners) >= jogo.bell_partida,
+        sides=jogo.sides,
+    )
+
+
+def _settle_partidas(course: Course) -> Winners:
+    """Store how each partida stands; return the winners of those that ended. Empty partidas too many are dropped."""
     jogo, ruleset = course.jogo, course.jogo.load_rules()
-    winners: list[str] = []
+    winners: Winners = []
     kept: list[Partida] = []
     for partida in course.partidas:
-        over = rules.jogo(winners, partidas=jogo.partidas, fixed=jogo.fixed).over
+        over = _stand(jogo, winners).over
         if over or len(kept) > len(winners):
             _drop_empty(course, partida, "partida_after_end" if over else "partida_open_again")
             continue
         kept.append(partida)
-        if winner := _decide(ruleset, partida, course.totals(partida)):
-            winners.append(winner)
+        outcome = _decide(course, partida, ruleset)
+        if outcome.over:
+            winners.append(outcome.winner)
     course.partidas = kept
     return winners
 
 
-def _decide(ruleset: rules.RuleSet, partida: Partida, totals: list[dict[str, int]]) -> str:
-    """Store how a partida stands and return its winner, empty while it goes on."""
+def _decide(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
+    """Store how a partida stands, and return it."""
+    jogo, maos = course.jogo, course.maos[partida.pk]
+    clock = jogo.time_is_over and partida.number >= jogo.bell_partida and bool(maos)
+    started = maos[-1].facts.get("started") if maos else None
     try:
-        outcome = rules.partida(ruleset, totals)
+        outcome = rules.partida(ruleset, course.totals(partida), started=started, clock=clock)
     except rules.PartidaError as exc:
-        raise Refused(exc.code, partida=partida.number) from exc
+        field = {"field": "started"} if exc.code == rules.Code.STARTER_MISSING else {}
+        raise Refused(exc.code, partida=partida.number, **field) from exc
     winner, reason = outcome.winner or "", outcome.reason or ""
     if (partida.winner, partida.reason) != (winner, reason):
         partida.winner, partida.reason = winner, reason
         partida.save(update_fields=("winner", "reason"))
-    return winner
+    return outcome
 
 
 def _drop_empty(course: Course, partida: Partida, code: str) -> None:

@@ -4,29 +4,32 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
+import rules
+from rules import Points
 from scoring.models import Jogo, Mao, Partida
 
-SIDES = ("A", "B")
+SIDES = ("A", "B")  # of a jogo of two
 
 
 @dataclass(frozen=True, slots=True)
 class MaoLine:
-    """One mão with the partida's totals after it, in points."""
+    """One mão with the partida's totals after it, in points by side of the partida."""
 
     mao: Mao
-    running: dict[str, int]
+    running: dict[str, Points]
 
     @property
     def number(self) -> int:
         return self.mao.number
 
     @property
-    def totals(self) -> dict[str, int]:
-        totals: dict[str, int] = self.mao.totals
+    def totals(self) -> dict[str, Points]:
+        totals: dict[str, Points] = self.mao.totals
         return totals
 
     @property
     def lines(self) -> dict[str, list[dict[str, Any]]]:
+        """The reasons by side of the mão: of three players, `A` and `B+C`."""
         lines: dict[str, list[dict[str, Any]]] = self.mao.lines
         return lines
 
@@ -37,16 +40,21 @@ class MaoLine:
 
 @dataclass(frozen=True, slots=True)
 class PartidaSheet:
-    """One partida: its mãos that stand, in order, and who won it and why."""
+    """One partida: its mãos that stand, in order, and who won it and why; over without a winner it ended level."""
 
     number: int
     winner: str
     reason: str
     maos: tuple[MaoLine, ...]
+    sides: tuple[str, ...]
 
     @property
-    def totals(self) -> dict[str, int]:
-        return self.maos[-1].running if self.maos else dict.fromkeys(SIDES, 0)
+    def over(self) -> bool:
+        return bool(self.reason)
+
+    @property
+    def totals(self) -> dict[str, Points]:
+        return self.maos[-1].running if self.maos else dict.fromkeys(self.sides, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +67,7 @@ class Sheet:
     @property
     def won(self) -> dict[str, int]:
         """Partidas won by each side."""
-        return {side: sum(partida.winner == side for partida in self.partidas) for side in SIDES}
+        return {side: sum(partida.winner == side for partida in self.partidas) for side in self.jogo.sides}
 
     @property
     def current(self) -> PartidaSheet:
@@ -91,17 +99,20 @@ def sheets(jogos: list[Jogo]) -> dict[int, Sheet]:
     maos: dict[int, list[Mao]] = defaultdict(list)
     for mao in Mao.objects.standing().filter(partida__jogo__in=jogos).order_by("partida", "number"):
         maos[mao.partida_id].append(mao)
+    sides = {jogo.pk: jogo.sides for jogo in jogos}
     found: dict[int, list[PartidaSheet]] = defaultdict(list)
     for partida in partidas:
-        lines = tuple(_lines(maos[partida.pk]))
-        found[partida.jogo_id].append(PartidaSheet(partida.number, partida.winner, partida.reason, lines))
+        of_jogo = sides[partida.jogo_id]
+        lines = tuple(_lines(maos[partida.pk], of_jogo))
+        row = PartidaSheet(partida.number, partida.winner, partida.reason, lines, of_jogo)
+        found[partida.jogo_id].append(row)
     return {jogo.pk: Sheet(jogo, tuple(found[jogo.pk])) for jogo in jogos}
 
 
-def _lines(maos: list[Mao]) -> list[MaoLine]:
-    running = dict.fromkeys(SIDES, 0)
+def _lines(maos: list[Mao], sides: tuple[str, ...]) -> list[MaoLine]:
+    running: dict[str, Points] = dict.fromkeys(sides, 0)
     lines = []
     for mao in maos:
-        running = {side: running[side] + mao.totals[side] for side in SIDES}
+        running = {side: rules.whole(running[side] + mao.totals[side]) for side in sides}
         lines.append(MaoLine(mao, running))
     return lines

@@ -2,11 +2,12 @@
 
 from django.urls import path
 
-from scoring import views
+from scoring import rules_views, views
 
 app_name = "scoring"
 urlpatterns = [
     path("<str:token>/", views.table, name="table"),
+    path("<str:token>/como-se-conta/", rules_views.table_rules, name="rules"),
     path("<str:token>/placar/", views.score, name="score"),
     path("<str:token>/maos/<int:partida>/<int:number>/", views.correct, name="correct"),
 ]

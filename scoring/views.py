@@ -1,21 +1,16 @@
 """The table's pages: enter a mão, correct one, and the score as it moves."""
 
-from typing import Any
-
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods
-from django_htmx.http import HttpResponseClientRedirect
 
-from scoring import entry, messages
-from scoring.asked import initial_from
-from scoring.compare import compared, rows
+from scoring import entry
 from scoring.doorway import HtmxRequest, at_table, source
-from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
+from scoring.errors import ScoringError
 from scoring.forms import MaoForm
-from scoring.models import Jogo, Mao
-from scoring.sheet import MaoLine, Sheet, sheet
+from scoring.models import Jogo
+from scoring.sheet import sheet
+from scoring.table_page import context, done, for_next, line_of, mark, of_mao, page, refused, said_alone
 
 
 @at_table
@@ -23,15 +18,15 @@ from scoring.sheet import MaoLine, Sheet, sheet
 def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The page a scorer's phone opens: the score, the next mão, the sheet so far."""
     if request.method != "POST":
-        return _page(request, jogo, token)
+        return page(request, jogo, token)
     form = MaoForm(request.POST, jogo=jogo, initial={})
     if not form.is_valid():
-        return _page(request, jogo, token, form=_for_next(form, jogo), status=422)
+        return page(request, jogo, token, form=for_next(form, jogo), status=422)
     try:
         receipt = entry.record_mao(jogo=jogo, **form.sent(), source=source(request))
     except ScoringError as exc:
-        return _refused(request, jogo, token, form, exc)
-    return _done(request, token, receipt)
+        return refused(request, jogo, token, form, exc)
+    return done(request, token, receipt)
 
 
 @at_table
@@ -41,17 +36,17 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     if request.method != "POST":
         if jogo.closed_at:
             return redirect("scoring:table", token)
-        return _page(request, jogo, token, form=_correction(jogo, partida, number))
+        return page(request, jogo, token, form=_correction(request, jogo, partida, number))
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
     form = MaoForm(data, jogo=jogo, initial={}, correcting=True)
     if not form.is_valid():
-        return _page(request, jogo, token, form=form, status=422)
+        return page(request, jogo, token, form=form, status=422)
     try:
         receipt = entry.correct_mao(jogo=jogo, **form.sent(), source=source(request))
     except ScoringError as exc:
-        return _refused(request, jogo, token, form, exc)
-    return _done(request, token, receipt)
+        return refused(request, jogo, token, form, exc)
+    return done(request, token, receipt)
 
 
 @at_table
@@ -59,133 +54,17 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
 def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The score alone, asked for every few seconds: 204 while it is the one already on the screen."""
     standing = sheet(jogo)
-    if request.GET.get("visto") == _mark(standing):
+    if request.GET.get("visto") == mark(standing):
         return HttpResponse(status=204)
     seen = (request.GET.get("partida", ""), request.GET.get("number", ""))
     overtaken = all(seen) and seen != (str(standing.current.number), str(standing.next_mao))
     return render(
-        request, "scoring/table.html#placar", _context(jogo, token, standing) | {"overtaken": overtaken}
+        request, "scoring/table.html#placar", context(jogo, token, standing) | {"overtaken": overtaken}
     )
 
 
-def _page(
-    request: HtmxRequest,
-    jogo: Jogo,
-    token: str,
-    *,
-    form: MaoForm | None = None,
-    status: int = 200,
-    **extra: Any,
-) -> HttpResponse:
-    standing = sheet(jogo)
-    if form is None and not standing.over:
-        form = _next_form(standing)
-    context = _context(jogo, token, standing) | {"form": form, "receipt": _receipt(request, standing)} | extra
-    part = "#mesa" if request.htmx else ""
-    return render(request, f"scoring/table.html{part}", context, status=status)
-
-
-def _context(jogo: Jogo, token: str, standing: Sheet) -> dict[str, Any]:
-    return {
-        "jogo": jogo,
-        "token": token,
-        "sheet": standing,
-        "mark": _mark(standing),
-        "rules": jogo.load_rules(),
-    }
-
-
-def _mark(standing: Sheet) -> str:
-    """Name the state of the sheet. Every write adds a version, so the newest id and the result say it all."""
-    newest = max((line.mao.pk for partida in standing.partidas for line in partida.maos), default=0)
-    return f"{newest}-{len(standing.partidas)}-{standing.jogo.reason}"
-
-
-def _next_form(standing: Sheet) -> MaoForm:
-    where = {"partida": standing.current.number, "number": standing.next_mao}
-    return MaoForm(jogo=standing.jogo, initial=where)
-
-
-def _for_next(form: MaoForm, jogo: Jogo) -> MaoForm:
-    """Return the form aimed at the mão that is really next, with its answers and its problems."""
-    standing = sheet(jogo)
-    aimed = form.changed(
-        partida=standing.current.number, number=standing.next_mao, client_id=form["client_id"].initial
-    )
-    aimed.add_error(None, str(form.error_messages["incomplete"]))
-    return aimed
-
-
-def _correction(jogo: Jogo, partida: int, number: int) -> MaoForm:
-    line = _line(sheet(jogo), partida, number)
+def _correction(request: HtmxRequest, jogo: Jogo, partida: int, number: int) -> MaoForm:
+    line = line_of(sheet(jogo), partida, number)
     if line is None:
         raise Http404
-    return _of_mao(jogo, line.mao, partida)
-
-
-def _of_mao(jogo: Jogo, mao: Mao, partida: int) -> MaoForm:
-    initial = {"partida": partida, **initial_from(mao, jogo.load_rules())}
-    return MaoForm(jogo=jogo, initial=initial, correcting=True)
-
-
-def _line(standing: Sheet, partida: int, number: int) -> MaoLine | None:
-    found = (line for part in standing.partidas if part.number == partida for line in part.maos)
-    return next((line for line in found if line.number == number), None)
-
-
-def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, Any] | None:
-    """Return the mão named in the address after it was stored, and what it decided."""
-    wanted = request.GET.get("recibo", "")
-    for partida in standing.partidas:
-        for line in partida.maos:
-            if str(line.mao.pk) == wanted:
-                last = line is partida.maos[-1]
-                return {"line": line, "partida": partida, "last": last, "replay": "repetida" in request.GET}
-    return None
-
-
-def _done(request: HtmxRequest, token: str, receipt: entry.Receipt) -> HttpResponse:
-    """Go back to the table with a receipt: a reload then asks again, and sends nothing twice."""
-    query = {"recibo": str(receipt.mao.pk)} | ({"repetida": "1"} if receipt.replay else {})
-    address = reverse("scoring:table", args=(token,), query=query)
-    return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
-
-
-def _refused(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm, exc: ScoringError) -> HttpResponse:
-    match exc:
-        case MaoRejected():
-            form.add_problems(exc.errors, exc.warnings)
-            return _page(request, jogo, token, form=form, status=422)
-        case MaoConflict() | KeyReused():
-            return _conflict(
-                request, jogo, token, form, exc.standing, 409 if isinstance(exc, MaoConflict) else 422
-            )
-        case JogoClosed():
-            return _page(request, exc.jogo, token, form=None, status=409, unsent=rows(form))
-        case Refused(code="mao_out_of_order"):
-            standing = sheet(jogo)
-            form = form.changed(partida=standing.current.number, number=standing.next_mao)
-            form.add_error(None, messages.refusal(exc))
-        case Refused():
-            form.add_error("reason" if exc.code == "reason_missing" else None, messages.refusal(exc))
-        case _:
-            raise exc
-    return _page(request, jogo, token, form=form, status=422)
-
-
-def _conflict(
-    request: HtmxRequest, jogo: Jogo, token: str, typed: MaoForm, mao: Mao, status: int
-) -> HttpResponse:
-    """Show what stands beside what was typed, and offer what was typed as a correction of it."""
-    partida = mao.partida.number
-    standing = _of_mao(jogo, mao, partida)
-    form = typed.changed(
-        correcting=True,
-        partida=partida,
-        number=mao.number,
-        seen_version=mao.version,
-        client_id=standing["client_id"].value(),
-    )
-    stands, was_typed = compared(standing, form)
-    both = {"mao": mao, "stands": stands, "typed": was_typed, "reused": status != 409}
-    return _page(request, jogo, token, form=form, status=status, conflict=both)
+    return of_mao(jogo, line.mao, partida, **said_alone(request))

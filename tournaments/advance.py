@@ -56,8 +56,7 @@ def _seat(tournament: Tournament, confronto: Confronto, mesa: int, source: Sourc
     if a is None or b is None:
         raise ValueError(f"{confronto} is not ready")
     confronto.jogo = open_jogo(
-        label_a=a.name,
-        label_b=b.name,
+        labels=[a.name, b.name],
         ruleset=tournament.ruleset,
         options=tournament.options,
         partidas=tournament.partidas,

@@ -91,17 +91,20 @@ def _adds_up(sheet: Sheet, published: Payload) -> bool:
 
 def _totals_only(published: Payload | None) -> tuple[PartidaSheet, ...]:
     told = published["partidas"] if published else []
-    return tuple(TotalsOnly(one["number"], one["winner"], one["reason"], (), one["totals"]) for one in told)
+    return tuple(
+        TotalsOnly(one["number"], one["winner"], one["reason"], (), tuple(one["totals"]), one["totals"])
+        for one in told
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class TotalsOnly(PartidaSheet):
     """A partida of which only the published totals are told."""
 
-    told: dict[str, int]
+    told: dict[str, rules.Points]
 
     @property
-    def totals(self) -> dict[str, int]:
+    def totals(self) -> dict[str, rules.Points]:
         """Return the published totals."""
         return self.told
 

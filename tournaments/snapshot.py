@@ -174,7 +174,7 @@ def _playing(confronto: Confronto, jogo: Jogo, sheet: Sheet, last: int) -> Paylo
         "round": confronto.round,
         "round_name": str(round_name(last, confronto.round)),
         "mesa": confronto.mesa,
-        "names": {"A": jogo.label_a, "B": jogo.label_b},
+        "names": {"A": jogo.labels[0], "B": jogo.labels[1]},
         "duplas": {
             "A": confronto.dupla_a.number if confronto.dupla_a else None,
             "B": confronto.dupla_b.number if confronto.dupla_b else None,

@@ -8,8 +8,11 @@ from math import gcd
 from typing import Any
 
 from rules.catalog.build import build
+from rules.catalog.declared import Declared, read_declared
 from rules.catalog.options import normalise
 from rules.ruleset import OptionValue, RuleSet, RuleSetError
+
+EXTRAS_FILE = "extras.toml"  # of this folder too, and no text of its own: see `rules.extras`
 
 type _Override = tuple[str, type, object]
 
@@ -24,15 +27,40 @@ def load(
     overrides: a club's own values, by place in the data file (`{"batida.bonus": 200}`).
 
     Raises `RuleSetError`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`, `not_scorable`,
-    `unknown_value`.
+    `unknown_value`, `left_out`, `contradiction`.
     The same key, options and overrides give the same object again.
     """
+    source = _source(key)
+    chosen = _chosen(source, options)
+    return _build(source["key"], tuple(chosen.items()), _frozen(overrides))
+
+
+def published() -> tuple[str, ...]:
+    """Return the key of every text, in the order of their numbers."""
+    return tuple(
+        sorted({source["key"] for source in _catalog().values()}, key=lambda key: _source(key)["system"])
+    )
+
+
+def declared(key: str, options: Mapping[str, object] | None = None) -> Declared:
+    """Return what a text leaves to choose: its switches, and the values a club may set, as they are under the options.
+
+    Raises `RuleSetError` as `load`.
+    """
+    source = _source(key)
+    return read_declared(source, _chosen(source, options))
+
+
+def _source(key: object) -> dict[str, Any]:
     source = _catalog().get(key) if isinstance(key, str) else None
     if source is None:
         raise RuleSetError("unknown_ruleset", "key", "no rule set has this key")
+    return source
+
+
+def _chosen(source: dict[str, Any], options: Mapping[str, object] | None) -> dict[str, OptionValue]:
     step = gcd(*[entry["value"] for entry in source["values"].values()])
-    chosen = normalise(source["options"], options, step=step)
-    return _build(source["key"], tuple(chosen.items()), _frozen(overrides))
+    return normalise(source["options"], options, step=step)
 
 
 def _frozen(overrides: Mapping[str, object] | None) -> tuple[_Override, ...]:
@@ -63,7 +91,7 @@ def _catalog() -> Mapping[str, dict[str, Any]]:
     """Return the contents of the data files by key and by number."""
     by_key = {}
     for file in files(__name__).iterdir():
-        if file.name.endswith(".toml"):
+        if file.name.endswith(".toml") and file.name != EXTRAS_FILE:
             source = tomllib.loads(file.read_text(encoding="utf-8"))
             by_key[source["key"]] = by_key[source["system"]] = source
     return by_key

@@ -7,10 +7,13 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.cards import JOKER, RANKS, ranks_of
+from rules.catalog.contradictions import refuse_contradictions
 from rules.catalog.schema import Value, default, flatten, places, verify
+from rules.partida import ROUND
 from rules.problems import Code
 from rules.ruleset import Canastra, MeldRules, OptionValue, RuleSet, RuleSetError
 
+RELANCINHO = 11  # cards of a run laid at once (000:47)
 _SIDE_FIELDS = ("table", "hand", "table_cards", "hand_cards", "players", "batida")
 
 
@@ -21,20 +24,23 @@ def build(
 ) -> RuleSet:
     """Return the rule set of a data file under normalised options, with a club's own values.
 
-    Raises `RuleSetError` (`missing_value`, `wrong_type`, `impossible_value`, `unknown_value`), its field naming
-    the file and the place in it.
+    Raises `RuleSetError` (`missing_value`, `wrong_type`, `impossible_value`, `unknown_value`, `left_out`,
+    `contradiction`), its field naming the file and the place in it.
     """
     source = _Source(tables, options, overrides or {})
     deck = _deck(source)
-    canastras = tuple(_canastra(source, kind) for kind in tables["canastras"] if source.has(kind))
+    cheapest = min(worth for card, worth in deck["values"].items() if card != JOKER or deck["jokers"])
+    canastras = tuple(_canastra(source, kind, cheapest) for kind in tables["canastras"] if source.has(kind))
     kinds = tuple(canastra.kind for canastra in canastras)
     extras = tuple(
         (name, points) for name in ("grown", "relancinho") if (points := source.read(f"bonuses.{name}"))
     )
-    rest = (
-        _mortos(source) | _readings(source) | _partida(source) | _fields(source, kinds, extras, deck["unit"])
-    )
+    names = tuple(name for name, _ in extras)
+    replaced = _replaced(source, kinds, names)
+    rest = _mortos(source) | _readings(source) | _partida(source)
+    rest |= _fields(source, {*kinds, *names, *replaced})
     _verify_steps(source, canastras, deck["step"])
+    refuse_contradictions(source.key, source.read, kinds, overrides or {}, source.switched_off)
     return RuleSet(
         key=source.key,
         system=tables["system"],
@@ -57,7 +63,8 @@ def build(
         many_canastras=source.read("checks.many_canastras"),
         kinds=kinds,
         bonus=MappingProxyType({canastra.kind: canastra.bonus for canastra in canastras}),
-        extra_names=tuple(name for name, _ in extras),
+        extra_names=names,
+        replaced=replaced,
         fewest_cards=tuple(canastra.cards for canastra in canastras),
         fewest_wilds=tuple(canastra.wilds for canastra in canastras),
         least_points=tuple(canastra.points for canastra in canastras),
@@ -66,6 +73,11 @@ def build(
         **deck,
         **rest,
     )
+
+
+def values_of(tables: Mapping[str, Any], options: Mapping[str, OptionValue]) -> Mapping[str, Value]:
+    """Return the values of a data file by place, as they are under normalised options."""
+    return _Source(tables, options, {}).values
 
 
 class _Source:
@@ -78,11 +90,13 @@ class _Source:
         self.options = options
         self._tables = tables
         self.values = flatten(tables)
+        self.switched_off: set[str] = set()
         known = {*places(tables), *(place for place in self.values if place.startswith("values."))}
         for place in self.values:
             self._known(place, known)
         for variation in tables.get("variations", ()):
             self._vary(variation, known)
+        self.has_own_values = any(place.startswith("values.") for place in overrides)
         for place, value in overrides.items():
             self._known(place, known)
             own = list(value) if isinstance(value, tuple) else value
@@ -114,6 +128,8 @@ class _Source:
             for place in variation.keys() - {"when", "article"}:
                 self._known(place, known)
                 self.values[place] = Value(variation[place], variation["article"])
+                if variation[place] == 0:
+                    self.switched_off.add(place)
 
 
 def _deck(source: _Source) -> dict[str, Any]:
@@ -180,9 +196,14 @@ def _lineups(sides: tuple[str, ...], lineup: str) -> list[tuple[str, ...]]:
     return [sides]
 
 
-def _canastra(source: _Source, kind: str) -> Canastra:
+def _canastra(source: _Source, kind: str, cheapest: int) -> Canastra:
+    """Return a kind of canastra. With card values of a club's own its least points are as many cheapest cards."""
     fields = ("bonus", "cards", "wilds", "points", "relancinho")
-    return Canastra(kind=kind, **{name: source.read(f"canastras.{kind}.{name}") for name in fields})
+    read = {name: source.read(f"canastras.{kind}.{name}") for name in fields}
+    if source.has_own_values:
+        read["points"] = min(read["points"], read["cards"] * cheapest)
+        read["relancinho"] = min(read["relancinho"], RELANCINHO * cheapest)
+    return Canastra(kind=kind, **read)
 
 
 def _melds(source: _Source, options: Mapping[str, OptionValue]) -> MeldRules:
@@ -208,7 +229,6 @@ def _readings(source: _Source) -> dict[str, Any]:
         "relancinho_on_top": relancinho_on_top,
         "grown": grown,
         "twos_grow": twos_grow,
-        "replaces": grown == "instead" or not relancinho_on_top or not twos_grow,
     }
 
 
@@ -222,21 +242,27 @@ def _partida(source: _Source) -> dict[str, Any]:
     }
 
 
-def _fields(
-    source: _Source, kinds: tuple[str, ...], extras: tuple[tuple[str, int], ...], unit: int | None
-) -> dict[str, Any]:
-    """Return what one may be asked about a mão, and what is refused by name."""
+def _replaced(source: _Source, kinds: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the facts that say which canastras have a bonus, where it takes the place of another."""
+    chosen = source.options.get
+    if chosen("grown") != "instead" and chosen("relancinho_on_top", True) and chosen("twos_grow", True):
+        return ()
+    return tuple(f"{name}_{kind}" for name in names for kind in kinds)
+
+
+def _fields(source: _Source, counts: set[str]) -> dict[str, Any]:
+    """Return what one may be asked about a mão, and what is refused by name; `counts`: the numbers of a side."""
     mortos, moved = source.read("mortos.count"), source.read("mortos.become_stock")
     unviewed, penalty = source.read("mortos.unviewed"), source.read("penalties.communication")
     vulnerable = source.read("vulnerability.points")
-    names = {name for name, _ in extras}
     foreign = {
         "mortos_to_stock": Code.MORTO_NOT_MOVABLE if mortos else Code.MORTO_NOT_IN_SYSTEM,
         "morto": Code.MORTO_NOT_IN_SYSTEM,
         "unviewed": Code.UNVIEWED_NOT_IN_SYSTEM,
         "penalties": Code.PENALTY_NOT_IN_RULES,
     }
-    of_mao = {"mortos_to_stock": moved, "before": vulnerable}
+    started = source.read("partida.end") == ROUND
+    of_mao = {"mortos_to_stock": moved, "before": vulnerable, "started": started}
     of_side = {"morto": mortos, "unviewed": unviewed, "penalties": penalty, "warned": vulnerable}
     of_side["unviewed_cards"] = unviewed
     own = [name for name, there in of_side.items() if there]
@@ -246,7 +272,7 @@ def _fields(
         ),
         "foreign": MappingProxyType(foreign),
         "mao_fields": frozenset({"ending", "sides", *(name for name, there in of_mao.items() if there)}),
-        "side_fields": frozenset((*_SIDE_FIELDS, *own, *kinds, *names)),
+        "side_fields": frozenset((*_SIDE_FIELDS, *own, *counts)),
     }
 
 
@@ -260,14 +286,8 @@ def _unviewed_range(source: _Source, deck: Mapping[str, Any]) -> Mapping[int, tu
 def _verify_steps(source: _Source, canastras: tuple[Canastra, ...], step: int) -> None:
     """Raise unless every bonus is a multiple of what cards are worth, and every canastra can be."""
     bonuses = {f"canastras.{one.kind}.bonus": one.bonus for one in canastras}
-    for place in (
-        "batida.bonus",
-        "mortos.debit",
-        "bonuses.grown",
-        "bonuses.relancinho",
-        "penalties.communication",
-    ):
-        bonuses[place] = source.read(place)
+    others = ("batida.bonus", "mortos.debit", "bonuses.grown", "bonuses.relancinho")
+    bonuses |= {place: source.read(place) for place in (*others, "penalties.communication")}
     for place, points in bonuses.items():
         if points % step:
             raise RuleSetError("impossible_value", f"{source.key}: {place}", f"must be a multiple of {step}")

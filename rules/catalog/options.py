@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rules.catalog.schema import MOST
 from rules.ruleset import OptionValue, RuleSetError
 
 _MOST_MAOS = 99
@@ -23,6 +24,8 @@ def normalise(
     chosen = {name: entry["default"] for name, entry in declared.items() if "default" in entry}
     for name, value in (given or {}).items():
         chosen[name] = _READ[declared[name]["type"]](name, value, declared[name] | {"step": step})
+    if "maos" in chosen and chosen.get("target") != declared["target"].get("default"):
+        raise RuleSetError("contradiction", "target", "an agreed number of mãos has no limit in points")
     return {name: chosen[name] for name in declared if name in chosen}
 
 
@@ -33,10 +36,10 @@ def _bool(name: str, value: object, _entry: Mapping[str, Any]) -> bool:
 
 
 def _points(name: str, value: object, entry: Mapping[str, Any]) -> int:
-    why = f"must be a positive multiple of {entry['step']}"
+    why = f"must be a positive multiple of {entry['step']}, {MOST} at most"
     if not isinstance(value, int) or isinstance(value, bool):
         raise RuleSetError("wrong_type", name, why)
-    if value <= 0 or value % entry["step"]:
+    if not 0 < value <= MOST or value % entry["step"]:
         raise RuleSetError("impossible_value", name, why)
     return value
 

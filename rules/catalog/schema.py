@@ -4,13 +4,23 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from rules.mao import BATIDA, NOBODY, STALLO
 from rules.problems import Code
 from rules.ruleset import RuleSetError
 
 KINDS: Final = ("clean", "dirty", "semi", "royal", "twos", "real_clean", "real_dirty")
 LINEUPS: Final = ("fixed", "free", "solo")
 ENDS: Final = ("reach", "exceed", "round")
+ENDINGS: Final = (BATIDA, "stock_out", "two_left", STALLO, NOBODY)
 MOST: Final = 100_000  # no number in a rule set is larger
+MOST_PACKS: Final = 8
+MOST_SIDES: Final = 9
+# What is unlikely and no more than that: all else has to refuse, or a mão nobody could read would be scored.
+QUESTIONS: Final = (
+    *(Code.HAND_ZERO, Code.MANY_CANASTRAS, Code.TABLE_TOO_SMALL, Code.TOO_FEW_CARDS, Code.NO_BATIDA),
+    *(Code.MORTO_LEFT_AT_STOCK_OUT, Code.UNVIEWED_OWN_SIDE, Code.UNVIEWED_WITHOUT_CLOSING),
+    Code.NOBODY_TOOK_A_POZZETTO,
+)
 
 _APART: Final = ("key", "system", "language", "title", "options", "variations", "words")
 
@@ -23,10 +33,16 @@ class Value:
     article: str
 
 
-def _number(value: object) -> str:
-    if type(value) is not int:
-        return "must be of type int"
-    return "" if 0 <= value <= MOST else f"must be from 0 to {MOST}"
+def _from(least: int, most: int) -> Callable[[object], str]:
+    def check(value: object) -> str:
+        if type(value) is not int:
+            return "must be of type int"
+        return "" if least <= value <= most else f"must be from {least} to {most}"
+
+    return check
+
+
+_number: Final = _from(0, MOST)
 
 
 def _flag(value: object) -> str:
@@ -42,20 +58,35 @@ def _one_of(*words: str) -> Callable[[object], str]:
     return lambda value: "" if value in words else f"must be one of {', '.join(words)}"
 
 
-def _codes(value: object) -> str:
-    if isinstance(value, list):
-        return "" if set(value) <= set(Code) else "must be codes of problems"
-    return _names(value)
+def _some_of(*words: str) -> Callable[[Any], str]:
+    wrong = f"must be some of {', '.join(words)}"
+    return lambda value: _names(value) or ("" if set(value) <= set(words) else wrong)
+
+
+def _endings(value: Any) -> str:
+    if why := _some_of(*ENDINGS)(value):
+        return why
+    return "" if BATIDA in value else f"must hold {BATIDA}"
+
+
+def _sides(value: Any) -> str:
+    """Two or more names; a sign in one would be taken for partners of three."""
+    if why := _names(value):
+        return why
+    plain = all(name.isalnum() for name in value) and len(set(value)) == len(value)
+    return (
+        "" if plain and 2 <= len(value) <= MOST_SIDES else f"must be from 2 to {MOST_SIDES} different names"
+    )
 
 
 REQUIRED: Final = object()
 # Each place with its kind, and what holds where the file leaves it out.
 PLACES: Final[Mapping[str, tuple[Callable[[object], str], Any]]] = {
-    "table.sides": (_names, REQUIRED),
-    "table.players": (_number, REQUIRED),
+    "table.sides": (_sides, REQUIRED),
+    "table.players": (_from(1, 3), REQUIRED),
     "table.lineup": (_one_of(*LINEUPS), REQUIRED),
-    "deck.packs": (_number, REQUIRED),
-    "deck.jokers": (_number, REQUIRED),
+    "deck.packs": (_from(1, MOST_PACKS), REQUIRED),
+    "deck.jokers": (_from(0, 4 * MOST_PACKS), REQUIRED),
     "melds.sets": (_flag, REQUIRED),
     "melds.largest_set": (_number, 0),
     "melds.sets_of_twos": (_flag, False),
@@ -80,14 +111,14 @@ PLACES: Final[Mapping[str, tuple[Callable[[object], str], Any]]] = {
     "batida.bonus": (_number, REQUIRED),
     "batida.needs_canastra": (_flag, REQUIRED),
     "batida.wild_discard": (_flag, True),
-    "endings.codes": (_names, REQUIRED),
+    "endings.codes": (_endings, REQUIRED),
     "bonuses.grown": (_number, 0),
     "bonuses.relancinho": (_number, 0),
     "penalties.communication": (_number, 0),
     "vulnerability.points": (_number, 0),
     "vulnerability.warned": (_number, 0),
     "partida.end": (_one_of(*ENDS), REQUIRED),
-    "checks.warnings": (_codes, REQUIRED),
+    "checks.warnings": (_some_of(*QUESTIONS), REQUIRED),
     "checks.many_canastras": (_number, REQUIRED),
 }
 _OF_CANASTRA: Final = {
@@ -105,7 +136,31 @@ def flatten(tables: Mapping[str, Any]) -> dict[str, Value]:
     for place in places(tables):
         if place not in values and default(place) is REQUIRED:
             raise RuleSetError("missing_value", f"{tables['key']}: {place}", "needs a value and its article")
+    _require_words(tables, values)
     return values
+
+
+def _require_words(tables: Mapping[str, Any], values: Mapping[str, Value]) -> None:
+    """Raise `RuleSetError` `missing_value` unless whatever a page names has a word in the text's own language."""
+    words = tables.get("words", {})
+    for name in _named(tables, {place: entry.value for place, entry in values.items()}):
+        word = words.get(name)
+        if not isinstance(word, str) or not word.strip():
+            raise RuleSetError("missing_value", f"{tables['key']}: words.{name}", "needs a word")
+
+
+def _named(tables: Mapping[str, Any], values: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what a page names: the course of play, the kinds, the endings, and each line of points."""
+    yield from ("jogo", "partida", "mao", "table", "hand", "canastra", BATIDA)
+    yield from [kind for kind in KINDS if kind in tables.get("canastras", {})]
+    yield from [ending for ending in ENDINGS if ending in values["endings.codes"]]
+    yield from [name for name in ("grown", "relancinho") if values.get(f"bonuses.{name}")]
+    if values["mortos.count"]:
+        yield from ("morto", "mortos", "no_morto")
+    if values.get("mortos.unviewed"):
+        yield "unviewed"
+    if values.get("penalties.communication"):
+        yield "penalties"
 
 
 def places(tables: Mapping[str, Any]) -> tuple[str, ...]:

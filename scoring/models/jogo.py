@@ -12,15 +12,24 @@ WALKOVER, BY_DIRECTOR, CANCELLED = "walkover", "director", "cancelled"
 
 
 class Jogo(models.Model):
-    """One meeting of two sides: one or more partidas, most partidas wins (regulamento, art. 19)."""
+    """One meeting: one or more partidas, most partidas wins (regulamento, art. 19).
+
+    `labels` has one name for each side in play, in the order of `RuleSet.side_names`. After the bell no new mão
+    starts; `bell_in_play`: one was being played then and has yet to be recorded; `bell_partida`: the last partida
+    that had been begun, 0 for none.
+    """
 
     public_id = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
-    label_a = models.CharField(_("lado A"), max_length=130)
-    label_b = models.CharField(_("lado B"), max_length=130)
+    labels = models.JSONField(_("lados"))
     ruleset = models.CharField(_("regulamento"), max_length=40)
     options = models.JSONField(_("opções"), default=dict)
+    overrides = models.JSONField(_("valores do clube"), default=dict, blank=True)
     partidas = models.PositiveSmallIntegerField(_("partidas"))
     fixed = models.BooleanField(_("joga todas as partidas"), default=False)
+    may_draw = models.BooleanField(_("pode terminar empatado"), default=False)
+    bell_at = models.DateTimeField(_("sinal às"), null=True, blank=True, editable=False)
+    bell_partida = models.PositiveSmallIntegerField(_("partida no sinal"), default=0, editable=False)
+    bell_in_play = models.BooleanField(_("mão em jogo no sinal"), default=False, editable=False)
     token_version = models.PositiveSmallIntegerField(default=1, editable=False)
     token_digest = models.CharField(max_length=64, unique=True, editable=False)
     opened_at = models.DateTimeField(_("aberto em"), db_default=Now(), editable=False)
@@ -41,7 +50,7 @@ class Jogo(models.Model):
         )
 
     def __str__(self) -> str:
-        return f"{self.label_a} × {self.label_b}"
+        return " × ".join(self.labels)
 
     @property
     def state(self) -> str:
@@ -49,18 +58,30 @@ class Jogo(models.Model):
         return "closed" if self.closed_at else "open"
 
     @property
+    def time_is_over(self) -> bool:
+        """Whether the bell has rung and the mão in play then, if any, is recorded."""
+        return self.bell_at is not None and not self.bell_in_play
+
+    @property
     def result(self) -> tuple[str, str]:
         """Winner and reason; both empty while the jogo is open."""
         return self.winner, self.reason
 
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The names of the sides in play: `A`, `B` and so on."""
+        return self.load_rules().side_names[: len(self.labels)]
+
     def label(self, side: str) -> str:
-        """Return the label of side `A` or `B`."""
-        return {"A": self.label_a, "B": self.label_b}[side]
+        """Return the label of a side; of partners who share one of three (`B+C`) both."""
+        labels = dict(zip(self.sides, self.labels, strict=True))
+        return " + ".join(labels[name] for name in side.split("+"))
 
     def load_rules(self) -> rules.RuleSet:
         """Return the rule set frozen when the jogo was opened."""
         options: dict[str, Any] = self.options
-        return rules.load(self.ruleset, options)
+        overrides: dict[str, Any] = self.overrides
+        return rules.load(self.ruleset, options, overrides)
 
 
 class Partida(models.Model):

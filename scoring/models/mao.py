@@ -16,13 +16,18 @@ class MaoQuerySet(models.QuerySet["Mao"]):
 
 
 class Mao(models.Model):
-    """One version of one mão. Rows are never updated and never deleted: a correction is the next version."""
+    """One version of one mão. Rows are never updated and never deleted: a correction is the next version.
+
+    `facts` is the summary form, always; `cards` the same card by card, where it was entered so. `totals` has the
+    points of each side of the partida, `lines` the reasons of each side of the mão (of three, `A` and `B+C`).
+    """
 
     partida = models.ForeignKey("scoring.Partida", on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
     version = models.PositiveSmallIntegerField(_("versão"), default=1)
     client_id = models.UUIDField(unique=True)
     facts = models.JSONField(_("fatos"))
+    cards = models.JSONField(_("cartas"), null=True, blank=True)
     lines = models.JSONField(_("parcelas"))
     totals = models.JSONField(_("totais"))
     warnings = models.JSONField(_("avisos conferidos"), default=list)

@@ -12,6 +12,7 @@ class Registro(models.Model):
         RECORDED = "recorded", _("mão gravada")
         CORRECTED = "corrected", _("mão corrigida")
         CLOSED = "closed", _("jogo encerrado")
+        BELL = "bell", _("sinal de fim do tempo")
         REOPENED = "reopened", _("jogo reaberto")
         WALKOVER = "walkover", _("W.O.")
         CANCELLED = "cancelled", _("jogo anulado")

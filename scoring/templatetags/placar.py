@@ -1,28 +1,31 @@
-"""How points and lines of a mão are written: `{% load placar %}`."""
+"""How points, sides and lines of a mão are written: `{% load placar %}`."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from django import template
 from django.utils.formats import number_format
-from django.utils.text import capfirst
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 import rules
-from scoring import messages
+from scoring import messages, words
 from scoring.asked import counts
+from scoring.models import Jogo
+from scoring.questions import exposed
 from scoring.sheet import MaoLine, Sheet
 
 register = template.Library()
 
 
 @register.filter
-def points(value: int) -> str:
-    """1210 -> 1.210, -110 -> −110: with a true minus sign, that a screen reader does not swallow."""
+def points(value: rules.Points) -> str:
+    """1210 -> 1.210, -110 -> −110, 142.5 -> 142,5: with a true minus sign, that a screen reader does not swallow."""
     return str(number_format(value, use_l10n=True, force_grouping=True)).replace("-", "−")
 
 
 @register.filter
-def signed(value: int) -> str:
+def signed(value: rules.Points) -> str:
     """As `points`, with a plus sign where it is one."""
     return f"+{points(value)}" if value > 0 else points(value)
 
@@ -37,6 +40,24 @@ def of_side(mapping: dict[str, Any], side: str) -> Any:
 def lookup(mapping: dict[str, Any], key: str) -> Any:
     """Return the value of a key, or nothing."""
     return mapping.get(key, ())
+
+
+@register.filter
+def label(jogo: Jogo, side: str) -> str:
+    """Return the name of a side of the jogo."""
+    return jogo.label(side)
+
+
+@register.filter
+def side_class(side: str) -> str:
+    """Return the class that gives a side its colour: two sides have one of their own."""
+    return {"A": "side-a", "B": "side-b"}.get(side, "side-n")
+
+
+@register.filter
+def marks(side: str) -> list[str]:
+    """Return whose symbols stand before a name: of partners of three both."""
+    return side.split("+")
 
 
 @register.filter
@@ -58,20 +79,41 @@ def jogo_reason(code: str) -> str:
 
 
 @register.simple_tag
+def vulnerable(ruleset: rules.RuleSet, totals: Mapping[str, rules.Points]) -> dict[str, bool]:
+    """Return which sides are vulnerable in the mão that they begin with these points."""
+    return exposed(ruleset, totals)
+
+
+@register.simple_tag
+def length(ruleset: rules.RuleSet) -> str:
+    """Say how long a partida is: up to a limit of points, or a number of mãos."""
+    maos = 1 if ruleset.end == rules.ROUND else ruleset.maos
+    if maos is not None:
+        return ngettext("%(maos)s mão", "%(maos)s mãos", maos) % {"maos": maos}
+    target = {"target": points(ruleset.target or 0)}
+    return _("mais de %(target)s") % target if ruleset.end == "exceed" else _("até %(target)s") % target
+
+
+@register.simple_tag
+def alone(line: MaoLine) -> str:
+    """Return who of three played the mão against the other two; nobody where sides do not change."""
+    shared = any("+" in side for side in line.lines)
+    return next(side for side in line.lines if "+" not in side) if shared else ""
+
+
+@register.simple_tag
 def line_rows(ruleset: rules.RuleSet, line: MaoLine) -> list[dict[str, Any]]:
     """Return the lines of a mão as rows of the paper sheet: `label`, and `cells`, one part or None a side."""
-    of_side = [{part["code"]: part for part in line.lines[side]} for side in ruleset.side_names]
+    of_side = [_lines(line, side) for side in line.totals]
     codes = dict.fromkeys(code for parts in of_side for code in parts)
     order = [*(count.code for count in counts(ruleset)), *codes]
     return [
-        {"label": reason(ruleset, code), "cells": [parts.get(code) for parts in of_side]}
+        {"label": words.name(ruleset, code), "cells": [parts.get(code) for parts in of_side]}
         for code in sorted(codes, key=order.index)
     ]
 
 
-def reason(ruleset: rules.RuleSet, code: str) -> str:
-    """Say what a line is for, in the rule set's words: `Cartas na mesa`, `Canastra real`, `Bate`."""
-    word = ruleset.words.get(code, code)
-    if code in ruleset.kinds:
-        return _("Canastra %(kind)s") % {"kind": word}
-    return str(capfirst(word))
+def _lines(line: MaoLine, side: str) -> dict[str, dict[str, Any]]:
+    """Return the parts of a side by code; of partners of three each has those of both."""
+    shared = next(name for name in line.lines if side in name.split("+"))
+    return {part["code"]: part for part in line.lines[shared]}

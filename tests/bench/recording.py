@@ -67,8 +67,7 @@ def _record(client):
         done = 0
         while done < MAOS:
             jogo = open_jogo(
-                label_a=f"A{client}",
-                label_b=f"B{client}",
+                labels=[f"A{client}", f"B{client}"],
                 ruleset="regulamento-1",
                 options={"target": 5000},
                 partidas=1,

@@ -144,7 +144,7 @@ def test_a_published_result_brings_the_new_revision_and_the_next_jogo(phone, add
     catch_up(tournament)
 
     phone.locator("#publicacao", has_text="Publicação nº 2").wait_for(timeout=SOON)
-    assert one.label_a in phone.locator("#resultados-linhas").inner_text()
+    assert one.labels[0] in phone.locator("#resultados-linhas").inner_text()
     play_jogo(other)
     catch_up(tournament)
 
@@ -159,7 +159,7 @@ def test_the_last_jogo_brings_the_champion(phone, address):
     play_jogo(jogo)
     catch_up(tournament)
 
-    phone.locator(".champion-name", has_text=jogo.label_a).wait_for(timeout=SOON)
+    phone.locator(".champion-name", has_text=jogo.labels[0]).wait_for(timeout=SOON)
     assert phone.locator("#ao-vivo").count() == 0
 
 
@@ -174,7 +174,7 @@ def test_the_sheet_grows_by_itself(phone, address):
     record(jogo)
     catch_up(tournament)
 
-    phone.get_by_text(f"★ {jogo.label_a}: ").wait_for(timeout=SOON)
+    phone.get_by_text(f"★ {jogo.labels[0]}: ").wait_for(timeout=SOON)
 
 
 def test_everything_is_there_without_javascript(new_page, address, event):

@@ -21,6 +21,7 @@ DIRTY = {
         "B": {"table": 120, "hand": 160, "morto": "taken"},
     },
 }
+INSTEAD = {"grown": "instead"}
 UNSEEN = {"morto": "unviewed", "unviewed": 95}
 PAIR = {"players": 3}
 SOLO = {
@@ -147,7 +148,21 @@ REFUSED = [
     ("wrong_sides", None, "sides", "000", ONE, single(sides={"A": SINGLES["sides"]["A"]})),
     ("wrong_sides", None, "sides", "000", ONE, single(sides={"A": {}, "C": {}})),
     ("wrong_sides", "A", "players", "000", {"teams": "trios"}, buraco({"players": 2})),
+    ("variant_off", "A", "grown_clean", "000", {}, buraco({"grown": 1, "grown_clean": 1})),
+    ("more_bonuses_than_canastras", "A", "grown", "000", INSTEAD, buraco({"grown": 0, "grown_clean": 1})),
+    (
+        "more_bonuses_than_canastras",
+        "A",
+        "grown_clean",
+        "000",
+        INSTEAD,
+        buraco({"grown": 2, "grown_clean": 2}),
+    ),
+    ("not_integer", "A", "grown_dirty", "000", INSTEAD, buraco({"grown": 1, "grown_dirty": "1"})),
     # 001
+    ("wrong_sides", None, "started", "001", {}, dirty(started="Z")),
+    ("wrong_sides", None, "started", "001", {}, dirty(started=["A"])),
+    ("variant_off", None, "started", "000", {}, buraco(started="A")),
     (
         "morto_left_at_stock_out",
         None,
@@ -273,6 +288,7 @@ def test_unlikely_facts_are_asked_about_and_scored(code, side, field, system, op
         pytest.param("000", {"vulnerability": False}, buraco(before=None), id="before left empty"),
         pytest.param("000", {"teams": "trios"}, buraco({"players": 3}, {"hand": 300}), id="trios"),
         pytest.param("001", {}, dirty(), id="closing"),
+        pytest.param("001", {}, dirty(started="B"), id="who started"),
         pytest.param(
             "001", {}, dirty({"morto": "not_taken"}, {"morto": "not_taken"}, mortos_to_stock=2), id="moved"
         ),

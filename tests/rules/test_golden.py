@@ -169,3 +169,21 @@ def test_the_data_is_all_there():
     assert len(VECTORS["melds"]) == 42
     assert len(ALL_PLAYED) == 400
     assert len(VECTORS["sequences"]) == 18
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"grown": "instead"},
+        {"grown": "clean_only"},
+        {"relancinho_on_top": False},
+        {"twos_grow": False},
+        {"grown": "instead", "relancinho_on_top": False, "twos_grow": False},
+    ],
+)
+def test_summary_of_the_cards_is_worth_the_same_under_every_reading(options):
+    for hand in [hand for hand in ALL_PLAYED if hand["system"] == "000"]:
+        ruleset = rules.load("000", hand["options"] | options)
+        verdict = rules.judge_cards(ruleset, hand["facts_cards"])
+
+        assert rules.judge(ruleset, verdict.summary).totals == verdict.totals, hand["id"]

@@ -11,6 +11,14 @@ def maos(*points, names="ABC"):
     return [dict(zip(names, one, strict=False)) for one in points]
 
 
+def ruleset_sides(system, options):
+    return rules.load(system, options).side_names[:3]
+
+
+def summed(sides, points):
+    return {side: sum(one[at] for one in points) for at, side in enumerate(sides)}
+
+
 def partida(system, options, points, **how):
     return rules.partida(rules.load(system, options), maos(*points), **how)
 
@@ -47,6 +55,7 @@ def test_partida_is_decided(system, options, points, winner, reason, tied):
 
     assert (outcome.winner, outcome.reason, outcome.tied) == (winner, reason, tied)
     assert outcome.over is (reason is not None)
+    assert (outcome.hands, outcome.totals) == (len(points), summed(ruleset_sides(system, options), points))
 
 
 @pytest.mark.parametrize(
@@ -65,6 +74,7 @@ def test_clock_ends_it_after_the_mao_in_play(points, winner, reason, tied):
 
     assert (outcome.winner, outcome.reason, outcome.tied) == (winner, reason, tied)
     assert outcome.over
+    assert (outcome.hands, outcome.totals) == (len(points), summed("AB", points))
 
 
 def test_side_that_started_wins_a_level_round():
@@ -74,24 +84,25 @@ def test_side_that_started_wins_a_level_round():
 
 
 @pytest.mark.parametrize(
-    ("system", "options", "points", "started", "code"),
+    ("system", "options", "points", "started", "code", "at"),
     [
-        ("001", {}, [(300, 300)], None, "starter_missing"),
-        ("001", {}, [(300, 300)], "Z", "wrong_sides"),
-        ("001", {}, [(300, 200), (0, 0)], "A", "one_round_only"),
-        ("003", {"maos": 1}, [(10, 0), (0, 0)], None, "hand_after_end"),
-        ("003", {"maos": 1}, [(10, 10), (0, 5)], None, "hand_after_end"),
-        ("000", {}, [(10, 10, 10)], None, "wrong_sides"),
-        ("000", SINGLES, [(10, 10, 10), (10, 10)], None, "wrong_sides"),
-        ("000", SINGLES, [(10,)], None, "wrong_sides"),
-        ("003", {"players": 3}, [(10, 10)], None, "wrong_sides"),
+        ("001", {}, [(300, 300)], None, "starter_missing", 1),
+        ("001", {}, [(300, 300)], "Z", "wrong_sides", 1),
+        ("001", {}, [(300, 200), (0, 0)], "A", "one_round_only", 1),
+        ("003", {"maos": 1}, [(10, 0), (0, 0)], None, "hand_after_end", 1),
+        ("003", {"maos": 1}, [(10, 10), (0, 5)], None, "hand_after_end", 1),
+        ("000", {}, [(10, 10, 10)], None, "wrong_sides", 1),
+        ("000", SINGLES, [(10, 10, 10), (10, 10)], None, "wrong_sides", 2),
+        ("000", SINGLES, [(10,)], None, "wrong_sides", 1),
+        ("003", {"players": 3}, [(10, 10)], None, "wrong_sides", 1),
     ],
 )
-def test_course_that_cannot_have_been(system, options, points, started, code):
+def test_course_that_cannot_have_been(system, options, points, started, code, at):
     with pytest.raises(rules.PartidaError) as caught:
         partida(system, options, points, started=started)
 
-    assert caught.value.code == code
+    assert (caught.value.code, caught.value.hands) == (code, at)
+    assert str(caught.value) == f"{code} ({at})"
 
 
 def test_totals_of_nine_singles():

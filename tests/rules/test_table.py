@@ -7,7 +7,7 @@ import pytest
 import rules
 from rules import Severity
 from tests.rules.facts import found
-from tests.rules.golden import VECTORS
+from tests.rules.golden import VECTORS, played
 
 WORKED = {hand["id"]: hand for hand in VECTORS["hands"]}
 
@@ -156,6 +156,14 @@ def test_penalty_and_warning_are_facts_of_the_cards_too():
 
     assert (summary["sides"]["B"]["penalties"], summary["sides"]["B"]["warned"]) == (1, True)
     assert summary["before"] == {"A": 0, "B": 700}
+
+
+def test_side_that_started_is_a_fact_of_the_cards_too():
+    (dealt, *_) = played("001")
+
+    summary = rules.judge_cards(rules.load("001"), dealt["facts_cards"] | {"started": "B"}).summary
+
+    assert summary["started"] == "B"
 
 
 def test_bonus_that_replaces_another_is_known_from_the_cards():

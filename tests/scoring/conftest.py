@@ -34,8 +34,7 @@ def facts(a=810, b=-110, out="A"):
 def jogo(db):
     """Best of three partidas to 1,500."""
     return open_jogo(
-        label_a="Ana e Bia",
-        label_b="Caio e Davi",
+        labels=["Ana e Bia", "Caio e Davi"],
         ruleset="regulamento-1",
         options={"target": 1500},
         partidas=3,

@@ -13,7 +13,7 @@ from scoring.sheet import sheet
 from scoring.signals import jogo_settled
 from tests.scoring.conftest import TABLE
 
-NEW = {"label_a": "Ana e Bia", "label_b": "Caio e Davi", "ruleset": "regulamento-1", "partidas": 3}
+NEW = {"labels": ["Ana e Bia", "Caio e Davi"], "ruleset": "regulamento-1", "partidas": 3}
 
 
 @pytest.fixture
@@ -43,6 +43,56 @@ def test_open_jogo_freezes_the_rules_and_starts_with_partida_one(jogo):
 def test_open_jogo_needs_a_points_limit():
     with pytest.raises(Refused, match="target_missing"):
         open_jogo(**NEW, options={}, source=TABLE)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("ruleset", "options"),
+    [("open-dirty-1", {}), ("burraco-1", {"maos": 2}), ("burraco-1", {}), ("buraco-1", {"target": 3000})],
+)
+def test_open_jogo_takes_any_rule_set_with_an_end(ruleset, options):
+    jogo = open_jogo(**(NEW | {"ruleset": ruleset}), options=options, source=TABLE)
+
+    assert (jogo.ruleset, jogo.sides) == (ruleset, ("A", "B"))
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("ruleset", "options", "sides"),
+    [
+        ("regulamento-1", {"target": 1500}, 1),
+        ("regulamento-1", {"target": 1500}, 3),
+        ("burraco-1", {"players": 3}, 2),
+        ("burraco-1", {"players": 3}, 4),
+        ("buraco-1", {"teams": "individual"}, 1),
+        ("buraco-1", {"teams": "individual"}, 10),
+    ],
+)
+def test_open_jogo_refuses_sides_that_the_rule_set_has_no_place_for(ruleset, options, sides):
+    new = NEW | {"ruleset": ruleset, "labels": list("abcdefghij")[:sides]}
+
+    with pytest.raises(Refused, match="sides_unfit"):
+        open_jogo(**new, options=options, source=TABLE)
+
+
+@pytest.mark.django_db
+def test_jogo_names_its_sides_and_those_who_share_one():
+    new = NEW | {"ruleset": "burraco-1", "labels": ["Ana", "Bia", "Caio"]}
+    jogo = open_jogo(**new, options={"players": 3}, source=TABLE)
+
+    assert (str(jogo), jogo.sides) == ("Ana × Bia × Caio", ("A", "B", "C"))
+    assert (jogo.label("A"), jogo.label("B+C")) == ("Ana", "Bia + Caio")
+
+
+@pytest.mark.django_db
+def test_open_jogo_freezes_the_values_of_a_club():
+    overrides = {"batida.bonus": 200, "checks.warnings": ["hand_zero"]}
+    opened = open_jogo(**NEW, options={"target": 1500}, overrides=overrides, source=TABLE)
+
+    jogo = Jogo.objects.get(pk=opened.pk)
+    assert jogo.overrides == overrides
+    assert jogo.load_rules().batida == 200
+    assert Registro.objects.get(jogo=jogo).after["overrides"] == overrides
 
 
 @pytest.mark.django_db

@@ -83,8 +83,7 @@ def test_key_of_another_table_is_refused_without_showing_its_mao(jogo, play):
     from scoring.closing import open_jogo
 
     other = open_jogo(
-        label_a="Eva e Fabi",
-        label_b="Gil e Hugo",
+        labels=["Eva e Fabi", "Gil e Hugo"],
         ruleset="regulamento-1",
         options={"target": 1500},
         partidas=1,

@@ -6,7 +6,7 @@ import pytest
 from django.http import QueryDict
 
 import rules
-from scoring.asked import facts_from, initial_from
+from scoring.answers import facts_from, initial_from
 from scoring.forms import MaoForm
 from tests.scoring.typed import FACTS, TOTALS, TYPED, typed
 
@@ -89,7 +89,7 @@ def test_form_reports_every_problem_at_once(jogo):
 def test_problem_of_both_sides_belongs_to_the_form(jogo):
     bound = judged(jogo, A_table="60", B_table="60")
 
-    assert "o baralho inteiro vale 1040" in bound.non_field_errors()[0]
+    assert "só pode haver 1040" in bound.non_field_errors()[0]
 
 
 def test_warnings_name_the_dupla_and_wait_to_be_ticked(jogo):
@@ -120,7 +120,7 @@ def test_recorded_mao_fills_its_correction(jogo, play):
     values = {name: bound[name].value() for name in bound.fields}
     shown = {name: "" if value is None else str(value) for name, value in values.items()}
 
-    assert facts_from(shown, jogo.load_rules()) == mao.facts
+    assert facts_from(shown, jogo.load_rules(), "AB") == mao.facts
     assert (shown["number"], shown["seen_version"]) == ("1", "1")
 
 

@@ -1,24 +1,28 @@
-"""A sentence for every code, with nothing in it that the code does not bring."""
+"""What a problem is called, in the language and the words of who reads it; what the services refuse."""
 
 import ast
 from pathlib import Path
 
 import pytest
+from django.http import HttpResponse
+from django.test import RequestFactory
+from django.utils import translation
 
 import rules
-from rules import Code, JogoReason, PartidaReason, Problem, Severity
+from rules import Code, PartidaReason, Problem, Severity
 from scoring import messages
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
 from scoring.models import Jogo, Mao
-from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
-from tests.rules import test_check_systems as systems
-from tests.rules import test_table as cards
+from scoring.models.jogo import WALKOVER
+from scoring.sentences import LANGUAGES
 from tests.rules.facts import judge, mao
-from tests.rules.test_check import ASKED, REFUSED
+from tests.scoring.test_sentences import PRODUCED
 
 SOURCE = Path(messages.__file__).parent
-GIVEN = {case[0] for case in (*REFUSED, *ASKED)}
-FIGURES = {"partida": 2, "number": 3, "a": 1, "b": 1}
+NO_CANASTRA = Problem(Code.BATIDA_WITHOUT_CANASTRA, Severity.ERROR, "A", "batida")
+NO_MORTO = Problem(Code.MORTO_MISSING, Severity.ERROR, "A", "morto")
+FIGURES_SAID = {"too_few_cards": ("cards", "least"), "bad_multiple": ("step",), "many_canastras": ("count",)}
+FIGURES = {"least": 2, "most": 9, "partida": 2, "number": 3, "a": 1, "b": 1}
 
 
 def refused_codes():
@@ -29,43 +33,14 @@ def refused_codes():
                 yield node.args[0].value
 
 
-def test_every_code_has_a_sentence_and_every_sentence_a_code():
-    assert set(messages.SENTENCES) == set(Code)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("problem", PRODUCED.values(), ids=lambda one: str(one.code))
+def test_sentence_is_filled_in_with_the_figures_of_the_problem(problem, language):
+    said = messages.sentence(problem, language)
 
-
-@pytest.mark.parametrize("facts", [case[3] for case in (*REFUSED, *ASKED)])
-def test_sentence_is_filled_in_with_the_figures_of_the_problem(facts):
-    verdict = judge(facts)
-
-    for problem in (*verdict.errors, *verdict.warnings):
-        said = messages.sentence(problem)
-        assert said.endswith(".")
-        assert "%" not in said
-
-
-@pytest.mark.parametrize("code", sorted(set(Code) - GIVEN))
-def test_sentence_of_a_code_no_rule_set_gives_yet_needs_no_figures(code):
-    assert messages.sentence(Problem(code, Severity.ERROR)).endswith(".")
-
-
-@pytest.mark.parametrize(
-    ("system", "options", "facts"), [case[3:] for case in (*systems.REFUSED, *systems.ASKED)]
-)
-def test_sentence_is_filled_in_for_every_rule_set(system, options, facts):
-    verdict = systems.judge(system, options, facts)
-
-    for problem in (*verdict.errors, *verdict.warnings):
-        said = messages.sentence(problem)
-        assert said.endswith(".")
-        assert "%" not in said
-
-
-@pytest.mark.parametrize(("hand", "changes"), [case[3:] for case in cards.REFUSED])
-def test_sentence_is_filled_in_for_every_card(hand, changes):
-    for problem in cards.judge(hand, cards.changed(hand, *changes)).errors:
-        said = messages.sentence(problem)
-        assert said.endswith(".")
-        assert "%" not in said
+    assert said.endswith(".")
+    assert "%" not in said
+    assert all(str(problem.params[name]) in said for name in FIGURES_SAID.get(problem.code, ()))
 
 
 def test_sentences_tell_the_scorer_what_to_look_at():
@@ -83,7 +58,86 @@ def test_number_beyond_the_deck_is_told_apart_from_a_sum_beyond_it():
 
     assert alone == "Nem o baralho inteiro tem tanto: confira o número digitado."
     assert "somam 1050 pontos" in together
-    assert "vale 1040" in together
+    assert "só pode haver 1040" in together
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pt", "A dupla bateu, mas não tem canastra: confira as canastras ou quem bateu."),
+        ("it", "La coppia ha chiuso senza burraco: controllate i burrachi o chi ha chiuso."),
+        ("en", "The pair went out without a canasta: check the canastas, or who went out."),
+        ("es", "La pareja cerró, pero no tiene canasta: revise las canastas o quién cerró."),
+        ("de", "A dupla bateu, mas não tem canastra: confira as canastras ou quem bateu."),
+    ],
+)
+def test_sentence_is_said_in_the_language_asked_for(language, said):
+    assert messages.sentence(NO_CANASTRA, language) == said
+
+
+@pytest.mark.parametrize(("active", "start"), [("pt-br", "A dupla"), ("it", "La coppia"), ("fr", "A dupla")])
+def test_sentence_is_said_in_the_active_language_if_none_is_asked_for(active, start):
+    with translation.override(active):
+        assert messages.sentence(NO_CANASTRA).startswith(start)
+
+
+@pytest.mark.parametrize(
+    ("system", "language", "said"),
+    [
+        (None, "pt", "Diga se a dupla pegou o morto."),
+        (None, "it", "Dite se la coppia ha preso il pozzetto."),
+        (None, "es", "Diga si la pareja tomó el muerto."),
+        ("001", "en", "Say whether the pair took its stock."),
+        ("003", "pt", "Diga se a dupla pegou o pozzetto."),
+        ("000", "en", "Say whether the pair took its morto."),
+    ],
+)
+def test_sentence_takes_the_word_of_the_rule_set(system, language, said):
+    ruleset = rules.load(system) if system else None
+
+    assert messages.sentence(NO_MORTO, language, ruleset) == said
+
+
+def test_figures_go_before_words():
+    problem = judge(mao({"table": 200, "clean": 3, "dirty": 0})).errors[0]
+
+    assert "na mesa há 200" in messages.sentence(problem, "pt", rules.load("002"))
+
+
+def test_rule_set_that_cannot_be_used_is_explained_by_its_place():
+    with pytest.raises(rules.RuleSetError) as caught:
+        rules.load("002", None, {"batida.bonus": 105})
+
+    assert messages.ruleset_sentence(caught.value, "en") == (
+        "This value is not possible (regulamento-1: batida.bonus): check the number or the choice."
+    )
+    assert messages.explain("malformed_line").startswith("A linha não é um objeto JSON")
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "pt"),
+        ("it-IT,it;q=0.9,en;q=0.8", "it"),
+        ("de, en-GB;q=0.7, it;q=0.5", "en"),
+        ("es;q=0, it;q=0.1", "it"),
+        ("pt-BR", "pt"),
+        ("*", "pt"),
+        ("fr", "pt"),
+        (";;q=,", "pt"),
+    ],
+)
+def test_language_of_a_reader_is_the_best_of_the_four(header, language):
+    request = RequestFactory().get("/", headers={"accept-language": header})
+
+    assert messages.language_of(request) == language
+
+
+def test_page_in_the_language_of_its_reader_says_so_to_caches():
+    response = HttpResponse(headers={"Vary": "Cookie"})
+    messages.vary_by_language(response)
+
+    assert response["Vary"] == "Cookie, Accept-Language"
 
 
 def test_every_refusal_of_the_services_has_a_sentence():
@@ -116,10 +170,9 @@ def test_every_kind_of_refusal_says_something(error, start):
 
 
 def test_every_reason_has_words():
-    assert set(messages.PARTIDA_REASONS) == set(PartidaReason)
-    assert set(messages.JOGO_REASONS) == {*JogoReason, WALKOVER, BY_DIRECTOR, CANCELLED}
     assert messages.partida_reason(PartidaReason.TIE_BREAK) == "Decidida na mão de desempate."
     assert messages.jogo_reason("extra_partida") == "Decidido na partida extra."
+    assert messages.jogo_reason(WALKOVER) == "Vitória por W.O."
 
 
 def test_what_goes_on_has_no_reason():

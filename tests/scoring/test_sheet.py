@@ -26,8 +26,7 @@ def test_sheet_runs_the_totals_within_each_partida(jogo, play):
 def test_sheets_of_many_jogos_take_two_queries(db, play, django_assert_num_queries, count):
     jogos = [
         open_jogo(
-            label_a=f"Dupla {n}a",
-            label_b=f"Dupla {n}b",
+            labels=[f"Dupla {n}a", f"Dupla {n}b"],
             ruleset="regulamento-1",
             options={"target": 1500},
             partidas=3,

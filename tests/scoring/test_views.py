@@ -50,8 +50,7 @@ def test_table_offers_only_what_the_regulamento_asks(client, table):
 @pytest.mark.django_db
 def test_names_are_text_never_markup(client):
     jogo = open_jogo(
-        label_a="<b>Ana</b>",
-        label_b="Caio & Davi",
+        labels=["<b>Ana</b>", "Caio & Davi"],
         ruleset="regulamento-1",
         options={"target": 1500},
         partidas=1,
@@ -170,8 +169,7 @@ def test_reissued_token_shuts_the_old_address(client, jogo, table):
 def test_token_of_one_table_does_not_correct_another(client, jogo, table, token):
     client.post(table, typed())
     other = open_jogo(
-        label_a="Eva e Fia",
-        label_b="Gil e Hugo",
+        labels=["Eva e Fia", "Gil e Hugo"],
         ruleset="regulamento-1",
         options={"target": 1500},
         partidas=1,

@@ -76,7 +76,7 @@ def test_winner_goes_on_and_loser_of_a_semifinal_plays_for_the_third_place():
     final, third = at(tournament, 2, 1), at(tournament, 2, 2)
     assert (final.dupla_a, final.dupla_b) == (first, second)
     assert (third.dupla_a, third.dupla_b) == (beaten, fourth)
-    assert (final.jogo.label_a, final.jogo.label_b) == (first.name, second.name)
+    assert (final.jogo.labels[0], final.jogo.labels[1]) == (first.name, second.name)
     assert mesas(tournament) == {1: (2, 1), 2: (2, 2)}
 
 
@@ -157,7 +157,7 @@ def test_corrected_winner_moves_on_and_the_unplayed_next_jogo_is_annulled():
     after = at(tournament, 2, 1)
     assert at(tournament, 1, 1).winner == new
     assert (after.dupla_a, after.dupla_b) == (new, other)
-    assert after.jogo.label_a == new.name
+    assert after.jogo.labels[0] == new.name
     assert at(tournament, 2, 2).dupla_a == old
     annulled = tokens.find(token)
     assert annulled == before.jogo

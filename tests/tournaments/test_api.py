@@ -193,7 +193,7 @@ def test_a_jogo_tells_facts_lines_and_totals_of_every_mao(client):
 
     first, second = answer["partidas"][0]["maos"]
     assert answer["state"] == "playing"
-    assert answer["names"] == {"A": jogo.label_a, "B": jogo.label_b}
+    assert answer["names"] == {"A": jogo.labels[0], "B": jogo.labels[1]}
     assert first["totals"] == {"A": 760, "B": 220}
     assert sum(line["points"] for line in first["lines"]["A"]) == 760
     assert first["facts"]["sides"]["B"]["table"] == 210

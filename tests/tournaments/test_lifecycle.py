@@ -73,7 +73,7 @@ def test_start_opens_the_first_round_at_the_mesas_in_order():
     rows = Confronto.objects.filter(tournament=tournament, jogo__isnull=False).order_by("position")
     assert [(row.round, row.position, row.mesa) for row in rows] == [(1, n, n) for n in range(1, 5)]
     jogo = rows[0].jogo
-    assert (jogo.label_a, jogo.label_b) == (rows[0].dupla_a.name, rows[0].dupla_b.name)
+    assert (jogo.labels[0], jogo.labels[1]) == (rows[0].dupla_a.name, rows[0].dupla_b.name)
     assert (jogo.partidas, jogo.fixed, jogo.options["target"]) == (3, False, 1500)
     assert jogo.registro_set.get().action == Registro.Action.OPENED
 

@@ -35,7 +35,7 @@ def test_at_a_mesa():
     jogo = jogos_being_played(tournament)[0]
     found = whereabouts.of_dupla(snapshot(tournament), of(tournament, "A", jogo))
 
-    assert found.said == f"Joga agora na mesa 1 contra {jogo.label_b}, na final."
+    assert found.said == f"Joga agora na mesa 1 contra {jogo.labels[1]}, na final."
     assert (found.mesa, found.jogo) == (1, str(jogo.public_id))
 
 
@@ -78,14 +78,16 @@ def test_out():
 
     told = said(tournament, of(tournament, "B", jogo))
 
-    assert told == f"5º–8º lugar. Perdeu para {jogo.label_a} nas quartas de final (W.O.)."
+    assert told == f"5º–8º lugar. Perdeu para {jogo.labels[0]} nas quartas de final (W.O.)."
 
 
 def test_champion():
     tournament = make_tournament(duplas=2)
     jogo = play_jogo(jogos_being_played(tournament)[0])
 
-    assert said(tournament, of(tournament, "A", jogo)) == f"1º lugar. Campeã: venceu {jogo.label_b} na final."
+    assert (
+        said(tournament, of(tournament, "A", jogo)) == f"1º lugar. Campeã: venceu {jogo.labels[1]} na final."
+    )
 
 
 PAYLOAD = {

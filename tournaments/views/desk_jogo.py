@@ -11,7 +11,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
 from scoring import closing, entry
-from scoring.asked import initial_from
+from scoring.answers import initial_from
 from scoring.compare import compared
 from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
 from scoring.forms import MaoForm

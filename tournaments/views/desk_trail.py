@@ -6,7 +6,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from scoring.asked import initial_from
+from scoring.answers import initial_from
 from scoring.compare import compared
 from scoring.forms import MaoForm
 from scoring.messages import jogo_reason

@@ -4,26 +4,39 @@ const number = (text) => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
 const chosen = (form, name) => form.querySelector(`[name="${name}"]:checked`)?.value ?? "";
 const plain = (points) => points.toLocaleString("pt-BR").replace("-", "−");
 const sign = (points) => (points > 0 ? "+" : "") + plain(points);
+const sides = (form) => new Set([...form.querySelectorAll("[data-side]")].map((input) => input.dataset.side));
+
+function numbers(form, side, out, morto) {
+  let points = 0;
+  for (const input of form.querySelectorAll(`[data-side="${side}"]`)) {
+    const { when, morto: only } = input.dataset;
+    if ((when === "batida" && !out) || (only && only !== morto)) continue;
+    points += number(input.value) * Number(input.dataset.points);
+  }
+  return points;
+}
+
+// Whether the side pays for a morto it did not take.
+function owes(form, morto) {
+  if (morto === "unviewed") return "unviewedDebit" in form.dataset;
+  const taken = form.querySelectorAll('[name$="-morto"]:is([value="taken"], [value="unviewed"]):checked').length;
+  const gone = taken + Number(chosen(form, "mortos_to_stock"));
+  const waived = form.dataset.mortos && gone >= Number(form.dataset.mortos);
+  return morto === "not_taken" && !waived;
+}
 
 function total(form, side) {
   const ending = chosen(form, "ending");
-  const out = ["A", "B"].includes(ending);
-  let points = 0;
-  for (const input of form.querySelectorAll(`[data-side="${side}"]`)) {
-    if (input.dataset.when === "batida" && !out) continue;
-    points += number(input.value) * Number(input.dataset.points);
-  }
+  const morto = chosen(form, `${side}-morto`);
+  let points = numbers(form, side, sides(form).has(ending), morto);
   if (ending === side) points += Number(form.dataset.batida);
-  const taken = form.querySelectorAll('[name$="-morto"][value="taken"]:checked').length;
-  const gone = taken + Number(chosen(form, "mortos_to_stock"));
-  const waived = form.dataset.mortos && gone >= Number(form.dataset.mortos);
-  if (chosen(form, `${side}-morto`) === "not_taken" && !waived) points -= Number(form.dataset.noMorto);
+  if (owes(form, morto)) points -= Number(form.dataset.noMorto);
   return points;
 }
 
 function add(form) {
   for (const running of form.querySelectorAll("[data-running]")) {
-    const points = total(form, running.dataset.running);
+    const points = total(form, running.dataset.running) * Number(running.dataset.share);
     const [now, after] = running.querySelectorAll("output");
     now.textContent = sign(points);
     if (after) after.textContent = plain(Number(after.dataset.before) + points);

@@ -1,6 +1,6 @@
 // When no answer comes, the form says so and keeps everything; sending again can store nothing twice.
 
-const isForm = (event) => event.target.id === "mao" || event.detail?.elt?.id === "mao";
+const isForm = (event) => event.detail?.elt?.closest("#mao");
 const say = (shown) => {
   const notice = document.getElementById("sem-rede");
   if (notice) notice.hidden = !shown;

@@ -73,3 +73,29 @@ def test_variation_of_an_unknown_value_is_refused():
         build(changed("variations", [variation]), READINGS)
 
     assert (caught.value.code, caught.value.field) == ("unknown_value", "regulamento-1: batida.bonsu")
+
+
+WORDS = {
+    "regulamento": ["jogo", "mao", "hand", "canastra", "clean", "batida", "stock_out", "mortos", "no_morto"],
+    "buraco": ["partida", "table", "twos", "real_dirty", "none", "grown", "relancinho", "penalties"],
+    "open_dirty": ["royal", "morto"],
+    "burraco": ["semi", "two_left", "stallo", "unviewed"],
+}
+
+
+@pytest.mark.parametrize(("file", "word"), [(file, word) for file, words in WORDS.items() for word in words])
+@pytest.mark.parametrize("instead", [None, "", "  ", 7])
+def test_word_that_a_page_needs_may_not_be_missing(file, word, instead):
+    tables = tomllib.loads(files("rules.catalog").joinpath(f"{file}.toml").read_text(encoding="utf-8"))
+    tables["words"][word] = instead
+
+    with pytest.raises(RuleSetError) as caught:
+        build(tables, READINGS)
+
+    assert (caught.value.code, caught.value.field) == ("missing_value", f"{tables['key']}: words.{word}")
+
+
+def test_text_without_mortos_needs_no_word_for_them():
+    tables = tomllib.loads(files("rules.catalog").joinpath("buraco.toml").read_text(encoding="utf-8"))
+
+    assert {"morto", "no_morto", "unviewed"}.isdisjoint(tables["words"])

@@ -158,14 +158,17 @@ def test_every_value_switch_and_variation_names_its_line(key):
     assert {name for one in source["variations"] for name in one["when"]} <= set(source["options"])
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_kind_bonus_and_ending_has_a_word(key):
-    ruleset = rules.load(key, {"canastra_real": True} if key == "buraco-1" else None)
-
-    assert {*ruleset.kinds, *ruleset.extra_names, *ruleset.endings, "table", "hand"} <= {
-        *ruleset.words,
-        "batida",
-    }
+@pytest.mark.parametrize(
+    ("system", "words"),
+    [
+        ("000", {"canastra": "canastra", "clean": "limpa", "dirty": "suja", "mao": "mão"}),
+        ("001", {"canastra": "canasta", "morto": "stock", "batida": "closing", "mao": "round"}),
+        ("002", {"clean": "real", "dirty": "simples", "batida": "bate", "mortos": "mortos"}),
+        ("003", {"canastra": "burraco", "semi": "semipulito", "morto": "pozzetto", "mao": "smazzata"}),
+    ],
+)
+def test_every_text_keeps_its_own_words(system, words):
+    assert words.items() <= rules.load(system).words.items()
 
 
 def test_articles_follow_the_variation():
@@ -190,6 +193,7 @@ def test_modes_without_rules_cannot_be_scored(mode):
         ("000", {"jokers": 3}, "impossible_value", "jokers"),
         ("000", {"jokers": True}, "wrong_type", "jokers"),
         ("001", {"mode": "closed_open"}, "impossible_value", "mode"),
+        ("003", {"target": 100_005}, "impossible_value", "target"),
         ("003", {"maos": 0}, "impossible_value", "maos"),
         ("003", {"maos": 100}, "impossible_value", "maos"),
         ("003", {"maos": "4"}, "wrong_type", "maos"),
@@ -241,6 +245,21 @@ def test_worth_of_a_card_is_a_club_s_to_choose():
         ({"checks.warnings": ["nonsense"]}, "impossible_value", "checks.warnings"),
         ({"checks.warnings": "hand_zero"}, "wrong_type", "checks.warnings"),
         ({"endings.codes": [1]}, "wrong_type", "endings.codes"),
+        ({"endings.codes": ["batida", "bell"]}, "impossible_value", "endings.codes"),
+        ({"endings.codes": ["stallo"]}, "impossible_value", "endings.codes"),
+        ({"checks.warnings": ["not_integer"]}, "impossible_value", "checks.warnings"),
+        ({"checks.warnings": ["two_batidas"]}, "impossible_value", "checks.warnings"),
+        ({"deck.packs": 0}, "impossible_value", "deck.packs"),
+        ({"deck.packs": 9}, "impossible_value", "deck.packs"),
+        ({"deck.jokers": 33}, "impossible_value", "deck.jokers"),
+        ({"table.players": 0}, "impossible_value", "table.players"),
+        ({"table.players": 4}, "impossible_value", "table.players"),
+        ({"table.sides": ["A"]}, "impossible_value", "table.sides"),
+        ({"table.sides": ["A", "A"]}, "impossible_value", "table.sides"),
+        ({"table.sides": ["A", "B+C"]}, "impossible_value", "table.sides"),
+        ({"table.sides": list("ABCDEFGHIJ")}, "impossible_value", "table.sides"),
+        ({"table.sides": "AB"}, "wrong_type", "table.sides"),
+        ({"batida.bonus": 100_005}, "impossible_value", "batida.bonus"),
         ({"batida.bonus": None}, "wrong_type", "batida.bonus"),
         ([], "wrong_type", "overrides"),
     ],

@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from scoring.sheet import sheet
-from scoring.templatetags.placar import line_rows, points, reason, signed
+from scoring.templatetags.placar import line_rows, points, signed
 
 REGULAMENTO = rules.load("regulamento-1", {"target": 1500})
 
@@ -17,25 +17,12 @@ REGULAMENTO = rules.load("regulamento-1", {"target": 1500})
         (1210, "1.210", "+1.210"),
         (-110, "−110", "−110"),
         (-1210, "−1.210", "−1.210"),
+        (142.5, "142,5", "+142,5"),
+        (-1142.5, "−1.142,5", "−1.142,5"),
     ],
 )
 def test_points_are_grouped_and_carry_a_true_minus(value, plain, with_sign):
     assert (points(value), signed(value)) == (plain, with_sign)
-
-
-@pytest.mark.parametrize(
-    ("code", "words"),
-    [
-        ("table", "Cartas na mesa"),
-        ("clean", "Canastra real"),
-        ("dirty", "Canastra simples"),
-        ("batida", "Bate"),
-        ("no_morto", "Morto não pego"),
-        ("of_another_system", "Of_another_system"),
-    ],
-)
-def test_reason_is_said_in_the_words_of_the_rule_set(code, words):
-    assert reason(REGULAMENTO, code) == words
 
 
 def test_rows_of_a_mao_follow_the_form_and_leave_a_gap_where_a_side_has_nothing(jogo, play):

@@ -39,9 +39,7 @@ def tournament_of_the_club():
 
 def friendly():
     options = {"target": 1500}
-    open_jogo(
-        label_a="Ana", label_b="Bia", ruleset="regulamento-1", options=options, partidas=1, source=TABLE
-    )
+    open_jogo(labels=["Ana", "Bia"], ruleset="regulamento-1", options=options, partidas=1, source=TABLE)
 
 
 @pytest.mark.parametrize("words", [(), ("--finish",)])

@@ -33,7 +33,7 @@ def test_mesas_show_score_and_way_to_each_table(client, tournament, jogo):
     assert row.sheet.current.totals == {"A": 760, "B": 220}
     assert row.address.startswith("http://testserver/mesa/")
     assert client.get(row.address).status_code == 200
-    assert jogo.label_a in text(response)
+    assert jogo.labels[0] in text(response)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_qr_card_has_code_address_round_and_both_duplas(client, tournament, jogo
     assert page.count("<svg viewBox=") == 2 + page.count('<svg viewBox="4 4')
     assert page.count('class="segno"') == 2
     assert len(set(re.findall(r"<code>(http://testserver/mesa/[\w-]{22}/)</code>", page))) == 2
-    assert jogo.label_a in page
+    assert jogo.labels[0] in page
     assert "Semifinais" in page
 
 

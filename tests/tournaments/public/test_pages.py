@@ -52,10 +52,10 @@ def test_the_bracket_says_byes_walkovers_winners_and_who_is_awaited(client):
 
     assert "avança sem jogar" in page
     assert "W.O." in page
-    assert f"{first.label_a} (venceu)" in page
-    assert f"{second.label_b} (venceu)" in page
+    assert f"{first.labels[0]} (venceu)" in page
+    assert f"{second.labels[1]} (venceu)" in page
     assert "Vencedor do jogo 4 das quartas" in page
-    assert f"Perdeu para {second.label_b} nas quartas de final (W.O.)" in page
+    assert f"Perdeu para {second.labels[1]} nas quartas de final (W.O.)" in page
     assert answer.content.count(b"confronto is-bye") == 1
 
 
@@ -94,9 +94,9 @@ def test_the_champion_is_celebrated(client):
 
     page = text(client.get(url("tournament", tournament)))
 
-    assert f"Dupla campeã {final.label_a} Campeã: venceu {final.label_b} na final." in page
+    assert f"Dupla campeã {final.labels[0]} Campeã: venceu {final.labels[1]} na final." in page
     assert "3º" in page
-    assert final.label_a in text(client.get(url("home")))
+    assert final.labels[0] in text(client.get(url("home")))
 
 
 def test_the_page_says_which_revision_it_shows(client):

@@ -21,11 +21,11 @@ def test_a_closed_jogo_is_told_once_it_is_published(client):
     tournament = make_tournament(auto_publish=False)
     jogo = play_jogo(jogos_being_played(tournament)[0])
     catch_up(tournament)
-    loser = jogo.label_b
+    loser = jogo.labels[1]
 
     page = text(client.get(url("tournament", tournament)))
     assert "aguardando publicação" in page
-    assert f"Perdeu para {jogo.label_a}" not in page
+    assert f"Perdeu para {jogo.labels[0]}" not in page
     assert "Nenhum jogo terminou ainda" in page
     sheet = client.get(url("jogo", tournament, jogo.public_id))
     assert WAITING in text(sheet)
@@ -38,10 +38,10 @@ def test_a_closed_jogo_is_told_once_it_is_published(client):
     publish.publish(tournament=tournament, author=factories.director_of(tournament.club))
 
     page = text(client.get(url("tournament", tournament)))
-    assert f"{loser} Perdeu para {jogo.label_a}" in page
+    assert f"{loser} Perdeu para {jogo.labels[0]}" in page
     assert "aguardando publicação" not in page
     sheet = text(client.get(url("jogo", tournament, jogo.public_id)))
-    assert f"★ {jogo.label_a}: Venceu a maioria das partidas." in sheet
+    assert f"★ {jogo.labels[0]}: Venceu a maioria das partidas." in sheet
     assert "760" in sheet
     assert "760" in text(client.get(url("dupla", tournament, number)))
 
@@ -89,7 +89,7 @@ def test_a_jogo_reopened_shows_its_published_result_until_the_next_revision(clie
 
     page = text(client.get(url("tournament", tournament)))
     assert "reaberto para correção" in page
-    assert f"Perdeu para {jogo.label_a}" in page
+    assert f"Perdeu para {jogo.labels[0]}" in page
 
 
 def test_started_but_never_published_shows_entries_alone(client):

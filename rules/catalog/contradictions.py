@@ -1,0 +1,54 @@
+"""Values of a club's own that cannot stand beside each other, or beside the switches chosen."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any, Final
+
+from rules.ruleset import RuleSetError
+
+_FEWEST: Final = 3  # cards of a meld
+# The canastra that is harder to make, and the one it may not be worth less than.
+_HARDER: Final = (("clean", "dirty"), ("clean", "semi"), ("semi", "dirty"), ("real_clean", "real_dirty"))
+
+
+def refuse_contradictions(
+    key: str,
+    read: Callable[[str], Any],
+    kinds: Collection[str],
+    overrides: Mapping[str, object],
+    switched_off: Collection[str],
+) -> None:
+    """Raise `RuleSetError`, its field naming the file and the place of the first one found.
+
+    `left_out`: a value of what the switches leave out; `contradiction`: two values that cannot both stand.
+
+    read: the value in force at a place. kinds: the canastras in play. switched_off: places a switch has set to 0.
+    """
+    if not overrides:
+        return
+    for place, value in overrides.items():
+        kind = place.split(".")[1] if place.startswith("canastras.") else None
+        if (kind and kind not in kinds) or (place in switched_off and value):
+            raise RuleSetError("left_out", f"{key}: {place}", "the switches leave this out")
+    for place, why in _against_each_other(read, kinds, overrides):
+        raise RuleSetError("contradiction", f"{key}: {place}", why)
+
+
+def _against_each_other(
+    read: Callable[[str], Any], kinds: Collection[str], overrides: Mapping[str, object]
+) -> Iterator[tuple[str, str]]:
+    for harder, easier in _HARDER:
+        if {harder, easier} <= set(kinds):
+            places = (f"canastras.{harder}.bonus", f"canastras.{easier}.bonus")
+            if read(places[0]) < read(places[1]):
+                yield _own(places, overrides), f"{harder} may not be worth less than {easier}"
+    if 0 < read("vulnerability.warned") < read("vulnerability.points"):
+        places = ("vulnerability.warned", "vulnerability.points")
+        yield _own(places, overrides), "a warned side may not need less than another"
+    if read("melds.sets") and read("melds.largest_set") < _FEWEST:
+        places = ("melds.largest_set", "melds.sets")
+        yield _own(places, overrides), f"sets have at least {_FEWEST} cards"
+
+
+def _own(places: tuple[str, str], overrides: Mapping[str, object]) -> str:
+    """Return the first of the places that is the club's own."""
+    return next((place for place in places if place in overrides), places[0])

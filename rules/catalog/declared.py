@@ -1,0 +1,106 @@
+"""What a text leaves to choose, as its data file declares it: switches, and values a club may set for itself."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rules.catalog.build import values_of
+from rules.catalog.schema import ENDS, Value, default
+from rules.ruleset import OptionValue
+
+# Places a club may fill, in the order of a form: what is played for. How many sides, cards and mortos there are is
+# the text itself.
+_POINTS: Final = ("values.", "canastras.", "bonuses.", "penalties.", "vulnerability.")
+_PLAY: Final = (
+    *("batida.bonus", "batida.needs_canastra", "batida.wild_discard", "mortos.debit"),
+    *("melds.sets", "melds.largest_set", "melds.wilds", "melds.ace_to_ace", "deck.jokers", "partida.end"),
+)
+_CHOICES: Final[Mapping[str, tuple[int | str, ...]]] = {
+    "deck.jokers": (0, 2, 4),
+    "partida.end": tuple(end for end in ENDS if end != "round"),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Switch:
+    """An option of a text. `kind`: `bool`, `choice`, `count` or `points`; no default: nothing is assumed."""
+
+    name: str
+    kind: str
+    choices: tuple[int | str, ...]
+    default: OptionValue | None
+    article: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """A value a club may set: what the text says there. `kind`: `bool`, `choice` or `number`."""
+
+    place: str
+    kind: str
+    choices: tuple[int | str, ...]
+    value: int | bool | str
+    article: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declared:
+    """What one text leaves to choose."""
+
+    key: str
+    system: str
+    title: str
+    language: str
+    switches: tuple[Switch, ...]
+    places: tuple[Place, ...]
+
+
+def read_declared(tables: Mapping[str, Any], options: Mapping[str, OptionValue]) -> Declared:
+    """Return what a data file leaves to choose, its values as they are under normalised options."""
+    return Declared(
+        key=tables["key"],
+        system=tables["system"],
+        title=tables["title"],
+        language=tables["language"],
+        switches=tuple(_switch(name, entry) for name, entry in tables["options"].items()),
+        places=tuple(_places(tables, values_of(tables, options))),
+    )
+
+
+def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
+    return Switch(
+        name=name,
+        kind=entry["type"],
+        choices=tuple(entry.get("choices", ())),
+        default=entry.get("default"),
+        article=entry["article"],
+    )
+
+
+def _places(tables: Mapping[str, Any], values: Mapping[str, Value]) -> list[Place]:
+    decided = _decided_by_switches(tables)
+    points = [place for place in values if place.startswith(_POINTS) and _is_paid(place)]
+    play = [place for place in _PLAY if place in values or place == "melds.largest_set"]
+    if tables["partida"]["end"]["value"] == "round":
+        play.remove("partida.end")
+    if not values["mortos.count"].value:
+        play.remove("mortos.debit")
+    return [_place(place, values) for place in (*points, *play) if place not in decided]
+
+
+def _is_paid(place: str) -> bool:
+    """Whether the place says what something earns; what else a canastra has follows from its cards."""
+    return not place.startswith("canastras.") or place.endswith(".bonus")
+
+
+def _decided_by_switches(tables: Mapping[str, Any]) -> set[str]:
+    """Return what a switch decides: it is not asked twice. Points are: a club may change those of a variation."""
+    named = {place for variation in tables.get("variations", ()) for place in variation}
+    return {place for place in named if place.startswith(("melds.", "deck."))}
+
+
+def _place(place: str, values: Mapping[str, Value]) -> Place:
+    found = values.get(place) or Value(default(place), "")
+    kind = "bool" if isinstance(found.value, bool) else "choice" if place in _CHOICES else "number"
+    choices = _CHOICES.get(place, ())
+    return Place(place=place, kind=kind, choices=choices, value=found.value, article=found.article)

@@ -1,0 +1,86 @@
+"""Ready-made rule sets: a published key with options and values of its own, each with its source."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, Final
+
+from rules.catalog import EXTRAS_FILE, load
+from rules.ruleset import OptionValue, RuleSet, RuleSetError
+
+_FIELDS: Final[Mapping[str, tuple[type, object]]] = {
+    "title": (str, None),
+    "base": (str, None),
+    "options": (dict, {}),
+    "overrides": (dict, {}),
+    "minutes": (int, 0),
+    "source": (str, None),
+}
+_MOST_MINUTES: Final = 600
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extra:
+    """A ready-made rule set. `minutes`: of a partida, 0 where no clock runs; `source`: where its figures are from."""
+
+    key: str
+    title: str
+    base: str
+    options: Mapping[str, OptionValue]
+    overrides: Mapping[str, object]
+    minutes: int
+    source: str
+
+    def load(self) -> RuleSet:
+        """Return the rule set itself."""
+        return load(self.base, self.options, self.overrides)
+
+
+@cache
+def extras() -> Mapping[str, Extra]:
+    """Return the ready-made rule sets by key, in the order of the file.
+
+    Raises `RuleSetError` as `read_extras`.
+    """
+    file = files("rules.catalog").joinpath(EXTRAS_FILE)
+    return read_extras(tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def read_extras(tables: Mapping[str, Any]) -> Mapping[str, Extra]:
+    """Return the extras of a data file, each of them loaded once to see that it can be used.
+
+    Raises `RuleSetError` naming the file and the field: `missing_value`, `unknown_value`, `wrong_type`,
+    `impossible_value`, and whatever `rules.load` says of base, options and overrides.
+    """
+    return MappingProxyType({key: _extra(key, table) for key, table in tables.items()})
+
+
+def _extra(key: str, table: object) -> Extra:
+    where = f"{EXTRAS_FILE}: {key}"
+    if not isinstance(table, Mapping):
+        raise RuleSetError("wrong_type", where, "must be a table")
+    if unknown := sorted(set(table) - set(_FIELDS)):
+        raise RuleSetError("unknown_value", f"{where}.{unknown[0]}", f"must be one of {', '.join(_FIELDS)}")
+    given: dict[str, Any] = {name: _field(where, name, table) for name in _FIELDS}
+    given |= {name: MappingProxyType(dict(given[name])) for name in ("options", "overrides")}
+    extra = Extra(key=key, **given)
+    try:
+        extra.load()
+    except RuleSetError as exc:
+        raise RuleSetError(exc.code, f"{where}: {exc.field}", exc.why) from exc
+    return extra
+
+
+def _field(where: str, name: str, table: Mapping[str, object]) -> object:
+    kind, default = _FIELDS[name]
+    value = table.get(name, default)
+    if value is None or value == "":
+        raise RuleSetError("missing_value", f"{where}.{name}", "must be given")
+    if type(value) is not kind:
+        raise RuleSetError("wrong_type", f"{where}.{name}", f"must be of type {kind.__name__}")
+    if isinstance(value, int) and not 0 <= value <= _MOST_MINUTES:
+        raise RuleSetError("impossible_value", f"{where}.{name}", f"must be from 0 to {_MOST_MINUTES}")
+    return value

@@ -1,0 +1,156 @@
+"""From the text of a mão to its facts. What the cards, names and values are is left to the rules."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from rules.notation.words import NOTHING, NotationError, Token, tokens
+
+# Grow item by item; that there are none is said by `melds: -`, `hands: -`.
+_GROWING: Final = ("melds", "hands")
+
+
+class _Item(NamedTuple):
+    """What stands between two `;`: words and facts, perhaps under a label."""
+
+    label: Token | None
+    words: list[Token]
+    facts: list[tuple[Token, Token]]
+
+
+def read(text: str) -> dict[str, Any]:
+    """Return the facts of a mão as `rules.judge_cards` or `rules.judge` takes them.
+
+    Cards, names and values stand as they were written, also bad ones: naming those is for the rules.
+
+    Raises `NotationError` for text that is no notation, with the place in it.
+    """
+    (_, mao), *parts = _split(tokens(text), "|")
+    sides: dict[str, Any] = {}
+    facts: dict[str, Any] = {"sides": sides}
+    for item in _items(mao):
+        _read_mao(facts, item)
+    for at, part in parts:
+        if not part or not part[0].is_word or _marked(part[1:2]):
+            raise NotationError("side_without_name", at)
+        _put(sides, part[0], _side(part[1:]))
+    return facts
+
+
+def by_cards(facts: Mapping[str, Any]) -> bool:
+    """Return whether facts that were read tell of cards: `rules.judge_cards` takes them; else `rules.judge`."""
+    return any("melds" in side or "hands" in side for side in facts["sides"].values())
+
+
+def _split(found: Iterable[Token], mark: str) -> list[tuple[int, list[Token]]]:
+    """Return what stands between the marks, each with the place of the mark before it."""
+    parts: list[tuple[int, list[Token]]] = [(0, [])]
+    for token in found:
+        if token.kind == mark:
+            parts.append((token.at, []))
+        else:
+            parts[-1][1].append(token)
+    return parts
+
+
+def _items(part: Sequence[Token]) -> Iterator[_Item]:
+    for _, found in _split(part, ";"):
+        if found:
+            labelled = found[0].is_word and [one.kind for one in found[1:2]] == [":"]
+            yield _item(found[0] if labelled else None, found[2:] if labelled else found)
+
+
+def _item(label: Token | None, found: Sequence[Token]) -> _Item:
+    item, left = _Item(label, [], []), list(reversed(found))
+    while left:
+        token = left.pop()
+        if not token.is_word:
+            raise NotationError("stray_mark", token.at)
+        if not left or left[-1].kind != "=":
+            item.words.append(token)
+            continue
+        mark = left.pop()
+        if not left or not left[-1].is_word:
+            raise NotationError("stray_mark", mark.at)
+        item.facts.append((token, left.pop()))
+    return item
+
+
+def _marked(following: Sequence[Token]) -> bool:
+    return any(token.kind in ("=", ":") for token in following)
+
+
+def _read_mao(facts: dict[str, Any], item: _Item) -> None:
+    if item.label is None:
+        _put_all(facts, item)
+    elif item.label.bare == "before":
+        before: dict[str, Any] = {}
+        _put_all(before, item)
+        _put(facts, item.label, before)
+    elif item.label.bare == "rest":
+        _put(facts, item.label, _cards(item))
+    else:
+        raise NotationError("unknown_list", item.label.at)
+
+
+def _side(part: Sequence[Token]) -> dict[str, Any]:
+    side: dict[str, Any] = {}
+    for item in _items(part):
+        if item.label is not None:
+            _read_list(side, item, item.label)
+        elif item.words:
+            side.setdefault("melds", []).append(_meld(item))
+        else:
+            _refuse_lists(item)
+            _put_all(side, item)
+    return side
+
+
+def _read_list(side: dict[str, Any], item: _Item, label: Token) -> None:
+    """Take in a list of a side: what a player holds, unless its label is one of three that mean more."""
+    cards = _cards(item)
+    if label.bare == "unviewed_cards":
+        _put(side, label, cards)
+    elif label.bare not in _GROWING:
+        _put(side.setdefault("hands", {}), label, cards)
+    elif cards:
+        raise NotationError("stray_word", item.words[0].at)
+    else:
+        side.setdefault(label.bare, [] if label.bare == "melds" else {})
+
+
+def _refuse_lists(item: _Item) -> None:
+    for name, _ in item.facts:
+        if name.text in _GROWING:
+            raise NotationError("stray_mark", name.at)
+
+
+def _meld(item: _Item) -> dict[str, Any]:
+    kind, *cards = item.words
+    meld: dict[str, Any] = {"kind": kind.text, "cards": _texts(cards)}
+    _put_all(meld, item._replace(words=[]))
+    return meld
+
+
+def _cards(item: _Item) -> list[str]:
+    """Return the cards of a list, in which nothing else may stand."""
+    if item.facts:
+        raise NotationError("stray_mark", item.facts[0][0].at)
+    return _texts(item.words)
+
+
+def _texts(words: Sequence[Token]) -> list[str]:
+    return [] if [word.bare for word in words] == [NOTHING] else [word.text for word in words]
+
+
+def _put_all(facts: dict[str, Any], item: _Item) -> None:
+    """Take in the facts of an item that has nothing else; under a label a `-` says that there are none."""
+    if item.words and (item.label is None or item.facts or _texts(item.words)):
+        raise NotationError("stray_word", item.words[0].at)
+    for name, value in item.facts:
+        _put(facts, name, value.value)
+
+
+def _put(facts: dict[str, Any], name: Token, value: object) -> None:
+    if name.text in facts:
+        raise NotationError("given_twice", name.at)
+    facts[name.text] = value

@@ -1,0 +1,96 @@
+"""From the facts of a mão to its text."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from rules.notation.words import NOTHING, NotationError, value, word
+
+# Facts are written in this order, others after them by name.
+_OF_MAO: Final = ("ending", "went_out", "started", "mortos_to_stock", "last_discard")
+_OF_SIDE: Final = (
+    *("players", "table", "hand", "table_cards", "hand_cards", "batida", "morto"),
+    *("unviewed", "unviewed_by", "unviewed_cards"),
+    *("clean", "dirty", "semi", "royal", "twos", "real_clean", "real_dirty"),
+    *("grown", "relancinho", "penalties", "warned"),
+)
+_OF_MELD: Final = ("laid", "late_two", "unordered")
+_NO_PLAYERS: Final = ("unviewed_cards", "melds", "hands")  # what these mean before a colon
+
+
+def write(facts: Mapping[str, Any], *, lines: bool = False) -> str:
+    """Return the text of a mão's facts, in either form; equal facts have the same text.
+
+    lines: each item on a line of its own; else all on one line.
+
+    Raises `NotationError` (`no_notation`) for facts that are not of the shapes `rules.judge_cards` takes.
+    """
+    sides = _mapping(_mapping(facts).get("sides", {}))
+    parts = [list(_mao(facts))]
+    parts += [list(_side(name, _mapping(sides[name]))) for name in _sorted(sides)]
+    within, between = (";\n  ", "\n| ") if lines else ("; ", " | ")
+    return between.join([within.join(items) for items in parts]).strip()
+
+
+def _mao(facts: Mapping[str, Any]) -> Iterator[str]:
+    inner = [name for name in ("before", "rest") if isinstance(facts.get(name), Mapping | list | tuple)]
+    told = _facts(facts, _OF_MAO, without=("sides", *inner))
+    if told:
+        yield told
+    if "before" in inner:
+        before = _mapping(facts["before"])
+        yield f"before: {_facts(before, ()) or NOTHING}"
+    if "rest" in inner:
+        yield f"rest: {_cards(facts['rest']) or NOTHING}"
+
+
+def _side(name: str, facts: Mapping[str, Any]) -> Iterator[str]:
+    inner = [one for one in ("melds", "hands") if one in facts]
+    if isinstance(facts.get("unviewed_cards"), list | tuple):  # in summary form it is their number
+        inner.append("unviewed_cards")
+    yield f"{word(name)} {_facts(facts, _OF_SIDE, without=inner)}".strip()
+    if "unviewed_cards" in inner:
+        yield f"unviewed_cards: {_cards(facts['unviewed_cards']) or NOTHING}"
+    if "melds" in inner:
+        yield from [_meld(_mapping(meld)) for meld in _list(facts["melds"])] or [f"melds: {NOTHING}"]
+    if "hands" in inner:
+        yield from list(_hands(_mapping(facts["hands"]))) or [f"hands: {NOTHING}"]
+
+
+def _meld(meld: Mapping[str, Any]) -> str:
+    cards = _cards(meld.get("cards"))
+    told = _facts(meld, _OF_MELD, without=("kind", "cards"))
+    return " ".join([one for one in (word(meld.get("kind")), cards, told) if one])
+
+
+def _hands(hands: Mapping[str, Any]) -> Iterator[str]:
+    for player in _sorted(hands):
+        label = word(player, quoted=player in _NO_PLAYERS)
+        yield f"{label}: {_cards(hands[player]) or NOTHING}"
+
+
+def _facts(facts: Mapping[str, Any], order: Sequence[str], *, without: Sequence[str] = ()) -> str:
+    """Return `name=value` of each fact that is one value."""
+    names = [name for name in order if name in facts] + [name for name in _sorted(facts) if name not in order]
+    return " ".join([f"{word(name)}={value(facts[name])}" for name in names if name not in without])
+
+
+def _cards(cards: object) -> str:
+    return " ".join([word(card) for card in _list(cards)])
+
+
+def _sorted(mapping: Mapping[str, Any]) -> list[str]:
+    if not all(isinstance(name, str) for name in mapping):
+        raise NotationError("no_notation")
+    return sorted(mapping)
+
+
+def _list(given: object) -> Sequence[Any]:
+    if not isinstance(given, list | tuple):
+        raise NotationError("no_notation")
+    return given
+
+
+def _mapping(given: object) -> Mapping[str, Any]:
+    if not isinstance(given, Mapping):
+        raise NotationError("no_notation")
+    return given

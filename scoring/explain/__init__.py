@@ -1,0 +1,7 @@
+"""A rule set in plain words: what is counted and where the text says so, and where it departs from its text."""
+
+from scoring.explain.changes import Change, changes
+from scoring.explain.ends import Terms
+from scoring.explain.sections import CardValue, Said, Section, card_values, explain
+
+__all__ = ["CardValue", "Change", "Said", "Section", "Terms", "card_values", "changes", "explain"]

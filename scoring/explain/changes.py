@@ -1,0 +1,48 @@
+"""Where a rule set departs from its text: each switch and each value, what the text says, and its article."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import rules
+from scoring.explain.labels import option_label, option_means, place_label, place_means
+from scoring.templatetags.placar import points
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One departure. `text`: what the text says, empty where it names nothing; `article`: where it says so."""
+
+    label: str
+    own: str
+    text: str
+    article: str
+
+
+def changes(ruleset: rules.RuleSet) -> tuple[Change, ...]:
+    """Return what differs from the text the rule set is based on, switches first."""
+    declared = rules.declared(ruleset.key, ruleset.options)
+    return (*_switches(ruleset, declared), *_values(ruleset, declared))
+
+
+def _switches(ruleset: rules.RuleSet, declared: rules.Declared) -> Iterator[Change]:
+    for one in declared.switches:
+        value = ruleset.options.get(one.name)
+        agreed = one.kind == "points" and one.default is None  # the text leaves it to the players
+        if value is None or value == one.default or agreed:
+            continue
+        text = "" if one.default is None else _said(option_means(one.name, one.default), one.default)
+        yield Change(option_label(one.name), _said(option_means(one.name, value), value), text, one.article)
+
+
+def _values(ruleset: rules.RuleSet, declared: rules.Declared) -> Iterator[Change]:
+    for one in declared.places:
+        if one.place in ruleset.overrides:
+            own = ruleset.overrides[one.place]
+            label = place_label(one.place, ruleset.words)
+            said = [_said(place_means(one.place, value), value) for value in (own, one.value)]
+            yield Change(label, *said, one.article)
+
+
+def _said(means: str, value: object) -> str:
+    """Return a number as points are written, anything else in its words."""
+    return points(value) if type(value) is int and means == str(value) else means

@@ -1,0 +1,180 @@
+"""How a jogo is counted, in plain words: a rule set told to a player, every value with its article.
+
+Built from the `RuleSet` alone, so that what is read is what is counted. The words of the canastras, of the morto and
+of the batida are those of the rule set.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from django.utils.functional import Promise
+from django.utils.text import capfirst
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+import rules
+from scoring.explain.ends import Terms, ends, jogo, partida
+from scoring.explain.labels import cards_named, faces_of
+from scoring.explain.play import canastras, melds, play
+from scoring.explain.told import Told, points, switch, word
+
+type Lazy = str | Promise
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One sentence, where it stands in the text, and whether the value is the club's own."""
+
+    text: str
+    article: str
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardValue:
+    """What some cards are worth. `row`: as the data file names them; `faces`: to draw them."""
+
+    row: str
+    cards: str
+    faces: tuple[str, ...]
+    points: int
+    article: str
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """What is said about one thing. `cards`: the table of values, in the section of the cards alone."""
+
+    key: str
+    title: str
+    said: tuple[Said, ...]
+    cards: tuple[CardValue, ...] = ()
+
+
+def explain(ruleset: rules.RuleSet, terms: Terms | None = None) -> tuple[Section, ...]:
+    """Return how it is counted, in the order of a mão; sections with nothing to say are left out.
+
+    terms: what is agreed around the rule set, where that is known.
+    """
+    agreed = terms or Terms()
+    told: dict[str, Iterator[Told]] = {key: tell(ruleset) for key, (_title, tell) in _OF_RULES.items()}
+    told["partida"] = partida(ruleset, agreed)
+    told["jogo"] = jogo(agreed)
+    sections = [_section(ruleset, key, tuple(sentences)) for key, sentences in told.items()]
+    return tuple(section for section in sections if section.said)
+
+
+def _section(ruleset: rules.RuleSet, key: str, told: tuple[Told, ...]) -> Section:
+    title = _OF_RULES[key][0] if key in _OF_RULES else _TITLES[key]
+    said = tuple(Said(text, _article(ruleset, *places), _is_own(ruleset, *places)) for text, places in told)
+    named = {"morto": word(ruleset, "morto"), "canastra": word(ruleset, "canastra")}
+    cards = card_values(ruleset) if key == "cards" else ()
+    return Section(key, capfirst(str(title) % named), said, cards)
+
+
+def card_values(ruleset: rules.RuleSet) -> tuple[CardValue, ...]:
+    """Return the table of values, as the text groups its cards; the joker only where the deck has any."""
+    rows = [place.removeprefix("values.") for place in ruleset.articles if place.startswith("values.")]
+    shown = [row for row in rows if row != "joker" or ruleset.jokers]
+    return tuple(
+        CardValue(
+            row=row,
+            cards=cards_named(row),
+            faces=faces_of(row),
+            points=ruleset.values["JK" if row == "joker" else "A" if row == "all" else row[0]],
+            article=_article(ruleset, f"values.{row}"),
+            own=_is_own(ruleset, f"values.{row}"),
+        )
+        for row in shown
+    )
+
+
+def _article(ruleset: rules.RuleSet, *places: str) -> str:
+    """Return where in the text the places stand, each source once."""
+    found = [ruleset.articles.get(place, "") for place in places]
+    said = [_("o texto não diz") if article in _SILENT else article for article in found if article]
+    return "; ".join(dict.fromkeys(said))
+
+
+def _is_own(ruleset: rules.RuleSet, *places: str) -> bool:
+    return any(place in ruleset.overrides for place in places)
+
+
+def _cards(ruleset: rules.RuleSet) -> Iterator[Told]:
+    text = _("As cartas na mesa somam pontos.") if ruleset.table_credit else _("As cartas na mesa não somam.")
+    yield text, ("options.table_credit",)
+    if ruleset.hand_debit_without_batida:
+        yield _("As cartas que ficam na mão são descontadas."), ("options.hand_debit_without_batida",)
+    else:
+        text = _("As cartas que ficam na mão são descontadas, mas só quando alguém bate.")
+        yield text, ("options.hand_debit_without_batida",)
+    yield from switch(ruleset, "wild_takes_value")
+
+
+def _batida(ruleset: rules.RuleSet) -> Iterator[Told]:
+    if ruleset.batida:
+        text = _("Quem bate ganha %(points)s pontos.") % {"points": points(ruleset.batida)}
+        yield text, ("batida.bonus",)
+    needed = _("É preciso ter %(canastra)s para bater.")
+    if not ruleset.batida_needs_canastra:
+        needed = _("Não é preciso ter %(canastra)s para bater.")
+    yield needed % {"canastra": word(ruleset, "canastra")}, ("batida.needs_canastra",)
+    if ruleset.mortos:
+        text = _("Também é preciso ter pego o %(morto)s.")
+        if ruleset.mortos_move:
+            text = _("Também é preciso ter pego o %(morto)s, enquanto houver um para pegar.")
+        yield text % {"morto": word(ruleset, "morto")}, ()
+    if not ruleset.wild_discard:
+        yield _("O último descarte não pode ser coringa."), ("batida.wild_discard",)
+
+
+def _mortos(ruleset: rules.RuleSet) -> Iterator[Told]:
+    if not ruleset.mortos:
+        yield _("Não há morto."), ("mortos.count",)
+        return
+    morto, count = word(ruleset, "morto"), {"count": ruleset.mortos, "cards": ruleset.morto_cards}
+    text = _("São %(count)s, de %(cards)s cartas cada um.") % count
+    if ruleset.solo:
+        sizes = {"solo": ruleset.solo_cards, "cards": ruleset.morto_cards}
+        text = _("São dois: de %(solo)s cartas para quem joga só, de %(cards)s para os outros.") % sizes
+    yield text, ("mortos.count", "mortos.solo_cards" if ruleset.solo else "mortos.morto_cards")
+    if ruleset.no_morto:
+        named = {"morto": morto, "points": points(ruleset.no_morto)}
+        yield _("Quem não pega o %(morto)s perde %(points)s pontos.") % named, ("mortos.debit",)
+    if ruleset.mortos_move:
+        yield _("Quando o monte acaba, o que ninguém pegou vira monte."), ("mortos.become_stock",)
+    if ruleset.no_morto:
+        yield from switch(ruleset, "no_morto_debit_when_moved")
+    yield from switch(ruleset, "unviewed_instead_of_debit")
+
+
+def _penalties(ruleset: rules.RuleSet) -> Iterator[Told]:
+    if ruleset.penalty:
+        text = _("Cada comunicação entre parceiros custa %(points)s pontos.")
+        yield text % {"points": points(ruleset.penalty)}, ("penalties.communication",)
+    if not ruleset.vulnerable_points:
+        return
+    least = {"points": points(ruleset.vulnerable_points)}
+    text = _("Quem chega à metade do limite fica vulnerável: o que baixa tem de somar %(points)s ou mais.")
+    if ruleset.target:
+        least |= {"half": points(-(-ruleset.target // 2))}
+        text = _("Com %(half)s pontos fica-se vulnerável: o que se baixa tem de somar %(points)s ou mais.")
+    yield text % least, ("vulnerability.points",)
+    if ruleset.warned_points:
+        text = _("Quem já baixou errado precisa de %(points)s.")
+        yield text % {"points": points(ruleset.warned_points)}, ("vulnerability.warned",)
+
+
+_OF_RULES: dict[str, tuple[Lazy, Callable[[rules.RuleSet], Iterator[Told]]]] = {
+    "play": (gettext_lazy("Quem joga e com quê"), play),
+    "cards": (gettext_lazy("Quanto valem as cartas"), _cards),
+    "melds": (gettext_lazy("O que se baixa"), melds),
+    "canastras": (gettext_lazy("%(canastra)s e bônus"), canastras),
+    "batida": (gettext_lazy("Bater"), _batida),
+    "mortos": (gettext_lazy("%(morto)s"), _mortos),
+    "penalties": (gettext_lazy("Penalidade e vulnerabilidade"), _penalties),
+    "ends": (gettext_lazy("Fim da mão"), ends),
+}
+_SILENT = {"omisso", "taciuto", "silent"}  # how the data files say that their text says nothing
+_TITLES = {"partida": gettext_lazy("Quem vence a partida"), "jogo": gettext_lazy("Quem vence o jogo")}

@@ -1,0 +1,28 @@
+"""What every part of an explanation is made of: a sentence with the places of its values."""
+
+from collections.abc import Iterator
+
+import rules
+from scoring.explain.labels import option_label, option_means
+from scoring.templatetags.placar import points
+
+__all__ = ["Told", "points", "switch", "word"]
+
+type Told = tuple[str, tuple[str, ...]]  # the sentence, and the places its values stand at
+_PLAIN = {"canastra": "canastra", "morto": "morto"}
+
+
+def word(ruleset: rules.RuleSet, name: str) -> str:
+    """Return what the rule set calls something, in its own language."""
+    return ruleset.words.get(name, _PLAIN.get(name, name))
+
+
+def switch(ruleset: rules.RuleSet, name: str) -> Iterator[Told]:
+    """Say how a switch stands, where the rule set has it."""
+    if name in ruleset.options:
+        text = f"{option_label(name)}: {_lower(option_means(name, ruleset.options[name]))}."
+        yield text, (f"options.{name}",)
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,65 @@
+"""The sentences of `sentences.toml`: read once, checked, frozen."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, Final
+
+LANGUAGES: Final = ("pt", "it", "en", "es")
+# What a rule set may call in its own way, and what it is called otherwise.
+WORDS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
+    {
+        "pt": {"morto": "morto", "mortos": "mortos"},
+        "it": {"morto": "pozzetto", "mortos": "pozzetti"},
+        "en": {"morto": "morto", "mortos": "mortos"},
+        "es": {"morto": "muerto", "mortos": "muertos"},
+    }
+)
+_PLACEHOLDER: Final = re.compile(r"%\((\w+)\)s")
+
+type Sentences = Mapping[str, Mapping[str, Mapping[str, str]]]
+
+
+class SentenceError(Exception):
+    """A file of sentences that cannot be used; names the sentence and what is wrong with it."""
+
+
+@cache
+def sentences() -> Sentences:
+    """Return every sentence of the file: by part, by code, by language."""
+    return read(files("scoring").joinpath("sentences.toml").read_text(encoding="utf-8"))
+
+
+def read(text: str) -> Sentences:
+    """Return the sentences of a text in TOML, frozen.
+
+    Raises `SentenceError` for a sentence that a language lacks or nobody asked for, for a stray `%`, and for a
+    figure that stands in one language only.
+    """
+    parts = tomllib.loads(text)
+    return MappingProxyType({part: _part(part, codes) for part, codes in parts.items()})
+
+
+def placeholders(said: str) -> frozenset[str]:
+    """Return the names of the figures that a sentence says."""
+    return frozenset(_PLACEHOLDER.findall(said))
+
+
+def _part(part: str, codes: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
+    for code, of_code in codes.items():
+        _check(f"{part}.{code}", of_code)
+    return MappingProxyType({code: MappingProxyType(of_code) for code, of_code in codes.items()})
+
+
+def _check(name: str, said: Mapping[str, str]) -> None:
+    if set(said) != set(LANGUAGES):
+        raise SentenceError(f"{name}: needs {', '.join(LANGUAGES)}, has {', '.join(said)}")
+    figures = {language: placeholders(one) - set(WORDS[language]) for language, one in said.items()}
+    for language, one in said.items():
+        if "%" in _PLACEHOLDER.sub("", one):
+            raise SentenceError(f"{name}.{language}: a % that is no figure")
+        if foreign := figures[language] ^ figures["pt"]:
+            raise SentenceError(f"{name}.{language}: not in every language: {', '.join(sorted(foreign))}")

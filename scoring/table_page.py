@@ -1,0 +1,161 @@
+"""What the table's pages have in common: one form, drawn with what came of it. See `scoring.views`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django_htmx.http import HttpResponseClientRedirect
+
+import rules
+from scoring import entry, messages
+from scoring.answers import initial_from
+from scoring.compare import compared, rows
+from scoring.doorway import HtmxRequest
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
+from scoring.forms import MaoForm
+from scoring.models import Jogo, Mao
+from scoring.sheet import MaoLine, Sheet, sheet
+
+# Where a refusal of the service stands on the page.
+PLACES = {"reason_missing": "reason", "starter_missing": "started"}
+
+
+def page(
+    request: HtmxRequest,
+    jogo: Jogo,
+    token: str,
+    *,
+    form: MaoForm | None = None,
+    status: int = 200,
+    **extra: Any,
+) -> HttpResponse:
+    """Draw the page of a form, of the next mão if none is given; `extra` is what else the page has to say."""
+    standing = sheet(jogo)
+    if form is None and not standing.over:
+        form = _next_form(request, standing)
+    if form:
+        form.before = _before(form, standing)
+    shown = context(jogo, token, standing) | {"form": form, "receipt": _receipt(request, standing)} | extra
+    template = form.template if form else MaoForm.template
+    part = "#mesa" if request.htmx else ""
+    return render(request, f"{template}{part}", shown, status=status)
+
+
+def context(jogo: Jogo, token: str, standing: Sheet) -> dict[str, Any]:
+    """Return what every page of the table shows."""
+    return {
+        "jogo": jogo,
+        "token": token,
+        "sheet": standing,
+        "mark": mark(standing),
+        "rules": jogo.load_rules(),
+    }
+
+
+def mark(standing: Sheet) -> str:
+    """Name the state of the sheet. Every write adds a version, so the newest id and the result say it all."""
+    newest = max((line.mao.pk for partida in standing.partidas for line in partida.maos), default=0)
+    bell = "sinal" if standing.jogo.bell_at else ""
+    return f"{newest}-{len(standing.partidas)}-{standing.jogo.reason}{bell}"
+
+
+def _next_form(request: HtmxRequest, standing: Sheet) -> MaoForm:
+    where = {"partida": standing.current.number, "number": standing.next_mao}
+    return MaoForm(jogo=standing.jogo, initial=where | said_alone(request))
+
+
+def said_alone(request: HtmxRequest) -> dict[str, str]:
+    """Return who of three is said to have played alone, as the links of the page say it."""
+    return {"alone": request.GET["sozinho"]} if "sozinho" in request.GET else {}
+
+
+def _before(form: MaoForm, standing: Sheet) -> Mapping[str, rules.Points] | None:
+    """Return the points before the mão: those of now, or of a mão being corrected those its table knew."""
+    if not form.correcting:
+        return standing.current.totals
+    line = line_of(standing, *form.where())
+    return line.mao.facts.get("before") if line else None
+
+
+def for_next(form: MaoForm, jogo: Jogo) -> MaoForm:
+    """Return the form aimed at the mão that is really next, with its answers and its problems."""
+    standing = sheet(jogo)
+    aimed = form.changed(
+        partida=standing.current.number, number=standing.next_mao, client_id=form["client_id"].initial
+    )
+    aimed.add_error(None, str(form.error_messages["incomplete"]))
+    return aimed
+
+
+def of_mao(jogo: Jogo, mao: Mao, partida: int, **other: str) -> MaoForm:
+    """Return the form of a recorded mão, to be corrected; `other` takes the place of what it starts with."""
+    initial = {"partida": partida, **initial_from(mao, jogo.load_rules()), **other}
+    return MaoForm(jogo=jogo, initial=initial, correcting=True)
+
+
+def line_of(standing: Sheet, partida: int, number: int) -> MaoLine | None:
+    """Return a mão of the sheet; None where it was not played."""
+    found = (line for part in standing.partidas if part.number == partida for line in part.maos)
+    return next((line for line in found if line.number == number), None)
+
+
+def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, Any] | None:
+    """Return the mão named in the address after it was stored, and what it decided."""
+    wanted = request.GET.get("recibo", "")
+    for partida in standing.partidas:
+        for line in partida.maos:
+            if str(line.mao.pk) == wanted:
+                last = line is partida.maos[-1]
+                return {"line": line, "partida": partida, "last": last, "replay": "repetida" in request.GET}
+    return None
+
+
+def done(request: HtmxRequest, token: str, receipt: entry.Receipt) -> HttpResponse:
+    """Go back to the table with a receipt: a reload then asks again, and sends nothing twice."""
+    query = {"recibo": str(receipt.mao.pk)} | ({"repetida": "1"} if receipt.replay else {})
+    address = reverse("scoring:table", args=(token,), query=query)
+    return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
+
+
+def refused(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm, exc: ScoringError) -> HttpResponse:
+    """Answer a refusal of the service: the form with all that was typed, and what stands in the way."""
+    match exc:
+        case MaoRejected():
+            form.add_problems(exc.errors, exc.warnings)
+            return page(request, jogo, token, form=form, status=422)
+        case MaoConflict() | KeyReused():
+            return _conflict(
+                request, jogo, token, form, exc.standing, 409 if isinstance(exc, MaoConflict) else 422
+            )
+        case JogoClosed():
+            return page(request, exc.jogo, token, form=None, status=409, unsent=rows(form))
+        case Refused(code="mao_out_of_order"):
+            standing = sheet(jogo)
+            form = form.changed(partida=standing.current.number, number=standing.next_mao)
+            form.add_error(None, messages.refusal(exc))
+        case Refused():
+            place = PLACES.get(exc.code)
+            form.add_error(place if place in form.fields else None, messages.refusal(exc))
+        case _:
+            raise exc
+    return page(request, jogo, token, form=form, status=422)
+
+
+def _conflict(
+    request: HtmxRequest, jogo: Jogo, token: str, typed: MaoForm, mao: Mao, status: int
+) -> HttpResponse:
+    """Show what stands beside what was typed, and offer what was typed as a correction of it."""
+    partida = mao.partida.number
+    standing = of_mao(jogo, mao, partida)
+    form = typed.changed(
+        correcting=True,
+        partida=partida,
+        number=mao.number,
+        seen_version=mao.version,
+        client_id=standing["client_id"].value(),
+    )
+    stands, was_typed = compared(standing, form)
+    both = {"mao": mao, "stands": stands, "typed": was_typed, "reused": status != 409}
+    return page(request, jogo, token, form=form, status=status, conflict=both)

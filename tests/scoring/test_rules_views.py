@@ -1,0 +1,45 @@
+"""How it is counted, read at the table."""
+
+import pytest
+from django.urls import reverse
+
+from scoring import tokens
+from scoring.closing import open_jogo
+from tests.scoring.conftest import TABLE
+
+pytestmark = pytest.mark.django_db
+
+
+def page(jogo):
+    return reverse("scoring:rules", args=(tokens.current(jogo),))
+
+
+def test_table_reads_its_own_rule_set(client):
+    jogo = open_jogo(
+        labels=["Ana e Bia", "Caio e Davi"],
+        ruleset="burraco-1",
+        options={"maos": 2},
+        overrides={"batida.bonus": 150},
+        partidas=1,
+        source=TABLE,
+    )
+
+    answer = client.get(page(jogo))
+    text = answer.content.decode()
+
+    assert answer.status_code == 200
+    assert "Quem bate ganha 150 pontos." in text
+    assert "A partida tem 2 mãos, sem limite de pontos: vence quem soma mais." in text
+    assert "Pontos de quem bate</b>: 150" in text
+    assert "riga 121" in text
+    assert reverse("scoring:table", args=(tokens.current(jogo),)) in text
+
+
+def test_page_writes_nothing_and_needs_the_token(client, jogo):
+    assert client.post(page(jogo)).status_code == 405
+    assert client.get(reverse("scoring:rules", args=("x" * 20,))).status_code == 404
+
+
+def test_page_costs_one_query(client, jogo, django_assert_num_queries):
+    with django_assert_num_queries(1):
+        client.get(page(jogo))

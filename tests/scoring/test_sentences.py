@@ -1,0 +1,140 @@
+"""Every code has its sentence in four languages, and every sentence says no more than what the engine really gives."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+
+import pytest
+
+import rules
+from rules import Code, JogoReason, PartidaReason
+from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
+from scoring.sentences import LANGUAGES, WORDS, SentenceError, placeholders, read, sentences
+from tests.rules import test_bad_input as bad
+from tests.rules import test_check as summary
+from tests.rules import test_check_systems as systems
+from tests.rules import test_table as cards
+from tests.rules.facts import judge
+from tests.rules.golden import ROOT, VECTORS
+
+ERRORS = {"RuleSetError", "PartidaError", "NotationError", "LineError"}
+
+
+def raised():
+    """Yield the codes that the program raises by name, besides those that are a `Code`."""
+    for path in (
+        path for floor in ("rules", "scoring", "tournaments") for path in (ROOT / floor).rglob("*.py")
+    ):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            error = isinstance(node, ast.Call) and getattr(node.func, "id", "") in ERRORS
+            if error and isinstance(node.args[0], ast.Constant):
+                yield node.args[0].value
+
+
+PARTS = {
+    "problem": {*Code, *raised()},
+    "alone": {"points_exceed_deck", "too_many_canastras"},
+    "partida": set(PartidaReason),
+    "jogo": {*JogoReason, WALKOVER, BY_DIRECTOR, CANCELLED},
+}
+ALL = [(part, code) for part in PARTS for code in sorted(PARTS[part])]
+ENTRY = 'pt = "{}"\nit = "{}"\nen = "{}"\nes = "{}"\n'
+
+
+def produced():
+    """Yield every problem that the tables of cases and the worked mãos of the engine lead to."""
+    verdicts = [judge(case[3]) for case in (*summary.REFUSED, *summary.ASKED)]
+    verdicts += [systems.judge(*case[3:]) for case in (*systems.REFUSED, *systems.ASKED)]
+    verdicts += [cards.judge(case[3], cards.changed(case[3], *case[4])) for case in cards.REFUSED]
+    for hand in VECTORS["hands"]:
+        ruleset = rules.load(hand["system"], hand.get("options"))
+        verdicts += [rules.judge_cards(ruleset, hand["facts_cards"])] if "facts_cards" in hand else []
+        verdicts += [rules.judge(ruleset, hand["facts_summary"])] if "facts_summary" in hand else []
+    for verdict in verdicts:
+        yield from (*verdict.errors, *verdict.warnings)
+
+
+PRODUCED = {(one.code, bool(one.field), frozenset(one.params)): one for one in produced()}
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_code_has_its_sentences_and_every_sentence_its_code(part):
+    assert set(sentences()) == set(PARTS)
+    assert set(sentences()[part]) == PARTS[part]
+
+
+@pytest.mark.parametrize(("part", "code"), ALL)
+def test_sentence_is_short_plain_and_in_each_language_another(part, code):
+    said = sentences()[part][code]
+
+    assert tuple(said) == LANGUAGES
+    assert len(set(said.values())) == len(LANGUAGES)
+    for one in said.values():
+        assert one.endswith(".")
+        assert one[0].isupper()
+        assert len(one) <= 160
+        assert "_" not in re.sub(r"%\(\w+\)s", "", one)
+
+
+@pytest.mark.parametrize("problem", PRODUCED.values(), ids=lambda one: str(one.code))
+def test_sentence_says_only_figures_that_the_engine_gives(problem):
+    alone = problem.field and problem.code in sentences()["alone"]
+    said = sentences()["alone" if alone else "problem"][problem.code]
+
+    for language, one in said.items():
+        assert placeholders(one) <= {*problem.params, *WORDS[language]}
+
+
+def test_no_figure_is_said_that_no_problem_has_brought():
+    """A sentence with a figure is only as good as the case that was seen to fill it."""
+    seen = {str(code) for code, _, _ in PRODUCED}
+    figures = {code for code in Code if placeholders(sentences()["problem"][code]["pt"]) - set(WORDS["pt"])}
+
+    assert figures <= seen
+
+
+@pytest.mark.parametrize("command", bad.REQUESTS)
+def test_whatever_the_command_line_refuses_has_its_sentence(command):
+    text = b"\n".join(raw for raw, _ in bad.table(command))
+    done = subprocess.run(
+        [sys.executable, "-m", "rules", command], input=text, capture_output=True, cwd=ROOT, timeout=120
+    )
+
+    for line in done.stdout.splitlines():
+        answer = json.loads(line)
+        for problem in answer.get("problems", [{"code": answer.get("error"), "field": None, "params": {}}]):
+            said = sentences()["problem"][problem["code"]]["en"]
+            alone = problem["field"] and problem["code"] in sentences()["alone"]
+            given = {"field", *problem["params"], *WORDS["en"]}
+            assert alone or placeholders(said) <= given
+
+
+def test_sentences_cannot_be_changed():
+    with pytest.raises(TypeError):
+        sentences()["problem"]["bad_card"]["pt"] = "Outra."
+    with pytest.raises(TypeError):
+        sentences()["problem"]["bad_card"] = {}
+
+
+def test_sentences_of_a_text_are_those_it_has():
+    text = "[jogo.level]\n" + ENTRY.format("A %(morto)s.", "B.", "C.", "D.")
+
+    assert read(text) == {"jogo": {"level": {"pt": "A %(morto)s.", "it": "B.", "en": "C.", "es": "D."}}}
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        ('pt = "A."\nit = "B."\nen = "C."\n', "jogo.level: needs pt, it, en, es, has pt, it, en"),
+        (ENTRY.format("A.", "B.", "C.", "D.") + 'de = "E."\n', "jogo.level: needs pt, it, en, es"),
+        (ENTRY.format("A.", "B.", "C %(most)s.", "D."), "jogo.level.en: not in every language: most"),
+        (ENTRY.format("A %(most)s.", "B.", "C.", "D."), "jogo.level.it: not in every language: most"),
+        (ENTRY.format("A.", "B.", "C.", "D: 100%."), "jogo.level.es: a % that is no figure"),
+        (ENTRY.format("A.", "B %(most)d.", "C.", "D."), "jogo.level.it: a % that is no figure"),
+    ],
+)
+def test_sentence_that_cannot_be_used_is_refused_on_reading(entry, why):
+    with pytest.raises(SentenceError, match=re.escape(why)):
+        read("[jogo.level]\n" + entry)
