@@ -1,0 +1,47 @@
+"""How a mão that is played out comes to its end, and when a morto is looked at."""
+
+DRY_ROUNDS = 3  # 000: so many without a stock, and nobody is going to go out any more
+
+
+def ended(table):
+    """Note how the mão ended, if it did with this turn; else let a morto become the stock where it does."""
+    table.ending = _ending(table)
+    return table.ending is not None
+
+
+def _ending(table):
+    game = table.game
+    if table.out is not None:
+        return "batida"
+    if game.stallo == "ends" and table.swapped >= len(table.hands):  # 003:90
+        return "stallo"
+    if game.left and len(table.stock) <= game.left:  # 003:86
+        return "two_left"
+    if table.stock:
+        return None
+    return _dry(table) if not game.become_stock else _stock_out(table)
+
+
+def _dry(table):
+    """000:23: without a stock there is only the pile to buy; the text foresees no other end than a batida."""
+    table.dry += 1
+    return "none" if table.dry > DRY_ROUNDS * len(table.hands) else None
+
+
+def _stock_out(table):
+    """Art. 9, 12, 001:29: the mortos become the stock one by one; then the mão is over."""
+    once = table.game.system == "001" and table.style.patient  # read as: only one of them ever does
+    if table.mortos and not (once and table.moved):
+        table.stock = table.mortos.pop()
+        table.moved += 1
+        return None
+    table.dry += 1
+    wants_lixo = table.game.system == "002" and table.dry == 1 and table.rng.random() < table.style.pile
+    return None if wants_lixo else "stock_out"  # Art. 12: the next player may still take the lixo
+
+
+def look(table, player):
+    """003:73: who took a morto after his discard looks at it once his partner has discarded."""
+    side = table.side_of[player]
+    for partner in [one for one in table.unseen if one != player and table.side_of[one] == side]:
+        table.hands[partner].extend(table.unseen.pop(partner))

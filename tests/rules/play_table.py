@@ -1,0 +1,121 @@
+"""What lies on the table while a mão is played out, and what each side may do about it."""
+
+from dataclasses import dataclass, field
+
+from tests.rules.play_games import JOKER
+from tests.rules.play_runs import Run, is_wild
+
+SEVEN = 7
+FOURTEEN = 14
+
+
+@dataclass
+class Style:
+    """How this mão is played: plain play, not good play, but so that rare things happen."""
+
+    eager: float  # how likely a player melds once more
+    pile: float  # how likely he takes the pile instead of a card
+    wild: float  # how likely another wild card is used
+    greedy: float  # how likely the longest meld is chosen
+    patient: bool  # nobody goes out unless the others have a morto they have not seen
+    swaps: int  # from this turn on a pile of one card is taken and nothing is melded
+
+
+@dataclass
+class Table:
+    game: object
+    rng: object
+    style: Style
+    stock: list
+    pile: list
+    mortos: list
+    hands: dict
+    side_of: dict
+    melds: dict
+    before: dict = field(default_factory=dict)
+    warned: set = field(default_factory=set)
+    taken: set = field(default_factory=set)  # sides that took their morto
+    unseen: dict = field(default_factory=dict)  # a player's morto, while it lies face down
+    moved: int = 0
+    swapped: int = 0  # turns running in which one card was taken from the pile, and nothing else done
+    dry: int = 0  # turns since the stock ran out
+    out: str | None = None
+    ending: str | None = None
+    happened: set = field(default_factory=set)
+
+    def may_take(self, side):
+        """Whether a player of the side who has no cards left takes a morto."""
+        return bool(self.mortos) and side not in self.taken
+
+    def has_canastra(self, side):
+        return any(len(meld) >= SEVEN for meld in self.melds[side])
+
+    def may_go_out(self, side, canastra):
+        """Whether a player of the side may end the mão now, and wants to."""
+        if self.game.needs_canastra and not canastra:
+            return False
+        return not self.style.patient or any(self.side_of[player] != side for player in self.unseen)
+
+    def fewest_left(self, side, canastra):
+        """Return how many cards a player keeps when he has melded: none, one to discard, or one more to play on."""
+        if self.may_take(side):
+            return 0 if self.game.direct else 1
+        if self.may_go_out(side, canastra):
+            return 1 if self.game.closing_discard else 0
+        return 2
+
+    def may_keep(self, side, canastra, left, barred):
+        """Whether a player may end his melding with these cards, and then discard; `barred`: not this card."""
+        if len(left) < self.fewest_left(side, canastra):
+            return False
+        if len(left) != 1:
+            return True
+        closing = not self.may_take(side)
+        return left[0] != barred and not (closing and not self.game.wild_may_close and is_wild(left[0]))
+
+    def take_morto(self, player, *, unseen=False):
+        """Give a morto to a player without cards; of three players he is alone from now on, if it is the first."""
+        cards = self.mortos.pop(0)
+        if self.game.solo and not self.taken:
+            self._part(player)
+        self.taken.add(self.side_of[player])
+        if unseen:
+            self.unseen[player] = cards
+        else:
+            self.hands[player].extend(cards)
+
+    def _part(self, alone):
+        """003:142: the other two are partners, and what they have laid down is theirs together."""
+        pair = [player for player in self.hands if player != alone]
+        name = "+".join(pair)
+        self.side_of.update(dict.fromkeys(pair, name))
+        self.melds[name] = self.melds.pop(pair[0]) + self.melds.pop(pair[1])
+
+    def worth(self, cards):
+        return sum(self.game.values[card if card == JOKER else card[0]] for card in cards)
+
+
+def kind_of(game, meld):
+    """Return the kind of canastra; none with fewer than seven cards."""
+    if len(meld) < SEVEN:
+        return None
+    return _kind_of_run(game, meld) if isinstance(meld, Run) else _kind_of_set(game, meld)
+
+
+def _kind_of_set(game, group):
+    if group.wilds:
+        return "semi" if "semi" in game.bonuses and len(group) - group.wilds >= SEVEN else "dirty"
+    return "twos" if group.rank == "2" else "clean"
+
+
+def _kind_of_run(game, run):
+    wild = run.wild_places
+    if len(run) == FOURTEEN and "real_clean" in game.bonuses:
+        return "real_dirty" if wild else "real_clean"
+    if run.late and not wild:
+        return "dirty"  # Art. 11
+    if not wild:
+        royal = (run.low, run.high) == (2, FOURTEEN) and "royal" in game.bonuses
+        return "royal" if royal else "clean"
+    stretch = max(wild[0] - run.low, run.high - wild[-1]) if wild else 0
+    return "semi" if "semi" in game.bonuses and len(run) > SEVEN and stretch >= SEVEN else "dirty"
