@@ -6,6 +6,7 @@ from typing import Any
 from django.http import QueryDict
 
 import rules
+from rules import notation
 from scoring.asked import BATIDA, Count, counts, lineups, whole
 from scoring.models import Mao
 
@@ -48,8 +49,9 @@ def _is_one(ruleset: rules.RuleSet, side: str) -> bool:
 
 
 def initial_from(mao: Mao, ruleset: rules.RuleSet) -> dict[str, Any]:
-    """Return what the form of a recorded mão starts with."""
-    return {"number": mao.number, "seen_version": mao.version} | initial_of(mao.facts, ruleset)
+    """Return what the form of a recorded mão starts with; of one entered card by card it carries the cards."""
+    cards = {"notation": notation.write(mao.cards)} if mao.cards else {}
+    return {"number": mao.number, "seen_version": mao.version} | cards | initial_of(mao.facts, ruleset)
 
 
 def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, Any]:

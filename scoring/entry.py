@@ -7,18 +7,16 @@ from uuid import UUID
 
 from django.db import transaction
 
-import rules
 from scoring.audit import Source, note
 from scoring.bell import mao_in_play_recorded
 from scoring.course import Course
-from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
+from scoring.draft import BEFORE, Sent, judged, points_before
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
 from scoring.models import Jogo, Mao, Partida, Registro
 from scoring.settle import settle
 from scoring.signals import mao_recorded
 
 __all__ = ["Receipt", "Source", "correct_mao", "record_mao"]
-
-BEFORE = "before"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,55 +25,6 @@ class Receipt:
 
     mao: Mao
     replay: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Sent:
-    """A mão as it was sent: its facts in either form, without `before`, which is the service's own."""
-
-    facts: dict[str, Any]
-    by_cards: bool
-
-    @classmethod
-    def of(cls, facts: Mapping[str, Any], by_cards: bool) -> "_Sent":
-        return cls({name: value for name, value in facts.items() if name != BEFORE}, by_cards)
-
-    @classmethod
-    def stored(cls, mao: Mao) -> "_Sent":
-        return cls.of(mao.facts, False) if mao.cards is None else cls(mao.cards, True)
-
-
-@dataclass(frozen=True, slots=True)
-class _Draft:
-    """A mão that passed every check, before it has its place."""
-
-    facts: Mapping[str, Any]
-    cards: Mapping[str, Any] | None
-    verdict: rules.Verdict
-    client_id: UUID
-    warnings: list[str]
-    source: Source
-    reason: str = ""
-
-    def insert(self, partida: Partida, number: int, version: int = 1) -> Mao:
-        lines = {
-            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
-            for side, of_side in self.verdict.lines.items()
-        }
-        return Mao.objects.create(
-            partida=partida,
-            number=number,
-            version=version,
-            client_id=self.client_id,
-            facts=self.facts,
-            cards=self.cards,
-            lines=lines,
-            totals=self.verdict.per_player,
-            warnings=self.warnings,
-            actor=self.source.actor,
-            device=self.source.device,
-            reason=self.reason,
-        )
 
 
 def record_mao(
@@ -99,7 +48,7 @@ def record_mao(
     Raises `MaoRejected`, `MaoConflict` (that mão stands already), `KeyReused`, `JogoClosed`, `Refused`
     (`mao_out_of_order`, `starter_missing`).
     """
-    sent = _Sent.of(facts, by_cards)
+    sent = Sent.of(facts, by_cards)
     with transaction.atomic():
         course = Course.lock(jogo)
         if replay := _replay(course.jogo, client_id, partida=partida, number=number, sent=sent):
@@ -108,8 +57,9 @@ def record_mao(
             raise MaoConflict(standing)
         if course.jogo.closed_at:
             raise JogoClosed(course.jogo)
-        draft = _draft(course, sent, _points_before(course), acknowledged, client_id, source)
-        mao = draft.insert(_next_partida(course, partida, number), number)
+        draft = judged(course.jogo, sent, points_before(course), acknowledged)
+        row = _next_partida(course, partida, number)
+        mao = draft.insert(row, number, client_id=client_id, source=source)
         mao_in_play_recorded(course.jogo)
         _follow(course, mao)
         note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao))
@@ -138,7 +88,7 @@ def correct_mao(
     Raises as `record_mao`, and `Refused`: `reason_missing`, `mao_unknown`, `nothing_changed`, or where what was
     played after it no longer fits: `hand_after_end`, `partida_after_end`, `partida_open_again`.
     """
-    sent = _Sent.of(facts, by_cards)
+    sent = Sent.of(facts, by_cards)
     with transaction.atomic():
         course = Course.lock(jogo)
         if replay := _replay(course.jogo, client_id, partida=partida, number=number, sent=sent):
@@ -146,8 +96,15 @@ def correct_mao(
         if course.jogo.closed_at and not even_closed:
             raise JogoClosed(course.jogo)
         old = _correctable(course.standing(partida, number), seen_version, sent, reason)
-        draft = _draft(course, sent, old.facts.get(BEFORE), acknowledged, client_id, source, reason.strip())
-        mao = draft.insert(old.partida, number, old.version + 1)
+        draft = judged(course.jogo, sent, old.facts.get(BEFORE), acknowledged)
+        mao = draft.insert(
+            old.partida,
+            number,
+            client_id=client_id,
+            source=source,
+            version=old.version + 1,
+            reason=reason.strip(),
+        )
         _follow(course, mao)
         before, after = describe(old), describe(mao)
         note(course.jogo, Registro.Action.CORRECTED, source, before=before, after=after, reason=mao.reason)
@@ -166,40 +123,16 @@ def describe(mao: Mao) -> dict[str, Any]:
     }
 
 
-def _replay(jogo: Jogo, client_id: UUID, *, partida: int, number: int, sent: _Sent) -> Receipt | None:
+def _replay(jogo: Jogo, client_id: UUID, *, partida: int, number: int, sent: Sent) -> Receipt | None:
     """Answer an id that was seen before: the same again, or a refusal when its content differs."""
     known = Mao.objects.filter(client_id=client_id).select_related("partida").first()
     if known is None:
         return None
     if known.partida.jogo_id != jogo.pk:
         raise Refused("key_in_use")  # never show one table what another one entered
-    if (known.partida.number, known.number, _Sent.stored(known)) != (partida, number, sent):
+    if (known.partida.number, known.number, Sent.stored(known)) != (partida, number, sent):
         raise KeyReused(known)
     return Receipt(known, replay=True)
-
-
-def _points_before(course: Course) -> dict[str, rules.Points] | None:
-    """Return the points so far, where a side's vulnerability depends on them (000:53)."""
-    ruleset = course.jogo.load_rules()
-    return course.before() if ruleset.vulnerable_points and not ruleset.solo else None
-
-
-def _draft(
-    course: Course,
-    sent: _Sent,
-    before: Mapping[str, rules.Points] | None,
-    acknowledged: Collection[str],
-    client_id: UUID,
-    source: Source,
-    reason: str = "",
-) -> _Draft:
-    """Judge a mão with the points before it; raise `MaoRejected` if it may not stand."""
-    facts = sent.facts if before is None else sent.facts | {BEFORE: dict(before)}
-    ruleset = course.jogo.load_rules()
-    verdict = rules.judge_cards(ruleset, facts) if sent.by_cards else rules.judge(ruleset, facts)
-    warnings = _accept(course.jogo, verdict, acknowledged)
-    cards = sent.facts if sent.by_cards else None
-    return _Draft(verdict.summary or facts, cards, verdict, client_id, warnings, source, reason)
 
 
 def _next_partida(course: Course, partida: int, number: int) -> Partida:
@@ -218,25 +151,13 @@ def _follow(course: Course, mao: Mao) -> None:
     mao_recorded.send(Jogo, jogo=course.jogo)
 
 
-def _accept(jogo: Jogo, verdict: rules.Verdict, acknowledged: Collection[str]) -> list[str]:
-    """Return the codes of the acknowledged warnings; raise `MaoRejected` if anything stands in the way."""
-    if verdict.ok and verdict.per_player.keys() != set(jogo.sides):  # another number of players than sat down
-        expected = {"expected": len(jogo.sides)}
-        wrong = rules.Problem(rules.Code.WRONG_SIDES, rules.Severity.ERROR, None, "sides", expected)
-        raise MaoRejected((wrong,), verdict.warnings)
-    codes = [str(problem.code) for problem in verdict.warnings]
-    if verdict.errors or not set(codes) <= set(acknowledged):
-        raise MaoRejected(verdict.errors, verdict.warnings)
-    return sorted(set(codes))
-
-
-def _correctable(old: Mao | None, seen_version: int, sent: _Sent, reason: str) -> Mao:
+def _correctable(old: Mao | None, seen_version: int, sent: Sent, reason: str) -> Mao:
     if old is None:
         raise Refused("mao_unknown")
     if old.version != seen_version:
         raise MaoConflict(old)
     if not reason.strip():
         raise Refused("reason_missing")
-    if _Sent.stored(old) == sent:
+    if Sent.stored(old) == sent:
         raise Refused("nothing_changed")
     return old

@@ -30,6 +30,7 @@ class MaoForm(forms.Form):
     """
 
     template = "scoring/table.html"
+    language: str | None = None  # of the sentences about a mão; none: that of the page
     error_messages = {"incomplete": gettext_lazy("O formulário chegou incompleto. Confira e envie de novo.")}
 
     partida = forms.IntegerField(min_value=1, max_value=999, widget=forms.HiddenInput)
@@ -176,7 +177,7 @@ class MaoForm(forms.Form):
         place = self._place(problem)
         if problem.code == rules.Code.NOT_INTEGER and place and not self.data.get(place, "").strip():
             return _("Falta este número. Se não houver nenhuma, escreva 0.")
-        return messages.sentence(problem)
+        return messages.sentence(problem, self.language, self.ruleset)
 
     def _named(self, problem: rules.Problem, sentence: str) -> str:
         """Return a sentence with the name of the side it is about."""

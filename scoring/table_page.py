@@ -36,7 +36,7 @@ def page(
     if form is None and not standing.over:
         form = _next_form(request, standing)
     if form:
-        form.before = _before(form, standing)
+        form.before = before(form, standing)
     shown = context(jogo, token, standing) | {"form": form, "receipt": _receipt(request, standing)} | extra
     template = form.template if form else MaoForm.template
     part = "#mesa" if request.htmx else ""
@@ -71,7 +71,7 @@ def said_alone(request: HtmxRequest) -> dict[str, str]:
     return {"alone": request.GET["sozinho"]} if "sozinho" in request.GET else {}
 
 
-def _before(form: MaoForm, standing: Sheet) -> Mapping[str, rules.Points] | None:
+def before(form: MaoForm, standing: Sheet) -> Mapping[str, rules.Points] | None:
     """Return the points before the mão: those of now, or of a mão being corrected those its table knew."""
     if not form.correcting:
         return standing.current.totals
@@ -123,8 +123,11 @@ def refused(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm, exc: Sc
     """Answer a refusal of the service: the form with all that was typed, and what stands in the way."""
     match exc:
         case MaoRejected():
+            form.language = messages.language_of(request)
             form.add_problems(exc.errors, exc.warnings)
-            return page(request, jogo, token, form=form, status=422)
+            response = page(request, jogo, token, form=form, status=422)
+            messages.vary_by_language(response)
+            return response
         case MaoConflict() | KeyReused():
             return _conflict(
                 request, jogo, token, form, exc.standing, 409 if isinstance(exc, MaoConflict) else 422

@@ -2,12 +2,15 @@
 
 from django.urls import path
 
-from scoring import rules_views, views
+from scoring import cards_views, rules_views, views
 
 app_name = "scoring"
 urlpatterns = [
     path("<str:token>/", views.table, name="table"),
     path("<str:token>/como-se-conta/", rules_views.table_rules, name="rules"),
+    path("<str:token>/cartas/", cards_views.enter, name="cards"),
+    path("<str:token>/cartas/<int:partida>/<int:number>/", cards_views.correct, name="correct_cards"),
+    path("<str:token>/jogada/", cards_views.jogada, name="jogada"),
     path("<str:token>/placar/", views.score, name="score"),
     path("<str:token>/maos/<int:partida>/<int:number>/", views.correct, name="correct"),
 ]

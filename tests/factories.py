@@ -19,8 +19,8 @@ from django.contrib.auth import get_user_model
 from scoring.audit import Source
 from scoring.entry import record_mao
 from scoring.models import Jogo, Mao
-from tournaments import draw, lifecycle, live, registration
-from tournaments.models import Membership
+from tournaments import club_rules, draw, lifecycle, live, registration
+from tournaments.models import ClubRules, Membership
 
 TABLE = Source(device="celular-da-mesa")
 WARNINGS = ("hand_zero", "many_canastras", "table_too_small", "too_few_cards")
@@ -60,6 +60,13 @@ def make_club(name="", *, director=None, scorer=None, city="Santos"):
     return club
 
 
+def make_rules(club, name="Da casa", *, base="regulamento-1", options=None, overrides=None, minutes=0):
+    """Return a rule set of the club's own."""
+    own = ClubRules(club=club, name=name, base=base, minutes=minutes)
+    own.options, own.overrides = options or {}, overrides or {}
+    return club_rules.save_club_rules(own=own, by=director_of(club))
+
+
 def director_of(club):
     """Return a person who directs the club."""
     return club.members.filter(membership__role=Membership.Role.DIRECTOR).first()
@@ -86,19 +93,20 @@ def make_tournament(
     seeds=0,
     draw_seed=7,
     third_place=True,
+    choice=None,
     **fields,
 ):
     """Return a tournament in any state, with so many duplas, the first `seeds` of them seeded in order.
 
     state: draft, open, drawn (open, with its bracket), running or finished. With the defaults one mão decides a
-    jogo. Other fields go to the model: auto_publish, mesas, place, fixed ...
+    jogo. choice: the rules, None for the regulamento. Other fields go to the model: auto_publish, mesas, place ...
     """
     club = club or make_club()
     fields = {"starts_on": date(2026, 3, 7), "ends_on": date(2026, 3, 8), **fields}
     tournament = registration.new_tournament(
         club=club, name=name, partidas=partidas, third_place=third_place, **fields
     )
-    registration.save_tournament(tournament=tournament, target=target)
+    registration.save_tournament(tournament=tournament, target=target, choice=choice)
     enter(tournament, duplas, seeds=seeds)
     if state == "draft":
         return tournament

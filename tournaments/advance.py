@@ -59,6 +59,7 @@ def _seat(tournament: Tournament, confronto: Confronto, mesa: int, source: Sourc
         labels=[a.name, b.name],
         ruleset=tournament.ruleset,
         options=tournament.options,
+        overrides=tournament.overrides,
         partidas=tournament.partidas,
         fixed=tournament.fixed,
         source=source,

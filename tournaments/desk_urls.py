@@ -2,12 +2,28 @@
 
 from django.urls import path
 
-from tournaments.views import desk_club, desk_jogo, desk_mesas, desk_publish, desk_setup, desk_tournament
+from tournaments.views import (
+    desk_club,
+    desk_jogo,
+    desk_mesas,
+    desk_publish,
+    desk_rules,
+    desk_setup,
+    desk_tournament,
+)
 
 urlpatterns = [
     path("", desk_club.desk_home, name="desk"),
     path("clubes/novo/", desk_club.club_new, name="club_new"),
     path("clubes/<slug:slug>/", desk_club.desk_club, name="desk_club"),
+    path("clubes/<slug:slug>/regulamentos/", desk_rules.desk_rules, name="desk_rules"),
+    path("clubes/<slug:slug>/regulamentos/novo/", desk_rules.desk_rules_new, name="desk_rules_new"),
+    path("clubes/<slug:slug>/regulamentos/<int:rules>/", desk_rules.desk_rules_edit, name="desk_rules_edit"),
+    path(
+        "clubes/<slug:slug>/regulamentos/<int:rules>/arquivo/",
+        desk_rules.desk_rules_file,
+        name="desk_rules_file",
+    ),
     path("clubes/<slug:slug>/torneios/novo/", desk_setup.tournament_new, name="tournament_new"),
     path("torneios/<slug:slug>/", desk_tournament.desk_tournament, name="desk_tournament"),
     path("torneios/<slug:slug>/editar/", desk_setup.tournament_edit, name="tournament_edit"),

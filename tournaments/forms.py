@@ -8,7 +8,7 @@ from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from tournaments import registration
+from tournaments import registration, rule_choice
 from tournaments.errors import TournamentError
 from tournaments.messages import error
 from tournaments.models import Club, Membership, Player, Tournament
@@ -87,12 +87,14 @@ class TournamentForm(DeskForm):
     starts_on = forms.DateField(label=gettext_lazy("Começa em"))
     ends_on = forms.DateField(label=gettext_lazy("Termina em"))
     place = forms.CharField(label=gettext_lazy("Local"), max_length=120, required=False)
+    rules = forms.ChoiceField(label=gettext_lazy("Regulamento"), initial=rule_choice.DEFAULT, required=False)
     target = forms.IntegerField(
         label=gettext_lazy("Limite de pontos da partida"),
         help_text=gettext_lazy(
             "O art. 13 deixa o limite para os jogadores combinarem: por isso não vem preenchido."
+            " Em branco vale o do regulamento escolhido, se ele tem um."
         ),
-        error_messages={"required": gettext_lazy("Diga com quantos pontos termina uma partida (art. 13).")},
+        required=False,
         min_value=1,
         max_value=1_000_000,
         widget=forms.TextInput(attrs={"inputmode": "numeric", "list": "limites", "autocomplete": "off"}),
@@ -119,8 +121,9 @@ class TournamentForm(DeskForm):
         label=gettext_lazy("Publicar sozinho a cada jogo encerrado"), required=False, initial=True
     )
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, club: Club, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.fields["rules"].choices = _choices(club)  # type: ignore[attr-defined]
         for name in ("starts_on", "ends_on"):
             self.fields[name].widget = forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"})
 
@@ -130,10 +133,10 @@ class TournamentForm(DeskForm):
             setattr(tournament, name, self.cleaned_data[name])
         tournament.name = tidy(tournament.name)
         tournament.fixed = self.cleaned_data["match"] == "fixed"
-        options = {key: value for key, value in tournament.options.items() if key != "target"}
         try:
+            choice = rule_choice.chosen(tournament, self.cleaned_data["rules"])
             registration.save_tournament(
-                tournament=tournament, target=self.cleaned_data["target"], options=options
+                tournament=tournament, target=self.cleaned_data["target"], choice=choice
             )
         except TournamentError as exc:
             self.refuse(exc)
@@ -144,12 +147,23 @@ class TournamentForm(DeskForm):
         """Return what the form of a stored tournament starts with."""
         fields = {name: getattr(tournament, name) for name in cls.FIELDS}
         match = "fixed" if tournament.fixed else "best"
-        return {**fields, "match": match, "target": tournament.options.get("target")}
+        rules = {"rules": rule_choice.key_of(tournament), "target": rule_choice.typed_target(tournament)}
+        return {**fields, **rules, "match": match}
 
     @classmethod
     def initial_of_new(cls, day: date) -> dict[str, Any]:
         """Return what the form of a new tournament starts with: today."""
         return {"starts_on": day, "ends_on": day}
+
+
+def _choices(club: Club) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return what a tournament of the club can be played by, in groups."""
+    groups = [
+        (_("Textos"), rule_choice.texts()),
+        (_("Prontos"), rule_choice.ready_made()),
+        (_("Do clube"), rule_choice.of_club(club)),
+    ]
+    return [(title, [(one.key, one.title) for one in choices]) for title, choices in groups if choices]
 
 
 class ReasonForm(DeskForm):

@@ -24,6 +24,14 @@ ERRORS: Mapping[str, Lazy] = {
     "duplicate_entrant": gettext_lazy("Uma dupla aparece duas vezes no sorteio."),
     "duplicate_seed": gettext_lazy("Há duas duplas como cabeça de chave %(seed)s."),
     "entries_closed": gettext_lazy("As inscrições estão encerradas: o torneio já começou."),
+    "file_not_json": gettext_lazy("Este arquivo não é um regulamento gravado aqui: não se consegue lê-lo."),
+    "file_not_rules": gettext_lazy(
+        "Este arquivo não tem um regulamento inteiro: falta nome, base ou opções."
+    ),
+    "file_other_version": gettext_lazy(
+        "Este arquivo é de outra versão do programa: peça que o gravem de novo."
+    ),
+    "file_too_big": gettext_lazy("O arquivo é grande demais: um regulamento tem menos de %(most)s KB."),
     "invalid_seed": gettext_lazy("Cabeça de chave %(seed)s não existe: a primeira é a número 1."),
     "name_missing": gettext_lazy("Escreva o nome."),
     "name_too_long": gettext_lazy("O nome tem letras demais: escreva no máximo %(most)s."),
@@ -41,11 +49,25 @@ ERRORS: Mapping[str, Lazy] = {
     "player_elsewhere": gettext_lazy("%(name)s é de outro clube."),
     "player_exists": gettext_lazy("%(name)s já está na lista do clube."),
     "player_taken": gettext_lazy("%(name)s já joga neste torneio, na dupla %(dupla)s."),
+    "rules_exist": gettext_lazy("O clube já tem um regulamento com o nome %(name)s."),
+    "rules_in_use": gettext_lazy("Este regulamento é usado em um torneio: não pode ser apagado."),
+    "rules_not_for_duplas": gettext_lazy(
+        "Este torneio é de duplas, duas em cada mesa: escolha um regulamento em que se joga assim."
+    ),
+    "rules_taken": gettext_lazy(
+        "O torneio %(name)s, que ainda não começou, usa este regulamento: ele é de duplas e precisa de um limite."
+    ),
+    "rules_unknown": gettext_lazy("Este regulamento não existe mais: escolha outro."),
     "same_player_twice": gettext_lazy("Uma dupla tem dois jogadores: %(name)s foi escolhido duas vezes."),
     "seed_invalid": gettext_lazy("A cabeça de chave é um número a partir de 1."),
     "seed_taken": gettext_lazy("A cabeça de chave %(seed)s já é da dupla %(dupla)s."),
-    "target_invalid": gettext_lazy("O limite de pontos é um número de dezenas acima de zero, como 1.500."),
-    "target_missing": gettext_lazy("Escolha o limite de pontos da partida (regulamento, art. 13)."),
+    "target_invalid": gettext_lazy(
+        "O limite de pontos é um número redondo acima de zero, como 1.500: termina em 0, ou em 5 onde há cartas de 5."
+    ),
+    "target_missing": gettext_lazy("Diga com quantos pontos termina uma partida (art. 13)."),
+    "target_not_used": gettext_lazy(
+        "Neste regulamento a partida não tem limite de pontos: deixe o campo em branco."
+    ),
     "too_few_entrants": gettext_lazy(
         "Há %(entrants)s dupla inscrita; o sorteio precisa de pelo menos %(least)s."
     ),
@@ -73,6 +95,8 @@ DECIDED: Mapping[str, Lazy] = {
     "majority": "",
     "most_partidas": "",
     "extra_partida": gettext_lazy("decidido na partida extra"),
+    "clock": gettext_lazy("decidido no fim do tempo"),
+    "level": gettext_lazy("empate"),
     "walkover": gettext_lazy("W.O."),
     "director": gettext_lazy("encerrado pelo diretor"),
     "cancelled": gettext_lazy("anulado"),

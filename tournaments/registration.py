@@ -1,6 +1,5 @@
 """Clubs, players and entries: everything a director writes before the draw."""
 
-from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
@@ -8,17 +7,17 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.db.models import Max
 
-import rules
 from tournaments.errors import TournamentError
-from tournaments.models import Club, Dupla, DuplaMember, Membership, Player, Tournament
+from tournaments.models import Club, ClubRules, Dupla, DuplaMember, Membership, Player, Tournament
 from tournaments.names import slug, sort_name, tidy
+from tournaments.rule_choice import RULES_FIELDS, Choice, adopt, of_rules, standing
 
 State = Tournament.State
 NAME_LETTERS = 60
 RESERVED_SLUGS = {"novo"}  # the desk's address for founding a club
 EDITED = (
-    *("name", "slug", "place", "starts_on", "ends_on", "ruleset", "options", "partidas", "fixed"),
-    *("third_place", "mesas", "auto_publish"),
+    *("name", "slug", "place", "starts_on", "ends_on", "partidas", "fixed"),
+    *("third_place", "mesas", "auto_publish", *RULES_FIELDS),
 )
 
 
@@ -58,35 +57,39 @@ def add_player(*, club: Club, name: str) -> Player:
         raise TournamentError("player_exists", field="name", name=name) from exc
 
 
-def save_tournament(
-    *, tournament: Tournament, target: int | None, options: Mapping[str, Any] | None = None
-) -> None:
-    """Store a new or an edited tournament.
+def save_tournament(*, tournament: Tournament, target: int | None, choice: Choice | None = None) -> None:
+    """Store a new or an edited tournament, with a copy of the rules it is played by.
 
-    tournament: an instance with its fields set, stored or not. target: points limit of a partida, required
-    (regulamento, art. 13). Raises `TournamentError`: `target_missing`, `target_invalid`, `already_running`,
-    `dates_reversed`, `partidas_invalid`, `draw_stands` (the third place is part of the draw).
+    tournament: an instance with its fields set, stored or not. target: points limit of a partida, None for that of
+    the rules; required where they have none (regulamento, art. 13). choice: the rules, None for those it has.
+    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, `rules_not_for_duplas`,
+    `rules_unknown`, `already_running`, `dates_reversed`, `partidas_invalid`, `draw_stands` (the third place is part
+    of the draw).
     """
-    if target is None:
-        raise TournamentError("target_missing", field="target")
     if tournament.ends_on < tournament.starts_on:
         raise TournamentError("dates_reversed", field="ends_on")
     if tournament.partidas < 1 or (tournament.partidas % 2 == 0 and not tournament.fixed):
         raise TournamentError("partidas_invalid", field="partidas", partidas=tournament.partidas)
-    try:
-        ruleset = rules.load(tournament.ruleset, {**(options or {}), "target": target})
-    except rules.RuleSetError as exc:
-        raise TournamentError("target_invalid", field="target", target=target) from exc
-    tournament.ruleset, tournament.options = ruleset.key, dict(ruleset.options)
     if not tournament.slug:
         named = f"{tournament.name} {tournament.starts_on.year}"
         tournament.slug = slug(named, set(Tournament.objects.values_list("slug", flat=True)))
     with transaction.atomic():
+        adopt(tournament, _latest(choice or standing(tournament)), target)
         if tournament.pk is None:
             tournament.save()
             return
         _refuse_late(Tournament.objects.select_for_update().get(pk=tournament.pk), tournament)
         tournament.save(update_fields=EDITED)
+
+
+def _latest(choice: Choice) -> Choice:
+    """Return the choice as it stands; a club's own rule set is locked, so that nobody changes it under the copy."""
+    if choice.club_rules is None:
+        return choice
+    own = ClubRules.objects.select_for_update().filter(pk=choice.club_rules.pk).first()
+    if own is None:
+        raise TournamentError("rules_unknown", field="rules")
+    return of_rules(own)
 
 
 def new_tournament(*, club: Club, name: str, starts_on: date, ends_on: date, **fields: Any) -> Tournament:

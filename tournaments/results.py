@@ -3,7 +3,6 @@
 from collections import Counter
 from typing import Any
 
-import rules
 from scoring.models.jogo import WALKOVER
 from scoring.sheet import SIDES, Sheet
 from tournaments import standings
@@ -41,14 +40,13 @@ def standing_rows(
 
 def _kinds(tournament: Tournament) -> frozenset[str]:
     """Return the codes of the canastra kinds of the tournament's rule set."""
-    ruleset = rules.load(tournament.ruleset, tournament.options)
-    return frozenset(str(kind) for kind in ruleset.kinds)
+    return frozenset(str(kind) for kind in tournament.load_rules().kinds)
 
 
 def _result(confronto: Confronto, sheet: Sheet, kinds: frozenset[str]) -> standings.JogoResult:
     canastras = _canastras(sheet, kinds)
     partidas = tuple(
-        standings.PartidaResult(partida.totals["A"], partida.totals["B"], _side(partida.winner))
+        standings.PartidaResult(int(partida.totals["A"]), int(partida.totals["B"]), _side(partida.winner))
         for partida in sheet.partidas
         if partida.maos
     )

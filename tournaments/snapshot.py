@@ -60,6 +60,7 @@ def _head(tournament: Tournament) -> Payload:
         "state": str(tournament.state),
         "ruleset": tournament.ruleset,
         "options": tournament.options,
+        "overrides": tournament.overrides,
         "partidas": tournament.partidas,
         "fixed": tournament.fixed,
         "draw_seed": tournament.draw_seed,

@@ -2,14 +2,16 @@
 
 from django.urls import include, path
 
-from tournaments.views import public
+from tournaments.views import public, rules
 
 app_name = "tournaments"
 
 urlpatterns = [
     path("", public.home, name="home"),
     path("clubes/<slug:slug>/", public.club, name="club"),
+    path("clubes/<slug:slug>/regulamentos/<int:rules>/", rules.club_rules, name="club_rules"),
     path("torneios/<slug:slug>/", public.tournament, name="tournament"),
+    path("torneios/<slug:slug>/como-se-conta/", rules.tournament_rules, name="rules"),
     path("torneios/<slug:slug>/ao-vivo/", public.live, name="live"),
     path("torneios/<slug:slug>/duplas/<int:number>/", public.dupla, name="dupla"),
     path("torneios/<slug:slug>/jogos/<uuid:jogo>/", public.jogo, name="jogo"),

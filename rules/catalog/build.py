@@ -77,6 +77,8 @@ def build(
 
 def _mortos(source: Source) -> dict[str, Any]:
     sides, lineup = tuple(source.read("table.sides")), source.read("table.lineup")
+    if lineup == "solo" and len(sides) != 3:
+        raise RuleSetError("contradiction", f"{source.key}: table.lineup", "one against two are three sides")
     return {
         "side_names": sides,
         "fewest_sides": 2 if lineup == "free" else len(sides),

@@ -14,7 +14,7 @@ ENDS: Final = ("reach", "exceed", "round")
 ENDINGS: Final = (BATIDA, "stock_out", "two_left", STALLO, NOBODY)
 MOST: Final = 100_000  # no number in a rule set is larger
 MOST_PACKS: Final = 8
-MOST_SIDES: Final = 9
+SIDES: Final = "ABCDEFGHI"
 # What is unlikely and no more than that: all else has to refuse, or a mão nobody could read would be scored.
 QUESTIONS: Final = (
     *(Code.HAND_ZERO, Code.MANY_CANASTRAS, Code.TABLE_TOO_SMALL, Code.TOO_FEW_CARDS, Code.NO_BATIDA),
@@ -70,13 +70,11 @@ def _endings(value: Any) -> str:
 
 
 def _sides(value: Any) -> str:
-    """Two or more names; a sign in one would be taken for partners of three."""
+    """Two or more, by letter: a jogo keeps the letter of its winner, and names the sides itself."""
     if why := _names(value):
         return why
-    plain = all(name.isalnum() for name in value) and len(set(value)) == len(value)
-    return (
-        "" if plain and 2 <= len(value) <= MOST_SIDES else f"must be from 2 to {MOST_SIDES} different names"
-    )
+    letters = list(SIDES[: len(value)])
+    return "" if value == letters and len(value) >= 2 else f"must be from 2 to {len(SIDES)} sides: A, B, ..."
 
 
 REQUIRED: Final = object()

@@ -86,9 +86,38 @@ def test_broken_extra_is_refused_naming_file_and_field(change, code, field):
     assert (caught.value.code, caught.value.field) == (code, f"extras.toml: curta{field}")
 
 
-def test_extra_that_is_no_table_is_refused():
-    with pytest.raises(rules.RuleSetError, match="must be a table"):
-        read_extras({"curta": "regulamento-1"})
+@pytest.mark.parametrize(
+    ("extra", "code", "why"),
+    [
+        ("regulamento-1", "wrong_type", "curta: must be a table"),
+        (GOOD | {"title": ""}, "missing_value", "curta.title: must be given"),
+        (GOOD | {"options": 7}, "wrong_type", "curta.options: must be of type dict"),
+        (GOOD | {"minutes": 601}, "impossible_value", "curta.minutes: must be from 0 to 600"),
+        (
+            GOOD | {"x": 1, "a": 1},
+            "unknown_value",
+            "curta.a: must be one of title, base, options, overrides, minutes, source",
+        ),
+        (
+            GOOD | {"options": {"target": 7}},
+            "impossible_value",
+            "curta: target: must be a positive multiple of 10, 100000 at most",
+        ),
+    ],
+)
+def test_extra_that_cannot_be_used_is_refused_saying_why(extra, code, why):
+    with pytest.raises(rules.RuleSetError) as caught:
+        read_extras({"curta": extra})
+
+    assert (caught.value.code, str(caught.value)) == (code, f"extras.toml: {why}")
+
+
+@pytest.mark.parametrize("minutes", [0, 600])
+def test_extra_keeps_its_key_and_its_clock(minutes):
+    extra = read_extras({"curta": GOOD | {"minutes": minutes}})["curta"]
+
+    assert (extra.key, extra.minutes, extra.title) == ("curta", minutes, "Noite curta")
+    assert (extra.options, extra.overrides) == ({"target": 1000}, {})
 
 
 def test_good_extra_is_read():

@@ -144,6 +144,30 @@ def test_jogo_stops_where_it_was_agreed_to():
     assert agreed == {"ok": False, "error": "partida_after_end", "hands": 2}
 
 
+@pytest.mark.parametrize(
+    ("request_", "winner", "reason"),
+    [
+        ({"partida_winners": ["A"], "partidas": 1}, "A", "majority"),
+        ({"partida_winners": ["A"], "partidas": 99}, None, None),
+        ({"partida_winners": ["A", "B"], "partidas": 2}, None, None),
+        ({"partida_winners": ["A", "B"], "partidas": 2, "draw": True}, None, "level"),
+        ({"partida_winners": ["A", None], "partidas": 5, "clock": True}, "A", "clock"),
+        ({"partida_winners": []}, None, None),
+        ({"system": "003", "options": {"players": 3}, "partida_winners": ["C"]}, "C", "most_partidas"),
+    ],
+)
+def test_jogo_is_decided_as_it_was_agreed(request_, winner, reason):
+    _, (answer,) = answers(*lines({"system": "002"} | request_), command="jogo")
+
+    assert (answer["winner"], answer["reason"], answer["over"]) == (winner, reason, reason is not None)
+
+
+def test_partida_without_a_limit_is_refused_before_any_mao():
+    _, (answer,) = answers(*lines({"system": "002", "hands": []}), command="partida")
+
+    assert answer == {"ok": False, "error": "target_missing"}
+
+
 def test_program_goes_on_after_bad_lines_and_says_so_at_the_end():
     done = run(b"not json\n\n" + lines(PLAIN)[0] + b"\n\xff\xfe\n")
 

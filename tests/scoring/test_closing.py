@@ -12,6 +12,7 @@ from scoring.models import Jogo, Registro
 from scoring.sheet import sheet
 from scoring.signals import jogo_settled
 from tests.scoring.conftest import TABLE
+from tests.scoring.course import FOUR, SINGLES, THREE, new_jogo, record
 
 NEW = {"labels": ["Ana e Bia", "Caio e Davi"], "ruleset": "regulamento-1", "partidas": 3}
 
@@ -162,6 +163,42 @@ def test_close_gives_the_jogo_to_who_leads(jogo, play, juiz):
 def test_close_is_refused_while_level(jogo, juiz):
     with pytest.raises(Refused, match="jogo_level"):
         close_jogo(jogo=jogo, reason="fim do tempo", source=juiz)
+
+
+@pytest.mark.django_db
+def test_close_of_a_level_jogo_is_won_by_nobody_where_it_may_end_so(juiz):
+    jogo = open_jogo(**NEW, options={"target": 1500}, may_draw=True, source=TABLE)
+
+    close_jogo(jogo=jogo, reason="fim do tempo", source=juiz)
+
+    jogo.refresh_from_db()
+    assert jogo.result == ("", "director")
+
+
+@pytest.mark.django_db
+def test_close_among_more_than_two_needs_one_ahead_of_the_next(juiz):
+    jogo = new_jogo("000", SINGLES | {"target": 200}, sides=4, partidas=3)
+    with pytest.raises(Refused) as refused:
+        close_jogo(jogo=jogo, reason="fim do tempo", source=juiz)
+    assert (refused.value.code, refused.value.params) == ("jogo_level", {"a": 0, "b": 0})
+    record(jogo, FOUR)
+
+    close_jogo(jogo=jogo, reason="fim do tempo", source=juiz)
+
+    jogo.refresh_from_db()
+    assert jogo.result == ("A", "director")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("winner", "refused"), [("C", False), ("D", True), ("B+C", True)])
+def test_walkover_goes_to_a_side_that_sat_down(juiz, winner, refused):
+    jogo = new_jogo("003", THREE, sides=3)
+
+    if refused:
+        with pytest.raises(Refused, match="side_unknown"):
+            walkover(jogo=jogo, winner=winner, reason="ausentes", source=juiz)
+    else:
+        assert walkover(jogo=jogo, winner=winner, reason="ausentes", source=juiz).winner == winner
 
 
 @pytest.mark.parametrize("winner", ["", "C", "a"])

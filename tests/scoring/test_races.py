@@ -7,11 +7,14 @@ from uuid import uuid4
 import pytest
 from django.db import connection
 
+from rules import Code
+from scoring.bell import ring_bell
 from scoring.closing import walkover
 from scoring.entry import correct_mao, record_mao
 from scoring.errors import ScoringError
 from scoring.models import Mao, Registro
 from tests.scoring.conftest import TABLE, facts
+from tests.scoring.course import BURACO, new_jogo, record
 from tests.scoring.test_correct import ALL
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -43,10 +46,10 @@ def kinds(outcomes):
     return Counter(type(outcome).__name__ for outcome in outcomes)
 
 
-def entry(jogo, client_id=None, a=810):
+def entry(jogo, client_id=None, a=810, number=1):
     key = client_id or uuid4()
     return lambda: record_mao(
-        jogo=jogo, partida=1, number=1, facts=facts(a), client_id=key, acknowledged=ALL, source=TABLE
+        jogo=jogo, partida=1, number=number, facts=facts(a), client_id=key, acknowledged=ALL, source=TABLE
     )
 
 
@@ -103,3 +106,47 @@ def test_a_jogo_is_given_once_when_two_directors_decide_at_once(jogo):
     jogo.refresh_from_db()
     assert jogo.reason == "walkover"
     assert Registro.objects.filter(action=Registro.Action.WALKOVER).count() == 1
+
+
+@pytest.mark.parametrize("in_play", [True, False])
+def test_bell_and_mao_at_once_leave_one_story(jogo, in_play):
+    """Whoever comes first, the mão is on the sheet or its phone was told that the jogo is over."""
+    entry(jogo, a=300)()
+
+    outcomes = at_once(entry(jogo, number=2), lambda: ring_bell(jogo=jogo, in_play=in_play, source=TABLE))
+
+    jogo.refresh_from_db()
+    recorded = Mao.objects.filter(number=2).count()
+    story = (recorded, jogo.reason, jogo.bell_in_play)
+    if in_play:  # recorded before the bell, another mão is being played; after it, it was the last
+        assert story in {(1, "", True), (1, "clock", False)}
+    else:
+        assert story in {(1, "clock", False), (0, "clock", False)}
+    assert kinds(outcomes) == {"Jogo": 1, "Receipt" if recorded else "JogoClosed": 1}
+
+
+def test_bell_rung_by_two_directors_rings_once(jogo):
+    outcomes = at_once(*[lambda: ring_bell(jogo=jogo, in_play=True, source=TABLE)] * 2)
+
+    assert kinds(outcomes) == {"Jogo": 1, "Refused": 1}
+    assert Registro.objects.filter(action=Registro.Action.BELL).count() == 1
+
+
+def test_points_before_are_those_of_the_course_the_mao_was_stored_in():
+    """Two phones send the second mão while a third corrects the first: what is kept is what stood then."""
+    jogo = new_jogo("000", {"target": 5000})
+    first = record(jogo, BURACO)
+    fewer = BURACO | {"sides": BURACO["sides"] | {"B": {"table": 60, "hand": 170}}}
+    correction = {"facts": fewer, "client_id": uuid4(), "acknowledged": set(Code), "reason": "soma"}
+
+    at_once(
+        lambda: record(jogo, BURACO, partida=1, number=2),
+        lambda: record(jogo, BURACO, partida=1, number=2),
+        lambda: correct_mao(
+            jogo=jogo, partida=1, number=1, seen_version=first.version, source=TABLE, **correction
+        ),
+    )
+
+    second = Mao.objects.get(number=2)
+    standing = Mao.objects.filter(number=1, pk__lt=second.pk).order_by("version").last()
+    assert second.facts["before"] == standing.totals

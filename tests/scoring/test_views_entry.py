@@ -101,6 +101,14 @@ def test_refused_mao_is_422_says_why_and_loses_nothing(client, table, answers, s
     assert shown == {name: body[name] for name in shown}
 
 
+def test_refused_mao_says_why_in_the_language_of_its_reader(client, table):
+    answers = typed(A_clean="", A_dirty="")
+    response = client.post(table, answers, headers={"accept-language": "it-IT,it;q=0.9"})
+
+    assert "La coppia ha chiuso senza burraco" in response.content.decode()
+    assert "Accept-Language" in response["Vary"]
+
+
 def test_refused_mao_ties_each_sentence_to_its_field(client, table):
     page = client.post(table, typed(A_table="muitas")).content.decode()
 

@@ -5,10 +5,13 @@ from uuid import uuid4
 import pytest
 from django.urls import reverse
 
+from rules import notation
 from scoring import tokens
 from scoring.bell import ring_bell
 from scoring.closing import open_jogo
+from scoring.entry import record_mao
 from scoring.models import Jogo, Mao
+from tests.rules.golden import by_cards
 from tests.scoring.conftest import TABLE
 from tests.scoring.typed import correction
 
@@ -256,6 +259,20 @@ def test_cards_that_came_with_the_summary_are_kept(client):
 
     assert refused.context["form"]["notation"].value() == "3H 4H 5H"
     assert 'value="3H 4H 5H"' in text(refused)
+
+
+def test_correction_of_a_mao_entered_card_by_card_carries_its_cards(client):
+    hand = next(hand for hand in by_cards() if hand["id"] == "003-22")
+    jogo, _ = opened("burraco-1")
+    ticked = hand["expected"]["warnings"]
+    record_mao(
+        jogo=jogo, partida=1, number=1, facts=hand["facts_cards"], by_cards=True,
+        client_id=uuid4(), acknowledged=ticked, source=TABLE,
+    )  # fmt: skip
+    form = client.get(correction(tokens.current(jogo))).context["form"]
+
+    assert notation.read(form["notation"].value())["sides"].keys() == {"A", "B"}
+    assert form["A-table"].value() == hand["expected"]["breakdown"]["A"]["table"]
 
 
 def test_conflict_between_two_line_ups_is_shown(client):

@@ -8,9 +8,17 @@ from django.apps import apps
 from django.test import Client
 from django.urls import reverse
 
-from tests.factories import director_of, jogos_being_played, make_club, make_tournament, make_user, record
+from tests.factories import (
+    director_of,
+    jogos_being_played,
+    make_club,
+    make_rules,
+    make_tournament,
+    make_user,
+    record,
+)
 from tournaments.desk_urls import urlpatterns
-from tournaments.models import Player, Tournament
+from tournaments.models import ClubRules, Player, Tournament
 
 pytestmark = pytest.mark.django_db
 NAMES = [pattern.name for pattern in urlpatterns]
@@ -20,6 +28,10 @@ READ = {
     "desk": (302, 200, 200, 200),
     "club_new": (302, 200, 200, 200),
     "desk_club": (302, 403, 403, 200),
+    "desk_rules": (302, 403, 403, 200),
+    "desk_rules_new": (302, 403, 403, 200),
+    "desk_rules_edit": (302, 403, 403, 200),
+    "desk_rules_file": (302, 403, 403, 200),
     "tournament_new": (302, 403, 403, 200),
     "desk_tournament": (302, 403, 403, 200),
     "tournament_edit": (302, 403, 403, 200),
@@ -35,6 +47,10 @@ WRITE = {
     "desk": None,
     "club_new": ((401, 302, 302, 302), {"name": "Clube Novo"}),
     "desk_club": ((401, 403, 403, 302), {"acao": "jogador", "name": "Zélia Nova"}),
+    "desk_rules": ((401, 403, 403, 422), {}),  # refused: no file
+    "desk_rules_new": ((401, 403, 403, 302), {"name": "Da casa"}),
+    "desk_rules_edit": ((401, 403, 403, 302), {"acao": "gravar", "name": "Da quinta"}),
+    "desk_rules_file": None,
     "tournament_new": (
         (401, 403, 403, 302),
         {
@@ -65,6 +81,7 @@ def hall():
     scorer, other = make_user("anotadora"), make_user("outra")
     club = make_club("Clube do Cais", scorer=scorer)
     make_club("Clube da Serra", director=other)
+    make_rules(club)
     tournament = make_tournament(duplas=4, club=club, target=1500)
     jogo = jogos_being_played(tournament)[0]
     record(jogo)
@@ -83,6 +100,7 @@ def address(name, tournament, confronto):
     route = next(pattern.pattern for pattern in urlpatterns if pattern.name == name)
     slug = tournament.club.slug if str(route).startswith("clubes/") else tournament.slug
     known = {"slug": slug, "pk": confronto.pk, "partida": 1, "number": 1}
+    known["rules"] = ClubRules.objects.get(club=tournament.club).pk if "regulamentos" in str(route) else 0
     return reverse(f"tournaments:{name}", kwargs={key: known[key] for key in route.converters})
 
 

@@ -47,6 +47,7 @@ class TournamentDetailSerializer(serializers.Serializer[Any]):
     state = serializers.CharField(help_text=STATES)
     ruleset = serializers.CharField()
     options = serializers.DictField()
+    overrides = serializers.DictField()
     partidas = serializers.IntegerField()
     fixed = serializers.BooleanField()
     draw_seed = serializers.IntegerField(allow_null=True)

@@ -1,10 +1,12 @@
 from tournaments.models.club import Club, Membership, Player
+from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
 from tournaments.models.publication import LiveTable, Publication, Refresh
 from tournaments.models.tournament import Dupla, DuplaMember, Tournament
 
 __all__ = [
     "Club",
+    "ClubRules",
     "Confronto",
     "Dupla",
     "DuplaMember",

@@ -1,7 +1,11 @@
+from typing import Any
+
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+import rules
 from tournaments.models.club import Club, Player
+from tournaments.models.club_rules import ClubRules
 
 
 class Tournament(models.Model):
@@ -23,6 +27,12 @@ class Tournament(models.Model):
 
     ruleset = models.CharField(_("regulamento"), max_length=40, default="regulamento-1")
     options = models.JSONField(_("opções do regulamento"), default=dict)
+    overrides = models.JSONField(_("valores do clube"), default=dict)
+    minutes = models.PositiveSmallIntegerField(_("relógio, em minutos"), default=0)
+    # Where the rule set was taken from: its name then, and the extra or the club's own it is a copy of.
+    rules_title = models.CharField(_("nome do regulamento"), max_length=100, blank=True)
+    extra = models.CharField(max_length=40, blank=True, editable=False)
+    club_rules = models.ForeignKey(ClubRules, null=True, blank=True, on_delete=models.PROTECT, editable=False)
     partidas = models.PositiveSmallIntegerField(_("partidas por jogo"), default=3)
     fixed = models.BooleanField(_("joga todas as partidas"), default=False)
     third_place = models.BooleanField(_("disputa de 3º lugar"), default=True)
@@ -51,6 +61,12 @@ class Tournament(models.Model):
     def is_public(self) -> bool:
         """Whether a stranger may read it: everything but a draft."""
         return self.state != self.State.DRAFT
+
+    def load_rules(self) -> rules.RuleSet:
+        """Return the rule set its jogos are opened with."""
+        options: dict[str, Any] = self.options
+        overrides: dict[str, Any] = self.overrides
+        return rules.load(self.ruleset, options, overrides)
 
 
 class Dupla(models.Model):

@@ -76,15 +76,29 @@ def as_time(iso: str | None) -> datetime | None:
 
 
 @register.filter
+def partida_length(ruleset: rules.RuleSet) -> str:
+    """Say how long a partida is: `até 1.500 pontos`, `de 3 mãos`, `de uma mão`."""
+    if ruleset.end == rules.ROUND or ruleset.maos == 1:
+        return _("de uma mão")
+    if ruleset.maos:
+        return _("de %(maos)s mãos") % {"maos": ruleset.maos}
+    return _("até %(target)s pontos") % {"target": points(ruleset.target or 0)}
+
+
+@register.filter
 def jogo_format(tournament: Payload) -> str:
-    """Say how a jogo is played: `melhor de 3 partidas, cada uma até 1.500 pontos`."""
-    target, count = points(tournament["options"].get("target", 0)), tournament["partidas"]
-    if count == 1:
-        return _("uma partida até %(target)s pontos") % {"target": target}
-    said = _("%(count)s partidas, todas jogadas, até %(target)s pontos cada")
-    if not tournament["fixed"]:
-        said = _("melhor de %(count)s partidas até %(target)s pontos")
-    return said % {"count": count, "target": target}
+    """Say how a jogo is played: `melhor de 3 partidas até 1.500 pontos`."""
+    said = {"count": tournament["partidas"], "length": partida_length(_ruleset(tournament))}
+    if tournament["partidas"] == 1:
+        return _("uma partida %(length)s") % said
+    if tournament["fixed"]:
+        return _("%(count)s partidas, todas jogadas, %(length)s cada") % said
+    return _("melhor de %(count)s partidas %(length)s") % said
+
+
+def _ruleset(tournament: Payload) -> rules.RuleSet:
+    """Return the rules of a payload; one published before clubs had values of their own has none."""
+    return rules.load(tournament["ruleset"], tournament["options"], tournament.get("overrides"))
 
 
 @register.filter
@@ -96,7 +110,7 @@ def canastra_total(row: Payload) -> int:
 @register.filter
 def canastra_kinds(row: Payload, tournament: Payload) -> str:
     """Say how many of each kind, in the words of the rule set: `real 3 · simples 2`."""
-    ruleset = rules.load(tournament["ruleset"], tournament["options"])
+    ruleset = _ruleset(tournament)
     counts = ((ruleset.words.get(kind, kind), row["canastras"].get(kind, 0)) for kind in ruleset.kinds)
     return " · ".join(f"{word} {count}" for word, count in counts if count)
 

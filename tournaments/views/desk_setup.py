@@ -22,7 +22,7 @@ State = Tournament.State
 def tournament_new(request: DeskRequest, slug: str) -> HttpResponse:
     """A new tournament of a club, a draft at first."""
     club = permissions.directed_club(request.user, slug)
-    form = TournamentForm(request.POST or None, initial=TournamentForm.initial_of_new(localdate()))
+    form = TournamentForm(request.POST or None, club=club, initial=TournamentForm.initial_of_new(localdate()))
     if request.method == "POST" and form.is_valid():
         tournament = Tournament(club=club)
         if form.save(tournament):
@@ -38,7 +38,8 @@ def tournament_new(request: DeskRequest, slug: str) -> HttpResponse:
 def tournament_edit(request: DeskRequest, slug: str) -> HttpResponse:
     """Change a tournament that has not started."""
     tournament = permissions.directed_tournament(request.user, slug)
-    form = TournamentForm(request.POST or None, initial=TournamentForm.initial_of(tournament))
+    initial = TournamentForm.initial_of(tournament)
+    form = TournamentForm(request.POST or None, club=tournament.club, initial=initial)
     if tournament.drawn_at:  # the bracket stands with or without that jogo
         form.fields["third_place"].disabled = True
         form.fields["third_place"].help_text = _("Desfaça o sorteio para mudar isto.")

@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from scoring.sheet import sheet
-from scoring.templatetags.placar import line_rows, points, signed
+from scoring.templatetags.placar import length, line_rows, marks, points, side_class, signed
 
 REGULAMENTO = rules.load("regulamento-1", {"target": 1500})
 
@@ -23,6 +23,27 @@ REGULAMENTO = rules.load("regulamento-1", {"target": 1500})
 )
 def test_points_are_grouped_and_carry_a_true_minus(value, plain, with_sign):
     assert (points(value), signed(value)) == (plain, with_sign)
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "said"),
+    [
+        ("regulamento-1", {"target": 3000}, "até 3.000"),
+        ("burraco-1", {}, "mais de 2.000"),
+        ("burraco-1", {"maos": 4}, "4 mãos"),
+        ("open-dirty-1", {}, "1 mão"),
+    ],
+)
+def test_length_of_a_partida_is_its_limit_or_its_number_of_maos(key, options, said):
+    assert length(rules.load(key, options)) == said
+
+
+@pytest.mark.parametrize(
+    ("side", "of_class", "symbols"),
+    [("A", "side-a", ["A"]), ("B", "side-b", ["B"]), ("I", "side-n", ["I"]), ("B+C", "side-n", ["B", "C"])],
+)
+def test_side_has_a_colour_and_a_symbol_for_each_player(side, of_class, symbols):
+    assert (side_class(side), marks(side)) == (of_class, symbols)
 
 
 def test_rows_of_a_mao_follow_the_form_and_leave_a_gap_where_a_side_has_nothing(jogo, play):

@@ -1,0 +1,59 @@
+// Cards as text, as scoring/cards_text.py reads them, and how many of each are left. No rule is written here.
+
+const CARD = /JK|★|(?:10|[A23456789TJQK])[SHDC♠♥♦♣♤♡♢♧]/giu;
+const WORDS =
+  /(?<![\p{L}\d])(?:trinca|set|sequ[eê]ncia|run|baixada\s*=?\s*\d{1,2}|nesta ordem|fora de ordem|dois (?:antes|depois))(?![\p{L}\d])/giu;
+const LETTERS = { "♠": "S", "♥": "H", "♦": "D", "♣": "C", "♤": "S", "♡": "H", "♢": "D", "♧": "C" };
+
+export const JOKER = "JK";
+export const deck = () => JSON.parse(document.getElementById("baralho").textContent);
+export const say = (text, values) => text.replace(/%\((\w+)\)s/g, (_, name) => values[name]);
+export const linesOf = (field) => field.value.split("\n").filter((line) => line.trim());
+
+const plain = (card) => {
+  const text = card.toUpperCase();
+  if (text === JOKER || text === "★") return JOKER;
+  return text.slice(0, -1).replace("10", "T") + (LETTERS[text.at(-1)] ?? text.at(-1));
+};
+
+// What is no card stays as it was typed.
+export function cardsOf(line) {
+  return line
+    .replace(WORDS, " ")
+    .split(/[\s,;.\ufe0f]+/)
+    .filter(Boolean)
+    .flatMap((part) => {
+      const found = part.match(CARD) ?? [];
+      return found.join("") === part ? found.map(plain) : [part];
+    });
+}
+
+export const isCard = (card) => card === JOKER || /^[A23456789TJQK][SHDC]$/.test(card);
+export const glyphs = (card, of) =>
+  card === JOKER ? "★" : isCard(card) ? card[0].replace("T", "10") + of.glyphs[card[1]] : card;
+
+export function nameOf(card, of) {
+  if (card === JOKER) return of.joker;
+  if (!isCard(card)) return say(of.words.stray, { card });
+  return say(of.words.card, { rank: of.ranks[card[0]], suit: of.suits[card[1]] });
+}
+
+// How many copies of a card are in none of the fields yet.
+export function left(card, fields, of) {
+  const most = card === JOKER ? of.jokers : of.copies;
+  const used = fields.flatMap((field) => linesOf(field).flatMap(cardsOf)).filter((one) => one === card);
+  return most - used.length;
+}
+
+export function tile(card, of, tag = "span") {
+  const found = document.createElement(tag);
+  found.className = `carta naipe-${isCard(card) && card !== JOKER ? card[1].toLowerCase() : "x"}`;
+  const seen = document.createElement("span");
+  seen.ariaHidden = "true";
+  seen.textContent = glyphs(card, of);
+  const said = document.createElement("span");
+  said.className = "visually-hidden";
+  said.textContent = `${nameOf(card, of)} `;
+  found.append(seen, said);
+  return found;
+}

@@ -1,0 +1,41 @@
+// Asks the server what each combination is. The keypad never waits for it: an answer that comes late is dropped.
+
+import { linesOf } from "./teclado-cartas.js";
+
+const known = new Map(); // by line: what it is can only change with the line itself
+let asked = 0;
+let soon;
+
+export const answerTo = (line) => known.get(line);
+
+// `heard(sides)` gets the answer to the form as it is now; `heard(null)`: none came.
+export function ask(form, heard) {
+  const mine = ++asked;
+  clearTimeout(soon);
+  soon = setTimeout(async () => {
+    const sides = await fetchSides(form);
+    if (mine === asked) heard(sides);
+  }, 150);
+}
+
+async function fetchSides(form) {
+  const lines = new Map([...form.querySelectorAll("[data-combinacoes]")].map((one) => [
+    one.dataset.combinacoes,
+    linesOf(one.querySelector("textarea")),
+  ]));
+  const waited = new AbortController();
+  const enough = setTimeout(() => waited.abort(), 8000);
+  try {
+    const answer = await fetch(form.dataset.jogada, { method: "POST", body: new FormData(form), signal: waited.signal });
+    if (!answer.ok) return null;
+    const { sides } = await answer.json();
+    for (const [side, { melds }] of Object.entries(sides)) {
+      melds.forEach((meld, at) => known.set(lines.get(side)?.[at], meld));
+    }
+    return sides;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(enough);
+  }
+}

@@ -1,0 +1,83 @@
+"""How cards are drawn: `{% load cartas %}`."""
+
+from typing import Any
+
+from django import template
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+
+import rules
+from scoring import cards_text
+from scoring.cards_asked import players
+from scoring.cards_melds import describe
+from scoring.models import Jogo, Mao
+
+register = template.Library()
+
+
+@register.simple_tag
+def card_tag(card: str) -> SafeString:
+    """Return a card as a small tile, said in words to who does not see it."""
+    suit = card[-1].lower() if cards_text.is_card(card) and card != cards_text.JOKER else "x"
+    return format_html(
+        '<span class="carta naipe-{}"><span aria-hidden="true">{}</span>'
+        '<span class="visually-hidden">{} </span></span>',
+        suit,
+        cards_text.glyphs(card),
+        cards_text.name(card),
+    )
+
+
+@register.filter
+def key(mapping: dict[str, str], name: str) -> str:
+    """Return the value of a key."""
+    return mapping[name]
+
+
+@register.simple_tag
+def deck(ruleset: rules.RuleSet) -> dict[str, Any]:
+    """Return what the keypad knows of the deck, and what it says: cards and words, no rule."""
+    return {
+        "copies": ruleset.packs,
+        "jokers": ruleset.jokers,
+        "ranks": {rank: str(name) for rank, name in cards_text.RANK_NAMES.items()},
+        "suits": {suit: str(name) for suit, name in cards_text.SUIT_NAMES.items()},
+        "glyphs": dict(cards_text.SUITS),
+        "joker": cards_text.name(cards_text.JOKER),
+        "words": {
+            "card": _("%(rank)s de %(suit)s"),
+            "left": _("%(card)s, restam %(n)s"),
+            "none": _("%(card)s: as iguais já foram usadas"),
+            "meld": _("Combinação %(n)s"),
+            "empty": _("Toque nas cartas, na ordem da mesa."),
+            "silent": _("sem resposta"),
+            "remove": _("Tirar %(card)s"),
+            "cards": _("%(n)s cartas"),
+            "touch": _("Toque para anotar as cartas."),
+            "points": _("%(n)s na mesa"),
+            "stray": _("isto não é carta: %(card)s"),
+        },
+    }
+
+
+@register.simple_tag
+def cards_of(mao: Mao, ruleset: rules.RuleSet, jogo: Jogo) -> list[dict[str, Any]]:
+    """Return the cards of a mão that was entered card by card: of each side its combinations and its hands."""
+    found = []
+    for side, of_side in (mao.cards or {}).get("sides", {}).items():
+        label = jogo.label(side)
+        melds = [rules.meld(ruleset, facts) for facts in of_side["melds"]]
+        names = players(ruleset, side, label)
+        found.append(
+            {
+                "side": side,
+                "label": label,
+                "melds": [
+                    (one.cards, describe(ruleset, one)) for one in melds if isinstance(one, rules.Meld)
+                ],
+                "hands": [(names.get(player, player), hand) for player, hand in of_side["hands"].items()],
+                "unviewed": of_side.get("unviewed_cards", []),
+            }
+        )
+    return found

@@ -1,0 +1,204 @@
+"""The table page of every rule set in a phone-sized Chromium: what it asks, and that it adds up as the engine does."""
+
+import json
+import shutil
+import subprocess
+
+import pytest
+
+import rules
+from scoring.answers import initial_of
+from tests.browser.test_table import TITLE, send, violations
+from tests.chromium import PHONE
+from tests.programs import Program
+from tests.rules.golden import summaries
+
+pytestmark = pytest.mark.browser
+
+DUPLAS = ["Ana e Bia", "Caio e Davi"]
+SINGLES = ["Ana", "Bia", "Caio"]
+JOGOS = {
+    "000": ("buraco-1", {"target": 500}, DUPLAS),
+    "singles": ("buraco-1", {"teams": "individual"}, SINGLES[:2]),
+    "nine": ("buraco-1", {"teams": "individual", "canastra_real": True}, [*"ABCDEFGHI"]),
+    "001": ("open-dirty-1", {}, DUPLAS),
+    "002": ("regulamento-1", {"target": 3000}, DUPLAS),
+    "003": ("burraco-1", {}, DUPLAS),
+    "three": ("burraco-1", {"players": 3}, SINGLES),
+}
+OPEN = """
+import json, sys
+from scoring import tokens
+from scoring.audit import Source
+from scoring.closing import open_jogo
+for name, (key, options, labels) in json.loads({jogos!r}).items():
+    jogo = open_jogo(labels=labels, ruleset=key, options=options, partidas=1, source=Source())
+    print("JOGO", name, tokens.current(jogo))
+"""
+
+
+@pytest.fixture(scope="module")
+def tables(demo_var, tmp_path_factory):
+    """The addresses of a table of each rule set, by name, in one running program."""
+    var = tmp_path_factory.mktemp("systems") / "var"
+    shutil.copytree(demo_var, var)
+    program = Program(var)
+    script = OPEN.format(jogos=json.dumps(JOGOS))
+    command = [*program.command, "manage", "shell", "--verbosity", "0", "--command", script]
+    opened = subprocess.run(command, env=program.env, capture_output=True, text=True, check=False)
+    assert opened.returncode == 0, opened.stderr
+    lines = [line.split() for line in opened.stdout.splitlines() if line.startswith("JOGO ")]
+    try:
+        program.start()
+        yield {name: f"{program.url}/mesa/{token}/" for _, name, token in lines}
+    finally:
+        program.kill()
+
+
+def answer(page, answers):
+    """Put answers into the form at once, as typing and tapping do."""
+    page.evaluate(
+        """answers => {
+            const form = document.getElementById("mao");
+            for (const field of form.querySelectorAll("input:not([type=hidden])")) {
+                if (field.type === "text") field.value = answers[field.name] ?? "";
+                else field.checked = answers[field.name] === field.value;
+            }
+            form.querySelector("input[type=text]").dispatchEvent(new Event("input", { bubbles: true }));
+        }""",
+        answers,
+    )
+
+
+def running(page):
+    """Return the totals at the foot of the page, in the order of the sides."""
+    shown = page.locator("[data-running] .score").all_inner_texts()
+    return [float(points.replace(".", "").replace("−", "-").replace(",", ".")) for points in shown]
+
+
+def table_of(hand):
+    """Return the name of the table at which a worked mão could be played, if there is one."""
+    found = [
+        name
+        for name, (key, options, labels) in JOGOS.items()
+        if key == rules.load(hand["system"]).key
+        and {**options, "target": 0} == {**hand["options"], "target": 0}
+        and len(labels) == len("+".join(hand["facts_summary"]["sides"]).split("+"))
+    ]
+    return found[0] if found else None
+
+
+def test_page_adds_up_every_worked_mao_as_the_engine_does(phone, tables):
+    added = 0
+    for hand in summaries("000", "001", "002", "003"):
+        name, facts = table_of(hand), hand["facts_summary"]
+        if name is None or not hand["expected"]["ok"]:
+            continue
+        ruleset = rules.load(hand["system"], hand["options"])
+        answers = {field: str(value) for field, value in initial_of(facts, ruleset).items()}
+        address = f"{tables[name]}?sozinho={answers['alone']}"
+        if phone.url != address:
+            phone.goto(address)
+        answer(phone, {field: value for field, value in answers.items() if value != "None"})
+        totals = rules.judge(ruleset, facts).per_player
+        assert (hand["id"], running(phone)) == (hand["id"], list(totals.values()))
+        added += 1
+    assert added > 30
+
+
+SMALL = """() => [...document.querySelectorAll(".mesa :is(button, a, summary, .choice label, .check, .stepper input)")]
+    .filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 48).map(one => one.outerHTML)"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", JOGOS)
+def test_table_is_accessible_and_made_for_a_thumb(new_page, tables, name, scheme):
+    page = new_page(**PHONE, color_scheme=scheme)
+    for address in (tables[name], f"{tables[name]}?sozinho=C")[: 2 if name == "three" else 1]:
+        page.goto(address)
+        assert (violations(page), page.evaluate(SMALL)) == ([], [])
+        for width in (360, 180):  # the same phone at 200 % zoom
+            page.set_viewport_size({"width": width, "height": 370})
+            assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_burraco_asks_for_the_unseen_pozzetto_once_there_is_one(phone, tables):
+    phone.goto(tables["003"])
+    unseen = phone.get_by_label("Pozzetto non visto, em pontos")
+    assert unseen.first.is_hidden()
+    assert unseen.last.is_hidden()
+
+    phone.locator('label:has([name="B-morto"][value="unviewed"])').tap()
+    assert unseen.first.is_hidden()
+    unseen.last.fill("85")
+    assert running(phone) == [0, -85]
+    phone.get_by_role("button", name="Mais: Burraco pulito").first.tap()
+    phone.locator('label:has([name="ending"][value="A"])').tap()
+    assert running(phone) == [300, -85]
+    assert violations(phone) == []
+
+
+def test_burraco_is_recorded_in_its_own_words(phone, tables):
+    phone.goto(tables["003"])
+    answers = {"A-table": "300", "A-hand": "20", "A-clean": "1", "A-morto": "taken", "ending": "A"}
+    others = {"B-table": "150", "B-hand": "60", "B-dirty": "1", "B-morto": "unviewed", "B-unviewed": "85"}
+    answer(phone, answers | others)
+    send(phone)
+    phone.wait_for_url("**recibo=*")
+    phone.locator("#folha > summary").tap()
+
+    sheet = phone.locator("#folha").inner_text()
+    assert [word for word in ("Burraco sporco", "Burraco pulito", "Chiusura") if word not in sheet] == []
+    assert violations(phone) == []
+    assert phone.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_vulnerable_side_is_told_its_least_and_the_higher_one_after_a_warning(phone, tables):
+    phone.goto(tables["000"])
+    assert not phone.get_by_text("Vulnerável").count()
+    answer(
+        phone,
+        {"A-table": "250", "A-hand": "20", "B-table": "200", "B-hand": "60", "ending": "A", "A-clean": "1"},
+    )
+    send(phone)
+    phone.wait_for_url("**recibo=*")
+
+    assert phone.locator(".placar-side.side-a .placar-least").inner_text() == "Vulnerável: precisa baixar 75"
+    assert not phone.locator(".placar-side.side-b .placar-least").count()
+    warned = phone.locator('label:has([name="A-warned"])')
+    higher = phone.get_by_text("Agora precisa de 90.")
+    assert higher.is_hidden()
+    warned.tap()
+    assert higher.is_visible()
+    assert not phone.locator('[name="B-warned"]').count()
+
+    answer(
+        phone,
+        {"A-table": "80", "A-hand": "150", "A-warned": "on", "B-table": "200", "B-hand": "0", "ending": "B"},
+    )
+    send(phone)
+    phone.wait_for_selector(TITLE)
+    assert "A-table" in phone.locator(".field-error").first.get_attribute("id")
+    assert violations(phone) == []
+    assert phone.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_three_players_without_javascript_halve_what_partners_share(new_page, tables):
+    page = new_page(**PHONE, java_script_enabled=False)
+    page.goto(tables["three"])
+    page.get_by_role("link", name="Caio").tap()
+    for name, value in {
+        "C-table": "345",
+        "C-clean": "1",
+        "C-dirty": "1",
+        "A+B-table": "100",
+        "A+B-hand": "85",
+    }.items():
+        page.locator(f'[name="{name}"]').fill(value)
+    page.locator('[name="A+B-dirty"]').fill("1")
+    page.locator('label:has([name="A+B-morto"][value="unviewed"])').tap()
+    page.locator('[name="A+B-unviewed"]').fill("90")
+    page.locator('label:has([name="ending"][value="C"])').tap()
+    send(page)
+
+    assert page.locator(".placar-points .score").all_inner_texts() == ["12,5", "12,5", "745"]

@@ -1,0 +1,119 @@
+"""Every worked mão card by card, typed into the form of its rule set: the same points, or the same reasons why not."""
+
+from html import escape
+
+import pytest
+from django.urls import reverse
+
+from scoring import tokens
+from scoring.closing import open_jogo
+from scoring.messages import sentence
+from scoring.models import Mao
+from tests.rules.golden import ALL_PLAYED, by_cards, codes, plain
+from tests.scoring.cards_typed import typed_cards
+from tests.scoring.conftest import TABLE
+
+CARDS = by_cards()
+NAMES = ("Ana e Bia", "Caio e Davi", "Elza e Fausto")
+
+
+@pytest.fixture
+def cards_page(db):
+    """Return a function that opens a jogo for a worked mão and gives the address of its page of cards."""
+
+    def cards_page(hand):
+        options = {"target": 3000} | hand["options"] if hand["system"] == "002" else hand["options"]
+        sides = 3 if options.get("players") == 3 else len(hand["facts_cards"]["sides"])
+        jogo = open_jogo(
+            labels=NAMES[:sides], ruleset=hand["system"], options=options, partidas=1, source=TABLE
+        )
+        return jogo, reverse("scoring:cards", args=(tokens.current(jogo),))
+
+    return cards_page
+
+
+def known_before(jogo, hand):
+    """Let the points before the mão be what the worked mão says; return the number of the mão that follows."""
+    before = hand["facts_cards"].get("before")
+    if before is None:
+        return 1
+    Mao.objects.create(
+        partida=jogo.partida_set.get(),
+        number=1,
+        client_id="00000000-0000-4000-8000-000000000001",
+        facts={"ending": "batida", "sides": {}},
+        lines={side: [] for side in before},
+        totals=before,
+    )
+    return 2
+
+
+def best_answers(form):
+    """Return the first answer to every question the page asks about a combination."""
+    shown = [one for of_side in form.card_sides() for one in of_side.shown]
+    return {asked.name: asked.question.answers[0].line for one in shown for asked in one.asked}
+
+
+@pytest.mark.parametrize(
+    "hand", [hand for hand in CARDS if hand["expected"]["ok"]], ids=lambda one: one["id"]
+)
+def test_worked_mao_typed_card_by_card_is_recorded_with_its_points(client, cards_page, hand):
+    jogo, page = cards_page(hand)
+    body = typed_cards(hand["facts_cards"], number=known_before(jogo, hand), started="A")
+    body |= {"acknowledged": hand["expected"]["warnings"]}
+
+    response = client.post(page, body)
+    if any(meld.get("unordered") for one in hand["facts_cards"]["sides"].values() for meld in one["melds"]):
+        assert response.status_code == 422  # the order decides, and is asked for
+        response = client.post(page, body | best_answers(response.context["form"]))
+
+    assert response.status_code == 302
+    mao = Mao.objects.latest("number")
+    assert mao.totals == hand["expected"].get("per_player", hand["expected"]["totals"])
+    assert {
+        side: {line["code"]: line["points"] for line in of_side} for side, of_side in mao.lines.items()
+    } == (hand["expected"]["breakdown"])
+
+
+@pytest.mark.parametrize(
+    "hand", [hand for hand in CARDS if not hand["expected"]["ok"]], ids=lambda one: one["id"]
+)
+def test_worked_mao_typed_card_by_card_is_refused_with_a_sentence_for_each_reason(client, cards_page, hand):
+    jogo, page = cards_page(hand)
+    body = typed_cards(hand["facts_cards"], number=known_before(jogo, hand), kinds=True)
+
+    response = client.post(page, body)
+
+    assert response.status_code == 422
+    form, text = response.context["form"], response.content.decode()
+    errors = form.judge().errors
+    assert codes(errors) == set(hand["expected"]["errors"])
+    for problem in errors:
+        assert escape(sentence(problem, ruleset=form.ruleset)) in text
+    kept = {name: form[name].value() for name in form.fields if name in body}
+    assert kept == {name: body[name] for name in kept}
+
+
+@pytest.mark.parametrize("hand", ALL_PLAYED[::8], ids=lambda one: one["id"])
+def test_played_mao_typed_card_by_card_keeps_its_cards_and_its_summary(client, cards_page, hand):
+    _jogo, page = cards_page(hand)
+    warnings = client.post(page, typed_cards(hand["facts_cards"], do="conferir")).context["form"].warnings
+
+    response = client.post(page, typed_cards(hand["facts_cards"]) | {"acknowledged": list(warnings)})
+
+    assert response.status_code == 302, response.context["form"].errors
+    mao = Mao.objects.get()
+    told = {name: value for name, value in mao.facts.items() if name not in ("before", "started")}
+    assert plain(told) == plain(hand["facts_summary"])
+    assert mao.totals == hand["expected"].get("per_player", hand["expected"]["totals"])
+    melds = {
+        side: [meld["cards"] for meld in one["melds"]] for side, one in hand["facts_cards"]["sides"].items()
+    }
+    assert {
+        side: [meld["cards"] for meld in one["melds"]] for side, one in mao.cards["sides"].items()
+    } == melds
+
+
+def test_all_four_rule_sets_are_there():
+    assert {hand["system"] for hand in ALL_PLAYED[::8]} == {"000", "001", "002", "003"}
+    assert len(CARDS) == 85
