@@ -8,6 +8,7 @@ from rules.cards import ACE_HIGH, PLACE, TWO, WILD
 from rules.problems import Code
 from rules.ruleset import RuleSet
 from rules.run import Run, read_run
+from rules.signs import run_signs
 from rules.worth import bonus_of, category_of_run, points_of_run
 
 _RANKS: Final = 13
@@ -36,14 +37,15 @@ def arrange(rules: RuleSet, cards: Sequence[str]) -> Arranged | Code:
         return Code.NO_NATURAL
     if len({card[1] for card in natural}) > 1:
         return Code.NOT_A_RUN
-    found = [read_run(rules, order) for order in _orders(natural, [card for card in cards if card in WILD])]
-    legal = [run for run in found if isinstance(run, Run)]
+    orders = list(_orders(natural, [card for card in cards if card in WILD]))
+    found = [read_run(rules, run_signs(order)) for order in orders]
+    legal = [(run, order) for run, order in zip(found, orders, strict=True) if isinstance(run, Run)]
     if legal:
         worth = {
-            run: bonus_of(rules, category_of_run(rules, run)) + points_of_run(rules, run) for run in legal
+            run: bonus_of(rules, category_of_run(rules, run)) + points_of_run(rules, run) for run, _ in legal
         }
-        best = max(legal, key=lambda run: (worth[run], -run.wilds, -run.first))
-        return Arranged(best.cards, len(set(worth.values())) > 1)
+        best, order = max(legal, key=lambda one: (worth[one[0]], -one[0].wilds, -one[0].first))
+        return Arranged(tuple([order[at] for at in best.order]), len(set(worth.values())) > 1)
     return next((code for code in _TELLING if code in found), None) or _around_the_corner(cards, natural)
 
 

@@ -5,6 +5,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final
 
+from rules.canastras import Together
+
 BATIDA: Final = "batida"  # the ending with a side gone out; also the fact, and the line, of the side that did
 NOBODY: Final = "none"  # the ending without anybody gone out, where the text foresees none
 STALLO: Final = "stallo"
@@ -24,7 +26,8 @@ class Side:
     table_cards: int  # how many those are; where only points are known, the most it can be
     hand_cards: int  # this counts an unviewed morto as well
     canastras: tuple[int, ...]  # how many of each kind, in the order of `RuleSet.canastras`
-    extras: tuple[int, ...]  # how many of each bonus, in the order of `RuleSet.extras`
+    made: Together  # what those come to
+    extras: Mapping[str, int]  # how many of each bonus that comes on top, where there are any
     replaced: Mapping[
         str, int
     ]  # which canastras have those bonuses, where that is known: `grown_dirty` and so on

@@ -1,27 +1,29 @@
 """One meld as it lies on the table: what it is and what it is worth, or exactly why it cannot be."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from rules.arrange import arrange
-from rules.cards import CARDS, JOKER, WILD
+from rules.arrange import Arranged, arrange
 from rules.problems import Code
+from rules.reader import LIST, MAPPING
 from rules.ruleset import RuleSet
-from rules.run import read_run
-from rules.worth import CANASTRA, bonus_of, category_of_run, category_of_set, points_of_run, points_of_set
+from rules.shape import FEWEST, RUN, SET, Shape, shape_of
+from rules.signs import run_signs, set_signs
+from rules.worth import CANASTRA, bonus_of
 
-RUN: Final = "run"
-SET: Final = "set"
-_FEWEST: Final = 3
+_NOT_TO_ARRANGE: Final = (Code.JOKER_NOT_IN_DECK, Code.TOO_SHORT)
 _RELANCINHO: Final = 11
-_FIELDS: Final = frozenset({"kind", "cards", "unordered"})
+_ALWAYS: Final = ("kind", "cards")
+_FIELDS: Final = frozenset({*_ALWAYS, "unordered"})
 # What is asked beside them, by whether `laid` and whether `late_two` moves points.
 _ASKED: Final = {
     (laid, late): _FIELDS | ({"laid"} if laid else set()) | ({"late_two"} if late else set())
     for laid in (False, True)
     for late in (False, True)
 }
+
+type Cards = Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,106 +48,86 @@ def meld(rules: RuleSet, facts: object) -> Meld | Code:
     with how many cards it was first laid, where that moves points (000); `late_two`, whether its two came to its
     place after the seventh card (002).
     """
-    if not isinstance(facts, Mapping) or facts.get("kind") not in (RUN, SET):
+    found = read_meld(rules, facts)
+    if isinstance(found, Code):
+        return found
+    shape, cards = found
+    return Meld(
+        shape.kind,
+        tuple(cards),
+        shape.category,
+        shape.wilds,
+        shape.points,
+        shape.bonus,
+        shape.grown,
+        shape.relancinho,
+        shape.order_matters,
+    )
+
+
+def read_meld(rules: RuleSet, facts: Any) -> tuple[Shape, Cards] | Code:
+    """Return the shape of the meld that the facts describe and its cards in table order, or why there is none."""
+    if not isinstance(facts, MAPPING):
         return Code.BAD_KIND
-    cards = read_cards(rules, facts.get("cards"))
-    if isinstance(cards, Code):
-        return cards
-    if len(cards) < _FEWEST:
-        return Code.TOO_SHORT
-    found = _run(rules, facts, cards) if facts["kind"] == RUN else _set(rules, cards)
-    return _told(rules, found, facts) if isinstance(found, Meld) else found
-
-
-def read_cards(rules: RuleSet, given: object) -> tuple[str, ...] | Code:
-    """Return a list of cards, or what is wrong with one of them."""
-    if not isinstance(given, list | tuple):
+    kind, cards = facts.get("kind"), facts.get("cards")
+    if kind not in (RUN, SET):
+        return Code.BAD_KIND
+    if not isinstance(cards, LIST):
         return Code.BAD_CARD
     try:
-        known = CARDS.issuperset(given)
-    except TypeError:  # something in it that no card could be
-        known = False
-    if not known:
+        signs = run_signs(cards) if kind == RUN else set_signs(cards)
+    except (KeyError, TypeError):  # something in it that is no card, or that no card could be
         return Code.BAD_CARD
-    if JOKER in given and not rules.jokers:
-        return Code.JOKER_NOT_IN_DECK
-    return tuple(given)
-
-
-def _run(rules: RuleSet, facts: Mapping[str, object], cards: tuple[str, ...]) -> Meld | Code:
-    order_matters = False
-    if facts.get("unordered"):
+    shape = shape_of(rules, kind, signs)
+    if facts.get("unordered") and kind == RUN and shape not in _NOT_TO_ARRANGE:
         arranged = arrange(rules, cards)
         if isinstance(arranged, Code):
             return arranged
-        cards, order_matters = arranged.cards, arranged.order_matters
-    run = read_run(rules, cards)
-    if isinstance(run, Code):
-        return run
-    category, late = category_of_run(rules, run), facts.get("late_two", False)
-    if late and rules.melds.asks_late_two:
-        if len(cards) <= CANASTRA or run.wilds or not run.has_natural_two:
+        cards, shape = arranged.cards, _arranged(rules, arranged)
+    told = _told(rules, shape, facts) if isinstance(shape, Shape) else shape
+    return (told, told.in_order(cards) if told.order else cards) if isinstance(told, Shape) else told
+
+
+def _arranged(rules: RuleSet, arranged: Arranged) -> Shape | Code:
+    shape = shape_of(rules, RUN, run_signs(arranged.cards))
+    if isinstance(shape, Shape) and arranged.order_matters:
+        return replace(shape, order_matters=True)
+    return shape
+
+
+def _told(rules: RuleSet, shape: Shape, facts: Mapping[str, object]) -> Shape | Code:
+    """Return the shape with what its cards do not show, or what is wrong with that."""
+    melds = rules.melds
+    if len(facts) == len(_ALWAYS) and not melds.asks_laid:
+        return shape
+    late = facts.get("late_two", False)
+    if late and melds.asks_late_two and shape.kind == RUN:
+        if shape.size <= CANASTRA or shape.wilds or not shape.has_natural_two:
             return Code.LATE_TWO_IMPOSSIBLE
-        category = "dirty" if rules.melds.late_two else category  # Art. 11
-    points = points_of_run(rules, run)
-    bonus = bonus_of(rules, category)
-    return Meld(RUN, run.cards, category, run.wilds, points, bonus, order_matters=order_matters)
-
-
-def _set(rules: RuleSet, cards: tuple[str, ...]) -> Meld | Code:
-    if not rules.melds.sets:
-        return Code.SETS_NOT_ALLOWED
-    natural = [card[0] for card in cards if card not in WILD]
-    rank, wilds = natural[0] if natural else "2", len(cards) - len(natural)
-    if not natural:
-        wilds = cards.count(JOKER)  # 000:83: twos in their own set stand for nothing else
-        if not rules.melds.sets_of_twos or wilds == len(cards):
-            return Code.SET_OF_WILDS
-    if natural.count(rank) < len(natural):
-        return Code.SET_MIXED
-    if wilds > rules.melds.wilds:
-        return Code.TOO_MANY_WILDS
-    if len(cards) > rules.melds.largest_set:
-        return Code.SET_TOO_BIG
-    category = category_of_set(rules, rank, len(cards), wilds)
-    points = points_of_set(rules, cards, rank, wilds)
-    return Meld(SET, cards, category, wilds, points, bonus_of(rules, category))
-
-
-def _told(rules: RuleSet, found: Meld, facts: Mapping[str, object]) -> Meld | Code:
-    """Return the meld with what its cards do not show, or what is wrong with that."""
-    asked = _ASKED[rules.melds.asks_laid, rules.melds.asks_late_two]
+        if melds.late_two:  # Art. 11
+            shape = replace(shape, category="dirty", bonus=bonus_of(rules, "dirty"))
+    asked = _ASKED[melds.asks_laid, melds.asks_late_two]
     if not asked.issuperset(facts):
         for field, value in facts.items():
             if field not in asked and value not in (None, False):
                 return Code.VARIANT_OFF
-    if rules.melds.asks_laid:
-        return _laid(rules, found, facts.get("laid"))
-    if not isinstance(facts.get("late_two", False), bool) or (facts.get("late_two") and found.kind == SET):
+    if melds.asks_laid:
+        return _laid(rules, shape, facts.get("laid"))
+    if late is not False and (late is not True or shape.kind == SET):
         return Code.LATE_TWO_IMPOSSIBLE
-    return found
+    return shape
 
 
-def _laid(rules: RuleSet, found: Meld, laid: object) -> Meld | Code:
+def _laid(rules: RuleSet, shape: Shape, laid: object) -> Shape | Code:
     """000:47, 83: with how many cards it was laid decides about what grew and about a relancinho."""
-    size = len(found.cards)
+    asked_from = CANASTRA if shape.kind == SET else _RELANCINHO
     if laid is None:
-        return Code.LAID_MISSING if size >= (CANASTRA if found.kind == SET else _RELANCINHO) else found
-    if type(laid) is not int or not _FEWEST <= laid <= size:
+        return Code.LAID_MISSING if shape.size >= asked_from else shape
+    if type(laid) is not int or not FEWEST <= laid <= shape.size:
         return Code.LAID_IMPOSSIBLE
-    counts = rules.grown != "clean_only" or found.category != "dirty"
-    grown = int(found.kind == SET and laid < CANASTRA <= size and counts)
-    relancinho = int(found.kind == RUN and laid >= _RELANCINHO)
-    if not grown and not relancinho:
-        return found
-    return Meld(
-        found.kind,
-        found.cards,
-        found.category,
-        found.wilds,
-        found.points,
-        found.bonus,
-        grown,
-        relancinho,
-        found.order_matters,
-    )
+    if shape.size < asked_from:
+        return shape
+    if shape.kind == RUN:
+        return replace(shape, relancinho=1) if laid >= _RELANCINHO else shape
+    counts = rules.grown != "clean_only" or shape.category != "dirty"
+    return replace(shape, grown=1) if laid < CANASTRA and counts else shape

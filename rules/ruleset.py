@@ -120,7 +120,9 @@ class RuleSet:
     kinds: tuple[str, ...]
     bonus: Mapping[str, int]
     extra_names: tuple[str, ...]
-    replaced: tuple[str, ...]  # which canastras have a bonus, where it takes the place of another: `grown_dirty`
+    replaced: tuple[
+        str, ...
+    ]  # which canastras have a bonus, where it takes the place of another: `grown_dirty`
     morto_states: frozenset[str]
     foreign: Mapping[str, Code]  # fields of other texts that are refused under a code of their own
     mao_fields: frozenset[str]

@@ -4,62 +4,62 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rules.cards import ACE_HIGH, JOKER, PLACE, TWO, WILD
+from rules.cards import ACE_HIGH, PLACE, TWO
 from rules.problems import Code
 from rules.ruleset import RuleSet
+from rules.signs import JOKER_SIGN, STRANGER, WILD_SIGNS, WILD_TWO
 
 _RANKS: Final = 13
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A legal run: its cards from the lowest place to the highest, ace 1 or 14."""
+    """A legal run from its lowest place to the highest, ace 1 or 14.
 
-    cards: tuple[str, ...]
+    `signs`: of its cards (`rules.signs`); `2` only where it stands in its own place.
+    """
+
+    signs: str
     first: int
-    natural: tuple[bool, ...]
+    order: tuple[int, ...]  # where each of its cards was in the order of the table
 
     @property
     def last(self) -> int:
         """The place of the highest card."""
-        return self.first + len(self.cards) - 1
+        return self.first + len(self.signs) - 1
 
     @property
     def wilds(self) -> int:
         """How many cards stand for another one."""
-        return self.natural.count(False)
+        return sum([sign in WILD_SIGNS for sign in self.signs])
 
     @property
     def has_natural_two(self) -> bool:
         """Whether a two stands in its own place."""
-        at = TWO - self.first
-        return 0 <= at < len(self.cards) and self.natural[at]
+        return "2" in self.signs
 
     @property
     def stretch(self) -> int:
         """The most natural cards without a gap."""
-        best = length = 0
-        for natural in self.natural:
-            length = length + 1 if natural else 0
-            best = max(best, length)
-        return best
+        return max([len(part) for part in self.signs.replace(JOKER_SIGN, WILD_TWO).split(WILD_TWO)])
 
 
-def read_run(rules: RuleSet, cards: Sequence[str]) -> Run | Code:
-    """Return the run that the cards make in the order of the table, upwards or downwards, or why they make none."""
-    found = _upwards(rules, cards)
+def read_run(rules: RuleSet, signs: str) -> Run | Code:
+    """Return the run that cards with these signs make, laid upwards or downwards, or why they make none."""
+    upwards = range(len(signs))
+    found = _in_order(rules, signs, upwards)
     if isinstance(found, Run):
         return found
-    other = _upwards(rules, cards[::-1])
+    other = _in_order(rules, signs, upwards[::-1])
     return other if isinstance(other, Run) else found
 
 
-def _upwards(rules: RuleSet, cards: Sequence[str]) -> Run | Code:
-    fixed = [(at, PLACE[card[0]]) for at, card in enumerate(cards) if card not in WILD]
+def _in_order(rules: RuleSet, signs: str, order: Sequence[int]) -> Run | Code:
+    laid = [signs[at] for at in order]
+    fixed = [(at, PLACE[sign]) for at, sign in enumerate(laid) if sign in PLACE and sign != "2"]
     if not fixed:
         return Code.NO_NATURAL
-    suit = cards[fixed[0][0]][1]
-    if len({cards[at][1] for at, _ in fixed}) > 1:
+    if STRANGER in laid:
         return Code.NOT_A_RUN
     aces = [at for at, place in fixed if place == 1]
     starts = {
@@ -70,7 +70,7 @@ def _upwards(rules: RuleSet, cards: Sequence[str]) -> Run | Code:
     why = _around(starts, aces)
     for first in starts if len(starts) == 1 or len(aces) == len(fixed) else ():
         if all(first + at in (1, ACE_HIGH) for at in aces):
-            found = _placed(rules, cards, first, suit)
+            found = _placed(rules, signs, first, order)
             if isinstance(found, Run):
                 return found
             why = found
@@ -83,17 +83,18 @@ def _around(starts: set[int], aces: Sequence[int]) -> Code:
     return Code.RUN_WRAPS if len(around) == 1 else Code.NOT_A_RUN
 
 
-def _placed(rules: RuleSet, cards: Sequence[str], first: int, suit: str) -> Run | Code:
+def _placed(rules: RuleSet, signs: str, first: int, order: Sequence[int]) -> Run | Code:
     """Return the run of these cards from a first place on, or why there cannot be one."""
-    melds, last = rules.melds, first + len(cards) - 1
-    if first == 0 and last < ACE_HIGH and melds.leading_wild_on_top:  # 003:94-96: it stands for the top
-        cards, first, last = (*cards[1:], cards[0]), 1, last + 1
+    last = first + len(order) - 1
+    if first == 0 and last < ACE_HIGH and rules.melds.leading_wild_on_top:  # 003:94-96: it stands for the top
+        order, first, last = (*order[1:], order[0]), 1, last + 1
     if first < 1 or last > ACE_HIGH:
         return Code.RUN_WRAPS
-    natural = [card not in WILD for card in cards]
-    if first <= TWO <= last and cards[TWO - first] == "2" + suit:
-        natural[TWO - first] = True
-    run = Run(tuple(cards), first, tuple(natural))
+    placed = [
+        WILD_TWO if signs[at] == "2" and place != TWO else signs[at]
+        for place, at in enumerate(order, start=first)
+    ]
+    run = Run("".join(placed), first, tuple(order))
     return why_not(rules, run) or run
 
 
@@ -102,10 +103,10 @@ def why_not(rules: RuleSet, run: Run) -> Code | None:
     melds = rules.melds
     if run.wilds > melds.wilds:
         return Code.TOO_MANY_WILDS
-    if not melds.two_beside_joker and run.has_natural_two and JOKER in run.cards:
+    if not melds.two_beside_joker and run.has_natural_two and JOKER_SIGN in run.signs:
         return Code.TOO_MANY_WILDS
-    if len(run.cards) == ACE_HIGH:
-        low, high = run.natural[0], run.natural[-1]
+    if len(run.signs) == ACE_HIGH:
+        low, high = (sign not in WILD_SIGNS for sign in (run.signs[0], run.signs[-1]))
         if low and high and not melds.ace_to_ace:
             return Code.ACE_TO_ACE
         if (not low and not melds.wild_below_complete_run) or (

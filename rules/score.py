@@ -31,20 +31,24 @@ def score(rules: RuleSet, mao: Mao) -> dict[str, tuple[Line, ...]]:
 
 
 def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tuple[Line, ...]:
+    unit, table = rules.unit, side.table
     held = side.hand + side.unviewed  # 003:128: an unviewed morto counts as if in hand
-    lines = [
-        _line("table", side.table if rules.table_credit else 0, _cards(rules, side.table)),  # Art. 17, 000:55
-        _line("hand", -held if hands_count else 0, _cards(rules, held)),  # Art. 14, 000:55
+    lines = [  # how many cards, where every card is worth the same
+        _line(
+            "table", table if rules.table_credit else 0, table // unit if unit else None
+        ),  # Art. 17, 000:55
+        _line("hand", -held if hands_count else 0, held // unit if unit else None),  # Art. 14, 000:55
     ]
-    if any(side.canastras):  # Art. 16, 000:59-63, 001:57-59, 003:119-120
+    if side.made.count:  # Art. 16, 000:59-63, 001:57-59, 003:119-120
         paid = _paid(rules, side) if rules.replaced else side.canastras
-        for canastra, count, earning in zip(rules.canastras, side.canastras, paid, strict=True):
+        for at, count in enumerate(side.canastras):
             if count:
-                lines.append(_line(canastra.kind, earning * canastra.bonus, count))
-    if any(side.extras):  # 000:65-66, 83
-        for (name, bonus), count in zip(rules.extras, side.extras, strict=True):
-            if count:
-                lines.append(_line(name, _growing(rules, side, name, count) * bonus, count))
+                canastra = rules.canastras[at]
+                lines.append(_line(canastra.kind, paid[at] * canastra.bonus, count))
+    if side.extras:  # 000:65-66, 83
+        for name, bonus in rules.extras:
+            if name in side.extras:
+                lines.append(_line(name, _growing(rules, side, name) * bonus, side.extras[name]))
     if side.batida:
         lines.append(_line("batida", rules.batida))  # Art. 16, 000:69, 001:56, 003:121
     if side.penalties:
@@ -56,24 +60,19 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
     return tuple(lines)
 
 
-def _cards(rules: RuleSet, points: int) -> int | None:
-    """Return how many cards make so many points, where every card is worth the same."""
-    return points // rules.unit if rules.unit else None
-
-
 def _paid(rules: RuleSet, side: Side) -> tuple[int, ...]:
     """Return how many of each kind earn their own bonus, where another bonus takes its place."""
     paid = dict(zip(rules.kinds, side.canastras, strict=True))
     if rules.grown == "instead":
-        _take(rules, side, "grown", paid, ("clean", "twos", "dirty"))
+        _take(side, "grown", paid, ("clean", "twos", "dirty"))
     if not rules.relancinho_on_top:
-        _take(rules, side, "relancinho", paid, ("clean", "dirty", "real_clean", "real_dirty"))
+        _take(side, "relancinho", paid, ("clean", "dirty", "real_clean", "real_dirty"))
     return tuple(paid.values())
 
 
-def _take(rules: RuleSet, side: Side, name: str, paid: dict[str, int], kinds: tuple[str, ...]) -> None:
+def _take(side: Side, name: str, paid: dict[str, int], kinds: tuple[str, ...]) -> None:
     """Take away those canastras whose bonus is replaced: as the cards show, else from the first kinds there are."""
-    left = _count(rules, side, name)
+    left = side.extras.get(name, 0)
     for kind in kinds:
         there = paid.get(kind, 0)
         taken = min(left, side.replaced.get(f"{name}_{kind}", 0) if side.replaced else there)
@@ -82,18 +81,14 @@ def _take(rules: RuleSet, side: Side, name: str, paid: dict[str, int], kinds: tu
             left -= taken
 
 
-def _growing(rules: RuleSet, side: Side, name: str, count: int) -> int:
+def _growing(rules: RuleSet, side: Side, name: str) -> int:
     """Return how many of a bonus count: a canastra of twos that grew may earn its own 1000 only (000:83)."""
-    if name != "grown" or rules.twos_grow or "twos" not in rules.kinds:
+    count = side.extras[name]
+    if name != "grown" or rules.twos_grow:
         return count
     if side.replaced:
         return count - side.replaced.get("grown_twos", 0)
-    others = sum(side.canastras) - side.canastras[rules.kinds.index("twos")]
-    return min(count, others)
-
-
-def _count(rules: RuleSet, side: Side, name: str) -> int:
-    return side.extras[rules.extra_names.index(name)] if name in rules.extra_names else 0
+    return min(count, side.made.runs)
 
 
 def shares(rules: RuleSet, totals: dict[str, int]) -> dict[str, Points]:

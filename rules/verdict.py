@@ -1,8 +1,7 @@
 """The whole answer about one mão: may it stand, what is wrong with it, what is it worth."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.check import check
 from rules.mao import Mao
@@ -10,11 +9,11 @@ from rules.problems import Problem, Report
 from rules.read import read
 from rules.ruleset import RuleSet
 from rules.score import Line, Points, score, shares
-from rules.table import read_table, summary
+from rules.summary import summary
+from rules.table import read_table
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What `judge` found. A refused mão has neither totals nor lines; warnings alone do not refuse."""
 
     totals: Mapping[str, int]  # points by side
@@ -53,8 +52,7 @@ def judge_cards(ruleset: RuleSet, facts: object) -> Verdict:
     report = Report(ruleset.warnings)
     mao = read_table(ruleset, facts, report)
     check(ruleset, mao, report, by_cards=True)
-    verdict = _conclude(ruleset, mao, report)
-    return replace(verdict, summary=summary(ruleset, mao)) if verdict.ok else verdict
+    return _conclude(ruleset, mao, report, by_cards=True)
 
 
 def summarise(ruleset: RuleSet, facts: object) -> Mapping[str, Any]:
@@ -66,11 +64,12 @@ def summarise(ruleset: RuleSet, facts: object) -> Mapping[str, Any]:
     return summary(ruleset, read_table(ruleset, facts, Report(ruleset.warnings)))
 
 
-def _conclude(ruleset: RuleSet, mao: Mao, report: Report) -> Verdict:
+def _conclude(ruleset: RuleSet, mao: Mao, report: Report, *, by_cards: bool = False) -> Verdict:
     """Return the verdict on a mão that was checked."""
     if report.errors:
         return Verdict({}, {}, tuple(report.errors), tuple(report.warnings), {})
     lines = score(ruleset, mao)
     totals = {side: sum([line.points for line in of_side]) for side, of_side in lines.items()}
     per_player = shares(ruleset, totals) if ruleset.solo else totals
-    return Verdict(totals, lines, (), tuple(report.warnings), per_player)
+    summed_up = summary(ruleset, mao) if by_cards else None
+    return Verdict(totals, lines, (), tuple(report.warnings), per_player, summed_up)

@@ -1,12 +1,13 @@
 """What a run or a set is worth: the kind of canastra it makes, and the points of its cards."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from rules.cards import ACE_HIGH, CARDS, JOKER, RANKS
 from rules.ruleset import RuleSet
 from rules.run import Run
+from rules.signs import JOKER_SIGN, WILD_TWO
 
 CANASTRA: Final = 7
 _COMPLETE: Final = 13  # every rank once
@@ -15,7 +16,7 @@ _SEMI: Final = 8
 
 def category_of_run(rules: RuleSet, run: Run) -> str | None:
     """Return the kind of canastra a run makes; none with fewer than seven cards."""
-    size, wilds = len(run.cards), run.wilds
+    size, wilds = len(run.signs), run.wilds
     if size < CANASTRA:
         return None
     if size == ACE_HIGH and rules.melds.real:
@@ -42,19 +43,26 @@ def bonus_of(rules: RuleSet, category: str | None) -> int:
 def points_of_run(rules: RuleSet, run: Run) -> int:
     """Return the points of a run's cards: their own, or under that reading those of the cards they stand for."""
     if not rules.melds.wild_takes_value:
-        return points_of(rules, run.cards)
-    return sum(rules.values[RANKS[(run.first + at - 1) % len(RANKS)]] for at in range(len(run.cards)))
+        return _points_of_signs(rules, run.signs)
+    return sum(rules.values[RANKS[(run.first + at - 1) % len(RANKS)]] for at in range(len(run.signs)))
 
 
-def points_of_set(rules: RuleSet, cards: tuple[str, ...], rank: str, wilds: int) -> int:
+def points_of_set(rules: RuleSet, signs: str, rank: str, wilds: int) -> int:
     """Return the points of a set's cards, in the same way."""
     if not rules.melds.wild_takes_value or not wilds:
-        return points_of(rules, cards)
-    return rules.values[rank] * len(cards)
+        return _points_of_signs(rules, signs)
+    return rules.values[rank] * len(signs)
 
 
-def points_of(rules: RuleSet, cards: tuple[str, ...] | list[str]) -> int:
+def _points_of_signs(rules: RuleSet, signs: str) -> int:
+    wild = {JOKER_SIGN: JOKER, WILD_TWO: "2"}
+    return sum([rules.values[wild.get(sign, sign)] for sign in signs])
+
+
+def points_of(rules: RuleSet, cards: Sequence[str]) -> int:
     """Return the points of cards by themselves."""
+    if rules.unit:
+        return rules.unit * len(cards)
     worth = _worth(rules)
     return sum([worth[card] for card in cards])
 
@@ -68,6 +76,6 @@ def _is_royal(mode: str, run: Run) -> bool:
     """001:37: ace to king, the ace above; the two other readings of that line are switches."""
     if mode == "king_ace":
         return run.last == ACE_HIGH
-    return len(run.cards) == _COMPLETE and (
+    return len(run.signs) == _COMPLETE and (
         mode == "thirteen" or (mode == "ace_high" and run.last == ACE_HIGH)
     )

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rules.catalog.build import values_of
 from rules.catalog.schema import ENDS, Value, default
+from rules.catalog.source import values_of
 from rules.ruleset import OptionValue
 
 # Places a club may fill, in the order of a form: what is played for. How many sides, cards and mortos there are is

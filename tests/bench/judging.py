@@ -1,63 +1,116 @@
-"""Mãos checked and scored a second by `rules` in summary form, on one core, beside the least that could do it.
+"""Mãos checked and scored a second by `rules` on one core, in both forms, beside `tests.bench.plain` in the same run.
 
-The measure to compare with is bare arithmetic: the article's formula on a dict, with no check and no line.
+What is measured: `rules.judge` and `rules.judge_cards` on mãos that were played, from the facts to the verdict with
+every line and every problem. No mão comes twice in a pass. Cards come in every naming of the suits, those of a set in
+any order, runs upwards or downwards; summaries with more cards in hand. The sides take turns: A B, then B A; each
+figure is the median of the rounds.
 """
 
 import json
 from functools import partial
+from itertools import permutations
 from pathlib import Path
-from time import perf_counter
+from random import Random
+from statistics import median
+from time import process_time
 
 import rules
+from tests.bench import plain
 
-HANDS = Path("tournaments/data/regulamento.jsonl")
-OTHERS = Path("tests/data/played")
-SECONDS = 2.0
-
-
-def bare(facts):
-    """Art. 14 to 17 as one expression a side."""
-    return {
-        side: declared["table"]
-        - declared["hand"]
-        + 200 * declared.get("clean", 0)
-        + 100 * declared.get("dirty", 0)
-        + 100 * bool(declared.get("batida"))
-        - 100 * (declared.get("morto") == "not_taken")
-        for side, declared in facts["sides"].items()
-    }
-
-
-def rate(work, hands):
-    """Return how many hands a second `work` takes, over whole passes."""
-    done, start = 0, perf_counter()
-    while perf_counter() - start < SECONDS:
-        for facts in hands:
-            work(facts)
-        done += len(hands)
-    return done / (perf_counter() - start)
+PLAYED = [Path("tournaments/data/regulamento.jsonl"), *sorted(Path("tests/data/played").glob("*.jsonl"))]
+ROUNDS = 5
+SECONDS = 0.4
+MORE_IN_HAND = 12  # variants of each summary
+SUITS = "SHDC"
 
 
 def measure():
     """Yield the lines of the report."""
-    hands = [json.loads(line)["facts_summary"] for line in HANDS.read_text().splitlines()]
-    ruleset = rules.load("regulamento-1", {"target": 1500})
-    for facts in hands:
-        assert rules.judge(ruleset, facts).totals == bare(facts)
-    judged, plain = rate(lambda facts: rules.judge(ruleset, facts), hands), rate(bare, hands)
-    yield "rules, summary form, one core"
-    yield f"  checked and itemised     {judged:>10,.0f} mãos/s"
-    yield f"  bare arithmetic          {plain:>10,.0f} mãos/s"
-    yield f"  ratio                    {judged / plain:>10.3f}"
-    yield from systems()
-
-
-def systems():
-    """Yield what both forms of the other rule sets do, on mãos that were played."""
-    for file in sorted(OTHERS.glob("*.jsonl")):
+    for file in PLAYED:
         played = [json.loads(line) for line in file.read_text().splitlines()]
         ruleset = rules.load(played[0]["system"], played[0]["options"])
-        summaries, cards = ([one[form] for one in played] for form in ("facts_summary", "facts_cards"))
-        yield f"{ruleset.key}, one core"
-        yield f"  summary form             {rate(partial(rules.judge, ruleset), summaries):>10,.0f} mãos/s"
-        yield f"  card by card             {rate(partial(rules.judge_cards, ruleset), cards):>10,.0f} mãos/s"
+        summaries = [facts for one in played for facts in fuller(ruleset, one["facts_summary"])]
+        cards = [facts for one in played for facts in renamed(one["facts_cards"])]
+        yield f"{ruleset.key}, one core: checked and itemised, mãos/s"
+        yield from compare("summary form", ruleset, rules.judge, plain.judge, summaries)
+        yield from compare("card by card", ruleset, rules.judge_cards, plain.judge_cards, cards)
+        if ruleset.system == "002":
+            yield from compare("bare arithmetic", ruleset, rules.judge, bare, summaries)
+
+
+def fuller(ruleset, facts):
+    """Yield the mão with ever more cards in one hand, as far as the rules let it be."""
+    for more in range(MORE_IN_HAND):
+        side = facts["sides"]["A"]
+        cards = {"hand": side["hand"] + more * ruleset.step, "hand_cards": side["hand_cards"] + more}
+        fuller = facts | {"sides": facts["sides"] | {"A": side | cards}}
+        if rules.judge(ruleset, fuller).ok:
+            yield fuller
+
+
+def renamed(facts):
+    """Yield the mão with its suits called by each other's names."""
+    rng = Random(0)
+    for order in permutations(SUITS):
+        names = dict(zip(SUITS, order, strict=True))
+        yield {**facts, "sides": {name: _renamed(side, names, rng) for name, side in facts["sides"].items()}}
+
+
+def _renamed(side, names, rng):
+    def cards(given):
+        return [card[0] + names.get(card[1], card[1]) for card in given]
+
+    side = side | {
+        "melds": [
+            meld | {"cards": _laid_otherwise(meld, cards(meld["cards"]), rng)} for meld in side["melds"]
+        ],
+        "hands": {player: cards(hand) for player, hand in side["hands"].items()},
+    }
+    return side | ({"unviewed_cards": cards(side["unviewed_cards"])} if "unviewed_cards" in side else {})
+
+
+def _laid_otherwise(meld, cards, rng):
+    if meld["kind"] == "set":
+        return rng.sample(cards, len(cards))
+    return cards if rng.random() < 0.5 else cards[::-1]
+
+
+def bare(_system, facts):
+    """Art. 14 to 17 as one expression a side, with no check: the least that could do it."""
+    return {
+        side: {
+            "table": declared["table"],
+            "hand": -declared["hand"],
+            "canastras": 200 * declared.get("clean", 0) + 100 * declared.get("dirty", 0),
+            "batida": 100 * bool(declared.get("batida")),
+            "no_morto": -100 * (declared.get("morto") == "not_taken"),
+        }
+        for side, declared in facts["sides"].items()
+    }
+
+
+def compare(name, ruleset, engine, other, hands):
+    """Yield what the engine and another implementation do a second, once both gave the same points."""
+    works = (partial(engine, ruleset), partial(other, ruleset.system))
+    for facts in hands:
+        totals = {side: sum(lines.values()) for side, lines in works[1](facts).items()}
+        assert works[0](facts).totals == totals, facts
+    rounds = [_round(works, hands, swapped=bool(number % 2)) for number in range(ROUNDS)]
+    ours, theirs = (median(rates) for rates in zip(*rounds, strict=True))
+    ratio = median(one / two for one, two in rounds)
+    yield f"  {name:<16} {ours:>8,.0f}   {other.__module__.split('.')[-1]:>8} {theirs:>9,.0f}   ratio {ratio:.2f}"
+
+
+def _round(works, hands, *, swapped):
+    rates = [rate(work, hands) for work in (works[::-1] if swapped else works)]
+    return rates[::-1] if swapped else rates
+
+
+def rate(work, hands):
+    """Return how many hands `work` takes in a second of the processor, over whole passes."""
+    done, start = 0, process_time()
+    while process_time() - start < SECONDS:
+        for facts in hands:
+            work(facts)
+        done += len(hands)
+    return done / (process_time() - start)

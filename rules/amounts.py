@@ -1,0 +1,114 @@
+"""How many points, cards and canastras a mão can show, and has to show: the checks of it.
+
+The references are to the articles of the regulamento, and to the lines of the other texts (`000:53`).
+"""
+
+from rules.mao import TAKEN, UNVIEWED, Mao, Side
+from rules.mortos import morto_size, untaken
+from rules.problems import Code, Report
+from rules.ruleset import RuleSet
+from rules.vulnerable import is_vulnerable
+
+
+def points_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
+    """Art. 1, 17, 000:71-81, 001:51-55, 003:16-20: all sides together show no more points than the deck holds."""
+    shown = sum([side.table + side.hand + side.unviewed for side in mao.sides])
+    most = rules.deck_points - untaken(rules, mao) * rules.step
+    if shown > most:
+        report.add(Code.POINTS_EXCEED_DECK, shown=shown, most=most)
+
+
+def canastras_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
+    """Art. 1, 11, 000:45, 001:31, 003:55: the deck holds the cards of all canastras."""
+    needed = sum([side.made.cards for side in mao.sides])
+    if needed > rules.deck_cards:
+        report.add(Code.TOO_MANY_CANASTRAS, needed=needed, most=rules.deck_cards)
+
+
+def wild_cards(rules: RuleSet, mao: Mao, report: Report) -> None:
+    """Art. 6, 11, 000:45, 001:33, 003:55: each dirty canastra holds a wild card of its own."""
+    dirty = sum([side.made.wilds for side in mao.sides])
+    if dirty > rules.wild_cards:
+        report.add(Code.MORE_DIRTY_THAN_WILDS, dirty=dirty, most=rules.wild_cards)
+
+
+def one_of_twos(_rules: RuleSet, mao: Mao, report: Report) -> None:
+    """000:83: eight twos make one canastra."""
+    if sum([side.made.twos for side in mao.sides]) > 1:
+        report.add(Code.TWO_TWOS_CANASTRAS, field="twos")
+
+
+def vulnerable(rules: RuleSet, mao: Mao, report: Report) -> None:
+    """000:53: what a vulnerable side lays down comes to 75 together, after a wrong lay-down to 90."""
+    for side in mao.sides if mao.before else ():
+        least = rules.warned_points if side.warned else rules.vulnerable_points
+        worth = side.table + sum(
+            [count * canastra.bonus for count, canastra in zip(side.canastras, rules.canastras, strict=True)]
+        )
+        if 0 < worth < least and is_vulnerable(rules, mao.before.get(side.name, 0)):
+            report.add(Code.VULNERABLE_BELOW_MINIMUM, side.name, "table", table=side.table, least=least)
+
+
+def points_of_canastras(rules: RuleSet, side: Side, report: Report) -> None:
+    """The cards on the table are worth at least what the canastras among them must be."""
+    least = side.made.points
+    if "relancinho" in side.extras:
+        least += _raised(rules, side)
+    if side.table < least:
+        report.add(Code.TABLE_BELOW_CANASTRA_MINIMUM, side.name, "table", table=side.table, least=least)
+
+
+def _raised(rules: RuleSet, side: Side) -> int:
+    """000:47: a relancinho has eleven cards; count the kinds that it makes dearer by the least first."""
+    raises: list[int] = []
+    for canastra, count in zip(rules.canastras, side.canastras, strict=True):
+        raises += [max(canastra.relancinho - canastra.points, 0)] * count
+    return sum(sorted(raises)[: side.extras["relancinho"]])
+
+
+def bonuses(_rules: RuleSet, side: Side, report: Report) -> None:
+    """000:47, 83: a relancinho is a run, what grew is a set; each is a canastra of its own."""
+    if not side.extras:
+        return
+    made, grown, relancinho = side.made, side.extras.get("grown", 0), side.extras.get("relancinho", 0)
+    for name, count, most in (
+        ("grown", grown, made.sets),
+        ("relancinho", relancinho, made.runs),
+        ("grown", grown + relancinho, made.count),
+    ):
+        if count > most:
+            report.add(Code.MORE_BONUSES_THAN_CANASTRAS, side.name, name, bonuses=count, most=most)
+            return
+
+
+def hand_left(_rules: RuleSet, side: Side, report: Report) -> None:
+    """Who went out holds nothing, nor who has an unviewed morto; others do: a zero looks left blank."""
+    holders = side.players - side.batida - (side.morto == UNVIEWED)
+    if side.batida and side.players == 1 and side.hand:
+        report.add(Code.OUT_PLAYER_HAS_CARDS, side.name, "hand")
+    elif side.hand == 0 and holders > 0:
+        report.add(Code.HAND_ZERO, side.name, "hand")
+
+
+def cards_melded(rules: RuleSet, side: Side, report: Report) -> None:
+    """To empty a hand is to meld it: once to take the morto, and once more to go out."""
+    last = morto_size(rules, side.players) if rules.mortos else rules.hand_cards
+    least = rules.hand_cards * (side.morto == TAKEN or side.morto == UNVIEWED) + last * side.batida
+    if side.table_cards < least:
+        report.add(Code.TABLE_TOO_SMALL, side.name, "table", cards=side.table_cards, least=least)
+
+
+def cards_held(rules: RuleSet, side: Side, report: Report) -> None:
+    """A turn takes a card or more and discards one: a side keeps as many as it was dealt, and its morto."""
+    morto = side.morto == TAKEN or side.morto == UNVIEWED
+    least = rules.hand_cards * side.players + (morto_size(rules, side.players) if morto else 0)
+    cards = side.table_cards + side.hand_cards
+    if cards < least:
+        report.add(Code.TOO_FEW_CARDS, side.name, "hand", cards=cards, least=least)
+
+
+def few_canastras(rules: RuleSet, side: Side, report: Report) -> None:
+    """More canastras than one side is ever seen to lay look like a slip of the finger."""
+    count = side.made.count
+    if count > rules.many_canastras:
+        report.add(Code.MANY_CANASTRAS, side.name, count=count, most=rules.many_canastras)

@@ -1,0 +1,53 @@
+"""The deck of a rule set: its cards, and what each is worth."""
+
+from collections.abc import Mapping
+from math import gcd
+from types import MappingProxyType
+from typing import Any
+
+from rules.cards import JOKER, RANKS, ranks_of
+from rules.catalog.source import Source
+from rules.ruleset import RuleSetError
+
+
+def read_deck(source: Source) -> dict[str, Any]:
+    jokers, packs = source.read("deck.jokers"), source.read("deck.packs")
+    values = _values(source, jokers)
+    own = sorted([values[rank] for rank in RANKS for _ in range(4 * packs)] + [values[JOKER]] * jokers)
+    wild = [values["2"]] * 4 * packs + [values[JOKER]] * jokers
+    raised = sum(max(own) - points for points in wild) if source.read("melds.wild_takes_value") else 0
+    worths = {values[rank] for rank in RANKS} | ({values[JOKER]} if jokers else set())
+    return {
+        "values": MappingProxyType(values),
+        "jokers": jokers,
+        "packs": packs,
+        "deck_cards": len(own),
+        "deck_points": sum(own) + raised,
+        "wild_cards": len(wild),
+        "unit": worths.copy().pop() if len(worths) == 1 else None,
+        "step": gcd(*worths),
+    }
+
+
+def _values(source: Source, jokers: int) -> dict[str, int]:
+    """Return what each rank is worth; every one exactly once, a joker's only where there are any."""
+    values: dict[str, int] = {}
+    for place in [place for place in source.values if place.startswith("values.")]:
+        try:
+            ranks = ranks_of(place.removeprefix("values."))
+        except ValueError:
+            raise RuleSetError("unknown_value", f"{source.key}: {place}", "names no card") from None
+        if not values.keys().isdisjoint(ranks) or source.read(place) == 0:
+            raise RuleSetError("impossible_value", f"{source.key}: {place}", "each card has one worth, not 0")
+        values |= dict.fromkeys(ranks, source.read(place))
+    missing = [rank for rank in (*RANKS, *([JOKER] if jokers else [])) if rank not in values]
+    if missing:
+        raise RuleSetError("missing_value", f"{source.key}: values", f"no worth for {', '.join(missing)}")
+    return {JOKER: 0} | values
+
+
+def unviewed_range(source: Source, deck: Mapping[str, Any]) -> Mapping[int, tuple[int, int]]:
+    values = deck["values"]
+    own = sorted(4 * deck["packs"] * [values[rank] for rank in RANKS] + [values[JOKER]] * deck["jokers"])
+    sizes = {source.read("mortos.morto_cards"), source.read("mortos.solo_cards")} - {0}
+    return MappingProxyType({size: (sum(own[:size]), sum(own[-size:])) for size in sizes})
