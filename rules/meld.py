@@ -80,6 +80,8 @@ def read_meld(rules: RuleSet, facts: Any) -> tuple[Shape, Cards] | Code:
         return Code.BAD_CARD
     shape = shape_of(rules, kind, signs)
     if facts.get("unordered") and kind == RUN and shape not in _NOT_TO_ARRANGE:
+        if facts["unordered"] is not True:
+            return Code.VARIANT_OFF
         arranged = arrange(rules, cards)
         if isinstance(arranged, Code):
             return arranged
