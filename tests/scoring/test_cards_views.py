@@ -204,6 +204,16 @@ def test_correction_starts_with_the_cards_that_stand_and_makes_a_version(client,
     assert len(mao.cards["sides"]["B"]["hands"]["B1"]) == 9
 
 
+def test_correction_begun_as_a_summary_finds_the_cards_that_stand(client, page, token):
+    client.post(page, typed_cards(CARDS))
+    summary = fields(client.get(reverse("scoring:correct", args=(token, 1, 1))))
+
+    back = fields(client.post(correction(token), summary | {"fazer": "cartas"}))
+
+    assert back["A-melds"].splitlines()[0].startswith(" ".join(RUN))
+    assert (back["ending"], back["seen_version"]) == ("batida:A1", "1")
+
+
 def test_correction_of_a_mao_without_cards_starts_with_what_its_summary_tells(client, jogo, token, play):
     play(jogo, 810, -110)
 
