@@ -1,5 +1,7 @@
 """What each text leaves to choose, and values that contradict each other."""
 
+import dataclasses
+
 import pytest
 
 import rules
@@ -118,3 +120,73 @@ def test_own_cards_never_raise_a_minimum():
 
     assert ruleset.least_points == (35, 40, 70)
     assert [one.relancinho for one in ruleset.canastras] == [110, 85, 0]
+
+
+SWITCHES = {
+    "regulamento-1": [
+        ("target", "points", (), None, "Art. 13"),
+        ("no_morto_debit_when_moved", "bool", (), True, "Art. 10, 15, 18"),
+        ("hand_debit_without_batida", "bool", (), True, "Art. 12, 14"),
+        ("table_credit", "bool", (), True, "Art. 17"),
+        ("late_two_stays_dirty", "bool", (), True, "Art. 11"),
+        ("ace_to_ace", "bool", (), True, "omisso"),
+    ],
+    "open-dirty-1": [
+        ("mode", "choice", ("open_dirty",), "open_dirty", "line 5"),
+        ("royal", "choice", ("ace_high", "thirteen", "king_ace"), "ace_high", "line 37"),
+        ("no_morto_debit_when_moved", "bool", (), True, "lines 46, 62"),
+        ("wild_below_complete_run", "bool", (), True, "line 66"),
+        ("wild_above_complete_run", "bool", (), True, "line 23"),
+        ("two_beside_joker", "bool", (), True, "line 20"),
+    ],
+}
+PLACES = {
+    "regulamento-1": [
+        ("values.all", "number", (), 10, "Art. 17"),
+        ("canastras.clean.bonus", "number", (), 200, "Art. 11, 16"),
+        ("canastras.dirty.bonus", "number", (), 100, "Art. 16"),
+        ("batida.bonus", "number", (), 100, "Art. 16"),
+        ("batida.needs_canastra", "bool", (), True, "Art. 10"),
+        ("mortos.debit", "number", (), 100, "Art. 15"),
+        ("melds.sets", "bool", (), False, "Art. 5"),
+        ("melds.largest_set", "number", (), 0, ""),  # no value of the text: there are no sets
+        ("melds.wilds", "number", (), 1, "Art. 6"),
+        ("deck.jokers", "choice", (0, 2, 4), 0, "Art. 1"),
+        ("partida.end", "choice", ("reach", "exceed"), "reach", "Art. 13"),
+    ],
+    "open-dirty-1": [
+        ("values.3-7", "number", (), 5, "line 51"),
+        ("values.8-K", "number", (), 10, "line 52"),
+        ("values.A", "number", (), 15, "line 53"),
+        ("values.2", "number", (), 20, "lines 54, 69"),
+        ("values.joker", "number", (), 30, "lines 55, 69"),
+        ("canastras.clean.bonus", "number", (), 200, "lines 35, 58"),
+        ("canastras.dirty.bonus", "number", (), 100, "lines 33, 57"),
+        ("canastras.royal.bonus", "number", (), 500, "lines 37, 59"),
+        ("batida.bonus", "number", (), 100, "line 56"),
+        ("batida.needs_canastra", "bool", (), True, "lines 46, 67"),
+        ("mortos.debit", "number", (), 100, "line 62"),
+        ("melds.sets", "bool", (), True, "lines 2, 66"),
+        ("melds.largest_set", "number", (), 9, "silent"),
+        ("melds.wilds", "number", (), 1, "line 19"),
+        ("melds.ace_to_ace", "bool", (), False, "lines 38, 66"),
+        ("deck.jokers", "choice", (0, 2, 4), 4, "line 2"),
+    ],
+}
+
+
+@pytest.mark.parametrize("key", SWITCHES)
+def test_text_declares_its_switches_and_the_values_of_a_club(key):
+    declared = rules.declared(key)
+
+    assert [dataclasses.astuple(switch) for switch in declared.switches] == SWITCHES[key]
+    assert [dataclasses.astuple(place) for place in declared.places] == PLACES[key]
+
+
+@pytest.mark.parametrize("key", rules.published())
+def test_text_declares_what_it_is(key):
+    declared, ruleset = rules.declared(key), rules.load(key)
+
+    assert (declared.key, declared.system, declared.title, declared.language) == (
+        *(ruleset.key, ruleset.system, ruleset.title, ruleset.language),
+    )
