@@ -1,9 +1,10 @@
 """Mãos checked and scored a second by `rules` on one core, in both forms, beside `tests.bench.plain` in the same run.
 
 What is measured: `rules.judge` and `rules.judge_cards` on mãos that were played, from the facts to the verdict with
-every line and every problem. No mão comes twice in a pass. Cards come in every naming of the suits, those of a set in
-any order, runs upwards or downwards; summaries with more cards in hand. The sides take turns: A B, then B A; each
-figure is the median of the rounds.
+every line and every problem, in seconds of the processor. No mão comes twice in a pass, so that keeping answers would
+not help: cards come in every naming of the suits, those of a set in any order, runs upwards and downwards; summaries
+with more cards in hand. The two take turns, A B and then B A; each figure is the median of the rounds. The plain one
+stops at the first thing wrong, and names it by a word: what `rules` answers beyond the points is in its price.
 """
 
 import json
