@@ -3,7 +3,7 @@
 from rules import notation
 from rules.arrange import Arranged, arrange
 from rules.catalog import declared, load, published
-from rules.catalog.declared import Declared, Place, Switch
+from rules.catalog.declaration import Declared, Place, Switch
 from rules.extras import Extra, extras
 from rules.jogo import JogoOutcome, JogoReason, jogo
 from rules.meld import Meld, meld

@@ -80,7 +80,7 @@ def read_meld(rules: RuleSet, facts: Any) -> tuple[Shape, Cards] | Code:
         return Code.BAD_CARD
     shape = shape_of(rules, kind, signs)
     if facts.get("unordered") and kind == RUN and shape not in _NOT_TO_ARRANGE:
-        shape, cards = _arranged(rules, cards)
+        shape, cards = _arranged(rules, cards) if facts["unordered"] is True else (Code.VARIANT_OFF, cards)
     if isinstance(shape, Shape):
         shape = _told(rules, shape, facts)
     return (shape, shape.in_order(cards)) if isinstance(shape, Shape) else shape

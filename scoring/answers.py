@@ -40,7 +40,24 @@ def _side_facts(data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, out:
             fact = 0  # who went out alone holds nothing
         if fact is not None or count.required:
             facts[count.code] = fact
-    return facts
+    return facts | _which(data, ruleset, side, facts)
+
+
+def _which(
+    data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, facts: Mapping[str, Any]
+) -> dict[str, int]:
+    """Return which canastras have a bonus in another's place: as the cards told, while the numbers still fit."""
+    told = {name: _number(whole(str(data.get(f"{side}-{name}", "")))) for name in ruleset.replaced}
+    for bonus in ruleset.extra_names if any(told.values()) else ():
+        of_kinds = {kind: told[f"{bonus}_{kind}"] for kind in ruleset.kinds}
+        fits = all(count <= _number(facts.get(kind)) for kind, count in of_kinds.items())
+        if not fits or sum(of_kinds.values()) != _number(facts.get(bonus)):
+            return {}
+    return {name: count for name, count in told.items() if count}
+
+
+def _number(fact: object) -> int:
+    return fact if isinstance(fact, int) else 0
 
 
 def _is_one(ruleset: rules.RuleSet, side: str) -> bool:
@@ -68,6 +85,7 @@ def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, An
             initial["alone"] = alone
     for side, of_side in sides.items():
         initial |= _side_initial(of_side, side, counts(ruleset))
+        initial |= {f"{side}-{name}": of_side[name] for name in ruleset.replaced if name in of_side}
     return initial
 
 

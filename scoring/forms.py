@@ -68,6 +68,8 @@ class MaoForm(forms.Form):
             self.fields[f"{side}-{count.code}"] = forms.CharField(
                 label=count.label, required=False, strip=False, widget=_number(side, count)
             )
+        for name in self.ruleset.replaced:
+            self.fields[f"{side}-{name}"] = forms.CharField(required=False, widget=forms.HiddenInput)
         self._add_told(side)
 
     def _add_told(self, side: str) -> None:

@@ -3,6 +3,7 @@
 from django.urls import path
 
 from tournaments.views import (
+    desk_bell,
     desk_club,
     desk_jogo,
     desk_mesas,
@@ -29,6 +30,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/editar/", desk_setup.tournament_edit, name="tournament_edit"),
     path("torneios/<slug:slug>/comecar/", desk_setup.tournament_start, name="tournament_start"),
     path("torneios/<slug:slug>/mesas/", desk_mesas.desk_mesas, name="desk_mesas"),
+    path("torneios/<slug:slug>/sino/", desk_bell.desk_bell, name="desk_bell"),
     path("torneios/<slug:slug>/qr/", desk_mesas.desk_qr, name="desk_qr"),
     path("torneios/<slug:slug>/confrontos/<int:pk>/", desk_jogo.desk_jogo, name="desk_jogo"),
     path(

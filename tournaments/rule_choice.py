@@ -16,7 +16,7 @@ _SIDES, _PLAYERS = 2, 2  # of a tournament of duplas
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """What a tournament can be played by. `key` is how a form names it; `minutes`: of its clock, 0 for none."""
+    """What a tournament can be played by, as a form names it (`key`). `minutes`: its clock, 0 for none."""
 
     key: str
     title: str
@@ -25,6 +25,7 @@ class Choice:
     overrides: Mapping[str, Any] = field(default_factory=dict)
     minutes: int = 0
     extra: str = ""
+    source: str = ""
     club_rules: ClubRules | None = None
 
 
@@ -45,6 +46,7 @@ def ready_made() -> list[Choice]:
             overrides=extra.overrides,
             minutes=extra.minutes,
             extra=extra.key,
+            source=extra.source,
         )
         for extra in rules.extras().values()
     ]

@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 import rules
-from scoring.explain.labels import option_label, option_means, place_label, place_means
+from scoring.explain.labels import option_label, option_means, place_label, place_means, source
 from scoring.templatetags.placar import points
 from tournaments import club_rules, rules_file
 from tournaments.errors import TournamentError
@@ -151,7 +151,7 @@ def _read(kind: str, choices: tuple[int | str, ...], typed: Any) -> int | bool |
 def _switch_field(switch: rules.Switch) -> forms.Field:
     label = option_label(switch.name)
     if switch.kind in ("points", "count"):
-        said = _("omisso") if switch.default is None else points(int(switch.default))
+        said = _("sem número") if switch.default is None else points(int(switch.default))
         return _number(label, _in_text(said, switch.article), least=1)
     choices = (True, False) if switch.kind == "bool" else switch.choices
     said = option_means(switch.name, switch.default)
@@ -170,8 +170,7 @@ def _place_field(place: rules.Place, words: Mapping[str, str]) -> forms.Field:
 
 
 def _in_text(said: str, article: str) -> str:
-    known = _("No texto: %(said)s (%(article)s)") % {"said": said, "article": article}
-    return known if article else _("O texto não diz")
+    return _("No texto: %(said)s (%(article)s)") % {"said": said, "article": source(article)}
 
 
 def _radios(label: str, choices: list[tuple[str, str]], help_text: str) -> forms.Field:

@@ -8,7 +8,7 @@ from math import gcd
 from typing import Any
 
 from rules.catalog.build import build
-from rules.catalog.declared import Declared, read_declared
+from rules.catalog.declaration import Declared, read_declared
 from rules.catalog.options import normalise
 from rules.ruleset import OptionValue, RuleSet, RuleSetError
 

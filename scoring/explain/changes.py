@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import rules
-from scoring.explain.labels import option_label, option_means, place_label, place_means
+from scoring.explain.labels import option_label, option_means, place_label, place_means, source
 from scoring.templatetags.placar import points
 
 
@@ -31,7 +31,9 @@ def _switches(ruleset: rules.RuleSet, declared: rules.Declared) -> Iterator[Chan
         if value is None or value == one.default or agreed:
             continue
         text = "" if one.default is None else _said(option_means(one.name, one.default), one.default)
-        yield Change(option_label(one.name), _said(option_means(one.name, value), value), text, one.article)
+        yield Change(
+            option_label(one.name), _said(option_means(one.name, value), value), text, source(one.article)
+        )
 
 
 def _values(ruleset: rules.RuleSet, declared: rules.Declared) -> Iterator[Change]:
@@ -39,8 +41,8 @@ def _values(ruleset: rules.RuleSet, declared: rules.Declared) -> Iterator[Change
         if one.place in ruleset.overrides:
             own = ruleset.overrides[one.place]
             label = place_label(one.place, ruleset.words)
-            said = [_said(place_means(one.place, value), value) for value in (own, one.value)]
-            yield Change(label, *said, one.article)
+            said, text = (_said(place_means(one.place, value), value) for value in (own, one.value))
+            yield Change(label, said, text, source(one.article))
 
 
 def _said(means: str, value: object) -> str:

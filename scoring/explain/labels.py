@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy
 from rules.cards import RANKS
 
 type Lazy = str | Promise
+_SILENT = {"", "omisso", "taciuto", "silent"}
 YES, NO = gettext_lazy("sim"), gettext_lazy("não")
 
 
@@ -249,6 +250,11 @@ def option_means(name: str, value: object) -> str:
 def place_means(place: str, value: object) -> str:
     """Return what the value at a place means."""
     return meaning(PLACES.get(place, Label("")), value)
+
+
+def source(article: str) -> str:
+    """Return where something stands in its text, as it is read; data files say in their own words that it does not."""
+    return _("o texto não diz") if article in _SILENT else article
 
 
 def cards_named(row: str) -> str:

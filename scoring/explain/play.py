@@ -39,9 +39,9 @@ def _who(ruleset: rules.RuleSet) -> str:
 
 def melds(ruleset: rules.RuleSet) -> Iterator[Told]:
     """Say which melds there are."""
-    yield _("Sequências de três cartas ou mais, do mesmo naipe."), ()
+    yield _("Sequências de 3 cartas ou mais, do mesmo naipe."), ()
     if ruleset.melds.sets:
-        text = _("Trincas: de três a %(most)s cartas do mesmo valor.") % {"most": ruleset.melds.largest_set}
+        text = _("Trincas: de 3 a %(most)s cartas do mesmo valor.") % {"most": ruleset.melds.largest_set}
         yield text, ("melds.sets", "melds.largest_set")
     else:
         yield _("Trincas não valem."), ("melds.sets",)

@@ -14,7 +14,7 @@ from django.utils.translation import gettext_lazy
 
 import rules
 from scoring.explain.ends import Terms, ends, jogo, partida
-from scoring.explain.labels import cards_named, faces_of
+from scoring.explain.labels import cards_named, faces_of, source
 from scoring.explain.play import canastras, melds, play
 from scoring.explain.told import Told, points, switch, word
 
@@ -93,8 +93,7 @@ def card_values(ruleset: rules.RuleSet) -> tuple[CardValue, ...]:
 def _article(ruleset: rules.RuleSet, *places: str) -> str:
     """Return where in the text the places stand, each source once."""
     found = [ruleset.articles.get(place, "") for place in places]
-    said = [_("o texto não diz") if article in _SILENT else article for article in found if article]
-    return "; ".join(dict.fromkeys(said))
+    return "; ".join(dict.fromkeys(source(article) for article in found if article))
 
 
 def _is_own(ruleset: rules.RuleSet, *places: str) -> bool:
@@ -176,5 +175,4 @@ _OF_RULES: dict[str, tuple[Lazy, Callable[[rules.RuleSet], Iterator[Told]]]] = {
     "penalties": (gettext_lazy("Penalidade e vulnerabilidade"), _penalties),
     "ends": (gettext_lazy("Fim da mão"), ends),
 }
-_SILENT = {"omisso", "taciuto", "silent"}  # how the data files say that their text says nothing
 _TITLES = {"partida": gettext_lazy("Quem vence a partida"), "jogo": gettext_lazy("Quem vence o jogo")}

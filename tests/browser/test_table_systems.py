@@ -1,13 +1,12 @@
 """The table page of every rule set in a phone-sized Chromium: what it asks, and that it adds up as the engine does."""
 
-import json
 import shutil
-import subprocess
 
 import pytest
 
 import rules
 from scoring.answers import initial_of
+from tests.browser.opened import open_tables
 from tests.browser.test_table import TITLE, send, violations
 from tests.chromium import PHONE
 from tests.programs import Program
@@ -26,15 +25,6 @@ JOGOS = {
     "003": ("burraco-1", {}, DUPLAS),
     "three": ("burraco-1", {"players": 3}, SINGLES),
 }
-OPEN = """
-import json, sys
-from scoring import tokens
-from scoring.audit import Source
-from scoring.closing import open_jogo
-for name, (key, options, labels) in json.loads({jogos!r}).items():
-    jogo = open_jogo(labels=labels, ruleset=key, options=options, partidas=1, source=Source())
-    print("JOGO", name, tokens.current(jogo))
-"""
 
 
 @pytest.fixture(scope="module")
@@ -43,14 +33,10 @@ def tables(demo_var, tmp_path_factory):
     var = tmp_path_factory.mktemp("systems") / "var"
     shutil.copytree(demo_var, var)
     program = Program(var)
-    script = OPEN.format(jogos=json.dumps(JOGOS))
-    command = [*program.command, "manage", "shell", "--verbosity", "0", "--command", script]
-    opened = subprocess.run(command, env=program.env, capture_output=True, text=True, check=False)
-    assert opened.returncode == 0, opened.stderr
-    lines = [line.split() for line in opened.stdout.splitlines() if line.startswith("JOGO ")]
+    addresses = open_tables(program, JOGOS)
     try:
         program.start()
-        yield {name: f"{program.url}/mesa/{token}/" for _, name, token in lines}
+        yield addresses
     finally:
         program.kill()
 

@@ -1,10 +1,6 @@
-"""What the scorer writes down of a mão that was played out, and what it is worth by the formulas of the texts."""
+"""What the scorer writes down of a mão that was played out."""
 
 from tests.rules.play_runs import Run, is_wild
-from tests.rules.play_table import kind_of
-
-RELANCINHO = 11
-SEVEN = 7
 
 
 def facts_of(table):
@@ -20,6 +16,8 @@ def facts_of(table):
         facts["mortos_to_stock"] = table.moved
     if game.target:
         facts["before"] = table.before
+    if game.system == "001" and rng.random() < 0.5:
+        facts["started"] = "A"
     if last:
         facts["last_discard"] = last[0]
     if rng.random() < 0.8:
@@ -64,26 +62,3 @@ def _as_it_lies(table, run):
         cards = [cards[-1], *cards[:-1]]
     several = sum(not is_wild(card) for card in cards) > 1  # else the other way may be another run
     return cards[::-1] if several and table.rng.random() < 0.2 else cards
-
-
-def total(table, facts, side):
-    """Return the points of a side, by the formula of the text."""
-    game, told = table.game, facts["sides"][side]
-    held = [card for hand in told["hands"].values() for card in hand] + told.get("unviewed_cards", [])
-    points = sum(_worth(table, meld) for meld in table.melds[side]) - table.worth(held)
-    if table.out is not None and table.side_of[table.out] == side:
-        points += game.bonuses["batida"]
-    if told.get("morto") == "not_taken":
-        points -= game.bonuses["no_morto"]
-    return points - told.get("penalties", 0) * game.bonuses.get("penalty", 0)
-
-
-def _worth(table, meld):
-    """Return the points of a meld: its cards, what the canastra earns, and what comes on top (000:47, 83)."""
-    bonuses = table.game.bonuses
-    points = table.worth(meld.cards) + bonuses.get(kind_of(table.game, meld), 0)
-    if "grown" in bonuses and not isinstance(meld, Run) and meld.laid < SEVEN <= len(meld):
-        points += bonuses["grown"]
-    if "relancinho" in bonuses and isinstance(meld, Run) and meld.laid >= RELANCINHO:
-        points += bonuses["relancinho"]
-    return points

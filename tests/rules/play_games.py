@@ -61,6 +61,11 @@ def _table(three_to_seven, eight_to_king, ace, two, joker):
     return values | {"A": ace, "2": two, JOKER: joker}
 
 
+def _readings(rng, **choices):
+    """Return switches, mostly left as they are; the first of each is the default."""
+    return {name: values[0] if rng.random() < 0.7 else rng.choice(values) for name, values in choices.items()}
+
+
 def buraco(rng):
     """000: no mortos, sets up to eight, wild cards without limit, going out at any time."""
     teams = rng.choice(["duplas", "duplas", "trios", "individual"])
@@ -69,10 +74,19 @@ def buraco(rng):
     jokers, target = rng.choice([0, 0, 2, 4]), rng.choice([1500, 2000, 3000])
     bonuses = {"clean": 500, "dirty": 250, "relancinho": 200, "batida": 100}  # 000:105
     plain = {"clean": 200, "dirty": 100, "relancinho": 100, "batida": 50}
+    readings = _readings(
+        rng,
+        ace_to_ace=(True, False),
+        relancinho_on_top=(True, False),
+        grown=("on_top", "instead", "clean_only"),
+        twos_grow=(True, False),
+        hand_debit_without_batida=(True, False),
+    )
     options = {"teams": teams, "jokers": jokers, "target": target, "other_scores": other}
+    around = real or readings["ace_to_ace"]
     return Game(
         system="000",
-        options=options | {"one_wild": one_wild, "canastra_real": real},
+        options=options | {"one_wild": one_wild, "canastra_real": real} | readings,
         seats=seats or tuple("ABCDEFGHI"[: rng.randint(2, 9)]),
         jokers=jokers,
         values=_table(5, 20, 15, 10, 10),
@@ -82,7 +96,8 @@ def buraco(rng):
         wilds=1 if one_wild else 3,  # no limit, but three is plenty for play
         largest_set=8,
         sets_of_twos=True,
-        two_aces=True,
+        two_aces=around,
+        fourteen=around,
         cleans="canastra",
         mortos=(),
         needs_canastra=False,
@@ -93,10 +108,11 @@ def buraco(rng):
     )
 
 
-def open_dirty(_rng):
+def open_dirty(rng):
     """001: two stocks, taken after a discard; they become the draw pile when it is empty."""
     return Game(
         system="001",
+        options=_readings(rng, no_morto_debit_when_moved=(True, False)),
         values=_table(5, 10, 15, 20, 30),
         bonuses={"clean": 200, "dirty": 100, "royal": 500, "batida": 100, "no_morto": 100},
         loose=True,
@@ -105,10 +121,18 @@ def open_dirty(_rng):
     )
 
 
-def regulamento(_rng):
+def regulamento(rng):
     """002: runs only; a two goes to its own place until the seventh card, or the canastra stays simples."""
+    readings = _readings(
+        rng,
+        no_morto_debit_when_moved=(True, False),
+        hand_debit_without_batida=(True, False),
+        table_credit=(True, False),
+        late_two_stays_dirty=(True, False),
+    )
     return Game(
         system="002",
+        options=readings,
         jokers=0,
         values=dict.fromkeys(RANKS, 10),
         bonuses={"clean": 200, "dirty": 100, "batida": 100, "no_morto": 100},
@@ -125,9 +149,11 @@ def burraco(rng):
     """003: pozzetti, two cards left, stallo; four players, three or two."""
     players = rng.choice([4, 4, 4, 3, 2])
     semi, variation = rng.random() < 0.5, rng.random() < 0.3
+    readings = _readings(rng, unviewed_instead_of_debit=(True, False), wild_beside_complete_run=(True, False))
     game = Game(
         system="003",
-        options={"players": players, "semipulito": semi, "stallo_variation": variation},
+        options={"players": players, "semipulito": semi, "stallo_variation": variation} | readings,
+        fourteen=readings["wild_beside_complete_run"],
         values=_table(5, 10, 15, 20, 30),
         bonuses={"clean": 200, "dirty": 100, "batida": 100, "no_morto": 100}
         | ({"semi": 150} if semi else {}),

@@ -17,7 +17,7 @@ class Style:
     pile: float  # how likely he takes the pile instead of a card
     wild: float  # how likely another wild card is used
     greedy: float  # how likely the longest meld is chosen
-    patient: bool  # nobody goes out unless the others have a morto they have not seen
+    patient: bool  # nobody goes out unless there is a morto that was not looked at
     swaps: int  # from this turn on a pile of one card is taken and nothing is melded
 
 
@@ -50,17 +50,17 @@ class Table:
     def has_canastra(self, side):
         return any(len(meld) >= SEVEN for meld in self.melds[side])
 
-    def may_go_out(self, side, canastra):
-        """Whether a player of the side may end the mão now, and wants to."""
+    def may_go_out(self, canastra):
+        """Whether a player whose side has a canastra, or none, may end the mão now, and wants to."""
         if self.game.needs_canastra and not canastra:
             return False
-        return not self.style.patient or any(self.side_of[player] != side for player in self.unseen)
+        return not self.style.patient or bool(self.unseen)
 
     def fewest_left(self, side, canastra):
         """Return how many cards a player keeps when he has melded: none, one to discard, or one more to play on."""
         if self.may_take(side):
             return 0 if self.game.direct else 1
-        if self.may_go_out(side, canastra):
+        if self.may_go_out(canastra):
             return 1 if self.game.closing_discard else 0
         return 2
 
@@ -112,7 +112,7 @@ def _kind_of_run(game, run):
     wild = run.wild_places
     if len(run) == FOURTEEN and "real_clean" in game.bonuses:
         return "real_dirty" if wild else "real_clean"
-    if run.late and not wild:
+    if run.late and not wild and game.options["late_two_stays_dirty"]:
         return "dirty"  # Art. 11
     if not wild:
         royal = (run.low, run.high) == (2, FOURTEEN) and "royal" in game.bonuses

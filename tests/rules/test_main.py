@@ -334,6 +334,23 @@ def test_module_runs_as_a_program(monkeypatch, capsys):
     assert json.loads(capsys.readouterr().out)["ok"]
 
 
+def test_main_answers_on_the_standard_output(monkeypatch, capsys):
+    stdin_of(monkeypatch, *lines(PLAIN))
+
+    assert program.main(["score"]) == 0
+    assert json.loads(capsys.readouterr().out)["ok"]
+
+
+def test_help_names_the_program_and_says_what_each_command_does(monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "200")
+    with pytest.raises(SystemExit):
+        program.main(["--help"])
+    said = capsys.readouterr().out
+
+    assert said.startswith("usage: python -m rules [-h] command ...\n\nCheck and score mãos.\n")
+    assert "Say what a `meld` is and what it is worth, or why it cannot be." in said
+
+
 def test_main_without_a_command_says_that_one_is_missing(capsys):
     with pytest.raises(SystemExit) as caught:
         program.main([])

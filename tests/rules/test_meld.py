@@ -80,6 +80,8 @@ REFUSED = [
     ("variant_off", "003", {}, run("3S 4S 5S", laid=3)),
     ("variant_off", "003", {}, run("3S 4S 5S", late_two=True)),
     ("variant_off", "000", {}, run("3S 4S 5S", colour="black")),
+    ("variant_off", "000", {}, run("3S 5S 4S", unordered="yes")),
+    ("variant_off", "000", {}, run("3S 5S 4S", unordered=1)),
 ]
 
 

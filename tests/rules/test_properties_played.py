@@ -12,7 +12,7 @@ import rules
 from rules import Code, notation
 from tests.rules.golden import SYSTEMS
 from tests.rules.play import play
-from tests.rules.play_facts import total
+from tests.rules.play_points import total
 from tests.rules.play_runs import Run
 from tests.rules.play_table import kind_of
 

@@ -228,6 +228,16 @@ def test_correction_after_the_bell_is_decided_by_the_clock(juiz):
     assert stands(jogo) == (("A", "clock"), [("A", "clock")])
 
 
+def test_partida_before_the_bell_is_never_decided_by_the_clock(juiz):
+    jogo = played(WON, target=SHORT, partidas=5)
+    ring(jogo, in_play=True)
+    record(jogo, WON)
+    place = {"partida": 1, "number": 1, "seen_version": 1, "even_closed": True}
+
+    with pytest.raises(Refused, match="partida_open_again"):
+        correct_mao(jogo=jogo, facts=_few(WON), client_id=jogo.public_id, reason="soma", source=juiz, **place)
+
+
 def test_jogo_in_extra_time_may_be_closed_by_nobody_who_does_not_lead(juiz):
     jogo = played(WON, LOST)
     ring(jogo)

@@ -99,6 +99,14 @@ def test_correction_with_the_same_facts_changes_nothing_whatever_stood_before():
         correct(jogo, BURACO, number=2)
 
 
+def test_half_points_of_three_players_make_nobody_vulnerable():
+    jogo = new_jogo("003", THREE, sides=3, overrides={"vulnerability.points": 75})
+
+    maos = [record(jogo, SOLO) for _ in range(2)]
+
+    assert maos[1].totals == {"A": 1125, "B": 72.5, "C": 72.5}
+
+
 @pytest.mark.parametrize(
     ("system", "options", "sides", "facts"),
     [

@@ -195,6 +195,32 @@ def test_points_of_a_morto_left_over_from_another_answer_do_not_count():
 
 
 @pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ({}, {"grown_dirty": 1}),
+        ({"A_hand": "90"}, {"grown_dirty": 1}),
+        ({"A_grown": "2", "A_clean": "2"}, {}),
+        ({"A_grown": ""}, {}),
+        ({"A_dirty": "0"}, {}),
+        ({"A_grown_dirty": "uma"}, {}),
+    ],
+)
+def test_which_canastras_grew_stays_as_the_cards_told_while_the_numbers_fit(typed, kept):
+    jogo = jogo_of("000", {"grown": "instead"})
+    told = {"A_dirty": "1", "A_clean": "1", "A_grown": "1", "A_grown_dirty": "1"}
+    facts = filled(jogo, **(told | typed)).facts()["sides"]["A"]
+
+    assert {name: value for name, value in facts.items() if name in jogo.load_rules().replaced} == kept
+
+
+def test_which_canastras_grew_goes_into_the_form_again():
+    ruleset = rules.load("000", {"grown": "instead"})
+    sides = {"A": {"batida": True, "grown": 1, "dirty": 1, "grown_dirty": 1}, "B": {"batida": False}}
+
+    assert initial_of({"ending": "batida", "sides": sides}, ruleset)["A-grown_dirty"] == 1
+
+
+@pytest.mark.parametrize(
     ("before", "asked_of"),
     [({"A": 745, "B": 750}, ["B"]), ({"A": 1000, "B": -200}, ["A"]), ({"A": 0, "B": 0}, [])],
 )

@@ -240,8 +240,10 @@ document.addEventListener("contextmenu", (event) => event.target.closest("[data-
 document.addEventListener("keydown", (event) => {
   if (!open || !pad().contains(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   const letter = event.key.toUpperCase().replace(/^[01]$/, "T");
-  if (of.glyphs[letter]) suit = letter;
-  else if (of.ranks[letter]) add(letter + suit);
+  if (of.glyphs[letter]) {
+    suit = letter;
+    part("naipe=" + suit).focus();
+  } else if (of.ranks[letter]) add(letter + suit);
   else if (letter === "BACKSPACE") KEYS.apagar();
   else if (letter === "ESCAPE") return close();
   else return;

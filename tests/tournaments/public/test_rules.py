@@ -28,6 +28,7 @@ def test_rules_of_every_choice_are_read_by_everybody(client, key):
 
     assert choice.title in page
     assert "O jogo é melhor de 3 partidas" in page
+    assert choice.source in page
     assert (f"O relógio marca {choice.minutes} minutos" in page) == bool(choice.minutes)
 
 
