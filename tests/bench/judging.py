@@ -32,7 +32,7 @@ def measure():
         ruleset = rules.load(played[0]["system"], played[0]["options"])
         summaries = [facts for one in played for facts in fuller(ruleset, one["facts_summary"])]
         cards = [facts for one in played for facts in renamed(one["facts_cards"])]
-        yield f"{ruleset.key}, one core: checked and itemised, mãos/s"
+        yield f"{ruleset.key}, one core: checked and itemised, mãos/s, beside a plain implementation"
         yield from compare("summary form", ruleset, rules.judge, plain.judge, summaries)
         yield from compare("card by card", ruleset, rules.judge_cards, plain.judge_cards, cards)
         if ruleset.system == "002":
@@ -99,7 +99,7 @@ def compare(name, ruleset, engine, other, hands):
     rounds = [_round(works, hands, swapped=bool(number % 2)) for number in range(ROUNDS)]
     ours, theirs = (median(rates) for rates in zip(*rounds, strict=True))
     ratio = median(one / two for one, two in rounds)
-    yield f"  {name:<16} {ours:>8,.0f}   {other.__module__.split('.')[-1]:>8} {theirs:>9,.0f}   ratio {ratio:.2f}"
+    yield f"  {name:<16} {ours:>8,.0f}   beside {theirs:>9,.0f}   ratio {ratio:.2f}"
 
 
 def _round(works, hands, *, swapped):
