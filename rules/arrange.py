@@ -31,6 +31,10 @@ def arrange(rules: RuleSet, cards: Sequence[str]) -> Arranged | Code:
 
     A two of the suit goes to its own place, where the players would have put it (A08); a wild card that fills no
     gap goes below, else above.
+
+    >>> import rules
+    >>> arrange(rules.load("000"), ["6H", "2H", "3H", "5H", "4H"])
+    Arranged(cards=('2H', '3H', '4H', '5H', '6H'), order_matters=False)
     """
     natural = [card for card in cards if card not in WILD]
     if not natural:

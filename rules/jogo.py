@@ -48,6 +48,10 @@ def jogo(
     played, until one side leads. clock: the time is over, and the partidas given are all that count.
     Art. 19 asks for the most partidas and is silent on a level jogo; in a knockout it takes an extra partida.
     Raises `PartidaError`: `partida_after_end`, `wrong_sides`; `ValueError` for fewer than one partida.
+
+    >>> outcome = jogo(["A", "B", "A"], partidas=3)
+    >>> outcome.winner, outcome.won
+    ('A', {'A': 2, 'B': 1})
     """
     if partidas < 1:
         raise ValueError("a jogo has at least one partida")

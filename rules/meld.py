@@ -47,6 +47,13 @@ def meld(rules: RuleSet, facts: object) -> Meld | Code:
     facts: `{"kind": "run" or "set", "cards": ["3H", ...]}` in table order, `unordered` if they are not; `laid`,
     with how many cards it was first laid, where that moves points (000); `late_two`, whether its two came to its
     place after the seventh card (002).
+
+    >>> import rules
+    >>> found = rules.meld(rules.load("003"), {"kind": "run", "cards": ["3H", "4H", "5H", "6H", "JK", "8H", "9H"]})
+    >>> found.category, found.points, found.bonus
+    ('dirty', 70, 100)
+    >>> rules.meld(rules.load("002"), {"kind": "set", "cards": ["9S", "9H", "9C"]}).value
+    'sets_not_allowed'
     """
     found = read_meld(rules, facts)
     if isinstance(found, Code):

@@ -64,6 +64,11 @@ def partida(
     one more mão; then the higher wins, even below the limit, and level again they play another.
     A partida that ends by its number of mãos or by the clock may end level: over, without a winner.
     Raises `PartidaError`: `target_missing`, `hand_after_end`, `one_round_only`, `starter_missing`, `wrong_sides`.
+
+    >>> import rules
+    >>> outcome = partida(rules.load("002", {"target": 1500}), [{"A": 810, "B": -110}, {"A": 700, "B": 900}])
+    >>> outcome.winner, outcome.hands, outcome.totals
+    ('A', 2, {'A': 1510, 'B': 790})
     """
     if ruleset.target is None and ruleset.maos is None and ruleset.end != ROUND:
         raise PartidaError(Code.TARGET_MISSING)

@@ -35,6 +35,12 @@ def judge(ruleset: RuleSet, facts: object) -> Verdict:
     facts: a mapping `{"ending": ..., "mortos_to_stock": 0, "sides": {"A": {...}, "B": {...}}}`; each side has
     points `table` and `hand` (where all cards count alike `table_cards` and `hand_cards` will do; if both are
     given they have to agree), `batida`, `morto`, and a count for each kind of canastra and each bonus.
+
+    >>> import rules
+    >>> out = {"table": 220, "hand": 110, "clean": 2, "dirty": 1, "batida": True, "morto": "taken"}
+    >>> other = {"table": 110, "hand": 220, "morto": "taken"}
+    >>> judge(rules.load("002"), {"ending": "batida", "sides": {"A": out, "B": other}}).totals
+    {'A': 710, 'B': -110}
     """
     report = Report(ruleset.warnings)
     mao = read(ruleset, facts, report)
@@ -48,6 +54,15 @@ def judge_cards(ruleset: RuleSet, facts: object) -> Verdict:
     facts: a mapping with `ending`, `went_out` (a player, or null), `mortos_to_stock`, `last_discard`, `rest` and
     `sides`; each side has `melds` as `rules.meld` takes them, `hands` (a list of cards for each player, an empty one
     too), `morto`, and where they exist `unviewed_by`, `unviewed_cards`, `penalties`, `warned`.
+
+    >>> import rules
+    >>> held = "A: - | B melds: -; B: 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
+    >>> text = f"ending=batida went_out=A | A run 3H 4H 5H 6H 7H 8H 9H TH JH QH KH laid=11; {held}"
+    >>> verdict = judge_cards(rules.load("000", {"teams": "individual"}), rules.notation.read(text))
+    >>> [(line.code, line.points) for line in verdict.lines["A"]]
+    [('table', 145), ('hand', 0), ('clean', 200), ('relancinho', 100), ('batida', 50)]
+    >>> verdict.totals
+    {'A': 495, 'B': -145}
     """
     report = Report(ruleset.warnings)
     mao = read_table(ruleset, facts, report)

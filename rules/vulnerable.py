@@ -6,7 +6,12 @@ from rules.ruleset import RuleSet
 
 
 def vulnerable(rules: RuleSet, before: Mapping[str, int]) -> dict[str, bool]:
-    """Return for each side whether it is vulnerable in a mão that it begins with so many points."""
+    """Return for each side whether it is vulnerable in a mão that it begins with so many points.
+
+    >>> import rules
+    >>> vulnerable(rules.load("000", {"target": 1500}), {"A": 750, "B": 745})
+    {'A': True, 'B': False}
+    """
     return {side: is_vulnerable(rules, points) for side, points in before.items()}
 
 

@@ -30,6 +30,15 @@ class Preview:
     lines: Mapping[str, list[dict[str, Any]]]
     totals: Mapping[str, rules.Points]
 
+    @classmethod
+    def of(cls, verdict: rules.Verdict) -> "Preview":
+        """Return what a verdict without errors counts."""
+        lines = {
+            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
+            for side, of_side in verdict.lines.items()
+        }
+        return cls(lines, verdict.per_player)
+
 
 @at_table
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -80,7 +89,8 @@ def _do(request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm) -> HttpRe
     form.before = before(form, sheet(jogo))
     verdict = form.judge()
     form.ask()
-    if form.errors or verdict.errors or form.data.get("fazer") != RECORD:
+    unticked = {str(problem.code) for problem in verdict.warnings} - set(form.acknowledged())
+    if form.errors or verdict.errors or unticked or form.data.get("fazer") != RECORD:
         return _checked(request, jogo, token, form, verdict)
     verb = entry.correct_mao if form.correcting else entry.record_mao
     try:
@@ -98,15 +108,12 @@ def _checked(
     """Show what the mão would count, or everything that stands in the way."""
     form.language = messages.language_of(request)
     form.add_problems(verdict.errors, verdict.warnings)
-    if form.errors:
-        response = page(request, jogo, token, form=form, status=422)
-        messages.vary_by_language(response)
-        return response
-    lines = {
-        side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
-        for side, of_side in verdict.lines.items()
-    }
-    return page(request, jogo, token, form=form, preview=Preview(lines, verdict.per_player))
+    sent_to_stay = form.data.get("fazer") == RECORD
+    status = 422 if form.errors or sent_to_stay else 200
+    preview = None if form.errors else Preview.of(verdict)
+    response = page(request, jogo, token, form=form, status=status, preview=preview)
+    messages.vary_by_language(response)
+    return response
 
 
 def _next_form(request: HtmxRequest, jogo: Jogo) -> CardsForm:

@@ -69,13 +69,17 @@ def only_what_differs(
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return options and overrides without what the text says anyway.
 
-    Raises `rules.RuleSetError` as `rules.load`; `unknown_value` also for a value that is not for a club to set.
+    Raises `rules.RuleSetError` as `rules.load`; `unknown_value` also for a value that is not for a club to set, and
+    `impossible_value` for one that is none of its choices.
     """
     ruleset = rules.load(base, options, overrides)
     declared = rules.declared(base, options)
     values = {place.place: place.value for place in declared.places}
     if fixed := next((place for place in overrides if place not in values), None):
         raise rules.RuleSetError("unknown_value", fixed, "is not for a club to set")
+    for place in declared.places:
+        if place.choices and overrides.get(place.place, place.value) not in place.choices:
+            raise rules.RuleSetError("impossible_value", place.place, "must be one of its choices")
     defaults = {switch.name: switch.default for switch in declared.switches}
     return (
         {name: value for name, value in ruleset.options.items() if value != defaults[name]},

@@ -29,6 +29,10 @@ def load(
     Raises `RuleSetError`: `unknown_ruleset`, `unknown_option`, `wrong_type`, `impossible_value`, `not_scorable`,
     `unknown_value`, `left_out`, `contradiction`.
     The same key, options and overrides give the same object again.
+
+    >>> ruleset = load("burraco-1", {"semipulito": True}, {"batida.bonus": 150})
+    >>> ruleset.target, ruleset.batida, ruleset.bonus["semi"]
+    (2000, 150, 150)
     """
     source = _source(key)
     chosen = _chosen(source, options)

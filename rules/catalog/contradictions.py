@@ -6,6 +6,11 @@ from typing import Any, Final
 from rules.ruleset import RuleSetError
 
 _FEWEST: Final = 3  # cards of a meld
+_PACK: Final = 52
+_DEAL: Final = (
+    *("mortos.hand_cards", "mortos.morto_cards", "mortos.count"),
+    *("table.sides", "table.players", "deck.packs"),
+)
 # The canastra that is harder to make, and the one it may not be worth less than.
 _HARDER: Final = (("clean", "dirty"), ("clean", "semi"), ("semi", "dirty"), ("real_clean", "real_dirty"))
 
@@ -47,8 +52,12 @@ def _against_each_other(
     if read("melds.sets") and read("melds.largest_set") < _FEWEST:
         places = ("melds.largest_set", "melds.sets")
         yield _own(places, overrides), f"sets have at least {_FEWEST} cards"
+    players = len(read("table.sides")) * read("table.players")
+    dealt = players * read("mortos.hand_cards") + read("mortos.count") * read("mortos.morto_cards")
+    if dealt > _PACK * read("deck.packs") + read("deck.jokers"):
+        yield _own(_DEAL, overrides), "more cards are dealt than the deck has"
 
 
-def _own(places: tuple[str, str], overrides: Mapping[str, object]) -> str:
+def _own(places: tuple[str, ...], overrides: Mapping[str, object]) -> str:
     """Return the first of the places that is the club's own."""
     return next((place for place in places if place in overrides), places[0])

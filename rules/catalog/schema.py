@@ -1,7 +1,8 @@
 """What a data file may say, and of which kind: a flat list of values by place, each with its article."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from rules.mao import BATIDA, NOBODY, STALLO
@@ -33,16 +34,10 @@ class Value:
     article: str
 
 
-def _from(least: int, most: int) -> Callable[[object], str]:
-    def check(value: object) -> str:
-        if type(value) is not int:
-            return "must be of type int"
-        return "" if least <= value <= most else f"must be from {least} to {most}"
-
-    return check
-
-
-_number: Final = _from(0, MOST)
+def _number(value: object, least: int = 0, most: int = MOST) -> str:
+    if type(value) is not int:
+        return "must be of type int"
+    return "" if least <= value <= most else f"must be from {least} to {most}"
 
 
 def _flag(value: object) -> str:
@@ -54,17 +49,16 @@ def _names(value: object) -> str:
     return "" if named else "must be of type list, of names"
 
 
-def _one_of(*words: str) -> Callable[[object], str]:
-    return lambda value: "" if value in words else f"must be one of {', '.join(words)}"
+def _one_of(value: object, words: Collection[str]) -> str:
+    return "" if value in words else f"must be one of {', '.join(words)}"
 
 
-def _some_of(*words: str) -> Callable[[Any], str]:
-    wrong = f"must be some of {', '.join(words)}"
-    return lambda value: _names(value) or ("" if set(value) <= set(words) else wrong)
+def _some_of(value: Any, words: Collection[str]) -> str:
+    return _names(value) or ("" if set(value) <= set(words) else f"must be some of {', '.join(words)}")
 
 
 def _endings(value: Any) -> str:
-    if why := _some_of(*ENDINGS)(value):
+    if why := _some_of(value, ENDINGS):
         return why
     return "" if BATIDA in value else f"must hold {BATIDA}"
 
@@ -81,10 +75,10 @@ REQUIRED: Final = object()
 # Each place with its kind, and what holds where the file leaves it out.
 PLACES: Final[Mapping[str, tuple[Callable[[object], str], Any]]] = {
     "table.sides": (_sides, REQUIRED),
-    "table.players": (_from(1, 3), REQUIRED),
-    "table.lineup": (_one_of(*LINEUPS), REQUIRED),
-    "deck.packs": (_from(1, MOST_PACKS), REQUIRED),
-    "deck.jokers": (_from(0, 4 * MOST_PACKS), REQUIRED),
+    "table.players": (partial(_number, least=1, most=3), REQUIRED),
+    "table.lineup": (partial(_one_of, words=LINEUPS), REQUIRED),
+    "deck.packs": (partial(_number, least=1, most=MOST_PACKS), REQUIRED),
+    "deck.jokers": (partial(_number, most=4 * MOST_PACKS), REQUIRED),
     "melds.sets": (_flag, REQUIRED),
     "melds.largest_set": (_number, 0),
     "melds.sets_of_twos": (_flag, False),
@@ -115,8 +109,8 @@ PLACES: Final[Mapping[str, tuple[Callable[[object], str], Any]]] = {
     "penalties.communication": (_number, 0),
     "vulnerability.points": (_number, 0),
     "vulnerability.warned": (_number, 0),
-    "partida.end": (_one_of(*ENDS), REQUIRED),
-    "checks.warnings": (_some_of(*QUESTIONS), REQUIRED),
+    "partida.end": (partial(_one_of, words=ENDS), REQUIRED),
+    "checks.warnings": (partial(_some_of, words=QUESTIONS), REQUIRED),
     "checks.many_canastras": (_number, REQUIRED),
 }
 _OF_CANASTRA: Final = {

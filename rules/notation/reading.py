@@ -23,6 +23,9 @@ def read(text: str) -> dict[str, Any]:
     Cards, names and values stand as they were written, also bad ones: naming those is for the rules.
 
     Raises `NotationError` for text that is no notation, with the place in it.
+
+    >>> read("ending=stock_out | A table=220 hand=110 morto=taken")
+    {'sides': {'A': {'table': 220, 'hand': 110, 'morto': 'taken'}}, 'ending': 'stock_out'}
     """
     (_, mao), *parts = _split(tokens(text), "|")
     sides: dict[str, Any] = {}

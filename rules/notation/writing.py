@@ -23,6 +23,10 @@ def write(facts: Mapping[str, Any], *, lines: bool = False) -> str:
     lines: each item on a line of its own; else all on one line.
 
     Raises `NotationError` (`no_notation`) for facts that are not of the shapes `rules.judge_cards` takes.
+
+    >>> meld = {"kind": "run", "cards": ["3H", "4H", "5H"]}
+    >>> write({"went_out": "A1", "sides": {"A": {"melds": [meld], "hands": {"A1": [], "A2": ["KD"]}}}})
+    'went_out=A1 | A; run 3H 4H 5H; A1: -; A2: KD'
     """
     sides = _mapping(_mapping(facts).get("sides", {}))
     parts = [list(_mao(facts))]

@@ -154,12 +154,9 @@ def _penalties(ruleset: rules.RuleSet) -> Iterator[Told]:
         yield text % {"points": points(ruleset.penalty)}, ("penalties.communication",)
     if not ruleset.vulnerable_points:
         return
-    least = {"points": points(ruleset.vulnerable_points)}
-    text = _("Quem chega à metade do limite fica vulnerável: o que baixa tem de somar %(points)s ou mais.")
-    if ruleset.target:
-        least |= {"half": points(-(-ruleset.target // 2))}
-        text = _("Com %(half)s pontos fica-se vulnerável: o que se baixa tem de somar %(points)s ou mais.")
-    yield text % least, ("vulnerability.points",)
+    named = {"points": points(ruleset.vulnerable_points), "half": points(-(-(ruleset.target or 0) // 2))}
+    text = _("Com %(half)s pontos fica-se vulnerável: o que se baixa tem de somar %(points)s ou mais.")
+    yield text % named, ("vulnerability.points",)
     if ruleset.warned_points:
         text = _("Quem já baixou errado precisa de %(points)s.")
         yield text % {"points": points(ruleset.warned_points)}, ("vulnerability.warned",)

@@ -269,7 +269,19 @@ def test_keys_of_a_keyboard_do_what_fingers_do(new_page, tables):
     assert meld_lines(page)[0].startswith("3H 4H 5H 6H 7H 8H TD")
     page.keyboard.press("Escape")
     assert page.locator("#teclado").is_hidden()
-    assert page.evaluate("document.activeElement.className") == "combinacao"
+    expect(page.locator('[data-combinacoes="A"] .lida')).to_contain_text("confira")
+    assert page.evaluate("document.activeElement.className") == "combinacao"  # also after the answer
+
+
+def test_what_was_checked_disappears_with_the_next_card(phone, tables):
+    phone.goto(f"{tables['idle']}cartas/")
+    tap_mao(phone, WORKED["003-02"]["facts_cards"])
+    send(phone, "conferir")
+    phone.wait_for_selector(TITLE)
+    assert phone.locator('.mao-send[value="gravar"]').is_visible()
+    tap_line(phone, "hand-B1", ["4C"])
+
+    assert phone.locator("[data-conferida]").count() == 0
 
 
 def test_typing_instead_of_tapping_is_one_key_away(phone, tables):

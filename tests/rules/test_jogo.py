@@ -139,5 +139,5 @@ def test_winner_must_be_one_of_the_sides():
 
 
 def test_jogo_of_no_partida_is_a_mistake_of_the_caller():
-    with pytest.raises(ValueError, match="at least one"):
+    with pytest.raises(ValueError, match="^a jogo has at least one partida$"):
         rules.jogo([], partidas=0)

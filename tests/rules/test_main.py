@@ -11,6 +11,7 @@ import warnings
 import pytest
 
 import rules.__main__ as program
+from rules.commands import LineError
 from tests.rules.facts import mao
 from tests.rules.golden import ROOT, VECTORS, courses, summaries
 
@@ -289,6 +290,19 @@ def test_line_that_cannot_be_judged_gets_an_error_of_its_own(raw, code, field):
     assert bad["errors"] == [code]
     assert bad["problems"][0]["field"] == field
     assert good["ok"]
+
+
+def test_line_that_cannot_be_judged_is_answered_in_the_shape_of_every_answer():
+    _, (refused, step) = answers(*lines({}, PLAIN | {"hands": [{"A": 105, "B": 0}]}), command="partida")
+    _, (half,) = answers(
+        *lines({"system": "003", "options": {"players": 3}, "hands": [{"A": 1, "B": 0, "C": 0}]}),
+        command="partida",
+    )
+
+    problem = {"code": "unknown_system", "severity": "error", "side": None, "field": "system", "params": {}}
+    assert refused["problems"] == [problem]
+    assert (step["problems"][0]["params"], half["problems"][0]["params"]) == ({"step": 10}, {"step": 2.5})
+    assert str(LineError("unknown_system")) == "unknown_system"
 
 
 @pytest.mark.parametrize("identity", ["x", 7, None, {"a": 1}, "\ud800"])

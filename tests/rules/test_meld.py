@@ -48,6 +48,7 @@ REFUSED = [
     ("not_a_run", "000", {}, run("QS KS AS 3S", unordered=True)),
     ("not_a_run", "000", {}, run(*LOW, "2H", "2D", "2C", unordered=True)),
     ("run_wraps", "003", {}, run("KS AS 2S 3S", unordered=True)),
+    ("run_wraps", "003", {}, run("JS QS KS AS 2S 3S", unordered=True)),
     ("run_wraps", "000", {}, run("3S AS KS 2H", unordered=True)),
     ("run_wraps", "000", {}, run("TS 3S QS 4S KS 2H AS JS", unordered=True)),
     ("run_wraps", "003", {}, run(*HIGH, "JK")),

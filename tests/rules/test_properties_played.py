@@ -82,6 +82,16 @@ def test_mao_that_was_played_is_never_refused(mao):
 @settings(deadline=None)
 @given(maos)
 def test_points_are_those_of_the_formulas_in_both_forms(mao):
+    confirm_points(mao)
+
+
+@pytest.mark.parametrize("system", sorted(SYSTEMS))
+def test_points_of_what_is_rare_are_those_of_the_formulas(system):
+    for seed in SEEDS:
+        confirm_points(play(system, seed))
+
+
+def confirm_points(mao):
     verdict = rules.judge_cards(rules_of(mao), mao.facts)
     from_summary = rules.judge(rules_of(mao), verdict.summary)
 

@@ -177,6 +177,7 @@ def test_rare_mao_is_recorded_once_its_warning_is_ticked(client, page):
     response = client.post(page, body)
     assert response.status_code == 422
     assert list(response.context["form"].warnings) == ["too_few_cards"]
+    assert response.context["preview"].totals["A"] == 790  # nothing else stands in the way
 
     assert client.post(page, body | {"acknowledged": ["too_few_cards"]}).status_code == 302
 
@@ -201,6 +202,16 @@ def test_correction_starts_with_the_cards_that_stand_and_makes_a_version(client,
     mao = Mao.objects.standing().get()
     assert (mao.version, mao.totals) == (2, TOTALS | {"B": -230})
     assert len(mao.cards["sides"]["B"]["hands"]["B1"]) == 9
+
+
+def test_correction_begun_as_a_summary_finds_the_cards_that_stand(client, page, token):
+    client.post(page, typed_cards(CARDS))
+    summary = fields(client.get(reverse("scoring:correct", args=(token, 1, 1))))
+
+    back = fields(client.post(correction(token), summary | {"fazer": "cartas"}))
+
+    assert back["A-melds"].splitlines()[0].startswith(" ".join(RUN))
+    assert (back["ending"], back["seen_version"]) == ("batida:A1", "1")
 
 
 def test_correction_of_a_mao_without_cards_starts_with_what_its_summary_tells(client, jogo, token, play):
@@ -234,6 +245,17 @@ def test_mao_recorded_by_another_phone_is_shown_beside_what_was_typed(client, pa
     text = response.content.decode()
     assert "Outro aparelho já gravou a mão 1" in text
     assert response.context["form"]["notation"].value().startswith("ending=batida went_out=A1")
+    assert Mao.objects.count() == 1
+
+
+def test_same_id_with_other_cards_shows_both(client, page):
+    body = typed_cards(CARDS)
+    client.post(page, body)
+
+    response = client.post(page, body | {"hand-B1": "3C", "acknowledged": ["too_few_cards"]})
+
+    assert response.status_code == 422
+    assert "já foi gravada deste formulário" in response.content.decode()
     assert Mao.objects.count() == 1
 
 
@@ -306,6 +328,18 @@ def test_back_from_the_summary_every_card_is_where_it_was(client, page, changed)
     kept = [name for name in back if name in body and name != "client_id"]
     assert {name: back[name] for name in kept} == {name: body[name] for name in kept}
     assert back["client_id"] == body["client_id"]
+
+
+def test_correction_goes_to_the_summary_and_back(client, page, token):
+    client.post(page, typed_cards(CARDS))
+    held = fields(client.get(correction(token))) | {"reason": "contagem"}
+
+    summary = client.post(correction(token), held | {"fazer": "resumo"})
+    assert summary.context["form"].correcting
+    back = fields(client.post(correction(token), fields(summary) | {"fazer": "cartas"}))
+
+    kept = {name: value for name, value in held.items() if name not in ("notation", "A-warned")}
+    assert {name: back[name] for name in kept} == kept
 
 
 def test_what_was_changed_in_the_summary_comes_back_where_both_ask_it(client, page):

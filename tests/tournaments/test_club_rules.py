@@ -65,6 +65,8 @@ def test_a_value_of_a_variation_is_no_difference_either():
         ({"overrides": {"batida.bonus": "x"}}, rules.RuleSetError, "wrong_type"),
         ({"overrides": {"canastras.clean.bonus": 50}}, rules.RuleSetError, "contradiction"),
         ({"overrides": {"table.players": 1}}, rules.RuleSetError, "unknown_value"),
+        ({"overrides": {"partida.end": "round"}}, rules.RuleSetError, "impossible_value"),
+        ({"overrides": {"deck.jokers": 7}}, rules.RuleSetError, "impossible_value"),
         ({"overrides": {"canastras.clean.points": 10}}, rules.RuleSetError, "unknown_value"),
     ],
 )

@@ -67,11 +67,25 @@ function placeOf({ field, before }) {
   return whole.querySelectorAll(".combinacao")[before.length] ?? whole.querySelector("[data-nova]");
 }
 
-function draw() {
+// What is drawn anew takes the focus with it: an answer of the server must not throw anybody out.
+function steady(redraw) {
+  const had = document.activeElement;
+  const { at, lugar } = had?.dataset ?? {};
+  const within = had?.closest("[data-combinacoes], [data-mao]");
+  redraw();
+  if (!had || had.isConnected) return;
+  const same = within?.querySelectorAll(".combinacao")[at ?? 0] ?? pad().querySelector(`[data-lugar="${lugar}"]`);
+  (same ?? part("naipe=" + suit)).focus({ preventScroll: true });
+}
+
+const draw = () => steady(drawAll);
+const drawPad = () => steady(drawOpen);
+
+function drawAll() {
   for (const side of form().querySelectorAll("[data-combinacoes]")) drawMelds(side);
   for (const one of form().querySelectorAll("[data-mao]")) drawLine(one);
   pad().hidden = !open;
-  if (open) drawPad();
+  if (open) drawOpen();
 }
 
 function row(line, what, place) {
@@ -117,7 +131,7 @@ function drawLine(one) {
   field.after(button);
 }
 
-function drawPad() {
+function drawOpen() {
   const cards = openCards();
   const side = open.field.closest(".cartas-lado")?.querySelector(".cartas-nome .side")?.textContent.trim();
   const what = isMeld(open.field) ? say(of.words.meld, { n: open.before.length + 1 }) : labelOf(open.field);
@@ -251,8 +265,14 @@ document.addEventListener("keydown", (event) => {
   if (open) drawPad();
 });
 
-document.addEventListener("input", (event) => event.target.form === form() && changed());
-document.addEventListener("change", (event) => event.target.form === form() && save(form()));
+document.addEventListener("input", (event) => {
+  if (!form() || event.target.form !== form()) return;
+  if (!["acknowledged", "reason"].includes(event.target.name)) {
+    for (const old of form().querySelectorAll("[data-conferida]")) old.remove(); // it was about other cards
+  }
+  changed();
+});
+document.addEventListener("change", (event) => form() && event.target.form === form() && save(form()));
 
 // Typing instead of tapping, for who would rather.
 function write(button) {

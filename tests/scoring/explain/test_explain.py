@@ -98,6 +98,27 @@ def test_sentence_is_said(key, options, sentence):
     assert sentence in said(rules.load(key, options))
 
 
+@pytest.mark.parametrize(
+    ("key", "overrides", "sentence"),
+    [
+        ("003", {"melds.wilds": 0}, "Nenhuma combinação leva coringa."),
+        ("003", {"melds.wilds": 3}, "Até 3 coringas em cada combinação; o 2 no seu próprio lugar não conta."),
+        ("003", {"melds.sets": False}, "Trincas não valem."),
+        ("003", {"partida.end": "reach"}, "Vence quem chega a 2.000 pontos ao fim de uma mão."),
+        ("002", {"batida.needs_canastra": False}, "Não é preciso ter canastra para bater."),
+        ("002", {"deck.jokers": 2}, "106 cartas: 2 baralhos e 2 coringões. Coringões e 2 são os coringas."),
+    ],
+)
+def test_value_of_the_club_is_said(key, overrides, sentence):
+    assert sentence in said(rules.load(key, {}, overrides))
+
+
+def test_no_higher_minimum_is_mentioned_where_there_is_none():
+    assert not any(
+        "baixou errado" in text for text in said(rules.load("000", {}, {"vulnerability.warned": 0}))
+    )
+
+
 def test_vulnerability_off_is_not_mentioned():
     assert not any("vulner" in text for text in said(rules.load("000", {"vulnerability": False})))
 

@@ -146,6 +146,17 @@ def test_refusal_stands_at_its_field_and_typing_is_kept(client, club, base, data
     assert ClubRules.objects.count() == 1
 
 
+def test_an_edit_is_stored(client, club):
+    own = make_rules(club, "Da casa", overrides={"batida.bonus": 200})
+
+    answer = client.post(
+        url("desk_rules_edit", club, own.pk), {"acao": "gravar", "name": "Da casa", "valor-mortos.debit": "0"}
+    )
+
+    own.refresh_from_db()
+    assert (answer.status_code, own.overrides) == (302, {"mortos.debit": 0})
+
+
 def test_a_new_one_starts_from_what_the_address_says(client, club):
     form = client.get(f"{url('desk_rules_new', club)}?de=extra-turno-3").context["form"]
 
