@@ -19,22 +19,19 @@ def points_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
 
 
 def canastras_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
-    """Art. 1, 11, 000:45, 001:31, 003:55: the deck holds the cards of all canastras."""
-    needed = sum([side.made.cards for side in mao.sides])
-    if needed > rules.deck_cards:
-        report.add(Code.TOO_MANY_CANASTRAS, needed=needed, most=rules.deck_cards)
+    """The deck holds the cards of all canastras (Art. 1, 11, 000:45, 001:31, 003:55).
 
-
-def wild_cards(rules: RuleSet, mao: Mao, report: Report) -> None:
-    """Art. 6, 11, 000:45, 001:33, 003:55: each dirty canastra holds a wild card of its own."""
-    dirty = sum([side.made.wilds for side in mao.sides])
-    if dirty > rules.wild_cards:
-        report.add(Code.MORE_DIRTY_THAN_WILDS, dirty=dirty, most=rules.wild_cards)
-
-
-def one_of_twos(_rules: RuleSet, mao: Mao, report: Report) -> None:
-    """000:83: eight twos make one canastra."""
-    if sum([side.made.twos for side in mao.sides]) > 1:
+    Each dirty one holds a wild card of its own (Art. 6, 11, 000:45, 001:33, 003:55); eight twos make one (000:83).
+    """
+    cards = wilds = twos = 0
+    for side in mao.sides:
+        made = side.made
+        cards, wilds, twos = cards + made.cards, wilds + made.wilds, twos + made.twos
+    if cards > rules.deck_cards:
+        report.add(Code.TOO_MANY_CANASTRAS, needed=cards, most=rules.deck_cards)
+    if wilds > rules.wild_cards:
+        report.add(Code.MORE_DIRTY_THAN_WILDS, dirty=wilds, most=rules.wild_cards)
+    if twos > 1:
         report.add(Code.TWO_TWOS_CANASTRAS, field="twos")
 
 

@@ -52,8 +52,6 @@ _MAO_CHECKS: Final[Sequence[tuple[MaoCheck, Needs, Callable[[RuleSet], bool]]]] 
     (ending.solo, frozenset({"sides", "morto"}), lambda rules: rules.solo),
     (amounts.points_of_deck, frozenset(), lambda _: True),
     (amounts.canastras_of_deck, frozenset(), lambda _: True),
-    (amounts.wild_cards, frozenset(), lambda _: True),
-    (amounts.one_of_twos, frozenset(), lambda rules: "twos" in rules.kinds),
     (
         amounts.vulnerable,
         frozenset({"table", "canastras", "warned", "before"}),

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from rules.arrange import Arranged, arrange
+from rules.arrange import arrange
 from rules.problems import Code
 from rules.reader import LIST, MAPPING
 from rules.ruleset import RuleSet
@@ -87,21 +87,21 @@ def read_meld(rules: RuleSet, facts: Any) -> tuple[Shape, Cards] | Code:
         return Code.BAD_CARD
     shape = shape_of(rules, kind, signs)
     if facts.get("unordered") and kind == RUN and shape not in _NOT_TO_ARRANGE:
-        if facts["unordered"] is not True:
-            return Code.VARIANT_OFF
-        arranged = arrange(rules, cards)
-        if isinstance(arranged, Code):
-            return arranged
-        cards, shape = arranged.cards, _arranged(rules, arranged)
-    told = _told(rules, shape, facts) if isinstance(shape, Shape) else shape
-    return (told, told.in_order(cards) if told.order else cards) if isinstance(told, Shape) else told
+        shape, cards = _arranged(rules, cards) if facts["unordered"] is True else (Code.VARIANT_OFF, cards)
+    if isinstance(shape, Shape):
+        shape = _told(rules, shape, facts)
+    return (shape, shape.in_order(cards)) if isinstance(shape, Shape) else shape
 
 
-def _arranged(rules: RuleSet, arranged: Arranged) -> Shape | Code:
+def _arranged(rules: RuleSet, cards: Cards) -> tuple[Shape | Code, Cards]:
+    """Return the shape of the best run that the cards make, or why they make none, and the cards in its order."""
+    arranged = arrange(rules, cards)
+    if isinstance(arranged, Code):
+        return arranged, cards
     shape = shape_of(rules, RUN, run_signs(arranged.cards))
     if isinstance(shape, Shape) and arranged.order_matters:
-        return replace(shape, order_matters=True)
-    return shape
+        shape = replace(shape, order_matters=True)
+    return shape, arranged.cards
 
 
 def _told(rules: RuleSet, shape: Shape, facts: Mapping[str, object]) -> Shape | Code:

@@ -122,14 +122,15 @@ class Reader:
 
     def extras(self, rules: RuleSet) -> Mapping[str, int]:
         """Return how many of each bonus that comes on top, where there are any."""
-        given = [name for name in rules.extra_names if name in self._facts]
-        if not given:
-            return NONE
-        most, beyond = rules.most_canastras, Code.MORE_BONUSES_THAN_CANASTRAS
-        counts = {name: self.whole(name, most, beyond) for name in given}
-        if not self.unread.isdisjoint(given):
-            self.unread.add("extras")
-        return {name: count for name, count in counts.items() if count}
+        found: dict[str, int] = {}
+        for name in rules.extra_names:
+            if name in self._facts:
+                count = self.whole(name, rules.most_canastras, Code.MORE_BONUSES_THAN_CANASTRAS)
+                if count:
+                    found[name] = count
+                elif name in self.unread:
+                    self.unread.add("extras")
+        return found
 
     def replaced(self, rules: RuleSet, canastras: tuple[int, ...]) -> Mapping[str, int]:
         """Return which canastras have a bonus that takes the place of another: as the cards told, or nothing."""
