@@ -2,7 +2,41 @@
 
 from uuid import uuid4
 
+from django.urls import reverse
+
 from scoring.cards_text import Combination
+
+RUN, OTHER = ["3H", "4H", "5H", "6H", "7H", "8H", "9H"], ["5C", "6C", "7C", "8C", "9C", "TC", "JC", "QC"]
+THIRD = ["8S", "9S", "TS", "JS", "QS", "KS", "AS"]
+CARDS = {
+    "ending": "batida",
+    "went_out": "A1",
+    "mortos_to_stock": 0,
+    "sides": {
+        "A": {
+            "melds": [
+                {"kind": "run", "cards": RUN},
+                {"kind": "run", "cards": OTHER},
+                {"kind": "run", "cards": THIRD},
+            ],
+            "hands": {
+                "A1": [],
+                "A2": ["3D", "4D", "5D", "6D"] + ["7S"] * 2 + ["8S", "8D"] + ["KD", "KC", "QD", "JD", "TD"],
+            },
+            "morto": "taken",
+        },
+        "B": {
+            "melds": [{"kind": "run", "cards": ["4C", "5C", "6C", "7C"]}],
+            "hands": {
+                "B1": ["3C", "3C", "3S", "9H", "TH", "JH", "QH", "KH", "AH", "2D"],
+                "B2": ["AD", "AC", "KS", "QS", "JS", "TS", "9S", "8H"],
+            },
+            "morto": "not_taken",
+        },
+    },
+}
+# 22 × 10 − 13 × 10 + 3 × 200 + 100, and 4 × 10 − 18 × 10 − 100
+TOTALS = {"A": 790, "B": -240}
 
 
 def as_line(meld, *, kind=False):
@@ -42,3 +76,14 @@ def _typed_side(facts, kinds):
         "unviewed_cards": " ".join(facts.get("unviewed_cards") or ()),
         **{name: str(facts[name]) for name in told if facts.get(name) is not None},
     }
+
+
+def fields(response):
+    """Return what the form on a page holds, as the browser would send it."""
+    form = response.context["form"]
+    return {name: str(form[name].value() or "") for name in form.fields}
+
+
+def correction(token, partida=1, number=1):
+    """Return the address at which the cards of a recorded mão are corrected."""
+    return reverse("scoring:correct_cards", args=(token, partida, number))

@@ -70,3 +70,9 @@ def token(jogo):
 @pytest.fixture
 def table(token):
     return reverse("scoring:table", args=(token,))
+
+
+@pytest.fixture
+def page(token):
+    """The address of the page of cards."""
+    return reverse("scoring:cards", args=(token,))

@@ -1,0 +1,50 @@
+// The line that the keypad writes into: the text areas and inputs of the form are the only truth.
+
+import { cardsOf, deck, left, linesOf } from "./teclado-cartas.js";
+
+// open: { field, before, line, after }, a field of one line has no others; chosen: place of the card that was tapped.
+export const now = { of: null, suit: "S", open: null, chosen: null, silent: false };
+
+export const form = () => document.querySelector("form[data-cartas]");
+export const pad = () => document.getElementById("teclado");
+export const part = (name) => pad().querySelector(`[data-${name}]`);
+export const isMeld = (field) => Boolean(field.closest("[data-combinacoes]"));
+export const single = (field) => "uma" in (field.closest("[data-mao]")?.dataset ?? {});
+export const labelOf = (field) => field.labels[0]?.textContent.trim() ?? "";
+export const openCards = () => cardsOf(now.open.line);
+
+const fields = () => [
+  ...form().querySelectorAll("[data-combinacoes] textarea, [data-mao] :is(input, textarea)"),
+];
+export const leftOf = (card) => left(card, fields(), now.of);
+
+export function begin() {
+  Object.assign(now, { of: deck(), open: null, chosen: null });
+}
+
+export function openLine(field, at) {
+  const lines = isMeld(field) ? linesOf(field) : [field.value.replaceAll("\n", " ")];
+  now.open = { field, before: lines.slice(0, at), line: lines[at] ?? "", after: lines.slice(at + 1) };
+  now.chosen = null;
+}
+
+export function put(line) {
+  const { field, before, after } = now.open;
+  now.open.line = line;
+  field.value = [...before, line, ...after].filter((one) => one.trim()).join("\n");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+// What was said about a line was said about its cards: with others it is forgotten.
+export function putCards(cards) {
+  now.chosen = null;
+  put(cards.join(" "));
+}
+
+export const removeAt = (at) => putCards(openCards().filter((_, place) => place !== at));
+
+// Where a line stands in the form: its row, or where its row is going to be.
+export function placeOf({ field, before }) {
+  const whole = field.closest("[data-combinacoes], [data-mao]");
+  return whole.querySelectorAll(".combinacao")[before.length] ?? whole.querySelector("[data-nova]");
+}

@@ -1,0 +1,134 @@
+// Draws the rows of the form and the keypad from the fields. What a combination is comes from the server.
+
+import { form, isMeld, labelOf, leftOf, now, openCards, pad, part, single } from "./teclado-aberta.js";
+import { JOKER, cardsOf, linesOf, nameOf, say, tile } from "./teclado-cartas.js";
+import { answerTo } from "./teclado-jogada.js";
+
+// What is drawn anew takes the focus with it: an answer of the server must not throw anybody out.
+function steady(redraw) {
+  const had = document.activeElement;
+  const { at, lugar } = had?.dataset ?? {};
+  const within = had?.closest("[data-combinacoes], [data-mao]");
+  redraw();
+  if (!had || had.isConnected) return;
+  const same = within?.querySelectorAll(".combinacao")[at ?? 0] ?? pad().querySelector(`[data-lugar="${lugar}"]`);
+  (same ?? part("naipe=" + now.suit)).focus({ preventScroll: true });
+}
+
+export const draw = () => steady(drawAll);
+export const drawPad = () => steady(drawOpen);
+
+function drawAll() {
+  for (const side of form().querySelectorAll("[data-combinacoes]")) drawMelds(side);
+  for (const one of form().querySelectorAll("[data-mao]")) drawLine(one);
+  pad().hidden = !now.open;
+  if (now.open) drawOpen();
+}
+
+function row(line, what, place) {
+  const found = document.getElementById("moldes").content.firstElementChild.cloneNode(true);
+  const button = found.firstElementChild;
+  const cards = cardsOf(line);
+  button.firstElementChild.append(...cards.map((card) => tile(card, now.of)));
+  button.lastElementChild.textContent = what;
+  Object.assign(button.dataset, place);
+  return found;
+}
+
+function drawMelds(side) {
+  const field = side.querySelector("textarea");
+  const rows = linesOf(field).map((line, at) => {
+    const found = row(line, told(line), { at });
+    const is = answerTo(line);
+    found.classList.toggle("errada", is?.ok === false);
+    found.classList.toggle("aberta", now.open?.field === field && now.open.before.length === at);
+    return found;
+  });
+  side.querySelector(".lidas").replaceChildren(...rows);
+}
+
+// Long question texts stand in the keypad; a closed line only says that there is one.
+function told(line) {
+  const is = answerTo(line);
+  const asks = is?.questions.find((question) => question.required);
+  return asks ? asks.label : (is?.text ?? "");
+}
+
+function drawLine(one) {
+  const field = one.querySelector("input, textarea");
+  const cards = cardsOf(field.value);
+  const said = cards.length ? (single(field) ? "" : say(now.of.words.cards, { n: cards.length })) : now.of.words.touch;
+  const button = row(field.value, said, {}).firstElementChild;
+  const label = document.createElement("span");
+  label.className = "visually-hidden";
+  label.textContent = `${labelOf(field)}: `;
+  button.prepend(label);
+  one.querySelector(".combinacao")?.remove();
+  button.classList.toggle("aberta", now.open?.field === field);
+  field.after(button);
+}
+
+function drawOpen() {
+  const cards = openCards();
+  const side = now.open.field.closest(".cartas-lado")?.querySelector(".cartas-nome .side")?.textContent.trim();
+  const what = isMeld(now.open.field) ? say(now.of.words.meld, { n: now.open.before.length + 1 }) : labelOf(now.open.field);
+  part("titulo").textContent = [side, what].filter(Boolean).join(" · ");
+  part("quantas").textContent = cards.length ? say(now.of.words.cards, { n: cards.length }) : "";
+  part("fila").replaceChildren(...cards.map((card, at) => cardKey(card, at)));
+  part("fila").lastElementChild?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  drawAnswer(cards);
+  for (const key of pad().querySelectorAll("[data-naipe]")) key.ariaPressed = String(key.dataset.naipe === now.suit);
+  for (const key of pad().querySelectorAll("[data-valor]")) drawKey(key, key.dataset.valor + now.suit);
+  const joker = pad().querySelector(`[data-carta=${JOKER}]`);
+  if (joker) drawKey(joker, JOKER);
+  const remove = part("tecla=tirar");
+  remove.hidden = now.chosen === null;
+  if (now.chosen !== null) remove.textContent = say(now.of.words.remove, { card: nameOf(cards[now.chosen], now.of) });
+  part("tecla=nova").hidden = !isMeld(now.open.field);
+}
+
+function cardKey(card, at) {
+  const key = tile(card, now.of, "button");
+  key.type = "button";
+  key.dataset.lugar = at;
+  key.ariaPressed = String(at === now.chosen);
+  return key;
+}
+
+function drawKey(key, card) {
+  const n = leftOf(card);
+  key.dataset.carta = card;
+  key.className = `tecla ${tile(card, now.of).className.split(" ").at(-1)}`;
+  key.ariaDisabled = String(n < 1);
+  key.ariaLabel = say(n < 1 ? now.of.words.none : now.of.words.left, { card: nameOf(card, now.of), n });
+  const big = document.createElement("b");
+  big.textContent = card === JOKER ? "★" : card[0].replace("T", "10");
+  const small = document.createElement("small");
+  small.textContent = `${card === JOKER ? "" : now.of.glyphs[now.suit]}${n}`;
+  key.replaceChildren(big, small);
+}
+
+function drawAnswer(cards) {
+  const is = isMeld(now.open.field) ? answerTo(now.open.line) : null;
+  const quiet = now.silent && isMeld(now.open.field) && cards.length ? now.of.words.silent : "";
+  const text = !cards.length ? now.of.words.empty : (is?.text ?? quiet);
+  if (part("dito").textContent !== text) part("dito").textContent = text;
+  part("dito").classList.toggle("errada", is?.ok === false);
+  part("perguntas").replaceChildren(...(cards.length ? (is?.questions ?? []) : []).map(questionOf));
+}
+
+function questionOf(question) {
+  const found = document.createElement("fieldset");
+  const legend = document.createElement("legend");
+  legend.textContent = question.label;
+  found.append(legend, ...question.answers.map((answer) => {
+    const key = document.createElement("button");
+    key.type = "button";
+    key.className = "tecla tecla-larga";
+    key.dataset.linha = answer.line;
+    key.ariaPressed = String(answer.now);
+    key.textContent = answer.label;
+    return key;
+  }));
+  return found;
+}

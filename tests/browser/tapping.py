@@ -1,0 +1,71 @@
+"""How a scorer taps a mão into the card keypad."""
+
+from playwright.sync_api import expect
+
+from tests.rules.golden import by_cards
+
+WORKED = {hand["id"]: hand for hand in by_cards()}
+RUN = ["3H", "4H", "5H", "6H", "7H", "8H", "9H"]
+
+
+def tap(page, selector):
+    page.locator(selector).tap()
+
+
+def tap_cards(page, cards):
+    """Tap cards into the open line, a suit key only where the suit changes; return how many taps it took."""
+    taps = 0
+    for card in cards:
+        if card == "JK":
+            tap(page, '#teclado [data-carta="JK"]')
+        else:
+            suit = page.locator(f'[data-naipe="{card[1]}"]')
+            if suit.get_attribute("aria-pressed") != "true":
+                suit.tap()
+                taps += 1
+            tap(page, f'[data-valor="{card[0]}"]')
+        taps += 1
+    return taps
+
+
+def tap_line(page, name, cards):
+    """Tap the cards of a hand, or a last discard."""
+    if cards:
+        tap(page, f'[data-mao="{name}"] .combinacao')
+        tap_cards(page, cards)
+        tap(page, '[data-tecla="fechar"]')
+
+
+def choose(page, name, value):
+    page.locator(f'label:has([name="{name}"][value="{value}"])').tap()
+
+
+def tap_mao(page, facts):
+    """Enter a whole mão by taps, as its facts tell it."""
+    for side, of_side in facts["sides"].items():
+        for meld in of_side["melds"]:
+            tap(page, f'[data-combinacoes="{side}"] [data-nova]')
+            tap_cards(page, meld["cards"])
+            tap(page, '[data-tecla="fechar"]')
+        for player, hand in of_side["hands"].items():
+            tap_line(page, f"hand-{player}", hand)
+        if "morto" in of_side:
+            choose(page, f"{side}-morto", of_side["morto"])
+    choose(page, "ending", f"{facts['ending']}:{facts['went_out']}")
+
+
+def send(page, what):
+    page.locator(f'.mao-send[value="{what}"]').click()
+
+
+def says(page, text):
+    """Wait until the keypad says so of the open line."""
+    expect(page.locator("[data-dito]")).to_contain_text(text)
+
+
+def meld_lines(page, side="A"):
+    return page.locator(f'[name="{side}-melds"]').input_value().splitlines()
+
+
+def open_new(page, side="A"):
+    tap(page, f'[data-combinacoes="{side}"] [data-nova]')

@@ -1,0 +1,172 @@
+"""The card keypad under a thumb: what it adds, takes out, greys out, asks and says; a dead network, a keyboard."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.tapping import RUN, meld_lines, open_new, says, tap, tap_cards
+from tests.browser.test_table import violations
+from tests.chromium import DESKTOP, PHONE
+
+pytestmark = pytest.mark.browser
+
+
+def test_canastra_of_seven_takes_seven_taps_and_one_for_its_suit(phone, card_tables):
+    phone.goto(f"{card_tables['idle']}cartas/")
+    open_new(phone)
+
+    assert tap_cards(phone, RUN) == 8
+    assert meld_lines(phone) == [" ".join(RUN)]
+    says(phone, "Burraco pulito, 7 cartas: 45 + 200 pontos")
+    assert phone.locator('[data-soma="A"]').inner_text() == "245 na mesa"
+
+
+def test_card_used_twice_is_greyed_out_wherever_its_copies_lie(phone, card_tables):
+    phone.goto(f"{card_tables['idle']}cartas/")
+    open_new(phone)
+    tap_cards(phone, RUN)
+    tap(phone, '[data-tecla="fechar"]')
+    tap(phone, '[data-mao="hand-B1"] .combinacao')
+    key = phone.locator('[data-valor="7"]')
+    tap_cards(phone, ["8H"])
+    assert key.get_attribute("aria-label") == "sete de copas, restam 1"
+
+    tap_cards(phone, ["7H"])
+    assert key.get_attribute("aria-disabled") == "true"
+    key.tap(force=True)
+    assert phone.locator('[name="hand-B1"]').input_value() == "8H 7H"
+    assert "já foram usadas" in phone.locator("[data-dito]").inner_text()
+    assert phone.locator('[data-carta="JK"] small').inner_text() == "4"
+
+
+def test_card_is_taken_out_by_the_key_by_choosing_it_and_by_a_long_press(phone, card_tables):
+    phone.goto(f"{card_tables['idle']}cartas/")
+    open_new(phone)
+    tap_cards(phone, RUN)
+    tap(phone, '[data-tecla="apagar"]')
+    assert meld_lines(phone) == ["3H 4H 5H 6H 7H 8H"]
+
+    tap(phone, '[data-lugar="1"]')
+    remove = phone.locator('[data-tecla="tirar"]')
+    assert remove.inner_text() == "Tirar quatro de copas"
+    remove.tap()
+    assert meld_lines(phone) == ["3H 5H 6H 7H 8H"]
+
+    place = phone.locator('[data-lugar="0"]').bounding_box()
+    phone.mouse.move(place["x"] + 10, place["y"] + 10)
+    phone.mouse.down()
+    phone.wait_for_timeout(800)
+    phone.mouse.up()
+    assert meld_lines(phone) == ["5H 6H 7H 8H"]
+
+
+def test_line_in_the_middle_is_opened_again_and_changed(phone, card_tables):
+    phone.goto(f"{card_tables['idle']}cartas/")
+    open_new(phone)
+    for cards in (["3H", "4H", "5H"], ["9S", "9D", "9C"], ["TC", "JC", "QC"]):
+        tap_cards(phone, cards)
+        tap(phone, '[data-tecla="nova"]')
+    tap(phone, '[data-tecla="fechar"]')
+    phone.locator('[data-combinacoes="A"] .combinacao').nth(1).tap()
+    tap_cards(phone, ["9H"])
+
+    assert meld_lines(phone) == ["3H 4H 5H", "9S 9D 9C 9H", "TC JC QC"]
+
+
+def test_question_that_moves_points_is_asked_on_the_keypad(phone, card_tables):
+    phone.goto(f"{card_tables['buraco']}cartas/")
+    open_new(phone)
+    tap_cards(phone, ["KS", "KH", "KD", "KC", "KS", "KH", "KD"])
+    phone.locator("[data-linha]").nth(0).tap()
+
+    assert meld_lines(phone) == ["KS KH KD KC KS KH KD, baixada 3"]
+    says(phone, "trinca que cresceu")
+
+
+def test_keypad_goes_on_without_an_answer_and_says_so_quietly(phone, card_tables):
+    phone.route("**/jogada/", lambda route: route.abort())
+    phone.goto(f"{card_tables['idle']}cartas/")
+    open_new(phone)
+    tap_cards(phone, RUN)
+
+    says(phone, "sem resposta")
+    assert meld_lines(phone) == [" ".join(RUN)]
+    assert phone.locator('[data-soma="A"]').is_hidden()
+
+
+def test_answer_that_comes_late_is_not_shown_for_other_cards(phone, card_tables):
+    held = []
+    phone.route("**/jogada/", lambda route: held.append(route))
+    phone.goto(f"{card_tables['idle']}cartas/")
+    open_new(phone)
+    tap_cards(phone, RUN[:3])
+    phone.wait_for_timeout(500)
+    tap_cards(phone, RUN[3:])
+    phone.wait_for_timeout(500)
+    late, last = held[-2:]
+    last.continue_()
+    expect(phone.locator('[data-soma="A"]')).to_have_text("245 na mesa")
+    late.continue_()
+    phone.wait_for_timeout(500)
+
+    assert phone.locator('[data-soma="A"]').inner_text() == "245 na mesa"
+    assert "7 cartas" in phone.locator("[data-dito]").inner_text()
+
+
+def test_keys_of_a_keyboard_do_what_fingers_do(new_page, card_tables):
+    page = new_page(**DESKTOP)
+    page.goto(f"{card_tables['idle']}cartas/")
+    page.locator("[data-nova]").first.press("Enter")
+    page.keyboard.type("h3456789")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("d10")
+
+    assert meld_lines(page)[0].startswith("3H 4H 5H 6H 7H 8H TD")
+    page.keyboard.press("Escape")
+    assert page.locator("#teclado").is_hidden()
+    expect(page.locator('[data-combinacoes="A"] .lida')).to_contain_text("confira")
+    assert page.evaluate("document.activeElement.className") == "combinacao"  # also after the answer
+
+
+def test_typing_instead_of_tapping_is_one_key_away(phone, card_tables):
+    phone.goto(f"{card_tables['idle']}cartas/")
+    tap(phone, "[data-escrever]")
+    phone.locator('[name="A-melds"]').fill("10h 9h 8h jk")
+    tap(phone, "[data-escrever]")
+
+    assert phone.locator('[data-combinacoes="A"] .carta').count() == 4
+
+
+SMALL = """() => [...document.querySelectorAll("#mesa :is(button, a, summary, .choice label)")]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.outerHTML, one.getBoundingClientRect()])
+    .filter(([, box]) => box.height < 48 || box.width < 48)
+    .map(([html]) => html)"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_keypad_is_accessible_and_made_for_a_thumb(new_page, card_tables, scheme):
+    page = new_page(**PHONE, color_scheme=scheme)
+    page.goto(f"{card_tables['buraco']}cartas/")
+    open_new(page)
+    tap_cards(page, [*RUN, "7H"])
+    says(page, "As cartas não formam sequência")
+    tap(page, '[data-lugar="0"]')
+
+    assert violations(page) == []
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    pad = page.locator("#teclado").bounding_box()
+    assert pad["height"] < 740 * 0.8
+
+    page.set_viewport_size({"width": 180, "height": 370})  # the same phone at 200 % zoom
+    assert page.evaluate("document.documentElement.scrollWidth") == 180
+
+
+def test_letters_twice_as_large_still_fit(phone, card_tables):
+    phone.goto(f"{card_tables['buraco']}cartas/")
+    phone.evaluate("document.documentElement.style.fontSize = '200%'")
+    open_new(phone)
+    tap_cards(phone, RUN[:3])
+
+    assert phone.evaluate("document.documentElement.scrollWidth") == 360
+    assert phone.locator('[data-valor="K"]').bounding_box()["width"] >= 48
