@@ -57,8 +57,8 @@ def morto_taken(ruleset: rules.RuleSet) -> str:
 
 
 def warned(ruleset: rules.RuleSet) -> str:
-    """Return the question whether a vulnerable side laid down too little and had to take it back."""
-    return _("Baixou menos que %(points)s e voltou atrás") % {"points": ruleset.vulnerable_points}
+    """Return the question whether a vulnerable side had laid down too little before what lies there now."""
+    return _("Já tinha baixado menos que %(points)s e voltado atrás") % {"points": ruleset.vulnerable_points}
 
 
 def ending(ruleset: rules.RuleSet, code: str) -> str:

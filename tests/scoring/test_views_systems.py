@@ -60,7 +60,7 @@ def text(response):
                 "Relancinho",
                 "Ninguém bateu",
             ],
-            ["Pegou", "levados ao monte", "Vulnerável", "voltou atrás"],
+            ["Pegou", "levados ao monte", "Vulnerável", "voltado atrás"],
         ),
         (
             "open-dirty-1",
