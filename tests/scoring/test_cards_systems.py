@@ -117,3 +117,25 @@ def test_played_mao_typed_card_by_card_keeps_its_cards_and_its_summary(client, c
 def test_all_four_rule_sets_are_there():
     assert {hand["system"] for hand in ALL_PLAYED[::8]} == {"000", "001", "002", "003"}
     assert len(CARDS) == 85
+
+
+def test_three_players_typed_card_by_card_share_their_points(client, cards_page):
+    """The pair of a worked mão as B and C, out; alone against them A, with what lay elsewhere."""
+    worked = next(hand for hand in CARDS if hand["id"] == "003-42")["facts_cards"]["sides"]
+    pair, others = worked["A"], worked["B"]["hands"]
+    sets = [[f"{rank}{suit}" for suit in "CDHS"] for rank in "567"]
+    solo = {
+        "melds": [{"kind": "set", "cards": cards} for cards in sets],
+        "hands": {"A": others["B1"] + others["B2"]},
+        "morto": "taken",
+    }
+    sides = {"A": solo, "B+C": pair | {"hands": dict(zip("BC", pair["hands"].values(), strict=True))}}
+    hand = {"system": "003", "options": {"players": 3}}
+    facts = {"ending": "batida", "went_out": "B", "sides": sides}
+    _jogo, page = cards_page(hand | {"facts_cards": facts})
+
+    assert client.post(page, typed_cards(facts, alone="A")).status_code == 302
+
+    mao = Mao.objects.get()
+    assert mao.totals["A"] == -105  # 60 on the table, 165 in hand
+    assert (mao.totals["B"], mao.totals["C"]) == (397.5, 397.5)
