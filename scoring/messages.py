@@ -9,7 +9,7 @@ from django.utils.translation import get_language, gettext_lazy
 from django.utils.translation import gettext as _
 from django.utils.translation.trans_real import parse_accept_lang_header
 
-from rules import Problem, RuleSet, RuleSetError
+from rules import Problem, RuleSet
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
 from scoring.sentences import LANGUAGES, WORDS, sentences
 
@@ -25,13 +25,8 @@ def sentence(problem: Problem, language: str | None = None, ruleset: RuleSet | N
     return _say(part, problem.code, language, problem.params, ruleset)
 
 
-def ruleset_sentence(error: RuleSetError, language: str | None = None) -> str:
-    """Return why a rule set cannot be used, naming the switch or the value."""
-    return explain(error.code, language, field=error.field)
-
-
 def explain(code: str, language: str | None = None, **params: object) -> str:
-    """Return the sentence for a code that is no problem of a mão: of a partida, or of the command line."""
+    """Return the sentence for a code that is no problem of a mão: of a rule set, say, with its `field`."""
     return _say("problem", code, language, params)
 
 

@@ -105,11 +105,8 @@ def test_figures_go_before_words():
 
 
 def test_rule_set_that_cannot_be_used_is_explained_by_its_place():
-    with pytest.raises(rules.RuleSetError) as caught:
-        rules.load("002", None, {"batida.bonus": 105})
-
-    assert messages.ruleset_sentence(caught.value, "en") == (
-        "This value is not possible (regulamento-1: batida.bonus): check the number or the choice."
+    assert messages.explain("missing_value", "en", field="batida.bonus") == (
+        "A value is missing without which nothing can be counted: batida.bonus."
     )
     assert messages.explain("malformed_line").startswith("A linha não é um objeto JSON")
 
