@@ -50,7 +50,8 @@ def test_problem_is_told_once_with_its_place_and_figures(system, options, facts,
 
 
 def test_from_melds_that_cannot_be_read_no_canastra_is_missed():
-    verdict = judge_cards("003-02", cards_changed("003-02", ("sides/A/melds/0/cards", ["3H", "4H", "0H"])))
+    only = [{"kind": "run", "cards": ["3H", "4H", "0H"]}]
+    verdict = judge_cards("003-02", cards_changed("003-02", ("sides/A/melds", only)))
 
     assert [str(one.code) for one in verdict.errors] == ["bad_card"]
 
