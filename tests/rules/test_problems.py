@@ -4,6 +4,7 @@ import pytest
 
 import rules
 from rules.notation import by_cards
+from tests.rules import test_check_systems as systems
 from tests.rules.facts import changed
 from tests.rules.test_check_systems import ALONE, PAIR, THREE, buraco, dirty
 from tests.rules.test_table import changed as cards_changed
@@ -47,6 +48,35 @@ def test_problem_is_told_once_with_its_place_and_figures(system, options, facts,
 
     found = (*verdict.errors, *verdict.warnings)
     assert [(str(one.code), one.side, one.field, dict(one.params)) for one in found] == told
+
+
+# The figures of the first case of each code in the tables of cases.
+FIGURES = {
+    "penalty_not_in_rules": {"most": 99},
+    "more_bonuses_than_canastras": {"bonuses": 2, "most": 1},
+    "more_dirty_than_wilds": {"dirty": 9, "most": 8},
+    "table_below_canastra_minimum": {"table": 125, "least": 130},
+    "table_too_small": {"cards": 10, "least": 11},
+    "too_few_cards": {"cards": 10, "least": 11},
+    "vulnerable_below_minimum": {"table": 70, "least": 75},
+    "bad_multiple": {"step": 5},
+    "wrong_sides": {"expected": 2},
+    "morto_left_at_stock_out": {"left": 1},
+    "points_exceed_deck": {"shown": 1030, "most": 1025},
+    "unviewed_points_range": {"least": 55, "most": 260},
+    "many_canastras": {"count": 7, "most": 6},
+}
+
+
+@pytest.mark.parametrize("code", FIGURES)
+def test_figures_are_those_of_the_mao(code):
+    cases = [case for case in (*systems.REFUSED, *systems.ASKED) if case[0] == code]
+    verdicts = [systems.judge(*case[3:]) for case in cases]
+    told = [
+        one.params for verdict in verdicts for one in (*verdict.errors, *verdict.warnings) if one.code == code
+    ]
+
+    assert next(dict(params) for params in told if params) == FIGURES[code]
 
 
 def test_from_melds_that_cannot_be_read_no_canastra_is_missed():
