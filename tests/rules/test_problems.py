@@ -37,6 +37,10 @@ TOLD = [
         dirty(b={"morto": "unviewed", "unviewed": 97}),
         [("bad_multiple", "B", "unviewed", {"step": 5})],
     ),
+    ("003", {}, dirty({"hand": 22}), [("bad_multiple", "A", "hand", {"step": 5})]),
+    ("003", {}, dirty(b={"morto": "unviewed", "unviewed": 55}), []),
+    ("000", {}, buraco({"table": 101}), [("bad_multiple", "A", "table", {"step": 5})]),
+    ("000", {}, buraco({}, {"table": 70}, before={"A": 800}), []),
     ("003", {}, dirty({"table": 2000}), [("points_exceed_deck", "A", "table", {"most": 1080})]),
     ("003", {}, dirty({"clean": 100}), [("too_many_canastras", "A", "clean", {"most": 15})]),
 ]
