@@ -1,37 +1,10 @@
 """What a drawn bracket is made of: frozen values that every knockout format shares."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Literal, NamedTuple
 
 type Side = Literal["A", "B"]
 type Kind = Literal["main", "third"]
-
-
-class DrawCode(StrEnum):
-    """Why a draw is refused. Each is for the director to mend."""
-
-    TOO_FEW_ENTRANTS = "too_few_entrants"
-    TOO_MANY_ENTRANTS = "too_many_entrants"
-    DUPLICATE_ENTRANT = "duplicate_entrant"
-    INVALID_SEED = "invalid_seed"
-    DUPLICATE_SEED = "duplicate_seed"
-
-
-class DrawError(Exception):
-    """A refusal that is the user's to mend, never a bug. `code` and `params` choose the sentence."""
-
-    def __init__(self, code: DrawCode, **params: int) -> None:
-        super().__init__(code)
-        self.code, self.params = code, params
-
-
-@dataclass(frozen=True, slots=True)
-class Entrant:
-    """Who enters the draw. `seed` counts from 1, the strongest; None is placed by lot."""
-
-    id: int
-    seed: int | None = None
 
 
 class Ref(NamedTuple):

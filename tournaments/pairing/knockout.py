@@ -3,20 +3,19 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import batched, pairwise
-from random import Random
 
 from tournaments.pairing.bracket import (
     BYE,
     Bracket,
-    DrawCode,
-    DrawError,
-    Entrant,
     Node,
     Ref,
     Side,
     Slot,
     Target,
 )
+from tournaments.pairing.entrant import Entrant, check_field
+from tournaments.pairing.lots import by_lot
+from tournaments.pairing.refusal import DrawCode, DrawError
 
 LEAST, MOST = 2, 256
 LEAST_FOR_THIRD = 4
@@ -64,14 +63,7 @@ def draw(entrants: Sequence[Entrant], *, seed: int, third_place: bool) -> Bracke
 
 
 def _check(entrants: Sequence[Entrant]) -> None:
-    count = len(entrants)
-    if count < LEAST:
-        raise DrawError(DrawCode.TOO_FEW_ENTRANTS, entrants=count, least=LEAST)
-    if count > MOST:
-        raise DrawError(DrawCode.TOO_MANY_ENTRANTS, entrants=count, most=MOST)
-    for one, other in pairwise(sorted(entrant.id for entrant in entrants)):
-        if one == other:
-            raise DrawError(DrawCode.DUPLICATE_ENTRANT, entrant=one)
+    check_field(entrants, least=LEAST, most=MOST)
     seeded = _seeded(entrants)
     if seeded and seeded[0][0] < 1:
         raise DrawError(DrawCode.INVALID_SEED, entrant=seeded[0][1], seed=seeded[0][0])
@@ -85,13 +77,9 @@ def _seeded(entrants: Sequence[Entrant]) -> list[tuple[int, int]]:
 
 
 def _seeding(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
-    """Return all ids, seeds first. The others, by id, draw a number each; the lowest number comes first.
-
-    Only `Random.random()` is promised to stay the same in later versions of Python, `shuffle()` is not.
-    """
-    lots = Random(seed)  # noqa: S311 -- a draw is meant to be repeated by anybody who knows its seed
-    drawn = sorted((lots.random(), id_) for id_ in sorted(e.id for e in entrants if e.seed is None))
-    return tuple(id_ for _, id_ in (*_seeded(entrants), *drawn))
+    """Return all ids, the seeds first, the others by lot."""
+    unseeded = (entrant.id for entrant in entrants if entrant.seed is None)
+    return (*(id_ for _, id_ in _seeded(entrants)), *by_lot(unseeded, seed))
 
 
 def _main_nodes(slots: Sequence[Slot], rounds: int) -> Iterator[Node]:
