@@ -7,6 +7,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from tournaments.draw_sentences import DRAW_ERRORS
 from tournaments.errors import TournamentError
 
 type Lazy = str | Promise
@@ -21,10 +22,7 @@ ERRORS: Mapping[str, Lazy] = {
     "draw_stands": gettext_lazy(
         "O sorteio já foi feito. Desfaça o sorteio para mudar a disputa de 3º lugar."
     ),
-    "duplicate_entrant": gettext_lazy("Uma dupla aparece duas vezes no sorteio."),
-    "duplicate_seed": gettext_lazy("Há duas duplas como cabeça de chave %(seed)s."),
     "entries_closed": gettext_lazy("As inscrições estão encerradas: o torneio já começou."),
-    "invalid_seed": gettext_lazy("Cabeça de chave %(seed)s não existe: a primeira é a número 1."),
     "name_missing": gettext_lazy("Escreva o nome."),
     "name_too_long": gettext_lazy("O nome tem letras demais: escreva no máximo %(most)s."),
     "next_jogo_played": gettext_lazy(
@@ -46,10 +44,7 @@ ERRORS: Mapping[str, Lazy] = {
     "seed_taken": gettext_lazy("A cabeça de chave %(seed)s já é da dupla %(dupla)s."),
     "target_invalid": gettext_lazy("O limite de pontos é um número de dezenas acima de zero, como 1.500."),
     "target_missing": gettext_lazy("Escolha o limite de pontos da partida (regulamento, art. 13)."),
-    "too_few_entrants": gettext_lazy(
-        "Há %(entrants)s dupla inscrita; o sorteio precisa de pelo menos %(least)s."
-    ),
-    "too_many_entrants": gettext_lazy("Há %(entrants)s duplas inscritas; o sorteio aceita até %(most)s."),
+    **DRAW_ERRORS,
 }
 
 TOURNAMENT_STATES: Mapping[str, Lazy] = {

@@ -16,7 +16,13 @@ from tournaments.standings import Why
 
 SOURCE = Path(messages.__file__).parent
 RAISED = {"TournamentError", "Refused"}
-PARAMS = {name: name for name in ("name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas")}
+PARAMS = {
+    name: name
+    for name in (
+        *("name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
+        *("groups", "group", "place", "number", "left"),
+    )
+}
 
 
 def called(node):

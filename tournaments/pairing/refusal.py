@@ -11,6 +11,17 @@ class DrawCode(StrEnum):
     DUPLICATE_ENTRANT = "duplicate_entrant"
     INVALID_SEED = "invalid_seed"
     DUPLICATE_SEED = "duplicate_seed"
+    GROUPS_TOO_SMALL = "groups_too_small"
+    GROUPS_TOO_LARGE = "groups_too_large"
+    CROSSING_UNREADABLE = "crossing_unreadable"
+    CROSSING_MISSING_PLACE = "crossing_missing_place"
+    CROSSING_PLACE_TWICE = "crossing_place_twice"
+    CROSSING_LEFT_OUT = "crossing_left_out"
+    ODD_WITHOUT_BYE = "odd_without_bye"
+    FORCED_TWICE = "forced_twice"
+    FORCED_STRANGER = "forced_stranger"
+    FORCED_FORBIDDEN = "forced_forbidden"
+    ROUND_IMPOSSIBLE = "round_impossible"
 
 
 class DrawError(Exception):
