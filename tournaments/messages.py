@@ -94,7 +94,14 @@ class RoundName:
     of: Lazy
 
 
-_AVOS = {"round_of_32": 16, "round_of_64": 32, "round_of_128": 64, "round_of_256": 128}
+_AVOS = {
+    "round_of_32": 16,
+    "round_of_64": 32,
+    "round_of_128": 64,
+    "round_of_256": 128,
+    "round_of_512": 256,
+    "round_of_1024": 512,
+}
 _ROUNDS: Mapping[str, RoundName] = {
     "final": RoundName(
         gettext_lazy("Final"), gettext_lazy("a final"), gettext_lazy("na final"), gettext_lazy("da final")

@@ -78,7 +78,7 @@ def test_error_says_what_is_in_the_way(code, params, expected):
     "entrants",
     [
         [Entrant(1)],
-        [Entrant(number) for number in range(257)],
+        [Entrant(number) for number in range(1025)],
         [Entrant(1), Entrant(1)],
         [Entrant(1, 0), Entrant(2)],
         [Entrant(1, 1), Entrant(2, 1)],

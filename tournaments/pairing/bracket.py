@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 type Side = Literal["A", "B"]
-type Kind = Literal["main", "third"]
+# `main` is the only tree of a single knockout and the winners' tree of a double one; `losers` its other tree,
+# whose winner meets that of the main tree in the `final`. A `reset` is played only if side B won the final.
+type Kind = Literal["main", "third", "consolation", "losers", "final", "reset"]
 
 
 class Ref(NamedTuple):
@@ -45,7 +47,7 @@ BYE = Slot(bye=True)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Node:
-    """Two slots and where their entrants go. The third-place node stands at position 2 of the last round."""
+    """Two slots and where their entrants go. The third-place node stands at position 2 of the last main round."""
 
     round: int
     position: int
@@ -72,13 +74,18 @@ class Node:
             return self.b if self.a.bye else self.a
         return Slot(winner_of=self.ref)
 
+    @property
+    def loses(self) -> Slot:
+        """Return what stands where the loser of this node goes: nobody, for good, if it is not played."""
+        return BYE if self.is_bye else Slot(loser_of=self.ref)
+
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
     """A drawn knockout of `size` places, byes among them.
 
     `order` is the final seeding: entrant ids, the seeds first and then the lots drawn from `seed`.
-    `nodes` are sorted by round and position, the third-place node last.
+    `nodes` are sorted by round and position; a round holds what can be played at the same time.
     """
 
     size: int

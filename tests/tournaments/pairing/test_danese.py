@@ -42,7 +42,7 @@ def test_danese_gives_the_bye_to_the_last_without_one():
     assert met(drawn) == [(1, 2), (3, 5), (4,)]
 
 
-def test_danese_first_round_goes_by_the_list_or_by_lot():
+def test_danese_first_round_goes_by_the_list():
     level = [replace(one, score=0) for one in SIX]
 
     assert met(draw_danese(level, History(), seed=1)) == [(1, 2), (3, 4), (5, 6)]

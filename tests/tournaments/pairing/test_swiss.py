@@ -111,6 +111,15 @@ def test_sides_are_balanced_within_a_score_group():
     assert {pairing.a for pairing in drawn.pairings} == {3, 4, 5, 6}
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_of_two_equally_balanced_the_side_changes_for_both(seed):
+    past = History.of([Met(1, 1, 3), Met(2, 4, 1), Met(1, 5, 2), Met(2, 2, 6)])
+
+    (pairing,) = draw_swiss(field(0, 0), past, seed=seed).pairings
+
+    assert (pairing.a, pairing.b, pairing.flags) == (1, 2, ())
+
+
 def test_repeated_side_is_said():
     past = History.of([Met(1, 1, 3), Met(1, 2, 4)])
 
