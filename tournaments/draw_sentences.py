@@ -34,4 +34,7 @@ DRAW_ERRORS: Mapping[str, str | Promise] = {
     "round_impossible": _(
         "Os confrontos proibidos tornam esta rodada impossível: %(left)s duplas ficam sem adversária."
     ),
+    "mitchell_too_many_rounds": _(
+        "Com estas mesas o Mitchell comporta até %(most)s rodadas; na seguinte alguém se encontraria de novo."
+    ),
 }

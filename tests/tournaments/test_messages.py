@@ -20,7 +20,7 @@ PARAMS = {
     name: name
     for name in (
         *("name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
-        *("groups", "group", "place", "number", "left"),
+        *("groups", "group", "place", "number", "left", "rounds"),
     )
 }
 

@@ -22,6 +22,7 @@ class DrawCode(StrEnum):
     FORCED_STRANGER = "forced_stranger"
     FORCED_FORBIDDEN = "forced_forbidden"
     ROUND_IMPOSSIBLE = "round_impossible"
+    MITCHELL_TOO_MANY_ROUNDS = "mitchell_too_many_rounds"
 
 
 class DrawError(Exception):
