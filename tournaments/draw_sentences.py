@@ -37,4 +37,15 @@ DRAW_ERRORS: Mapping[str, str | Promise] = {
     "mitchell_too_many_rounds": _(
         "Com estas mesas o Mitchell comporta até %(most)s rodadas; na seguinte alguém se encontraria de novo."
     ),
+    "vp_unreadable": _("A %(row)sª linha da tabela de VP não foi entendida. Escreva assim: 55-150 11-9."),
+    "vp_start": _("A tabela de VP precisa começar na diferença 0."),
+    "vp_overlap": _(
+        "Na %(row)sª linha da tabela de VP, a diferença %(low)s já está na linha de cima, ou as linhas estão "
+        "fora de ordem."
+    ),
+    "vp_hole": _("A tabela de VP tem um buraco entre %(low)s e %(high)s, antes da %(row)sª linha."),
+    "vp_not_monotone": _(
+        "Na %(row)sª linha da tabela de VP, uma diferença maior dá menos a quem vence ou mais a quem perde."
+    ),
+    "vp_no_cap": _("A tabela de VP não diz quanto vale uma diferença acima de %(above)s."),
 }

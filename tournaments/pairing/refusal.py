@@ -23,6 +23,12 @@ class DrawCode(StrEnum):
     FORCED_FORBIDDEN = "forced_forbidden"
     ROUND_IMPOSSIBLE = "round_impossible"
     MITCHELL_TOO_MANY_ROUNDS = "mitchell_too_many_rounds"
+    VP_UNREADABLE = "vp_unreadable"
+    VP_START = "vp_start"
+    VP_OVERLAP = "vp_overlap"
+    VP_HOLE = "vp_hole"
+    VP_NOT_MONOTONE = "vp_not_monotone"
+    VP_NO_CAP = "vp_no_cap"
 
 
 class DrawError(Exception):

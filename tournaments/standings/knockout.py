@@ -1,4 +1,4 @@
-"""Who leads, and why: results of finished jogos in, ranked rows out. Pure, like the draw."""
+"""The standing of a knockout: how far each got, and what decided it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
