@@ -1,6 +1,7 @@
 """What a meeting is worth: every status with a rule of its own, each of them a setting."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 from math import floor
 
 from tournaments.standings.meeting import Meeting, Number, Outcome, Status
@@ -57,7 +58,7 @@ class Scheme:
         if isinstance(self.played, Given):
             return self.played.of(meeting.outcome(entrant))
         difference = meeting.made_a.points - meeting.made_b.points
-        ahead, behind = self.played.points(floor(abs(difference)))
+        ahead, behind = self.played.points(floor(abs(Fraction(difference))))
         leads = (difference >= 0) == (entrant == meeting.a)
         return ahead if leads or difference == 0 else behind
 
