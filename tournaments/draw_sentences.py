@@ -25,6 +25,9 @@ DRAW_ERRORS: Mapping[str, str | Promise] = {
     ),
     "crossing_place_twice": _("O cruzamento cita duas vezes o %(place)sº lugar do grupo %(group)s."),
     "crossing_left_out": _("O %(place)sº lugar do grupo %(group)s se classifica, mas falta no cruzamento."),
+    "pairs_not_full": _(
+        "Com %(pairs)s confrontos a fase eliminatória não fecha: são precisos 1, 2, 4, 8, 16 ou mais, sempre o dobro."
+    ),
     "odd_without_bye": _(
         "Com %(entrants)s duplas sobra uma em cada rodada: escolha a regra de folga, ou inclua mais uma dupla."
     ),
@@ -37,6 +40,11 @@ DRAW_ERRORS: Mapping[str, str | Promise] = {
     "mitchell_too_many_rounds": _(
         "Com estas mesas o Mitchell comporta até %(most)s rodadas; na seguinte alguém se encontraria de novo."
     ),
+    "too_many_qualifiers": _(
+        "Não há como classificar %(qualifiers)s duplas: só há %(entrants)s para escolher."
+    ),
+    "rounds_missing": _("Diga quantas rodadas tem a %(stage)sª fase."),
+    "tables_missing": _("Diga quantas mesas há: pelo menos uma."),
     "vp_unreadable": _("A %(row)sª linha da tabela de VP não foi entendida. Escreva assim: 55-150 11-9."),
     "vp_start": _("A tabela de VP precisa começar na diferença 0."),
     "vp_overlap": _(

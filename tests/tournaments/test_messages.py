@@ -21,7 +21,7 @@ PARAMS = {
     for name in (
         *("name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
         *("groups", "group", "place", "number", "left", "rounds"),
-        *("row", "low", "high", "above"),
+        *("row", "low", "high", "above", "qualifiers", "stage", "pairs"),
     )
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tournaments.pairing.bracket import Bracket, Slot
 from tournaments.pairing.entrant import Entrant
-from tournaments.pairing.knockout import main_nodes, seeding
+from tournaments.pairing.knockout import main_nodes, seated, seeding
 from tournaments.pairing.tree import Tree
 
 
@@ -17,7 +17,7 @@ def draw_double(entrants: Sequence[Entrant], *, seed: int, reset: bool) -> Brack
     """
     order = seeding(entrants, seed)
     rounds = (len(order) - 1).bit_length()
-    tree = Tree(main_nodes(order, rounds))
+    tree = Tree(main_nodes(seated(order)))
     last = 2 * rounds
     survivor = _losers_tree(tree, rounds)
     (top,) = tree.of(rounds)

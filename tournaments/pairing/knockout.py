@@ -13,7 +13,7 @@ from tournaments.pairing.bracket import (
     Target,
 )
 from tournaments.pairing.consolation import add_consolation
-from tournaments.pairing.entrant import Entrant, check_field
+from tournaments.pairing.entrant import Entrant, Pair, check_field
 from tournaments.pairing.lots import by_lot
 from tournaments.pairing.refusal import DrawCode, DrawError
 from tournaments.pairing.tree import Tree
@@ -56,13 +56,34 @@ def draw(entrants: Sequence[Entrant], *, seed: int, third_place: bool, consolati
     """
     order = seeding(entrants, seed)
     rounds = (len(order) - 1).bit_length()
-    tree = Tree(main_nodes(order, rounds))
+    tree = Tree(main_nodes(seated(order)))
     if third_place and len(order) >= LEAST_FOR_THIRD:
-        losers = [Slot(loser_of=Ref(rounds - 1, position)) for position in (1, 2)]
-        tree.meet(rounds, "third", *losers)
+        add_third_place(tree, rounds)
     if consolation and len(order) >= LEAST_FOR_CONSOLATION:
         add_consolation(tree, rounds)
     return Bracket(1 << rounds, rounds, tree.linked(), order, seed)
+
+
+def draw_pairs(pairs: Sequence[Pair], *, third_place: bool) -> Bracket:
+    """Return the bracket whose first round is given, neighbours meeting next: the way out of groups by a crossing.
+
+    Raises DrawError `pairs_not_full` unless there are 1, 2, 4, 8 ... pairs, and that of a field.
+    """
+    order = tuple(one for pair in pairs for one in pair)
+    check_field([Entrant(one) for one in order], least=LEAST, most=MOST)
+    if len(pairs) & (len(pairs) - 1):
+        raise DrawError(DrawCode.PAIRS_NOT_FULL, pairs=len(pairs))
+    rounds = len(pairs).bit_length()
+    tree = Tree(main_nodes([Slot(entrant=one) for one in order]))
+    if third_place and len(order) >= LEAST_FOR_THIRD:
+        add_third_place(tree, rounds)
+    return Bracket(len(order), rounds, tree.linked(), order, seed=0)
+
+
+def add_third_place(tree: Tree, rounds: int) -> None:
+    """Let the losers of the semifinals meet, in the round of the final."""
+    losers = [Slot(loser_of=Ref(rounds - 1, position)) for position in (1, 2)]
+    tree.meet(rounds, "third", *losers)
 
 
 def seeding(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
@@ -88,10 +109,15 @@ def _seeded(entrants: Sequence[Entrant]) -> list[tuple[int, int]]:
     return sorted((entrant.seed, entrant.id) for entrant in entrants if entrant.seed is not None)
 
 
-def main_nodes(order: Sequence[int], rounds: int) -> Iterator[Node]:
+def seated(order: Sequence[int]) -> list[Slot]:
+    """Return the slots of the first round: the list by the standard seed order, then byes."""
+    places = seed_order(1 << (len(order) - 1).bit_length())
+    return [Slot(entrant=order[place - 1]) if place <= len(order) else BYE for place in places]
+
+
+def main_nodes(slots: Sequence[Slot]) -> Iterator[Node]:
     """Yield the nodes of the main tree, byes included: they are drawn, never played."""
-    places = seed_order(1 << rounds)
-    slots = [Slot(entrant=order[place - 1]) if place <= len(order) else BYE for place in places]
+    rounds = (len(slots) - 1).bit_length()
     for number in range(1, rounds + 1):
         onward: list[Slot] = []
         for position, (a, b) in enumerate(batched(slots, 2, strict=True), start=1):

@@ -7,14 +7,12 @@ from tournaments.standings.knockout import (
     KNOCKOUT_ORDER,
     Contender,
     Criterion,
-    JogoResult,
-    PartidaResult,
     Reason,
     Row,
-    Tally,
     Why,
     knockout,
 )
+from tournaments.standings.tally import JogoResult, PartidaResult, Tally
 
 __all__ = [
     "KNOCKOUT_ORDER",

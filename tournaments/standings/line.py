@@ -41,15 +41,15 @@ class Line:
     entrant: int
     shares: tuple[Share, ...] = ()
     points: Number = 0
-    jogos_won: int = 0
-    jogos_lost: int = 0
-    wins: int = 0
-    partidas_won: int = 0
-    partidas_lost: int = 0
+    jogos_won: Number = 0
+    jogos_lost: Number = 0
+    wins: Number = 0
+    partidas_won: Number = 0
+    partidas_lost: Number = 0
     made: Number = 0
     suffered: Number = 0
-    canastras: Mapping[str, int] = field(default_factory=dict)
-    batidas: int = 0
+    canastras: Mapping[str, Number] = field(default_factory=dict)
+    batidas: Number = 0
     disqualified: bool = False
 
 

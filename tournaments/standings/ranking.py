@@ -66,14 +66,17 @@ def rank(
         penalties=[penalty for penalty in penalties if after is None or penalty.round <= after],
         carried=carried,
     )
-    table = Table(made, lots or {})
-    return tuple(_rows(table, tuple(order)))
+    return ranked(made.keys(), Table(made, lots or {}), order)
 
 
-def _rows(table: Table, order: Sequence[By]) -> Iterator[Ranked]:
+def ranked(some: Collection[int], table: Table, order: Sequence[By]) -> tuple[Ranked, ...]:
+    """Return the standings of some entrants of a table of lines."""
+    return tuple(_rows([table.lines[entrant] for entrant in sorted(some)], table, tuple(order)))
+
+
+def _rows(some: Sequence[Line], table: Table, order: Sequence[By]) -> Iterator[Ranked]:
     place = 1
-    groups = list(_parted(table, order))
-    for tied, above in groups:
+    for tied, above in _parted(some, table, order):
         for entrant in tied:
             last = entrant == tied[-1]
             yield Ranked(place, place + len(tied) - 1, table.lines[entrant], above if last else None)
@@ -83,10 +86,10 @@ def _rows(table: Table, order: Sequence[By]) -> Iterator[Ranked]:
 type Tied = tuple[list[int], Above | None]
 
 
-def _parted(table: Table, order: Sequence[By]) -> Iterator[Tied]:
+def _parted(some: Sequence[Line], table: Table, order: Sequence[By]) -> Iterator[Tied]:
     """Yield who shares a place, best first, with what sets them above the next."""
-    inside = sorted(entrant for entrant, line in table.lines.items() if not line.disqualified)
-    outside = sorted(entrant for entrant, line in table.lines.items() if line.disqualified)
+    inside = [line.entrant for line in some if not line.disqualified]
+    outside = [line.entrant for line in some if line.disqualified]
     if inside:
         yield from _split(inside, Above(None) if outside else None, table, order, 0)
     if outside:

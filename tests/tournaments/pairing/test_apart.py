@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tournaments.pairing import Entrant, draw
+from tournaments.pairing import DrawError, Entrant, draw
+from tournaments.pairing.knockout import draw_pairs
 from tournaments.pairing.seeding import by_group_place, by_rank
 
 
@@ -97,3 +98,31 @@ def test_seeds_by_group_place_keep_groups_apart():
     slots = {entrant: slot for slot, entrant in enumerate(first_slots(bracket))}
     assert bracket.order[:8] == tuple(group * 10 + 1 for group in range(1, 9))
     assert all(meeting_round(slots[one], slots[two]) == bracket.rounds for one, two in tables)
+
+
+def test_a_crossing_makes_the_first_round_and_neighbours_meet_next():
+    bracket = draw_pairs([(11, 42), (21, 32), (31, 22), (41, 12)], third_place=True)
+
+    assert first_slots(bracket) == [11, 42, 21, 32, 31, 22, 41, 12]
+    assert [node.ref for node in bracket.nodes] == [
+        (1, 1),
+        (1, 2),
+        (1, 3),
+        (1, 4),
+        (2, 1),
+        (2, 2),
+        (3, 1),
+        (3, 2),
+    ]
+    assert bracket.nodes[4].a.winner_of == (1, 1)
+    assert bracket.nodes[-1].kind == "third"
+
+
+@pytest.mark.parametrize(
+    ("pairs", "code"), [([(1, 2)] * 2, "duplicate_entrant"), ([(1, 2), (3, 4), (5, 6)], "pairs_not_full")]
+)
+def test_pairs_that_fill_no_bracket_are_refused(pairs, code):
+    with pytest.raises(DrawError) as refused:
+        draw_pairs(pairs, third_place=True)
+
+    assert refused.value.code == code

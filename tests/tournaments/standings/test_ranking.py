@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tournaments.standings.criteria import By, Measure
-from tournaments.standings.line import Carried
+from tournaments.standings.criteria import By, Measure, Table
+from tournaments.standings.line import Carried, lines
 from tournaments.standings.meeting import Made, Meeting, Status, turno
 from tournaments.standings.penalties import Penalty, Sanction
-from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER, Above, rank
+from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER, Above, rank, ranked
 from tournaments.standings.scheme import BRAZIL, ITALY_3, Given, Scheme
+from tournaments.standings.teams import team_lines
 
 DRAWS = Scheme(played=Given(2, 0, 1), walkover=Given(2, 0), bye=2, walkover_partidas=2)
 
@@ -80,14 +81,18 @@ CIRCLE = [jogo(1, 1, 2, 5, 0), jogo(2, 2, 3, 5, 0), jogo(3, 3, 1, 5, 0)]
 
 
 def test_direct_meeting_of_two_decides():
-    meetings = [jogo(1, 2, 1, 5, 0), jogo(2, 1, 3, 5, 0), jogo(3, 2, 4, 0, 5), jogo(4, 3, 4, 5, 0)]
+    meetings = [jogo(1, 2, 1, 5, 0), jogo(2, 1, 3, 5, 0)]
 
-    rows = rank([1, 2, 3, 4], meetings, DRAWS, by("points", "direct"))
-
-    assert [row.line.points for row in rows] == [2, 2, 2, 2]
-    assert rows[0].place_to == 4, "not all four have met: the direct meetings say nothing"
-    two = rank([1, 2, 3], meetings[:2], DRAWS, by("jogos_won", "direct"))
+    two = rank([1, 2, 3], meetings, DRAWS, by("jogos_won", "direct"))
     assert (ids(two), two[0].above) == ([2, 1, 3], Above(By(Measure.DIRECT), 2, 0))
+
+
+def test_direct_meeting_says_nothing_unless_all_the_tied_have_met():
+    meetings = [jogo(1, 2, 1, 5, 0), jogo(2, 1, 8, 5, 0), jogo(3, 3, 9, 5, 0)]
+
+    rows = rank([1, 2, 3, 8, 9], meetings, DRAWS, by("points", "direct"))
+
+    assert [(row.entrant, row.place_to) for row in rows[:3]] == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_circle_of_three_stays_tied_by_direct_meetings_and_lots_decide():
@@ -201,9 +206,12 @@ def test_missing_match_of_a_group_of_three_counts_by_the_average():
         jogo(1, 1, 2, 1500, 1000),
         jogo(2, 1, 3, 1301, 900),
         Meeting(round=3, a=1, b=4, winner=1, status=Status.AVERAGE),
+        jogo(4, 4, 5, 700, 0),
     ]
-    line = next(row.line for row in rank([1, 2, 3, 4], meetings, DRAWS, by("points")) if row.entrant == 1)
+    line = {row.entrant: row.line for row in rank(range(1, 6), meetings, DRAWS, by("points"))}
 
+    assert line[4].made == 700, "who left them gets no average"
+    line = line[1]
     assert (line.points, line.made, line.suffered) == (6, 2801 + Fraction(2801, 2), 1900 + 950)
 
 
@@ -221,6 +229,19 @@ def test_standings_after_a_round_do_not_change_because_of_what_comes_later():
 
     late = [penalty(1, Sanction.DISQUALIFICATION, round_=3)]
     assert rank([1, 2, 3, 4], SWISS, DRAWS, by("points", "buchholz"), penalties=late, after=1) == early
+
+
+def test_teams_sum_what_their_duplas_did():
+    """Dupla 1 and 2 are team 10, 3 and 4 team 20; 10 wins one jogo by more than it loses the other."""
+    made = lines([1, 2, 3, 4], [jogo(1, 1, 3, 900, 100), jogo(1, 2, 4, 300, 500)], DRAWS)
+
+    teams = team_lines(made, {10: [1, 2], 20: [3, 4]})
+    rows = ranked(teams, Table(teams, {}), by("points", "direct", "difference"))
+
+    assert ids(rows) == [10, 20]
+    assert rows[0].above == Above(By(Measure.DIFFERENCE), 600, -600)
+    assert (teams[10].points, teams[10].jogos_won, teams[10].jogos_lost, teams[10].made) == (2, 1, 1, 1200)
+    assert [share.opponent for share in teams[10].shares] == [20, 20]
 
 
 def test_stranger_is_a_bug():
