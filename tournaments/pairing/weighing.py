@@ -6,8 +6,12 @@
 Levels 2 and 3 are those of a bye, the others those of a pair.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import accumulate
+from math import prod
+from operator import mul
 
+from tournaments.pairing.entrant import Pair
 from tournaments.pairing.field import Field
 from tournaments.pairing.history import History
 from tournaments.pairing.matching import Edge
@@ -15,7 +19,9 @@ from tournaments.pairing.options import SwissOptions
 
 type Levels = tuple[int, ...]
 
-LOTS = 1009  # a prime, so that lots do not repeat in a pattern
+LOTS = 251  # a prime, so that lots do not repeat in a pattern
+FAR = 31  # score groups; beyond, all are equally far
+LIMIT = 1 << 120
 
 
 class Weighing:
@@ -33,7 +39,7 @@ class Weighing:
         met = not self.options.rematches and self.history.met(field.ids[i], field.ids[j])
         gap = field.scores[i] - field.scores[j]
         lot = field.lots[i] * field.lots[j] % LOTS
-        return (met, 0, 0, gap, steps * steps, self._sides(i, j), self._same_club(i, j), wish, lot)
+        return (met, 0, 0, gap, min(steps, FAR) ** 2, self._sides(i, j), self._same_club(i, j), wish, lot)
 
     def bye(self, i: int) -> Levels:
         """Return the levels of a bye of the index."""
@@ -53,14 +59,27 @@ class Weighing:
         return self.options.clubs and clubs[i] is not None and clubs[i] == clubs[j]
 
 
-def as_edges(pairs: Sequence[tuple[int, int]], levels: Sequence[Levels], nodes: int) -> list[Edge]:
-    """Fold the levels of each pair into one number: no sum of a level reaches the unit of the one before."""
-    units = [1]
-    for most in [max(column) for column in zip(*levels, strict=True)][:0:-1]:
-        units.append(units[-1] * (most * (nodes // 2) + 1))
-    units.reverse()
-    return [(i, j, _folded(level, units)) for (i, j), level in zip(pairs, levels, strict=True)]
+def as_edges(pairs: Sequence[Pair], levels: Sequence[Levels], nodes: int) -> list[Edge]:
+    """Fold the levels of each pair into one number: no sum of a level reaches the unit of the one before.
+
+    Where the numbers would outgrow the library's the last levels are left off: the lots, then the order wished.
+    """
+    bounds = [_bound(pairs, column, nodes) for column in zip(*levels, strict=True)]
+    while prod(bounds) > LIMIT:
+        bounds.pop()
+    units = list(accumulate(bounds[:0:-1], mul, initial=1))[::-1]
+    return [
+        (i, j, sum(value * unit for value, unit in zip(level, units, strict=False) if value))
+        for (i, j), level in zip(pairs, levels, strict=True)
+    ]
 
 
-def _folded(levels: Iterable[int], units: Sequence[int]) -> int:
-    return sum(level * unit for level, unit in zip(levels, units, strict=True) if level)
+def _bound(pairs: Sequence[Pair], column: Sequence[int], nodes: int) -> int:
+    """Return a number above every sum of a level: half of what each node's dearest pair costs, and one."""
+    dearest = [0] * nodes
+    for (i, j), value in zip(pairs, column, strict=True):
+        if value > dearest[i]:
+            dearest[i] = value
+        if value > dearest[j]:
+            dearest[j] = value
+    return sum(dearest) // 2 + 1
