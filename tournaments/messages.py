@@ -7,6 +7,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from tournaments.draw_sentences import DRAW_ERRORS
 from tournaments.errors import TournamentError
 
 type Lazy = str | Promise
@@ -21,8 +22,6 @@ ERRORS: Mapping[str, Lazy] = {
     "draw_stands": gettext_lazy(
         "O sorteio já foi feito. Desfaça o sorteio para mudar a disputa de 3º lugar."
     ),
-    "duplicate_entrant": gettext_lazy("Uma dupla aparece duas vezes no sorteio."),
-    "duplicate_seed": gettext_lazy("Há duas duplas como cabeça de chave %(seed)s."),
     "entries_closed": gettext_lazy("As inscrições estão encerradas: o torneio já começou."),
     "file_not_json": gettext_lazy("Este arquivo não é um regulamento gravado aqui: não se consegue lê-lo."),
     "file_not_rules": gettext_lazy(
@@ -32,7 +31,6 @@ ERRORS: Mapping[str, Lazy] = {
         "Este arquivo é de outra versão do programa: peça que o gravem de novo."
     ),
     "file_too_big": gettext_lazy("O arquivo é grande demais: um regulamento tem menos de %(most)s KB."),
-    "invalid_seed": gettext_lazy("Cabeça de chave %(seed)s não existe: a primeira é a número 1."),
     "name_missing": gettext_lazy("Escreva o nome."),
     "name_too_long": gettext_lazy("O nome tem letras demais: escreva no máximo %(most)s."),
     "next_jogo_played": gettext_lazy(
@@ -68,10 +66,7 @@ ERRORS: Mapping[str, Lazy] = {
     "target_not_used": gettext_lazy(
         "Neste regulamento a partida não tem limite de pontos: deixe o campo em branco."
     ),
-    "too_few_entrants": gettext_lazy(
-        "Há %(entrants)s dupla inscrita; o sorteio precisa de pelo menos %(least)s."
-    ),
-    "too_many_entrants": gettext_lazy("Há %(entrants)s duplas inscritas; o sorteio aceita até %(most)s."),
+    **DRAW_ERRORS,
 }
 
 TOURNAMENT_STATES: Mapping[str, Lazy] = {
@@ -123,7 +118,14 @@ class RoundName:
     of: Lazy
 
 
-_AVOS = {"round_of_32": 16, "round_of_64": 32, "round_of_128": 64, "round_of_256": 128}
+_AVOS = {
+    "round_of_32": 16,
+    "round_of_64": 32,
+    "round_of_128": 64,
+    "round_of_256": 128,
+    "round_of_512": 256,
+    "round_of_1024": 512,
+}
 _ROUNDS: Mapping[str, RoundName] = {
     "final": RoundName(
         gettext_lazy("Final"), gettext_lazy("a final"), gettext_lazy("na final"), gettext_lazy("da final")
