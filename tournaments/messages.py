@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy
 
 from tournaments.draw_sentences import DRAW_ERRORS
 from tournaments.errors import TournamentError
+from tournaments.stage_sentences import STAGE_ERRORS
 
 type Lazy = str | Promise
 type Params = Mapping[str, int | str]
@@ -67,6 +68,7 @@ ERRORS: Mapping[str, Lazy] = {
         "Neste regulamento a partida não tem limite de pontos: deixe o campo em branco."
     ),
     **DRAW_ERRORS,
+    **STAGE_ERRORS,
 }
 
 TOURNAMENT_STATES: Mapping[str, Lazy] = {

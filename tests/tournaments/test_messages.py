@@ -15,7 +15,7 @@ from tournaments.pairing import DrawCode, DrawError, Entrant, draw, round_name
 from tournaments.standings import Why
 
 SOURCE = Path(messages.__file__).parent
-RAISED = {"TournamentError", "Refused"}
+RAISED = {"TournamentError", "Refused", "PlanError"}
 PARAMS = {
     name: name
     for name in (
