@@ -1,106 +1,121 @@
-"""Winners advance by themselves: what happens in the bracket when a jogo closes, opens again or changes hands."""
-
-from itertools import count
+"""What follows from a result: the bracket moves on, rounds and stages close, free mesas are given to who waits."""
 
 from django.db import connection
 
-from scoring.audit import Source
-from scoring.closing import cancel_jogo, open_jogo
+from scoring.closing import cancel_jogo
 from scoring.errors import Refused
 from scoring.models import Jogo, Mao
-from tournaments.models import Confronto, Dupla, Tournament
+from scoring.models.jogo import CANCELLED, WALKOVER
+from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
+from tournaments.seating import SYSTEM, open_ready, reseat
+from tournaments.stage_plan import is_bracket
+from tournaments.standings.meeting import Status
 
-SYSTEM = Source(device="canastra")
-
-
-def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
-    """Open a jogo, at the lowest free mesa, for each confronto whose duplas are known. Needs the tournament's lock.
-
-    With more confrontos than mesas the rest waits for the next free one.
-    """
-    confrontos = Confronto.objects.filter(tournament=tournament)
-    ready = confrontos.filter(jogo=None, winner=None, dupla_a__isnull=False, dupla_b__isnull=False)
-    ready = ready.select_related("dupla_a", "dupla_b").order_by("round", "kind", "position")
-    waiting = list(ready)
-    if not waiting:
-        return
-    taken = _taken(tournament.pk)
-    free = (mesa for mesa in range(1, tournament.mesas + 1) if mesa not in taken)
-    for confronto, mesa in zip(waiting, free, strict=False):
-        _seat(tournament, confronto, mesa, source)
+HELD_BACK = frozenset({Round.State.DRAFT, Round.State.CHECKED})
+OTHER = {"A": "B", "B": "A"}
 
 
 def on_settled(confronto: Confronto) -> None:
-    """Bring the bracket in line with the result of a confronto's jogo. Call inside the transaction of the result.
+    """Bring the stage in line with the result of a confronto's jogo. Call inside the transaction of the result.
 
     Raises `scoring.errors.Refused("next_jogo_played")` when a jogo played from the old result stands in the way.
     """
     tournament = Tournament.objects.select_for_update().get(pk=confronto.tournament_id)
-    confronto = Confronto.objects.select_related("jogo", "dupla_a", "dupla_b").get(pk=confronto.pk)
+    confronto = _fresh(confronto.pk)
     jogo = confronto.jogo
     winner = confronto.dupla(jogo.winner) if jogo and jogo.winner else None
-    if winner == confronto.winner:
+    conclude(tournament, confronto, _status(jogo), winner)
+
+
+def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: Dupla | None) -> None:
+    """Store how a confronto ended, or with an empty status that it has not, and do what follows from it.
+
+    Needs the tournament's lock. Raises `Refused("next_jogo_played")` as `on_settled`.
+    """
+    if not _set(confronto, status, winner):
         return
-    confronto.winner = winner
-    confronto.save(update_fields=("winner",))
-    _place(confronto.winner_to_id, confronto.winner_side, winner)
-    _place(confronto.loser_to_id, confronto.loser_side, _loser(confronto))
-    if jogo and not jogo.closed_at:
-        _reseat(confronto)
+    if confronto.jogo and not confronto.jogo.closed_at:
+        reseat(confronto)
+    _close_or_resume_round(confronto)
+    walk_over(tournament)
     open_ready(tournament)
-    _finish_or_resume(tournament)
+    close_or_resume(tournament, confronto.stage)
 
 
-def _seat(tournament: Tournament, confronto: Confronto, mesa: int, source: Source) -> None:
-    a, b = confronto.dupla_a, confronto.dupla_b
-    if a is None or b is None:
-        raise ValueError(f"{confronto} is not ready")
-    confronto.jogo = open_jogo(
-        labels=[a.name, b.name],
-        ruleset=tournament.ruleset,
-        options=tournament.options,
-        overrides=tournament.overrides,
-        partidas=tournament.partidas,
-        fixed=tournament.fixed,
-        source=source,
+def walk_over(tournament: Tournament) -> None:
+    """Give each bracket meeting of somebody who has left to the other, before it gets a mesa."""
+    gone = StageEntry.objects.filter(
+        stage__tournament=tournament, stage__state=Stage.State.PLAYING, until_round__isnull=False
     )
-    confronto.mesa = mesa
-    confronto.save(update_fields=("jogo", "mesa"))
+    left = set(gone.values_list("dupla", flat=True))
+    if not left:
+        return
+    waiting = Confronto.objects.filter(
+        stage__state=Stage.State.PLAYING, tournament=tournament, status="", jogo=None
+    )
+    for pk in list(waiting.filter(dupla_a__isnull=False, dupla_b__isnull=False).values_list("pk", flat=True)):
+        confronto = _fresh(pk)
+        there = [dupla for dupla in (confronto.dupla_a, confronto.dupla_b) if dupla and dupla.pk not in left]
+        if len(there) < 2 and not confronto.status and is_bracket(confronto.stage):
+            _set(confronto, Status.WALKOVER if there else Status.BOTH_ABSENT, there[0] if there else None)
 
 
-def _reseat(confronto: Confronto) -> None:
-    """Give a jogo that is open again another mesa where its own is taken, one more than the hall has if need be."""
-    taken = _taken(confronto.tournament_id, but=confronto)
-    if confronto.mesa in taken:
-        confronto.mesa = next(mesa for mesa in count(1) if mesa not in taken)
-        confronto.save(update_fields=("mesa",))
+def _set(confronto: Confronto, status: str, winner: Dupla | None) -> bool:
+    """Store a result and carry it through the bracket; return whether it is another than before."""
+    if (confronto.status, confronto.winner) == (status, winner):
+        return False
+    confronto.status, confronto.winner = status, winner
+    confronto.save(update_fields=("status", "winner"))
+    ended = bool(status)
+    _place(confronto.winner_to_id, confronto.winner_side, winner, ended=ended)
+    _place(confronto.loser_to_id, confronto.loser_side, _loser(confronto), ended=ended)
+    return True
 
 
-def _taken(tournament_id: int, but: Confronto | None = None) -> set[int | None]:
-    playing = Confronto.objects.filter(tournament=tournament_id, jogo__isnull=False, jogo__closed_at=None)
-    others = playing.exclude(pk=but.pk) if but else playing
-    return set(others.values_list("mesa", flat=True))
+def _status(jogo: Jogo | None) -> str:
+    if jogo is None or not jogo.closed_at or jogo.reason == CANCELLED:
+        return ""
+    return Status.WALKOVER if jogo.reason == WALKOVER else Status.PLAYED
 
 
 def _loser(confronto: Confronto) -> Dupla | None:
+    """Return who goes where losers go. A final that the unbeaten has won needs no other."""
     if confronto.winner is None:
         return None
-    return confronto.dupla_b if confronto.winner == confronto.dupla_a else confronto.dupla_a
+    if confronto.winner != confronto.dupla_a:
+        return confronto.dupla_a
+    return None if confronto.kind == Confronto.Kind.FINAL else confronto.dupla_b
 
 
-def _place(target_id: int | None, side: str, dupla: Dupla | None) -> None:
-    """Put a dupla, or nobody, into a slot of a later confronto; its unplayed jogo is annulled."""
+def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool) -> None:
+    """Put a dupla into a slot of a later confronto, a bye where nobody will come; its unplayed jogo is annulled."""
     if target_id is None:
         return
-    target = Confronto.objects.select_related("dupla_a", "dupla_b").get(pk=target_id)
-    if target.dupla(side) == dupla:
+    target = _fresh(target_id)
+    bye = ended and dupla is None
+    if (target.dupla(side), _bye(target, side)) == (dupla, bye):
+        return
+    if bye and _bye(target, OTHER[side]):
+        _set(target, Status.BOTH_ABSENT, None)
         return
     jogo = _unplayed(target)
+    nobody = target.status == Status.BOTH_ABSENT and _bye(target, side)
+    if target.status:
+        _set(target, "", None)
     target.jogo = target.mesa = None
     setattr(target, f"dupla_{side.lower()}", dupla)
+    setattr(target, f"bye_{side.lower()}", bye)
+    if nobody:  # both were byes, of which one is marked
+        setattr(target, f"bye_{OTHER[side].lower()}", True)
     target.save()
     if jogo is not None:
         cancel_jogo(jogo=jogo, reason="", source=SYSTEM)
+    if target.is_bye and (through := target.dupla_a or target.dupla_b):
+        _set(target, Status.BYE, through)
+
+
+def _bye(confronto: Confronto, side: str) -> bool:
+    return confronto.bye_a if side == "A" else confronto.bye_b
 
 
 def _unplayed(target: Confronto) -> Jogo | None:
@@ -115,13 +130,49 @@ def _unplayed(target: Confronto) -> Jogo | None:
     return jogo
 
 
-def _finish_or_resume(tournament: Tournament) -> None:
-    """A tournament is finished when its last round is: final and, where there is one, third place."""
-    open_yet = Confronto.objects.filter(tournament=tournament, winner=None).exists()
-    state = Tournament.State.RUNNING if open_yet else Tournament.State.FINISHED
-    if state != tournament.state:
-        tournament.state = state
-        tournament.save(update_fields=("state",))
+def _close_or_resume_round(confronto: Confronto) -> None:
+    """A round closes with its last result. A result taken back opens it again, unless the next is posted."""
+    rounds = {row.number: row for row in Round.objects.filter(stage=confronto.stage_id)}
+    row = rounds.get(confronto.round)
+    if row is None or row.state in HELD_BACK:
+        return
+    following = rounds.get(row.number + 1)
+    next_posted = following is not None and following.state not in HELD_BACK
+    of_round = Confronto.objects.filter(stage=confronto.stage_id, round=row.number)
+    if not of_round.filter(status="").exists():
+        row.state = Round.State.CLOSED
+    elif row.state == Round.State.CLOSED and not next_posted:
+        row.state = Round.State.PLAYING
+    row.save(update_fields=("state",))
+
+
+def close_or_resume(tournament: Tournament, stage: Stage) -> None:
+    """A bracket is over with its last confronto, other stages when the director says so; the tournament with its last.
+
+    Needs the tournament's lock.
+    """
+    stages = list(Stage.objects.filter(tournament=tournament))
+    stage = next(one for one in stages if one.pk == stage.pk)
+    stage.tournament = tournament
+    begun = [one for one in stages if one.state != Stage.State.PLANNED]
+    open_yet = Confronto.objects.filter(stage=stage, status="").exists()
+    if open_yet and begun[-1] is stage:
+        _turn(stage, Stage.State.PLAYING)
+    elif not open_yet and is_bracket(stage):
+        _turn(stage, Stage.State.CLOSED)
+    over = not open_yet and all(one.state == Stage.State.CLOSED for one in stages)
+    _turn(tournament, Tournament.State.FINISHED if over else Tournament.State.RUNNING)
+
+
+def _turn(row: Stage | Tournament, state: str) -> None:
+    if row.state != state:
+        row.state = state
+        row.save(update_fields=("state",))
+
+
+def _fresh(pk: int) -> Confronto:
+    found = Confronto.objects.select_related("jogo", "dupla_a", "dupla_b", "winner", "stage")
+    return found.get(pk=pk)
 
 
 def confronto_of(jogo: Jogo) -> Confronto | None:

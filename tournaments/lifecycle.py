@@ -4,9 +4,10 @@ from django.db import transaction
 
 from scoring.audit import Source
 from tournaments import owed
-from tournaments.advance import open_ready
 from tournaments.errors import TournamentError
-from tournaments.models import LiveTable, Refresh, Tournament
+from tournaments.models import LiveTable, Refresh, Stage, Tournament
+from tournaments.seating import open_ready
+from tournaments.stage_plan import is_bracket
 
 State = Tournament.State
 
@@ -36,12 +37,14 @@ def start(*, tournament: Tournament, source: Source) -> Tournament:
         tournament = _locked(tournament)
         if tournament.state != State.OPEN:
             raise TournamentError("not_open")
-        if not tournament.drawn_at:
+        stage = Stage.objects.filter(tournament=tournament, number=1).first()
+        if stage is None or (is_bracket(stage) and not tournament.drawn_at):
             raise TournamentError("not_drawn")
         tournament.state = State.RUNNING
         tournament.save(update_fields=("state",))
         Refresh.objects.get_or_create(tournament=tournament)
         LiveTable.objects.get_or_create(tournament=tournament)
+        Stage.objects.filter(pk=stage.pk).update(state=Stage.State.PLAYING)
         open_ready(tournament, source)
         owed.raise_wanted(tournament.pk, publish=True)
     return tournament
