@@ -47,6 +47,11 @@ class Book:
         """Return the lots drawn when the stage began, by dupla."""
         return {int(dupla): lot for dupla, lot in self.stage.lots.items()}
 
+    @property
+    def sanctions(self) -> tuple[Taken, ...]:
+        """Return the penalties as the standings take them."""
+        return tuple(map(taken, self.penalties))
+
     def entered(self, group: int = 0, after: int | None = None) -> list[StageEntry]:
         """Return who is in a table: of one group, or with 0 all; after a round, who had entered by then."""
         return [
@@ -64,7 +69,7 @@ class Book:
             [meeting for meeting in self.meetings if meeting.a in who],
             self.planned.scheme,
             self.planned.order,
-            penalties=[_taken(penalty) for penalty in self.penalties if penalty.dupla_id in who],
+            penalties=[taken(penalty) for penalty in self.penalties if penalty.dupla_id in who],
             carried={entry.dupla_id: read_carried(entry.carried) for entry in entered},
             lots=self.lots,
             after=after,
@@ -113,7 +118,7 @@ def _meetings(stages: Collection[Stage], sheets: Mapping[int, Sheet] | None) -> 
     return found
 
 
-def _taken(penalty: Penalty) -> Taken:
+def taken(penalty: Penalty) -> Taken:
     sanction = Sanction(penalty.sanction)
     return Taken(
         entrant=penalty.dupla_id,
