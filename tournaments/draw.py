@@ -67,21 +67,21 @@ def draw_stage(stage: Stage, entrants: Sequence[Entrant], seed: int) -> None:
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
     store(stage, bracket)
-    enter(stage, bracket.order)
-    stage.seed, stage.lots = seed, lots_of(bracket.order, seed)
+    enter_bracket(stage, bracket.order, seed)
+
+
+def enter_bracket(stage: Stage, order: Sequence[int], seed: int) -> None:
+    """Enter duplas in a bracket, in the order of the list the draw followed, and draw the lots of its standings."""
+    StageEntry.objects.bulk_create(
+        StageEntry(stage=stage, dupla_id=dupla, place=place) for place, dupla in enumerate(order, start=1)
+    )
+    stage.seed, stage.lots = seed, lots_of(order, seed)
     stage.save(update_fields=("seed", "lots"))
 
 
 def lots_of(ids: Sequence[int], seed: int) -> dict[str, int]:
     """Return the lots by dupla: the last criterion of the standings."""
     return {str(id_): lot for lot, id_ in enumerate(by_lot(ids, seed), start=1)}
-
-
-def enter(stage: Stage, order: Sequence[int]) -> None:
-    """Enter duplas in a stage, in the order of the list the draw followed."""
-    StageEntry.objects.bulk_create(
-        StageEntry(stage=stage, dupla_id=dupla, place=place) for place, dupla in enumerate(order, start=1)
-    )
 
 
 def drop(stage: Stage) -> None:

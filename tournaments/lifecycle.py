@@ -3,10 +3,10 @@
 from django.db import transaction
 
 from scoring.audit import Source
-from tournaments import owed
+from tournaments import owed, stages
+from tournaments.draw import new_seed
 from tournaments.errors import TournamentError
 from tournaments.models import LiveTable, Refresh, Stage, Tournament
-from tournaments.seating import open_ready
 from tournaments.stage_plan import is_bracket
 
 State = Tournament.State
@@ -29,9 +29,10 @@ def back_to_draft(*, tournament: Tournament) -> Tournament:
 
 
 def start(*, tournament: Tournament, source: Source) -> Tournament:
-    """Open the jogos of the first round and publish the first revision.
+    """Begin the first stage, open its first jogos, and publish the first revision.
 
-    Raises `TournamentError`: `not_open` (a draft, or started before), `not_drawn`.
+    A bracket is drawn before; what is drawn by rounds is drawn now. Raises `TournamentError`: `not_open` (a draft, or
+    started before), `not_drawn`, and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = _locked(tournament)
@@ -44,8 +45,8 @@ def start(*, tournament: Tournament, source: Source) -> Tournament:
         tournament.save(update_fields=("state",))
         Refresh.objects.get_or_create(tournament=tournament)
         LiveTable.objects.get_or_create(tournament=tournament)
-        Stage.objects.filter(pk=stage.pk).update(state=Stage.State.PLAYING)
-        open_ready(tournament, source)
+        stage.tournament = tournament
+        stages.begin(stage, new_seed(tournament.draw_seed), source)
         owed.raise_wanted(tournament.pk, publish=True)
     return tournament
 

@@ -25,10 +25,11 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
         return
     playing = _playing(tournament.pk).values_list("mesa", "dupla_a", "dupla_b")
     taken = {mesa for mesa, _, _ in playing}
-    busy = {dupla for _, *duplas in playing for dupla in duplas}
+    busy: set[int | None] = {dupla for _, a, b in playing for dupla in (a, b)}
     plans: dict[int, Planned] = {}
     for confronto in waiting:
-        if {confronto.dupla_a_id, confronto.dupla_b_id} & busy:
+        duplas = {confronto.dupla_a_id, confronto.dupla_b_id}
+        if duplas & busy:
             continue
         mesa = confronto.mesa or next(_free(tournament, taken), None)
         if mesa is None:
@@ -39,7 +40,7 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
         plan = plans.setdefault(confronto.stage_id, planned(confronto.stage))
         _seat(confronto, plan, mesa, source)
         taken.add(mesa)
-        busy |= {confronto.dupla_a_id, confronto.dupla_b_id}
+        busy |= duplas
 
 
 def reseat(confronto: Confronto) -> None:
