@@ -179,11 +179,14 @@ def _row(row: Ranked, entry: StageEntry) -> Payload:
         "carried": entry.carried,
         "disqualified": line.disqualified,
         "until_round": entry.until_round,
-        "above": None if row.above is None else _above(row.above),
+        "above": above_data(row.above),
     }
 
 
-def _above(above: Above) -> Payload:
+def above_data(above: Above | None) -> Payload | None:
+    """Return what sets a row above the next as plain data; None where nothing does."""
+    if above is None:
+        return None
     if above.by is None:
         return {"by": DISQUALIFIED, "value": None, "next": None}
     return {"by": str(above.by), "value": number(above.value), "next": number(above.next_value)}
