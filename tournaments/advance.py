@@ -1,6 +1,9 @@
 """What follows from a result: the bracket moves on, rounds and stages close, free mesas are given to who waits."""
 
+from itertools import zip_longest
+
 from django.db import connection
+from django.db.models import Q
 
 from scoring.closing import cancel_jogo
 from scoring.errors import Refused
@@ -21,7 +24,7 @@ def on_settled(confronto: Confronto) -> None:
     Raises `scoring.errors.Refused("next_jogo_played")` when a jogo played from the old result stands in the way.
     """
     tournament = Tournament.objects.select_for_update().get(pk=confronto.tournament_id)
-    confronto = _fresh(confronto.pk)
+    confronto = fresh(confronto.pk)
     jogo = confronto.jogo
     winner = confronto.dupla(jogo.winner) if jogo and jogo.winner else None
     conclude(tournament, confronto, _status(jogo), winner)
@@ -36,7 +39,7 @@ def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: 
         return
     if confronto.jogo and not confronto.jogo.closed_at:
         reseat(confronto)
-    _close_or_resume_round(confronto)
+    close_rounds(confronto.stage)
     walk_over(tournament)
     open_ready(tournament)
     close_or_resume(tournament, confronto.stage)
@@ -44,20 +47,19 @@ def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: 
 
 def walk_over(tournament: Tournament) -> None:
     """Give each bracket meeting of somebody who has left to the other, before it gets a mesa."""
-    gone = StageEntry.objects.filter(
-        stage__tournament=tournament, stage__state=Stage.State.PLAYING, until_round__isnull=False
-    )
-    left = set(gone.values_list("dupla", flat=True))
-    if not left:
+    playing = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING).first()
+    if playing is None or not is_bracket(playing):
         return
-    waiting = Confronto.objects.filter(
-        stage__state=Stage.State.PLAYING, tournament=tournament, status="", jogo=None
-    )
-    for pk in list(waiting.filter(dupla_a__isnull=False, dupla_b__isnull=False).values_list("pk", flat=True)):
-        confronto = _fresh(pk)
+    gone = StageEntry.objects.filter(stage=playing, until_round__isnull=False)
+    if not (left := set(gone.values_list("dupla", flat=True))):
+        return
+    of_left = Q(dupla_a__in=left) | Q(dupla_b__in=left)
+    known = Q(dupla_a__isnull=False, dupla_b__isnull=False)
+    waiting = Confronto.objects.filter(of_left & known, stage=playing, status="", jogo=None)
+    while found := waiting.order_by("round", "position").first():  # one that is given may make another known
+        confronto = fresh(found.pk)
         there = [dupla for dupla in (confronto.dupla_a, confronto.dupla_b) if dupla and dupla.pk not in left]
-        if len(there) < 2 and not confronto.status and is_bracket(confronto.stage):
-            _set(confronto, Status.WALKOVER if there else Status.BOTH_ABSENT, there[0] if there else None)
+        _set(confronto, Status.WALKOVER if there else Status.BOTH_ABSENT, there[0] if there else None)
 
 
 def _set(confronto: Confronto, status: str, winner: Dupla | None) -> bool:
@@ -91,7 +93,7 @@ def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool
     """Put a dupla into a slot of a later confronto, a bye where nobody will come; its unplayed jogo is annulled."""
     if target_id is None:
         return
-    target = _fresh(target_id)
+    target = fresh(target_id)
     bye = ended and dupla is None
     if (target.dupla(side), _bye(target, side)) == (dupla, bye):
         return
@@ -130,20 +132,24 @@ def _unplayed(target: Confronto) -> Jogo | None:
     return jogo
 
 
-def _close_or_resume_round(confronto: Confronto) -> None:
+def close_rounds(stage: Stage) -> None:
+    """Bring all rounds of a stage in line with their results. Needs the tournament's lock."""
+    rounds = list(Round.objects.filter(stage=stage).order_by("number"))
+    unsettled = Confronto.objects.filter(stage=stage, status="").order_by()
+    open_yet = set(unsettled.values_list("round", flat=True).distinct())
+    for row, following in zip_longest(rounds, rounds[1:]):
+        next_posted = following is not None and following.state not in HELD_BACK
+        _close_or_resume_round(row, open_yet=row.number in open_yet, next_posted=next_posted)
+
+
+def _close_or_resume_round(row: Round, *, open_yet: bool, next_posted: bool) -> None:
     """A round closes with its last result. A result taken back opens it again, unless the next is posted."""
-    rounds = {row.number: row for row in Round.objects.filter(stage=confronto.stage_id)}
-    row = rounds.get(confronto.round)
-    if row is None or row.state in HELD_BACK:
+    if row.state in HELD_BACK:
         return
-    following = rounds.get(row.number + 1)
-    next_posted = following is not None and following.state not in HELD_BACK
-    of_round = Confronto.objects.filter(stage=confronto.stage_id, round=row.number)
-    if not of_round.filter(status="").exists():
-        row.state = Round.State.CLOSED
+    if not open_yet:
+        _turn(row, Round.State.CLOSED)
     elif row.state == Round.State.CLOSED and not next_posted:
-        row.state = Round.State.PLAYING
-    row.save(update_fields=("state",))
+        _turn(row, Round.State.PLAYING)
 
 
 def close_or_resume(tournament: Tournament, stage: Stage) -> None:
@@ -164,13 +170,14 @@ def close_or_resume(tournament: Tournament, stage: Stage) -> None:
     _turn(tournament, Tournament.State.FINISHED if over else Tournament.State.RUNNING)
 
 
-def _turn(row: Stage | Tournament, state: str) -> None:
+def _turn(row: Round | Stage | Tournament, state: str) -> None:
     if row.state != state:
         row.state = state
         row.save(update_fields=("state",))
 
 
-def _fresh(pk: int) -> Confronto:
+def fresh(pk: int) -> Confronto:
+    """Return a confronto as it stands, with all that `conclude` looks at."""
     found = Confronto.objects.select_related("jogo", "dupla_a", "dupla_b", "winner", "stage")
     return found.get(pk=pk)
 
