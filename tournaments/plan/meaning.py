@@ -11,7 +11,7 @@ from tournaments.pairing.double import draw_double
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.groups import draw_groups
 from tournaments.pairing.individual import LEAST as LEAST_PLAYERS
-from tournaments.pairing.knockout import draw
+from tournaments.pairing.knockout import draw, draw_pairs
 from tournaments.pairing.mitchell import draw_mitchell
 from tournaments.pairing.refusal import DrawCode, DrawError
 from tournaments.pairing.swiss import LEAST, MOST
@@ -54,7 +54,7 @@ def meaning(plan: Sequence[Stage], *, entrants: int, tables: int, pause: int = P
         if stage.crossing and before:
             check_crossing(stage.crossing, groups=before.in_groups, top=before.top or 0, others=before.others)
         found.append(_of(stage, number, entrants, tables, pause))
-        entrants = _going_on(stage, entrants)
+        entrants = going_on(stage, entrants)
         before = stage
     return tuple(found)
 
@@ -78,6 +78,9 @@ def _meetings(stage: Stage, entrants: int) -> tuple[int, ...]:
     field = [Entrant(number, number) for number in range(1, entrants + 1)]
     rounds = stage.rounds or 0
     match stage.format:
+        case Format.KNOCKOUT if stage.crossing:
+            pairs = [(2 * number, 2 * number + 1) for number in range(len(stage.crossing))]
+            return _played(draw_pairs(pairs, third_place=stage.third))
         case Format.KNOCKOUT:
             return _played(draw(field, seed=0, third_place=stage.third, consolation=stage.consolation))
         case Format.DOUBLE:
@@ -133,8 +136,8 @@ def _resting(stage: Stage, entrants: int) -> int:
     return entrants % 2
 
 
-def _going_on(stage: Stage, entrants: int) -> int:
-    """Return how many play the next stage; DrawError `too_many_qualifiers` where there are not as many."""
+def going_on(stage: Stage, entrants: int) -> int:
+    """Return how many play the next stage. Raises DrawError `too_many_qualifiers` where there are not as many."""
     if stage.top is None:
         return entrants
     smallest, larger = divmod(entrants, stage.in_groups)

@@ -86,6 +86,14 @@ def second(crossing):
         ([stage(Format.GROUPS, groups=3)], 8, "groups_too_small"),
         (second("1G1 x 2G3, 1G2 x 2G1"), 8, "crossing_missing_place"),
         (second("1G1 x 2G2"), 8, "crossing_left_out"),
+        (
+            [
+                stage(Format.GROUPS, groups=3, top=2),
+                stage(Format.KNOCKOUT, crossing=usual_crossing(3)),
+            ],
+            9,
+            "pairs_not_full",
+        ),
         ([stage(Format.SWISS, rounds=2, byes=False)], 9, "odd_without_bye"),
         ([stage(Format.MITCHELL, rounds=2, mitchell=MitchellOptions(missing=None))], 9, "odd_without_bye"),
         ([stage(Format.MITCHELL, rounds=6)], 12, "mitchell_too_many_rounds"),
