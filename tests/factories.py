@@ -131,7 +131,7 @@ def make_stages(*plans, duplas=8, seeds=0, state="running", draw_seed=7, **field
     if state == "running":
         if stage_plan.is_bracket(planned[0]):
             draw.draw_knockout(tournament=tournament, seed=draw_seed)
-        lifecycle.start(tournament=tournament, source=TABLE)
+        lifecycle.start(tournament=tournament, seed=draw_seed, source=TABLE)
     return list(Stage.objects.filter(tournament=tournament).select_related("tournament"))
 
 

@@ -28,11 +28,11 @@ def back_to_draft(*, tournament: Tournament) -> Tournament:
         return _move(tournament, State.OPEN, State.DRAFT, "already_running")
 
 
-def start(*, tournament: Tournament, source: Source) -> Tournament:
+def start(*, tournament: Tournament, seed: int | None = None, source: Source) -> Tournament:
     """Begin the first stage, open its first jogos, and publish the first revision.
 
-    A bracket is drawn before; what is drawn by rounds is drawn now. Raises `TournamentError`: `not_open` (a draft, or
-    started before), `not_drawn`, and the codes of `DrawError`.
+    A bracket is drawn before; what is drawn by rounds is drawn now. seed: of its lots, made up when None.
+    Raises `TournamentError`: `not_open` (a draft, or started before), `not_drawn`, and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = _locked(tournament)
@@ -46,7 +46,7 @@ def start(*, tournament: Tournament, source: Source) -> Tournament:
         Refresh.objects.get_or_create(tournament=tournament)
         LiveTable.objects.get_or_create(tournament=tournament)
         stage.tournament = tournament
-        stages.begin(stage, new_seed(tournament.draw_seed), source)
+        stages.begin(stage, new_seed(seed), source)
         owed.raise_wanted(tournament.pk, publish=True)
     return tournament
 

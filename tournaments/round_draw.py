@@ -1,6 +1,7 @@
 """Rounds as they are drawn and stored: the list, what was played before, and the confrontos of each pairing."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from itertools import batched
 from typing import NamedTuple
@@ -149,13 +150,15 @@ def draw_next(
 ) -> DrawnRound:
     """Draw round `number` of a Swiss or danese stage from the standings so far. DrawError is the user's."""
     plan = book.planned.stage
-    draw = draw_danese if plan.format is Format.DANESE else draw_swiss
     met = [
         Met(one.round, one.a or one.b or 0, one.b if one.a else None) for one in past if one.round < number
     ]
-    return draw(
-        _entrants(stage, book, number), History.of(met), seed=seed, options=plan.swiss, by_hand=by_hand
-    )
+    entrants, history = _entrants(stage, book, number), History.of(met)
+    if plan.format is Format.SWISS:
+        return draw_swiss(entrants, history, seed=seed, options=plan.swiss, by_hand=by_hand)
+    first = number == 1 and stage.number == 1  # later by the standings, or by what the stage before left
+    options = plan.swiss if first else replace(plan.swiss, first=Order.ADJACENT)
+    return draw_danese(entrants, history, seed=seed, options=options, by_hand=by_hand)
 
 
 def plays(entry: StageEntry, number: int) -> bool:
