@@ -179,15 +179,18 @@ _WHY: Mapping[str, Lazy] = {
     "fourth": gettext_lazy("Perdeu a disputa de 3º lugar para %(opponent)s"),
     "awaits_third": gettext_lazy("Perdeu a semifinal para %(opponent)s; joga pelo 3º lugar"),
     "lost_in_round": gettext_lazy("Perdeu para %(opponent)s %(inside)s"),
+    "absent": gettext_lazy("Não jogou contra %(opponent)s %(inside)s: nenhuma das duas veio"),
     "still_in": gettext_lazy("Venceu %(opponent)s; joga %(the)s"),
 }
 _NOT_PLAYED_YET = gettext_lazy("Ainda não jogou; entra %(inside)s")
+_UNOPPOSED = gettext_lazy("Campeã: não teve adversária na final")
 
 
 def why(row: Mapping[str, object]) -> str:
     """Return in words why somebody stands at a place. row: one of the standings of a payload."""
     words = round_words(str(row["why_round"]))
     known = row["why_opponent"] is not None
-    said = _WHY[str(row["why"])] if known else _NOT_PLAYED_YET
+    alone = _UNOPPOSED if row["why"] == "champion" else _NOT_PLAYED_YET
+    said = _WHY[str(row["why"])] if known else alone
     text = str(said) % {"opponent": row["why_opponent"], "inside": words.inside, "the": words.the}
     return _("%(text)s (W.O.)") % {"text": text} if row["why_walkover"] else text

@@ -8,7 +8,9 @@ from tests.factories import TABLE, make_tournament, play_jogo, record
 from tests.tournaments.staged import make_round, make_stage, order_of, play
 from tournaments import outcomes
 from tournaments.errors import TournamentError
+from tournaments.messages import why
 from tournaments.models import Confronto, Ocorrencia, Refresh, Round, Tournament
+from tournaments.snapshot import snapshot
 from tournaments.tables import standing_of
 
 pytestmark = pytest.mark.django_db
@@ -253,3 +255,30 @@ def test_result_the_bracket_was_played_on_from_stays():
     one.refresh_from_db()
     assert (one.status, one.winner) == ("played", one.dupla_a)
     assert not Ocorrencia.objects.filter(action="walkover").exists()
+
+
+def test_standings_of_a_bracket_know_every_way_to_go_on():
+    tournament, (one, two, _) = bracket()
+    outcomes.both_absent(confronto=one, **WHY)
+    play_jogo(two.jogo, "B")
+
+    rows = snapshot(tournament)["standings"]
+
+    assert [(row["place"], row["place_to"], row["dupla"]) for row in rows[:1]] == [(1, 1, two.dupla_b.number)]
+    assert why(rows[0]) == "Campeã: não teve adversária na final"
+    assert {row["why"] for row in rows[1:]} == {"lost_in_round", "absent"}
+    assert {(row["place"], row["place_to"]) for row in rows[1:]} == {(3, 4)}
+    absent = next(row for row in rows if row["dupla"] == one.dupla_a.number)
+    assert why(absent) == (f"Não jogou contra {one.dupla_b.name} na semifinal: nenhuma das duas veio")
+
+
+def test_walkover_of_a_jogo_that_was_never_opened_counts_in_a_bracket():
+    tournament, (one, *_) = bracket()
+    Confronto.objects.filter(pk=one.pk).update(jogo=None, mesa=None)
+    one.refresh_from_db()
+
+    outcomes.walkover(confronto=one, winner="B", **WHY)
+
+    rows = {row["dupla"]: row for row in snapshot(tournament)["standings"]}
+    assert rows[one.dupla_b.number]["walkovers"] == [1, 0]
+    assert rows[one.dupla_a.number]["why"] == "lost_in_round"

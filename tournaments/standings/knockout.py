@@ -32,6 +32,7 @@ class Why(StrEnum):
     FOURTH = "fourth"
     AWAITS_THIRD = "awaits_third"
     LOST_IN_ROUND = "lost_in_round"
+    ABSENT = "absent"  # neither of the two came
     STILL_IN = "still_in"
 
 
@@ -77,11 +78,15 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """Who was drawn. `sort_name` is without accents and lower case; `bye`: walks through the first round."""
+    """Who was drawn. `sort_name` is without accents and lower case.
+
+    `bye`: walks through the first round; `through`: the last round it walked through because nobody came, 0 for none.
+    """
 
     entrant: int
     sort_name: str
     bye: bool = False
+    through: int = 0
 
 
 def knockout(
@@ -138,7 +143,9 @@ def _reason(contender: Contender, last: JogoResult | None, rounds: int, *, third
         code=Why.STILL_IN, round=last.round, rounds=rounds, opponent=opponent, walkover=last.walkover
     )
     if last.winner is None:
-        return replace(seen, code=Why.AWAITS_THIRD) if last.kind == "third" else seen
+        return replace(seen, code=Why.AWAITS_THIRD if last.kind == "third" else Why.ABSENT)
+    if contender.through > last.round:
+        return _walked_through(seen, contender.through)
     won = last.winner == contender.entrant
     if last.kind == "third":
         return replace(seen, code=Why.THIRD if won else Why.FOURTH)
@@ -148,6 +155,13 @@ def _reason(contender: Contender, last: JogoResult | None, rounds: int, *, third
         return replace(seen, round=last.round + 1)
     awaits = third_place and last.round == rounds - 1
     return replace(seen, code=Why.AWAITS_THIRD if awaits else Why.LOST_IN_ROUND)
+
+
+def _walked_through(seen: Reason, number: int) -> Reason:
+    """Return the fate of who had nobody to meet in a later round: as far as that, and champion in the last."""
+    if number == seen.rounds:
+        return replace(seen, code=Why.CHAMPION, round=number, opponent=None, walkover=False)
+    return replace(seen, round=number + 1)
 
 
 def _places(reason: Reason, count: int) -> tuple[int, int]:

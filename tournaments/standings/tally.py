@@ -20,7 +20,7 @@ class JogoResult:
     """One finished jogo between the entrants `a` and `b`.
 
     In a W.O. `partidas` holds only what was really played, as a rule nothing: no points are invented for it.
-    Without a winner (both absent) nobody goes on and nobody is placed by it.
+    Without a winner (both absent) nobody goes on: both are out in its round; of the third place it says nothing.
     """
 
     round: int
