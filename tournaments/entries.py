@@ -76,6 +76,7 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
     `stage_not_playing`.
     """
     with transaction.atomic():
+        jogos = leaving.lock_jogos(dupla)
         tournament, entry = in_play(dupla)
         dupla = entry.dupla
         member = DuplaMember.objects.filter(dupla=dupla, player=leaves).first()
@@ -89,7 +90,7 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
         names = DuplaMember.objects.filter(dupla=dupla).order_by("pk").values_list("player__name", flat=True)
         dupla.name = " e ".join(names)
         dupla.save(update_fields=("name",))
-        _open_unplayed_anew(dupla, source)
+        _open_unplayed_anew(jogos, source)
         data = {"before": before, "after": dupla.name, "leaves": leaves.name, "comes": comes.name}
         note(tournament, "substituted", source, stage=entry.stage, dupla=dupla, reason=override, data=data)
         _changed(tournament, source)
@@ -171,12 +172,13 @@ def _rounds(stage: Stage) -> int:
     return max(last, planned(stage).stage.rounds or 0)
 
 
-def _open_unplayed_anew(dupla: Dupla, source: Source) -> None:
-    """Annul the jogo of a dupla that nothing is played of: it is opened again, with the name as it is now."""
-    jogos = Jogo.objects.filter(confronto__in=leaving.meetings(dupla), closed_at=None)
-    for jogo in jogos.exclude(pk__in=Mao.objects.filter(partida__jogo__in=jogos).values("partida__jogo")):
-        Confronto.objects.filter(jogo=jogo).update(jogo=None)
-        cancel_jogo(jogo=jogo, reason="", source=source)
+def _open_unplayed_anew(jogos: Sequence[Jogo], source: Source) -> None:
+    """Annul the jogos that nothing is played of: they are opened again, with the names as they are now."""
+    begun = set(Mao.objects.filter(partida__jogo__in=jogos).values_list("partida__jogo", flat=True))
+    for jogo in jogos:
+        if jogo.pk not in begun:
+            Confronto.objects.filter(jogo=jogo).update(jogo=None)
+            cancel_jogo(jogo=jogo, reason="", source=source)
 
 
 def _changed(tournament: Tournament, source: Source) -> None:

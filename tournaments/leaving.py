@@ -26,9 +26,7 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
     `TournamentError`: `not_in_stage`, `already_withdrawn`, `stage_not_playing`.
     """
     with transaction.atomic():
-        # The jogos first, then the tournament: in the order in which a result takes them.
-        open_jogos = Jogo.objects.filter(confronto__in=meetings(dupla), closed_at=None)
-        list(open_jogos.select_for_update(of=("self",)))
+        lock_jogos(dupla)
         tournament, entry = in_play(dupla)
         if entry.until_round is not None:
             raise TournamentError("already_withdrawn")
@@ -60,6 +58,12 @@ def give_back(entry: StageEntry) -> None:
         setattr(row, f"bye_{side}", False)
         row.status, row.winner = "", None
         row.save()
+
+
+def lock_jogos(dupla: Dupla) -> list[Jogo]:
+    """Lock the open jogos of a dupla. Before the tournament: in the order in which a result takes them."""
+    open_jogos = Jogo.objects.filter(confronto__in=meetings(dupla), closed_at=None)
+    return list(open_jogos.select_for_update(of=("self",)))
 
 
 def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:

@@ -13,7 +13,7 @@ from tournaments.advance import HELD_BACK
 from tournaments.draw import new_seed
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note
-from tournaments.models import Confronto, Dupla, Round, Stage
+from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.pairing import DrawError
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Flag, pair_of
@@ -41,11 +41,22 @@ def draw_first(stage: Stage, seed: int, source: Source) -> Round:
     return _draw(draft := Draft(stage, [], 1), draft.row(seed, ""), source)
 
 
-def redraw(*, round: Round, seed: int | None = None, source: Source) -> Round:  # noqa: A002
-    """Draw a draft anew, with what was set by hand. Raises `TournamentError`: `round_posted`, those of `draw_round`."""
+def redraw(
+    *,
+    round: Round,  # noqa: A002
+    seed: int | None = None,
+    keep: bool = True,
+    source: Source,
+) -> Round:
+    """Draw a draft anew. keep: with what was set by hand, otherwise without.
+
+    Raises `TournamentError`: `round_posted`, and those of `draw_round`.
+    """
     with transaction.atomic():
         row, past = _held_back(round)
         row.seed = new_seed(seed)
+        if not keep:
+            row.forced, row.forbidden = [], []
         return _again(row, past, "round_redrawn", source)
 
 
@@ -80,6 +91,7 @@ def force(*, round: Round, one: Dupla, other: Dupla | None, source: Source) -> R
     ids = [one.pk, other.pk if other else None]
     with transaction.atomic():
         row, past = _held_back(round)
+        _refuse_strangers(row, [one, other] if other else [one])
         kept = [pair for pair in row.forced if not set(pair) & {id_ for id_ in ids if id_}]
         row.forced = [*(pair for pair in kept if ids[1] or pair[1]), ids]
         data = {"one": one.name, "other": other.name if other else ""}
@@ -197,10 +209,13 @@ def _again(
 
 
 def _drawn(draft: Draft, row: Round) -> DrawnRound:
+    book = tables.book(draft.stage)
+    here = {None, *(entry.dupla_id for entry in book.entries if plays(entry, row.number))}
+    row.forced = [pair for pair in row.forced if here.issuperset(pair)]  # not of who has left since
     forbidden = frozenset(pair_of(one, other) for one, other in row.forbidden)
     by_hand = ByHand(forced=tuple((one, other) for one, other in row.forced), forbidden=forbidden)
     try:
-        return draw_next(draft.stage, tables.book(draft.stage), draft.past, row.number, row.seed, by_hand)
+        return draw_next(draft.stage, book, draft.past, row.number, row.seed, by_hand)
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
 
@@ -217,6 +232,14 @@ def _change_places(confronto: Confronto, places: dict[int, int], met: set[tuple[
     elif a and b and pair_of(a, b) in met:
         flags.append(Flag.REMATCH)
     confronto.flags = [str(flag) for flag in flags]
+
+
+def _refuse_strangers(row: Round, duplas: Sequence[Dupla]) -> None:
+    entries = StageEntry.objects.filter(stage=row.stage, dupla__in=duplas)
+    here = {entry.dupla_id for entry in entries if plays(entry, row.number)}
+    for dupla in duplas:
+        if dupla.pk not in here:
+            raise TournamentError("forced_stranger", entrant=dupla.pk)
 
 
 def _refuse_stale(row: Round, past: Iterable[Past]) -> None:

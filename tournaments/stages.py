@@ -50,6 +50,8 @@ def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[S
             if number > kept
         ]
         Stage.objects.bulk_create(made)
+        if kept and tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}:
+            close_or_resume(tournament, stored[kept - 1])  # with a stage more to come it is not over
         note(tournament, "plan_saved", source, data={"stages": len(plans)})
     return [*stored[:kept], *made]
 
@@ -117,7 +119,8 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
         raise TournamentError("name_mismatch", field="typed_name", name=str(stage))
     with transaction.atomic():
         # The jogos first, then the tournament: in the order in which a result takes them.
-        jogos = list(Jogo.objects.select_for_update().filter(confronto__stage=stage, closed_at=None))
+        of_stage = Jogo.objects.filter(confronto__stage=stage, closed_at=None)
+        jogos = list(of_stage.select_for_update(of=("self",)))
         tournament = _locked(Tournament(pk=stage.tournament_id))
         stage = _of(tournament, stage)
         _refuse_restart(stage)

@@ -6,7 +6,7 @@ from django.test.utils import CaptureQueriesContext
 
 from scoring.closing import reopen_jogo, walkover
 from tests.factories import TABLE, jogos_being_played, make_stages, play_open, record
-from tournaments import rounds, stages, tables
+from tournaments import entries, rounds, stages, tables
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage
 
@@ -156,6 +156,26 @@ def test_forced_and_forbidden_pairs_outlive_a_redraw():
         assert {one, three} in pairs(row)
         assert {one, other} not in pairs(row)
     assert ["forced"] in [flags for *_, flags in seats(row)]
+
+
+def test_what_was_set_by_hand_is_taken_back_with_a_draw_without_it():
+    _, row = drafted(duplas=8)
+    pair = [dupla(id_) for id_ in (seats(row)[0][1], seats(row)[1][1])]
+    before = seats(row)
+    rounds.force(round=row, one=pair[0], other=pair[1], source=TABLE)
+    assert seats(row) != before
+    row = rounds.redraw(round=row, seed=row.seed, keep=False, source=TABLE)
+    assert (seats(row), row.forced) == (before, [])
+
+
+def test_forced_pair_of_who_has_left_does_not_stop_the_draw():
+    _, row = drafted(duplas=7)
+    one, other = (dupla(id_) for id_ in (seats(row)[0][1], seats(row)[1][1]))
+    rounds.force(round=row, one=one, other=other, source=TABLE)
+    entries.withdraw(dupla=one, justified=True, source=TABLE)
+    assert refused(rounds.force, round=row, one=one, other=None).code == "forced_stranger"
+    row = rounds.post(round=rounds.redraw(round=row, source=TABLE), source=TABLE)
+    assert (len(pairs(row)), row.forced) == (3, [])
 
 
 def test_forced_bye_is_given():

@@ -237,6 +237,19 @@ def test_plan_of_what_is_to_come_may_change_and_what_has_begun_may_not():
     assert refused(stages.save_plan, tournament=tournament, plans=[("", DANESE)]).code == "stage_begun"
 
 
+def test_stage_added_to_what_was_over_lets_it_go_on():
+    (stage,) = make_stages({**SWISS, "rounds": 1}, duplas=4)
+    stage = play_stage(stage)
+    tournament = stage.tournament
+    plans = [("", stage.plan), ("", KNOCKOUT)]
+    _, final = stages.save_plan(tournament=tournament, plans=plans, source=TABLE)
+    tournament.refresh_from_db()
+    assert tournament.state == "running"
+    play_stage(stages.begin_stage(stage=final, source=TABLE))
+    tournament.refresh_from_db()
+    assert tournament.state == "finished"
+
+
 def test_drawn_bracket_keeps_its_plan():
     tournament = make_tournament(duplas=4, state="drawn")
     assert refused(stages.save_plan, tournament=tournament, plans=[("", DOUBLE)]).code == "draw_done"
