@@ -40,6 +40,9 @@ READ = {
     "desk_rounds": (302, 403, 403, 200),
     "desk_round": (302, 403, 403, 200),
     "desk_seating": (302, 403, 403, 200),
+    "desk_life": (302, 403, 403, 200),
+    "desk_life_action": (302, 403, 403, 200),
+    "desk_log": (302, 403, 403, 200),
     "desk_mesas": (302, 200, 403, 200),
     "desk_bell": (302, 403, 403, 200),
     "desk_qr": (302, 403, 403, 200),
@@ -75,6 +78,9 @@ WRITE = {
     "desk_rounds": ((401, 403, 403, 422), {"acao": "comecar", "fase": "1"}),  # refused: it has begun
     "desk_round": ((401, 403, 403, 422), {"acao": "conferir"}),  # refused: it is posted
     "desk_seating": None,
+    "desk_life": None,
+    "desk_life_action": ((401, 403, 403, 422), {"winner": "A", "reason": "não veio"}),  # refused: about nothing
+    "desk_log": None,
     "desk_mesas": None,
     "desk_bell": ((401, 403, 403, 302), {"in_play": "sim"}),
     "desk_qr": None,
@@ -111,7 +117,7 @@ def address(name, tournament, confronto):
     """Return the address of a page of the desk for this tournament."""
     route = next(pattern.pattern for pattern in urlpatterns if pattern.name == name)
     slug = tournament.club.slug if str(route).startswith("clubes/") else tournament.slug
-    known = {"slug": slug, "pk": confronto.pk, "partida": 1, "number": 1}
+    known = {"slug": slug, "pk": confronto.pk, "partida": 1, "number": 1, "key": "wo"}
     if "rodadas" in str(route):
         known["pk"] = Round.objects.get(stage__tournament=tournament).pk
     known["rules"] = ClubRules.objects.get(club=tournament.club).pk if "regulamentos" in str(route) else 0
