@@ -25,9 +25,11 @@ def draw_danese(
 
     So where neighbours may not meet (met before and `options.rematches` off, or forbidden) the places in the
     pairs differ as little as possible. `gap` is the sum of these differences; FLOATED says that somebody does
-    not meet a neighbour. Raises DrawError like `draw_swiss`.
+    not meet a neighbour. `options.first` orders those who are level and have met nobody; from then on the places
+    are those of the standings. Raises DrawError like `draw_swiss`.
     """
-    order = listed(entrants, options.first, seed)
+    level = len({one.score for one in entrants}) == 1 and not (history.meetings or history.byes)
+    order = listed(entrants, options.first if level else Order.ADJACENT, seed)
     placed = [replace(one, seed=place, score=-place) for place, one in enumerate(order, start=1)]
     drawn = draw_swiss(placed, history, seed=seed, options=options, by_hand=by_hand)
     places = {one.id: one.seed or 0 for one in placed}
