@@ -1,14 +1,10 @@
 """Words of stages: formats, criteria, statuses, flags, penalties; and why something about them is refused."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
-
-from rules import Points
-from scoring.templatetags.placar import points
 
 type Words = Mapping[str, str | Promise]
 
@@ -125,7 +121,6 @@ KINDS: Words = {
     "real_clean": _("canastras reais limpas"),
     "real_dirty": _("canastras reais sujas"),
 }
-WITHOUT_NUMBERS = frozenset({"lots"})
 
 
 def ended(status: str, winner: str) -> str:
@@ -142,24 +137,3 @@ def criterion(by: str) -> str:
     """Return a stored criterion as it stands in a sentence: `made`, `canastras:clean`."""
     measure, _sep, kind = by.partition(":")
     return str(KINDS.get(kind, CRITERIA[measure]))
-
-
-def above(row: Mapping[str, Any]) -> str:
-    """Return why a row of a table stands above the next one; empty at the end and between equals.
-
-    row: one of `tables.rows`.
-    """
-    why = row["above"]
-    if why is None:
-        return ""
-    if why["by"] == "disqualified":
-        return gettext("à frente de quem foi desclassificado")
-    if why["by"] in WITHOUT_NUMBERS:
-        return gettext("à frente por %(criterion)s") % {"criterion": criterion(why["by"])}
-    values = {"value": _number(why["value"]), "next": _number(why["next"])}
-    said = gettext("à frente por %(criterion)s: %(value)s contra %(next)s")
-    return said % {"criterion": criterion(why["by"]), **values}
-
-
-def _number(value: Points) -> str:
-    return points(value)

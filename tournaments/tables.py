@@ -4,17 +4,20 @@
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from scoring.sheet import Sheet
 from tournaments.meetings import Sides, made_in, made_on, meeting_of, settled
-from tournaments.models import Penalty, Stage, StageEntry
+from tournaments.models import Confronto, Penalty, Stage, StageEntry
+from tournaments.plan.stage import Format
 from tournaments.plan.stored import Planned
 from tournaments.plan.typed import as_number, plain
-from tournaments.stage_plan import planned
+from tournaments.stage_plan import format_of, planned
 from tournaments.standings.criteria import By, Measure, Table, values
+from tournaments.standings.double import Met, double
 from tournaments.standings.line import Carried
 from tournaments.standings.meeting import NOTHING, Meeting, Number
 from tournaments.standings.penalties import Penalty as Taken
@@ -24,7 +27,8 @@ from tournaments.standings.ranking import Above, Ranked, rank
 type Payload = dict[str, Any]
 
 CARRIED = ("points", "made", "suffered")
-DISQUALIFIED = "disqualified"  # what sets a row above one without a criterion
+# What sets a row above the next without a criterion: that one is out of the event, or was sooner out of the bracket.
+DISQUALIFIED, FURTHER = "disqualified", "bracket"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,7 @@ class Book:
     entries: tuple[StageEntry, ...]
     meetings: tuple[Meeting, ...]
     penalties: tuple[Penalty, ...]
+    nodes: tuple[Met, ...] = ()  # of a double elimination
 
     @property
     def groups(self) -> tuple[int, ...]:
@@ -87,7 +92,10 @@ def book(stage: Stage) -> Book:
 
 
 def books(stages: Collection[Stage], sheets: Mapping[int, Sheet] | None = None) -> dict[int, Book]:
-    """Read stages of one tournament, by id. Five queries, however many; three with the sheets at hand."""
+    """Read stages of one tournament, by id. Five queries, however many; three with the sheets at hand.
+
+    One more where there is a double elimination among them.
+    """
     entries: dict[int, list[StageEntry]] = defaultdict(list)
     for entry in StageEntry.objects.filter(stage__in=stages).select_related("dupla").order_by("place"):
         entries[entry.stage_id].append(entry)
@@ -102,9 +110,22 @@ def books(stages: Collection[Stage], sheets: Mapping[int, Sheet] | None = None) 
             tuple(entries[stage.pk]),
             tuple(meetings[stage.pk]),
             tuple(penalties[stage.pk]),
+            _nodes(stage),
         )
         for stage in stages
     }
+
+
+def _nodes(stage: Stage) -> tuple[Met, ...]:
+    """Return the nodes of a double elimination, nothing of any other format."""
+    if format_of(stage) is not Format.DOUBLE:
+        return ()
+    fields = ("pk", "kind", "round", "dupla_a", "dupla_b", "winner", "status", "loser_to")
+    found = Confronto.objects.filter(stage=stage).order_by("round", "position").values_list(*fields)
+    return tuple(
+        Met(id=pk, kind=kind, round=round_, a=a, b=b, winner=winner, over=bool(status), loser_to=loser_to)
+        for pk, kind, round_, a, b, winner, status, loser_to in found
+    )
 
 
 def _meetings(stages: Collection[Stage], sheets: Mapping[int, Sheet] | None) -> dict[int, list[Meeting]]:
@@ -147,13 +168,29 @@ def rows(book: Book, group: int = 0, after: int | None = None) -> list[Payload]:
     table = Table({row.entrant: row.line for row in standing}, book.lots)
     valued = [(by, values(by, table.lines.keys(), table)) for by in book.planned.order if _shown(by)]
     penalties = [one for one in book.penalties if after is None or one.round <= after]
-    return [
+    found = [
         {
             **_row(row, entries[row.entrant]),
             "criteria": [{"by": str(by), "value": number(value[row.entrant])} for by, value in valued],
             "penalties": [_penalty(one) for one in penalties if one.dupla_id == row.entrant],
         }
         for row in standing
+    ]
+    return _by_tree(found, book, standing) if book.nodes else found
+
+
+def _by_tree(found: list[Payload], book: Book, standing: Sequence[Ranked]) -> list[Payload]:
+    """Return the rows by how far each got in the bracket; the criteria only list those who share places."""
+    places = double(book.nodes, [row.entrant for row in standing])
+    listed = sorted(
+        zip((places[row.entrant] for row in standing), found, strict=True), key=lambda pair: pair[0]
+    )
+    nexts = [place for place, _ in listed[1:]]
+    further = {"by": FURTHER, "value": None, "next": None}
+    return [
+        row
+        | {"place": place[0], "place_to": place[1], "above": further if after and after != place else None}
+        for (place, row), after in zip_longest(listed, nexts)
     ]
 
 

@@ -11,7 +11,6 @@ from tournaments import corrections, outcomes
 from tournaments.correction_words import told
 from tournaments.corrections import Move, Result, Swapped
 from tournaments.models import Confronto, Ocorrencia, Round, Stage
-from tournaments.stage_sentences import above
 from tournaments.tables import book, rows, standing_of
 
 pytestmark = pytest.mark.django_db
@@ -188,19 +187,3 @@ def test_rest_of_those_who_move_is_counted(stage, one):
     many = corrections.Affected(moves=found.moves * 12)
 
     assert (len(told(one, many).moves), told(one, many).more) == (20, 4)
-
-
-@pytest.mark.parametrize(
-    ("why", "said"),
-    [
-        (None, ""),
-        ({"by": "made", "value": 3450, "next": 3120}, "à frente por pontos feitos: 3.450 contra 3.120"),
-        ({"by": "difference", "value": 20, "next": -110}, "à frente por saldo de pontos: 20 contra −110"),
-        ({"by": "direct", "value": 2, "next": 0.5}, "à frente por confronto direto: 2 contra 0,5"),
-        ({"by": "canastras:clean", "value": 3, "next": 1}, "à frente por canastras limpas: 3 contra 1"),
-        ({"by": "lots", "value": -1, "next": -2}, "à frente por sorteio"),
-        ({"by": "disqualified", "value": None, "next": None}, "à frente de quem foi desclassificado"),
-    ],
-)
-def test_reason_of_a_place_in_words(why, said):
-    assert above({"above": why}) == said

@@ -4,10 +4,11 @@ from itertools import permutations
 
 import pytest
 
-from tests.factories import record
+from tests.factories import TABLE, finish, make_tournament, record
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, order_of, play
 from tests.tournaments.test_advance import turn_round
-from tournaments.models import Penalty, Round, Stage, StageEntry
+from tournaments import draw, lifecycle, stages
+from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry
 from tournaments.standings.criteria import Measure
 from tournaments.standings.line import Carried
 from tournaments.tables import book, read_carried, rows, standing_of, write_carried
@@ -227,3 +228,19 @@ def test_mao_corrected_counts_as_corrected():
 
     assert order_of(standing_of(stage)) == "BA"
     assert by_letter(stage)[1]["made"] == [220, 760]
+
+
+def test_double_elimination_is_placed_by_its_bracket():
+    tournament = make_tournament(duplas=4, state="open")
+    plan = {"format": "double", "reset": True}
+    stages.save_plan(tournament=tournament, plans=[("", plan)], source=TABLE)
+    tournament = draw.draw_knockout(tournament=tournament, seed=3)
+    finish(lifecycle.start(tournament=tournament, source=TABLE))
+    stage = Stage.objects.select_related("tournament").get()
+    last = Confronto.objects.filter(stage=stage, winner__isnull=False).order_by("-round").first()
+
+    found = rows(book(stage))
+
+    assert [(row["place"], row["place_to"]) for row in found] == [(1, 1), (2, 2), (3, 3), (4, 4)]
+    assert found[0]["dupla"] == last.winner.number
+    assert [row["above"] and row["above"]["by"] for row in found] == ["bracket"] * 3 + [None]
