@@ -6,6 +6,7 @@ of the payload, as they were before there were stages.
 
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from scoring.sheet import Sheet
@@ -127,7 +128,11 @@ class Stages:
         return told | more | {"state": "done" if row.status and not row.is_bye else told["state"]}
 
     def _standings(self, book: tables.Book, onward: set[int]) -> list[Payload]:
-        """Return the tables: of a knockout its own rows, of every other format those of its criteria."""
+        """Return the tables: of a knockout its own rows, of every other format those of its criteria.
+
+        `rows` counts what is settled up to now; while a round is being played `closed` is the table as it stood
+        after the last round that was over, `after`.
+        """
         numbers = {self.duplas[pk].number for pk in onward}
         if book.planned.stage.format is Format.KNOCKOUT:
             tree = [
@@ -138,10 +143,22 @@ class Stages:
             found = {0: standing_rows(self.tournament, tree, self.duplas, self.of_jogo)}
         else:
             found = {group: tables.rows(book, group) for group in book.groups}
+        after = self._last_closed(book.stage)
         return [
-            {"group": group, "rows": [row | {"goes_on": row["dupla"] in numbers} for row in rows]}
+            {
+                "group": group,
+                "rows": [row | {"goes_on": row["dupla"] in numbers} for row in rows],
+                "after": after,
+                "closed": tables.rows(book, group, after) if after else [],
+            }
             for group, rows in found.items()
         ]
+
+    def _last_closed(self, stage: Stage) -> int | None:
+        """Return the last round that is over while a later one is being played; None where the table tells it all."""
+        posted = [one for one in self.rounds[stage.pk] if one.state not in HELD_BACK]
+        closed = [one.number for one in takewhile(lambda one: one.state == Round.State.CLOSED, posted)]
+        return closed[-1] if closed and len(closed) < len(posted) else None
 
     def _compared(self, book: tables.Book, onward: set[int]) -> list[Payload]:
         """Return those placed next in each group as they are compared for the last places."""

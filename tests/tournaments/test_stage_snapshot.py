@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.factories import make_tournament
-from tests.tournaments.staged import make_round, make_stage, meet, play
+from tests.factories import TABLE, make_tournament
+from tests.tournaments.staged import dupla, make_round, make_stage, meet, play
+from tournaments import publish, sanctions
 from tournaments.models import Round, Stage, StageEntry
 from tournaments.snapshot import live, snapshot
 
@@ -109,3 +110,38 @@ def test_queries_do_not_grow_with_the_duplas(duplas, django_assert_num_queries):
 
     with django_assert_num_queries(11):
         snapshot(stage.tournament)
+
+
+def test_while_a_round_is_played_the_table_before_it_is_told_too():
+    stage = make_stage(4)
+    for confronto in make_round(stage, 1, "AB", "CD"):
+        play(confronto, "A")
+    (table,) = first(stage)["standings"]
+    assert (table["after"], table["closed"]) == (None, [])
+    before = [row["dupla"] for row in table["rows"]]
+
+    one, two = make_round(stage, 2, "AC", "BD")
+    play(one, "B")
+
+    (table,) = first(stage)["standings"]
+    assert (table["after"], [row["dupla"] for row in table["closed"]]) == (1, before)
+    assert [row["dupla"] for row in table["rows"]] != before
+    play(two, "B")
+    assert first(stage)["standings"][0]["after"] is None
+
+
+def test_a_publication_keeps_the_tables_as_they_were():
+    stage = make_stage(2)
+    play(*make_round(stage, 1, "AB"), "A")
+    revision = publish.freeze(stage.tournament, author=None)
+    frozen = revision.payload["stages"][0]["standings"]
+
+    sanctions.penalise(
+        stage=stage, dupla=dupla(stage, "A"), round=1, sanction="loss", reason="x", source=TABLE
+    )
+    again = publish.freeze(stage.tournament, author=None)
+
+    revision.refresh_from_db()
+    assert revision.payload["stages"][0]["standings"] == frozen
+    assert [row["dupla"] for row in frozen[0]["rows"]] == [1, 2]
+    assert again.payload["stages"][0]["standings"] != frozen
