@@ -40,9 +40,9 @@ def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: 
     if confronto.jogo and not confronto.jogo.closed_at:
         reseat(confronto)
     close_rounds(confronto.stage)
+    close_or_resume(tournament, confronto.stage)
     walk_over(tournament)
     open_ready(tournament)
-    close_or_resume(tournament, confronto.stage)
 
 
 def walk_over(tournament: Tournament) -> None:
@@ -60,6 +60,7 @@ def walk_over(tournament: Tournament) -> None:
         confronto = fresh(found.pk)
         there = [dupla for dupla in (confronto.dupla_a, confronto.dupla_b) if dupla and dupla.pk not in left]
         _set(confronto, Status.WALKOVER if there else Status.BOTH_ABSENT, there[0] if there else None)
+        close_or_resume(tournament, playing)
 
 
 def _set(confronto: Confronto, status: str, winner: Dupla | None) -> bool:
@@ -97,26 +98,27 @@ def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool
     bye = ended and dupla is None
     if (target.dupla(side), _bye(target, side)) == (dupla, bye):
         return
-    if bye and _bye(target, OTHER[side]):
-        _set(target, Status.BOTH_ABSENT, None)
-        return
     jogo = _unplayed(target)
-    nobody = target.status == Status.BOTH_ABSENT and _bye(target, side)
+    other_bye = _bye(target, OTHER[side])
     if target.status:
         _set(target, "", None)
     target.jogo = target.mesa = None
     setattr(target, f"dupla_{side.lower()}", dupla)
-    setattr(target, f"bye_{side.lower()}", bye)
-    if nobody:  # both were byes, of which one is marked
-        setattr(target, f"bye_{OTHER[side].lower()}", True)
+    setattr(target, f"bye_{side.lower()}", bye and not other_bye)
+    setattr(target, f"bye_{OTHER[side].lower()}", other_bye)
     target.save()
     if jogo is not None:
         cancel_jogo(jogo=jogo, reason="", source=SYSTEM)
-    if target.is_bye and (through := target.dupla_a or target.dupla_b):
+    if bye and other_bye:
+        _set(target, Status.BOTH_ABSENT, None)
+    elif target.is_bye and (through := target.dupla_a or target.dupla_b):
         _set(target, Status.BYE, through)
 
 
 def _bye(confronto: Confronto, side: str) -> bool:
+    """Whether nobody will come to a side. Of two such sides of one confronto only one is marked as a bye."""
+    if confronto.is_bye and confronto.status == Status.BOTH_ABSENT:
+        return True
     return confronto.bye_a if side == "A" else confronto.bye_b
 
 
