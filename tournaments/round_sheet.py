@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from django.db.models import Count, Q
+from django.db.models import Count, F, Q
 
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
 from tournaments.stage_sentences import FLAGS, STATUSES
@@ -78,7 +78,7 @@ def missing_results(stages: Iterable[Stage]) -> list[Confronto]:
     for stage, number in posted.values_list("stage", "number"):
         rounds |= Q(stage=stage, round=number)
     found = Confronto.objects.filter(rounds, status="").select_related("dupla_a", "dupla_b")
-    return list(found.order_by("stage", "round", "mesa", "group", "position"))
+    return list(found.order_by("stage", "round", F("mesa").asc(nulls_last=True), "group", "position"))
 
 
 def seats(rows: Sequence[Pairing]) -> list[Seat]:

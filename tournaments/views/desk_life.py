@@ -59,16 +59,21 @@ OPEN_STAGE = Kind(gettext_lazy("Em qual fase?"), life_duplas.open_stages, str)
 PENALTY = Kind(gettext_lazy("Qual punição?"), life_penalties.standing, _penalty)
 STAGE = Kind(gettext_lazy("Qual fase?"), life_stages.found, str)
 
-GROUPS: Sequence[tuple[str | Promise, Kind, Sequence[Action]]] = (
-    (gettext_lazy("Um confronto"), CONFRONTO, life_confrontos.ACTIONS),
-    (gettext_lazy("Uma dupla nova"), OPEN_STAGE, (life_duplas.LATE,)),
-    (gettext_lazy("Uma dupla que joga"), PLAYING, (life_duplas.WITHDRAW, life_duplas.SUBSTITUTE)),
-    (gettext_lazy("Uma dupla que saiu"), LEFT, (life_duplas.RE_ENTER,)),
-    (gettext_lazy("Punições"), DUPLA, (life_penalties.PENALISE,)),
-    (gettext_lazy("Retirar uma punição"), PENALTY, (life_penalties.LIFT,)),
-    (gettext_lazy("Uma fase"), STAGE, life_stages.ACTIONS),
+GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Kind, Action]]]] = (
+    (gettext_lazy("Um confronto"), [(CONFRONTO, action) for action in life_confrontos.ACTIONS]),
+    (
+        gettext_lazy("Uma dupla"),
+        [
+            (OPEN_STAGE, life_duplas.LATE),
+            (PLAYING, life_duplas.WITHDRAW),
+            (LEFT, life_duplas.RE_ENTER),
+            (PLAYING, life_duplas.SUBSTITUTE),
+        ],
+    ),
+    (gettext_lazy("Punições"), [(DUPLA, life_penalties.PENALISE), (PENALTY, life_penalties.LIFT)]),
+    (gettext_lazy("Uma fase"), [(STAGE, action) for action in life_stages.ACTIONS]),
 )
-ACTIONS = {action.key: (kind, action) for _title, kind, actions in GROUPS for action in actions}
+ACTIONS = {action.key: (kind, action) for _title, rows in GROUPS for kind, action in rows}
 
 
 @desk("GET")
