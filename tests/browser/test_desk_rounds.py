@@ -53,6 +53,7 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, dev
     new_tournament(page, site, "Copa Suíça" if device is PHONE else "Copa da Serra")
     page.click("text=Outro formato: escolha o plano")
     page.click("text=Suíço de 5 rodadas")
+    page.wait_for_load_state()  # with its style sheets: they hide what the format does not ask for
     assert page.locator("#fase1-rounds").is_visible()
     assert not page.locator("#fase1-groups").is_visible()
     page.fill("#fase1-rounds", "")
