@@ -13,7 +13,7 @@ import rules
 from scoring.templatetags.placar import points
 from tournaments import messages, told
 from tournaments.chart import SIDES, TREES, Box, Chart, chart, note_of, title_of
-from tournaments.round_chart import StageChart, stage_chart
+from tournaments.stage_chart import StageChart, stage_chart
 
 register = template.Library()
 type Payload = dict[str, Any]

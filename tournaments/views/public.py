@@ -13,7 +13,7 @@ from tournaments import reading, told, whereabouts
 from tournaments.disclosure import disclosed, jogo_ids
 from tournaments.models import Club, Publication, Tournament
 from tournaments.publish import canonical
-from tournaments.round_chart import chosen, stage_heads, stages_of_dupla
+from tournaments.stage_chart import chosen, stage_heads, stages_of_dupla
 from tournaments.views import answers
 
 MOST_QUERY = 60
