@@ -6,7 +6,10 @@ from datetime import datetime
 from itertools import batched
 from typing import NamedTuple
 
+from django.db.models import Exists, OuterRef
+
 from tournaments import tables
+from tournaments.advance import HELD_BACK
 from tournaments.draw import lots_of
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.berger import all_play_all
@@ -131,18 +134,21 @@ def _row(stage: Stage, number: int, position: int, pairing: Pairing) -> Confront
 
 
 class Past(NamedTuple):
-    """One confronto of the stage: who met in which round, and whether it has its result."""
+    """One confronto of the stage: who met in which round, whether it has its result, whether the round is held back."""
 
     round: int
     a: int | None
     b: int | None
     status: str
+    held_back: bool
 
 
 def past_of(stage: Stage) -> list[Past]:
     """Return every confronto of a stage. One query."""
     rows = Confronto.objects.filter(stage=stage).order_by("round", "position")
-    return [Past(*row) for row in rows.values_list("round", "dupla_a", "dupla_b", "status")]
+    held_back = Round.objects.filter(stage=stage, number=OuterRef("round"), state__in=HELD_BACK)
+    found = rows.values_list("round", "dupla_a", "dupla_b", "status", Exists(held_back))
+    return [Past(*row) for row in found]
 
 
 def draw_next(

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from django.db import transaction
-from django.db.models import OuterRef, Q, QuerySet
+from django.db.models import Q, QuerySet
 from django.utils.timezone import now
 
 from scoring.audit import Source
@@ -162,19 +162,18 @@ class Draft:
 
 def _next(stage: Stage, override: str) -> Draft:
     """Return the next round, unless something stands in the way."""
-    last = Round.objects.filter(stage=OuterRef("pk")).order_by("-number")
-    of_stage = _locking().annotate(last=last.values("number")[:1], last_state=last.values("state")[:1])
-    stage = found = of_stage.get(pk=stage.pk)
+    stage = _locking().get(pk=stage.pk)
     if stage.state != Stage.State.PLAYING:
         raise TournamentError("stage_not_playing", stage=stage.number)
     if format_of(stage) not in DRAWN_BY_ROUND:
         raise TournamentError("rounds_all_drawn")
-    if found.last_state in HELD_BACK:
-        raise TournamentError("round_waiting", round=found.last)
-    number, rounds = (found.last or 0) + 1, int(stage.plan["rounds"])
+    past = past_of(stage)  # a statement of its own: what was drawn while we waited for the lock is in it
+    last = max((one.round for one in past), default=0)
+    if any(one.held_back for one in past):
+        raise TournamentError("round_waiting", round=last)
+    number, rounds = last + 1, int(stage.plan["rounds"])
     if number > rounds:
         raise TournamentError("rounds_all_played", rounds=rounds)
-    past = past_of(stage)
     _gate(past, number, override)
     return Draft(stage, past, number)
 
@@ -269,7 +268,7 @@ def _fresh(row: Round) -> Round:
 
 def _locking() -> QuerySet[Stage]:
     """Return the stages, to be read with the lock of their tournament."""
-    return Stage.objects.select_for_update(of=("tournament",)).select_related("tournament")
+    return Stage.objects.select_for_update(of=("self", "tournament")).select_related("tournament")
 
 
 def _turned(row: Round, state: str, action: str, source: Source) -> Round:

@@ -6,6 +6,7 @@ from django.test.utils import CaptureQueriesContext
 
 from scoring.closing import reopen_jogo, walkover
 from tests.factories import TABLE, jogos_being_played, make_stages, play_open, record
+from tests.locks import Beside, locked, until, waiting
 from tournaments import entries, rounds, stages, tables
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage
@@ -274,3 +275,18 @@ def test_failed_draw_leaves_no_half_round():
 
     assert (found.code, Round.objects.filter(stage=stage).count()) == ("odd_without_bye", 1)
     assert not Confronto.objects.filter(stage=stage, round=2).exists()
+
+
+@pytest.mark.postgresql
+@pytest.mark.django_db(transaction=True)
+def test_two_draws_at_once_make_one_round():
+    stage, row = drafted()
+    rounds.post(round=row, source=TABLE)
+    play_open(stage)
+    with locked(stage.tournament):
+        both = [Beside(lambda: rounds.draw_round(stage=stage, source=TABLE)) for _ in range(2)]
+        until(lambda: waiting() == 2)
+    for one in both:
+        one.join(20)
+    assert [one.error.code for one in both if one.error] == ["round_waiting"]
+    assert Round.objects.filter(stage=stage, number=2).count() == 1
