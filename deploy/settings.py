@@ -180,5 +180,10 @@ LOGGING = {
     "filters": {"tables": {"()": "deploy.logs.ShortenTableAddresses"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["tables"]}},
     "root": {"handlers": ["console"], "level": env.text("LOG_LEVEL", "WARNING")},
-    "loggers": {"django.request": {"level": "ERROR"}},  # a page not found is no news
+    "loggers": {
+        "django.request": {"level": "ERROR"},  # a page not found is no news
+        "scoring.entry": {
+            "level": env.text("LOG_LEVEL", "INFO")
+        },  # every mão, in a form that can be entered again
+    },
 }

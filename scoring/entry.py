@@ -1,7 +1,9 @@
 """The only door through which a mão is written."""
 
+import logging
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 from uuid import UUID
 
@@ -12,11 +14,14 @@ from scoring.bell import mao_in_play_recorded
 from scoring.course import Course
 from scoring.draft import BEFORE, Sent, judged, points_before
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
+from scoring.export import mao_text
 from scoring.models import Jogo, Mao, Partida, Registro
 from scoring.settle import settle
 from scoring.signals import mao_recorded
 
 __all__ = ["Receipt", "Source", "correct_mao", "record_mao"]
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +154,14 @@ def _follow(course: Course, mao: Mao) -> None:
     course.put(mao)
     settle(course)
     mao_recorded.send(Jogo, jogo=course.jogo)
+    transaction.on_commit(partial(_log, mao), robust=True)
+
+
+def _log(mao: Mao) -> None:
+    """Leave the mão in the log of the site as well, in a form that can be entered again."""
+    if logger.isEnabledFor(logging.INFO):
+        place = f"{mao.partida.number}.{mao.number} v{mao.version}"
+        logger.info("jogo %s, mão %s: %s", mao.partida.jogo_id, place, mao_text(mao))
 
 
 def _correctable(old: Mao | None, seen_version: int, sent: Sent, reason: str) -> Mao:

@@ -177,9 +177,8 @@ class MaoForm(forms.Form):
 
     def _sentence(self, problem: rules.Problem) -> str:
         place = self._place(problem)
-        if problem.code == rules.Code.NOT_INTEGER and place and not self.data.get(place, "").strip():
-            return _("Falta este número. Se não houver nenhuma, escreva 0.")
-        return messages.sentence(problem, self.language, self.ruleset)
+        empty = bool(place) and not self.data.get(str(place), "").strip()
+        return messages.sentence(problem, self.language, self.ruleset, empty=empty)
 
     def _named(self, problem: rules.Problem, sentence: str) -> str:
         """Return a sentence with the name of the side it is about."""

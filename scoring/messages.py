@@ -16,12 +16,19 @@ from scoring.sentences import LANGUAGES, WORDS, sentences
 type Lazy = str | Promise
 
 
-def sentence(problem: Problem, language: str | None = None, ruleset: RuleSet | None = None) -> str:
+def sentence(
+    problem: Problem, language: str | None = None, ruleset: RuleSet | None = None, *, empty: bool = False
+) -> str:
     """Return the sentence for a problem, with its figures.
 
     language: `pt`, `it`, `en` or `es`; not given, the active one. ruleset: whose own words the sentence takes.
+    empty: nothing was typed where the problem is.
     """
-    part = "alone" if problem.field and problem.code in sentences()["alone"] else "problem"
+    part = "problem"
+    if problem.field and problem.code in sentences()["alone"]:
+        part = "alone"
+    elif empty and problem.code in sentences()["empty"]:
+        part = "empty"
     return _say(part, problem.code, language, problem.params, ruleset)
 
 

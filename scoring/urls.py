@@ -12,5 +12,6 @@ urlpatterns = [
     path("<str:token>/cartas/<int:partida>/<int:number>/", cards_views.correct, name="correct_cards"),
     path("<str:token>/jogada/", cards_views.jogada, name="jogada"),
     path("<str:token>/placar/", views.score, name="score"),
+    path("<str:token>/folha.txt", views.text, name="text"),
     path("<str:token>/maos/<int:partida>/<int:number>/", views.correct, name="correct"),
 ]

@@ -2,11 +2,12 @@
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_GET, require_http_methods
+from django.views.decorators.http import require_GET, require_http_methods, require_safe
 
 from scoring import entry
 from scoring.doorway import HtmxRequest, at_table, source
 from scoring.errors import ScoringError
+from scoring.export import jogo_text
 from scoring.forms import MaoForm
 from scoring.models import Jogo
 from scoring.sheet import sheet
@@ -61,6 +62,13 @@ def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     return render(
         request, "scoring/table.html#placar", context(jogo, token, standing) | {"overtaken": overtaken}
     )
+
+
+@at_table
+@require_safe
+def text(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Every mão of the jogo as plain text, to keep."""
+    return HttpResponse(jogo_text(jogo, sheet(jogo).partidas), content_type="text/plain; charset=utf-8")
 
 
 def _correction(request: HtmxRequest, jogo: Jogo, partida: int, number: int) -> MaoForm:

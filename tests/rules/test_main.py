@@ -272,7 +272,7 @@ def test_breakdown_leaves_out_what_is_worth_nothing_but_table_and_hand():
         (b'{"system": "002", "n": ' + b"9" * 5000 + b"}", "malformed_line", None),
         (b'{"id": NaN}', "malformed_line", None),
         (b'{"id": -1e999}', "malformed_line", None),
-        (b'{"system": "002", "id": {"x": 1, "y": 1, "x": 2}}', "duplicate_key", "x"),
+        (b'{"system": "002", "id": {"y": 1, "x": 1, "x": 2}}', "duplicate_key", "x"),
         (b"{}", "unknown_system", "system"),
         (b'{"system": "999", "facts_summary": {}}', "unknown_system", "system"),
         (b'{"system": 2, "facts_summary": {}}', "unknown_system", "system"),
@@ -315,6 +315,9 @@ def test_id_is_given_back_also_with_an_error(identity):
 
 def test_blank_lines_are_passed_over():
     assert answers(b"\n", b"  \r\n") == (True, [])
+    judged, got = answers(b"\n", *lines(PLAIN), b"{}", b" ", *lines(PLAIN))
+    assert judged is False
+    assert [one["ok"] for one in got] == [True, False, True]
 
 
 def stdin_of(monkeypatch, *raw):

@@ -144,3 +144,13 @@ def test_vulnerable_from_half_the_target():
     assert not any(rules.vulnerable(rules.load("000", {"target": 3000}), at).values())
     assert not any(rules.vulnerable(rules.load("000", {"vulnerability": False}), at).values())
     assert not any(rules.vulnerable(rules.load("003"), {"A": 1995}).values())
+
+
+@pytest.mark.parametrize(("kind", "bonus"), [("real_clean", 1000), ("real_dirty", 500)])
+def test_relancinho_takes_the_place_of_a_canastra_real_too(kind, bonus):
+    facts = changed(BURACO, {"clean": 0, kind: 1, "relancinho": 1, "table": 500}, None, {})
+
+    besides = judge("000", facts, **REAL).totals["A"]
+    instead = judge("000", facts, relancinho_on_top=False, **REAL).totals["A"]
+
+    assert besides - instead == bonus

@@ -36,6 +36,7 @@ def raised():
 PARTS = {
     "problem": {*Code, *raised()},
     "alone": {"points_exceed_deck", "too_many_canastras"},
+    "empty": {"not_integer"},
     "partida": set(PartidaReason),
     "jogo": {*JogoReason, WALKOVER, BY_DIRECTOR, CANCELLED},
 }

@@ -35,6 +35,12 @@ def page(
     return _marked(HttpResponse(render_to_string(template, dict(context))), f'W/"{version}"', cache)
 
 
+def text(body: str, *, version: str) -> HttpResponse:
+    """Answer plain text."""
+    answer = HttpResponse(body, content_type="text/plain; charset=utf-8")
+    return _marked(answer, f'W/"{version}"', FRESH)
+
+
 def page_by_content(request: HttpRequest, template: str, context: Mapping[str, Any]) -> HttpResponseBase:
     """As `page`, for what has no version of its own: the ETag is taken from what was rendered."""
     body = render_to_string(template, dict(context))

@@ -9,6 +9,7 @@ from django.template.loader import render_to_string
 from django.utils.http import http_date, urlencode
 from django.views.decorators.http import require_safe
 
+from scoring import export
 from tournaments import reading, told, whereabouts
 from tournaments.disclosure import disclosed, jogo_ids
 from tournaments.models import Club, Publication, Tournament
@@ -99,6 +100,18 @@ def jogo(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
     context = {"head": head, "shown": shown, "found": found[0]}
     template = "tournaments/jogo.html#sheet" if seen else "tournaments/jogo.html"
     return answers.page(template, context, version=head.version)
+
+
+@require_safe
+def jogo_text(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
+    """The mãos of a jogo as plain text, as far as they may be read."""
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    found = disclosed(reading.shown(head), [jogo])
+    if not found:
+        raise Http404
+    return answers.text(export.jogo_text(found[0].jogo, found[0].partidas), version=head.version)
 
 
 @require_safe

@@ -50,6 +50,7 @@ OVERRIDES = [
     ("values.A", 0, "impossible_value", "each card has one worth, not 0"),
     ("melds.sets", 1, "wrong_type", "must be of type bool"),
     ("table.lineup", "x", "impossible_value", "must be one of fixed, free, solo"),
+    ("table.lineup", "solo", "contradiction", "one against two are three sides"),
     ("table.sides", "A", "wrong_type", "must be of type list, of names"),
     ("table.sides", ["A"], "impossible_value", "must be from 2 to 9 sides: A, B, ..."),
     ("table.players", 4, "impossible_value", "must be from 1 to 3"),
