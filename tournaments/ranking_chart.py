@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 
 from scoring.templatetags.placar import points
 from tournaments import stage_words as words
+from tournaments import told
 from tournaments.messages import place
 
 type Payload = dict[str, Any]
@@ -59,14 +60,14 @@ def table_chart(stage: Payload, table: Payload) -> TableChart:
 def _row(stage: Payload, row: Payload, labels: list[str]) -> Row:
     values = [points(one["value"]) for one in row["criteria"]]
     pairs = [f"{won}–{lost}" for won, lost in (row["jogos"], row["partidas"])]
-    last = row["place"] != row["place_to"] and row["above"] is None
+    shared = row["place"] != row["place_to"] and not told.is_bracket(stage)
     return Row(
         place=place(row["place"], row["place_to"]),
         number=row["dupla"],
         name=row["name"],
         css="is-through" if row["goes_on"] else "is-gone" if row["disqualified"] else "",
         cells=tuple(zip(labels, values + pairs, strict=False)),
-        why=words.above(row["above"], stage, shared=last),
+        why=words.above(row["above"], stage, shared=shared),
         notes=tuple(_notes(row)),
         goes_on=row["goes_on"],
     )

@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 
 from scoring.templatetags.placar import points
 from tournaments import stage_words as words
+from tournaments import told
 from tournaments.chart import SIDES
 from tournaments.messages import CONFRONTO_STATES
 
@@ -66,10 +67,12 @@ def round_chart(stage: Payload, each: Payload) -> RoundChart:
     confrontos = sorted(
         each["confrontos"], key=lambda one: (one["group"], one["mesa"] or 9999, one["position"])
     )
+    played = any(one["state"] == "done" or told.begun(one) for one in confrontos)
+    state = "playing" if played and each["state"] == "posted" else each["state"]
     return RoundChart(
         number=each["round"],
-        state=each["state"],
-        said=str(words.ROUND_STATES[each["state"]]),
+        state=state,
+        said=str(words.ROUND_STATES[state]),
         seed=each["seed"],
         groups=tuple(
             GroupOfRound(group, tuple(meeting(stage, each, one) for one in of_group))
@@ -106,15 +109,12 @@ def _stands(each: Payload, one: Payload) -> tuple[str, str, str]:
         return "is-done", "plain", _("empate") if level else words.status(one["status"])
     if state == "unpublished":
         return "is-ready", "warn", str(CONFRONTO_STATES["unpublished"])
-    if state == "playing" and (each["state"] != "posted" or _begun(one)):
+    if state == "playing" and (each["state"] != "posted" or told.begun(one)):
         return "is-live", "live", str(CONFRONTO_STATES["playing"])
-    if one["mesa"] is None:
-        return "is-ready", "open", str(CONFRONTO_STATES["ready"])
-    return "is-ready", "open", _("vai começar")
-
-
-def _begun(one: Payload) -> bool:
-    return any(partida["maos"] for partida in one["jogo"]["partidas"])
+    if one["jogo"]:
+        return "is-ready", "open", _("vai começar")
+    begun = any(other["jogo"] for other in each["confrontos"])  # of a schedule most rounds are still to come
+    return "is-ready", "open", str(CONFRONTO_STATES["ready"]) if begun else _("a jogar")
 
 
 def _seats(stage: Payload, one: Payload) -> Iterable[Seat]:
@@ -138,7 +138,7 @@ def _score(stage: Payload, one: Payload, side: str) -> str:
     """Return what is on the sheet: partidas won, or points where there is one partida. Nothing is made up."""
     jogo = one["jogo"]
     shown = one["state"] == "playing" or (one["state"] == "done" and one["status"] in SCORED)
-    if not jogo or not shown or not _begun(one):
+    if not jogo or not shown or not told.begun(one):
         return ""
     if stage["partidas"] and stage["partidas"] > 1:
         return str(jogo["won"][side])

@@ -25,7 +25,7 @@ def in_rounds(payload: Payload, stage: Payload, number: int) -> Said:
     """Say where a dupla of the stage is: what it plays now, else its next mesa, else how it stands."""
     own = [(each, one) for each in stage["rounds"] for one in each["confrontos"] if _side(one, number)]
     for each, one in own:
-        if one["state"] == "playing" and each["state"] != "posted":
+        if one["state"] == "playing" and (each["state"] != "posted" or told.begun(one)):
             return _at(
                 each, one, number, _("Joga agora na mesa %(mesa)s contra %(opponent)s, na %(round)sª rodada.")
             )

@@ -23,7 +23,6 @@ class StageChart:
     said: str
     bracket: bool
     knockout: bool  # has the standings of a knockout
-    ranked: bool  # has standings at all: a double elimination has its rounds only
     rounds: tuple[int, ...]
     newest: int
     round: RoundChart | None
@@ -48,7 +47,6 @@ def stage_chart(payload: Payload, stage: Payload, number: int = 0) -> StageChart
         said=str(words.STAGE_STATES[stage["state"]]),
         bracket=bracket,
         knockout=stage["format"] == Format.KNOCKOUT,
-        ranked=stage["format"] != Format.DOUBLE,
         rounds=() if bracket else tuple(each["round"] for each in stage["rounds"]),
         newest=newest["round"] if newest else 0,
         round=None if bracket or wanted is None else round_chart(stage, wanted),
@@ -62,9 +60,9 @@ def stage_chart(payload: Payload, stage: Payload, number: int = 0) -> StageChart
 
 
 def _tables(stage: Payload) -> tuple[TableChart, ...]:
-    """Return the tables once somebody has a result; who stands where in a bracket, its rounds tell."""
+    """Return the tables once somebody has a result; a knockout has its own, by its rounds."""
     rows = [row for table in stage["standings"] for row in table["rows"]]
-    if told.is_bracket(stage) or not any(row["meetings"] for row in rows):
+    if stage["format"] == Format.KNOCKOUT or not any(row["meetings"] for row in rows):
         return ()
     return tuple(table_chart(stage, table) for table in stage["standings"])
 

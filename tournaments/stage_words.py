@@ -13,6 +13,7 @@ from tournaments.plan_words import FORMATS, criterion
 from tournaments.stage_sentences import FLAGS, SANCTIONS, STATUSES
 from tournaments.standings.criteria import By
 from tournaments.standings.qualify import Fair
+from tournaments.tables import DISQUALIFIED, FURTHER
 
 type Payload = dict[str, Any]
 type Lazy = str | Promise
@@ -96,9 +97,9 @@ def above(reason: Payload | None, stage: Payload, *, shared: bool = False) -> st
     if reason is None:
         return _("Igual em todos os critérios: divide o lugar.") if shared else ""
     by = reason["by"]
-    if by == "disqualified":
+    if by == DISQUALIFIED:
         return _("A seguinte foi desclassificada.")
-    if by == "bracket":
+    if by == FURTHER:
         return _("Foi mais longe na chave do que a seguinte.")
     if by == "lots":
         return _("Igual à seguinte em todos os critérios: fica na frente por sorteio.")

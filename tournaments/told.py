@@ -72,6 +72,12 @@ def latest_round(stage: Payload) -> Payload | None:
     return rounds[-1] if rounds else None
 
 
+def begun(confronto: Payload) -> bool:
+    """Whether anything was played in a confronto."""
+    jogo = confronto["jogo"]
+    return bool(jogo) and any(partida["maos"] for partida in jogo["partidas"])
+
+
 def table_of(stage: Payload, number: int) -> Payload | None:
     """Return the row of a dupla in a stage."""
     rows = (row for table in stage["standings"] for row in table["rows"] if row["dupla"] == number)

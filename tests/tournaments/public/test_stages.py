@@ -100,6 +100,38 @@ def test_a_mesa_being_played_shows_its_score(client):
     catch_up(stage.tournament)
 
     assert re.search(r"Mesa 1 \S.* 760 \S.* 220 Ver a folha em jogo", page(client, stage))
+    assert f"Joga agora na mesa 1 contra {one.dupla_b.name}" in page(client, stage, q=one.dupla_a.name)
+
+
+def test_a_first_mao_begins_the_round_for_its_readers(client):
+    (stage,) = make_stages(SWISS, duplas=4, target=2000)
+    one, other = posted(stage)
+    record(one.jogo)
+    catch_up(stage.tournament)
+
+    assert "1ª rodada em jogo" in page(client, stage)
+    assert "Joga agora na mesa 1" in page(client, stage, q=one.dupla_a.name)
+    assert "Sua mesa na 1ª rodada: mesa 2" in page(client, stage, q=other.dupla_a.name)
+
+
+def test_rounds_to_come_of_a_schedule_are_there_to_look_up(client):
+    (stage,) = make_stages({"format": "all_play_all"}, duplas=4)
+    catch_up(stage.tournament)
+
+    assert "vai começar" in page(client, stage)
+    assert "a jogar" in page(client, stage, fase=1, rodada=3)
+
+
+def test_a_double_elimination_says_who_went_further(client):
+    (stage,) = make_stages(DOUBLE, duplas=4)
+    play_open(stage)
+    catch_up(stage.tournament)
+
+    shown = page(client, stage)
+
+    assert "Repescagem, 2ª rodada" in shown
+    assert shown.count("Foi mais longe na chave do que a seguinte.") == 3
+    assert "Dupla campeã" in shown
 
 
 ENDED = {
