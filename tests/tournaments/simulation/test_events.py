@@ -52,6 +52,8 @@ def assert_whole_rounds(stage):
             for one in drawn.partners.get(side, (side,))
         ]
         assert Counter(seated) == Counter(drawn.playing)
+        resting = Counter(pairing.group for pairing in drawn.pairings if pairing.b is None)
+        assert all(count <= (3 if drawn.partners else 1) for count in resting.values())
         assert all(ended[drawn.number, pairing.a] == 1 for pairing in drawn.pairings)
     assert [drawn.number for drawn in stage.rounds] == list(range(1, len(stage.rounds) + 1))
 
