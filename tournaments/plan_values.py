@@ -13,7 +13,7 @@ from tournaments.pairing.mitchell import MitchellOptions
 from tournaments.pairing.options import SwissOptions
 from tournaments.plan.stage import Format, Play, Stage
 from tournaments.plan.stored import Planned, write
-from tournaments.stage_plan import LATE_UNTIL
+from tournaments.stage_plan import DRAWN_BY_ROUND, LATE_UNTIL
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
@@ -63,9 +63,9 @@ def stage_of(typed: Typed, *, entrants: int) -> Stage:
         others=typed["others"] or 0,
         crossing=read_crossing(typed["crossing"] or ""),
         carry=Fraction(typed["carry"] or 0, 100),
-        byes=bool(typed["byes"]),
-        swiss=_swiss(typed, format_),
-        mitchell=_mitchell(typed),
+        byes=bool(typed["byes"]) or format_ not in DRAWN_BY_ROUND,
+        swiss=_swiss(typed, format_) if format_ in DRAWN_BY_ROUND else SwissOptions(),
+        mitchell=_mitchell(typed) if format_ is Format.MITCHELL else MitchellOptions(),
     )
 
 

@@ -197,6 +197,8 @@ def test_dupla_leaves_and_comes_back(client, tournament, justified):
     assert last_line().data["justified"] is (justified == "sim")
     listed = [name for _, name in client.get(url("desk_life_action", tournament, "volta")).context["choices"]]
     assert listed == [dupla.name]
+    page = client.get(url("desk_life_action", tournament, "saida"))
+    assert dupla.name not in [name for _, name in page.context["choices"]]
     assert act(client, tournament, "volta", entry_of(dupla)).status_code == 302
     assert entry_of(dupla).until_round is None
 

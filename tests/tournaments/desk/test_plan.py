@@ -6,6 +6,7 @@ import pytest
 
 from tests.factories import director_of, make_club, make_tournament
 from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import SWISS, running
 from tournaments import plan_ready, rule_choice
 from tournaments.models import Ocorrencia, Stage
 
@@ -211,6 +212,18 @@ def test_plan_of_a_stage_being_played_is_refused_and_nothing_lost(client):
 
     assert answer.status_code == 422
     assert 'value="Tarde demais"' in text(answer)
+
+
+def test_stage_is_added_while_one_plays_whose_plan_stays_as_it_is_written(client):
+    tournament = running(client, SWISS)
+    data = shown(client, tournament, entrants="6") | {"fase2-format": "knockout"}
+    data |= {"fase2-unit": "partidas", "fase2-count": "1", "fase2-minutes": "30", "fase2-scheme": "points"}
+
+    answer = send(client, tournament, data, "gravar")
+
+    assert answer.status_code == 302
+    plans = list(Stage.objects.order_by("number").values_list("plan", flat=True))
+    assert (plans[0], plans[1]["format"]) == (SWISS, "knockout")
 
 
 @pytest.mark.parametrize("number", [1, 3])

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.factories import TABLE, director_of, make_tournament
+from tests.factories import TABLE, director_of, make_tournament, play_jogo
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import (
     GROUPS,
@@ -229,6 +229,13 @@ def test_missing_results_lead_to_their_jogos(client):
 
     for confronto in confrontos_of(round_):
         assert url("desk_jogo", tournament, confronto.pk) in page
+
+
+def test_round_in_the_list_says_how_many_results_are_missing(client):
+    tournament = running(client, SWISS)
+    play_jogo(confrontos_of(posted(tournament))[0].jogo)
+
+    assert "3 confrontos, faltam 2" in text(client.get(url("desk_rounds", tournament)))
 
 
 def test_next_stage_begins_when_the_one_before_is_closed(client):
