@@ -79,7 +79,8 @@ WRITE = {
     "desk_round": ((401, 403, 403, 422), {"acao": "conferir"}),  # refused: it is posted
     "desk_seating": None,
     "desk_life": None,
-    "desk_life_action": ((401, 403, 403, 422), {"winner": "A", "reason": "não veio"}),  # refused: about nothing
+    # refused: about nothing
+    "desk_life_action": ((401, 403, 403, 422), {"winner": "A", "reason": "não veio"}),
     "desk_log": None,
     "desk_mesas": None,
     "desk_bell": ((401, 403, 403, 302), {"in_play": "sim"}),

@@ -7,7 +7,7 @@ from tournaments.models.tournament import Dupla, Tournament
 
 
 class Stage(models.Model):
-    """One stage of a tournament, with its format and how its meetings count: `plan`, as `tournaments.plan` writes it."""
+    """One stage of a tournament. `plan`: its format and how its meetings count, as `tournaments.plan` writes it."""
 
     class State(models.TextChoices):
         PLANNED = "planned", _("planejada")
@@ -106,7 +106,7 @@ class Penalty(models.Model):
 
 
 class Ocorrencia(models.Model):
-    """One line of a tournament's log: what the director did, when and why. Written with what it records, never changed."""
+    """One line of a tournament's log: what the director did, when and why. Written with it, never changed."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     at = models.DateTimeField(_("quando"), db_default=Now())
