@@ -29,8 +29,9 @@ class Group:
     meetings: tuple[Meeting, ...]
 
     def without(self, left_out: Collection[int]) -> list[Meeting]:
-        """Return the meetings that none of these took part in."""
-        return [one for one in self.meetings if one.a not in left_out and one.b not in left_out]
+        """Return the meetings that none of these took part in; a bye is none: only odd groups have them."""
+        played = (one for one in self.meetings if one.b is not None)
+        return [one for one in played if one.a not in left_out and one.b not in left_out]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ import pytest
 
 from tournaments.pairing import DrawError
 from tournaments.standings.criteria import By, Measure
-from tournaments.standings.meeting import Made, Meeting
+from tournaments.standings.meeting import Made, Meeting, Status
 from tournaments.standings.penalties import Penalty, Sanction
 from tournaments.standings.qualify import Fair, Group, qualify
 from tournaments.standings.ranking import BRAZIL_ORDER
@@ -75,3 +75,17 @@ def test_more_qualifiers_than_entrants_are_refused(top, others, params):
         qualify(UNEQUAL, BRAZIL, BRAZIL_ORDER, top=top, others=others)
 
     assert (str(refused.value.code), refused.value.params) == ("too_many_qualifiers", params)
+
+
+@pytest.mark.parametrize("fair", Fair)
+def test_rest_in_an_odd_group_is_no_advantage_among_the_best_others(fair):
+    """Its point is the group's affair: all of that group have one, nobody of an even group has any."""
+    even, odd = group(1, 2, 3, 4, made=300), group(5, 6, 7, made=100)
+    byes = tuple(Meeting(round=1, a=one, b=None, status=Status.BYE) for one in odd.entrants)
+    order = [By(Measure.POINTS), By(Measure.MADE)]
+
+    found = qualify(
+        [even, Group(odd.entrants, odd.meetings + byes)], BRAZIL, order, top=1, others=1, fair=fair
+    )
+
+    assert found.others == (2,)
