@@ -26,6 +26,8 @@ def on_settled(confronto: Confronto) -> None:
     tournament = Tournament.objects.select_for_update().get(pk=confronto.tournament_id)
     confronto = fresh(confronto.pk)
     jogo = confronto.jogo
+    if confronto.given is not None and jogo and jogo.closed_at:
+        return  # the director gave the score: a corrected mão changes the sheet, not the result
     winner = confronto.dupla(jogo.winner) if jogo and jogo.winner else None
     conclude(tournament, confronto, _status(jogo), winner)
 

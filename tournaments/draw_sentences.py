@@ -6,7 +6,9 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 DRAW_ERRORS: Mapping[str, str | Promise] = {
-    "too_few_entrants": _("Há %(entrants)s dupla inscrita; o sorteio precisa de pelo menos %(least)s."),
+    "too_few_entrants": _(
+        "Inscritas até agora: %(entrants)s. O sorteio precisa de pelo menos %(least)s duplas."
+    ),
     "too_many_entrants": _("Há %(entrants)s duplas inscritas; o sorteio aceita até %(most)s."),
     "duplicate_entrant": _("Uma dupla aparece duas vezes no sorteio."),
     "invalid_seed": _("Cabeça de chave %(seed)s não existe: a primeira é a número 1."),

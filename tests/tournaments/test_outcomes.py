@@ -1,10 +1,13 @@
 """W.O., both absent, abandoned, a given score, the average: each has its status, closes its jogo and says why."""
 
+from uuid import uuid4
+
 import pytest
 
 from scoring.closing import walkover as at_the_table
+from scoring.entry import correct_mao
 from scoring.errors import Refused
-from tests.factories import TABLE, make_tournament, play_jogo, record
+from tests.factories import TABLE, WARNINGS, make_tournament, play_jogo, record
 from tests.tournaments.staged import make_round, make_stage, order_of, play
 from tournaments import outcomes
 from tournaments.errors import TournamentError
@@ -86,6 +89,30 @@ def test_outcome_may_change_what_was_decided_before(status, stage):
     assert (settled.status, winner_of(settled)) == (status, WINNERS[status])
     assert settled.given == ([1, "1/2"] if status == "director" else None)
     assert settled.jogo.winner == "A"  # the sheet says what was played
+
+
+def test_given_score_stands_whatever_is_corrected_in_the_jogo(stage):
+    one, _ = make_round(stage, 1, "AB", "CD")
+    mao = play(one, "A").jogo.partida_set.get().mao_set.get()
+    outcomes.give_score(confronto=one, given=[2, 1], winner="A", **WHY)
+
+    sides = {"A": mao.facts["sides"]["B"], "B": mao.facts["sides"]["A"]}
+    correct_mao(
+        jogo=one.jogo,
+        partida=1,
+        number=1,
+        seen_version=1,
+        facts=mao.facts | {"sides": sides},
+        client_id=uuid4(),
+        acknowledged=WARNINGS,
+        reason="Trocada",
+        source=TABLE,
+        even_closed=True,
+    )
+
+    one.refresh_from_db()
+    assert one.jogo.winner == "B"
+    assert (one.status, winner_of(one), one.given) == ("director", "A", [2, 1])
 
 
 def test_round_closes_with_its_last_result_and_opens_with_one_taken_back(stage):

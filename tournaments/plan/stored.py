@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, fields
 from fractions import Fraction
 from typing import Any
 
+from tournaments.pairing import danese
 from tournaments.pairing.crossing import Crossing, read_crossing
 from tournaments.pairing.field import Order
 from tournaments.pairing.groups import Method
@@ -114,7 +115,9 @@ def _stage(typed: Typed, defaults: Defaults, scheme: Scheme) -> Stage:
         crossing=_crossing(typed),
         carry=Fraction(carry),
         byes=typed.flag("byes", default=True),
-        swiss=_swiss(typed.data.get("swiss", {})),
+        swiss=_swiss(
+            typed.data.get("swiss", {}), danese.RULES if format_ is Format.DANESE else SwissOptions()
+        ),
         mitchell=_mitchell(typed.data.get("mitchell", {})),
     )
 
@@ -144,8 +147,8 @@ def _crossing(typed: Typed) -> Crossing:
         raise PlanError(exc.code, "crossing", **exc.params) from exc
 
 
-def _swiss(data: object) -> SwissOptions:
-    typed, usual = Typed.of(data, "swiss", SWISS), SwissOptions()
+def _swiss(data: object, usual: SwissOptions) -> SwissOptions:
+    typed = Typed.of(data, "swiss", SWISS)
     switches = ("sides", "clubs", "byes", "rematches")
     return SwissOptions(
         first=typed.choice("first", Order(usual.first)),

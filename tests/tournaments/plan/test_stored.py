@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tournaments.errors import TournamentError
 from tournaments.messages import sentence
+from tournaments.pairing import danese
 from tournaments.pairing.crossing import Place
 from tournaments.pairing.field import Order
 from tournaments.pairing.groups import Method
@@ -184,3 +185,8 @@ def test_what_cannot_be_read_names_its_field(wrong, code, field):
 
     assert (refused.value.code, refused.value.field) == (code, field)
     assert sentence(code, refused.value.params)
+
+
+def test_danese_that_says_no_more_is_the_usual_one():
+    assert read({"format": "danese", "rounds": 1}).stage.swiss == danese.RULES
+    assert read({"format": "swiss", "rounds": 1}).stage.swiss == SwissOptions()
