@@ -170,6 +170,7 @@ SPECTACULAR_SETTINGS = {
     "DESCRIPTION": "Torneios de buraco: chave, classificação, jogos, partidas e mãos. Somente leitura.",
     "VERSION": "1",
     "SERVE_INCLUDE_SCHEMA": False,
+    "ENUM_NAME_OVERRIDES": {"ConfrontoStateEnum": "tournaments.api.brackets.CONFRONTO_STATES"},
 }
 
 LOGGING = {

@@ -78,6 +78,20 @@ def walkover(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
     return jogo
 
 
+def award_jogo(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
+    """Close a jogo as the director decides, whatever stands on its sheet: for a side, or with "" for nobody.
+
+    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("side_unknown")`.
+    """
+    if winner not in {"", *jogo.sides}:
+        raise Refused("side_unknown")
+    with transaction.atomic():
+        jogo = _locked_open(jogo)
+        _need(reason)
+        _finish(jogo, winner, BY_DIRECTOR, Registro.Action.CLOSED, source, reason)
+    return jogo
+
+
 def cancel_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
     """Close a jogo in which nothing was played and that nobody won.
 

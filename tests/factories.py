@@ -1,6 +1,8 @@
 """Invented clubs, tournaments and jogos for tests, made through the services as the site makes them.
 
 tournament = make_tournament(duplas=8)            running, first revision published
+stage = make_stages({"format": "swiss", "rounds": 3}, duplas=6)[0]    running, its first round a draft
+play_stage(stage)                                 every round drawn, posted and played, side A winning
 jogo = jogos_being_played(tournament)[0]
 record(jogo, "A")                                 one mão: 760 for A, 220 for B
 play_jogo(jogo, "A")                              to its end, A wins
@@ -19,8 +21,8 @@ from django.contrib.auth import get_user_model
 from scoring.audit import Source
 from scoring.entry import record_mao
 from scoring.models import Jogo, Mao
-from tournaments import club_rules, draw, lifecycle, live, registration
-from tournaments.models import ClubRules, Membership
+from tournaments import club_rules, draw, lifecycle, live, registration, rounds, stage_plan, stages
+from tournaments.models import ClubRules, Membership, Round, Stage
 
 TABLE = Source(device="celular-da-mesa")
 WARNINGS = ("hand_zero", "many_canastras", "table_too_small", "too_few_cards")
@@ -119,6 +121,40 @@ def make_tournament(
     tournament = lifecycle.start(tournament=tournament, source=TABLE)
     catch_up(tournament)
     return finish(tournament) if state == "finished" else tournament
+
+
+def make_stages(*plans, duplas=8, seeds=0, state="running", draw_seed=7, **fields):
+    """Return the stages of a tournament with these plans; where it runs, the first of them has begun."""
+    tournament = make_tournament(duplas=duplas, seeds=seeds, state="open", **fields)
+    named = [(f"Fase {number}", plan) for number, plan in enumerate(plans, start=1)]
+    planned = stages.save_plan(tournament=tournament, plans=named, source=TABLE)
+    if state == "running":
+        if stage_plan.is_bracket(planned[0]):
+            draw.draw_knockout(tournament=tournament, seed=draw_seed)
+        lifecycle.start(tournament=tournament, seed=draw_seed, source=TABLE)
+    return list(Stage.objects.filter(tournament=tournament).select_related("tournament"))
+
+
+def play_stage(stage, *, close=True):
+    """Play a stage to its end, side A winning every jogo: its rounds drawn and posted; and close it."""
+    number = stage.plan.get("rounds", 1) if stage_plan.format_of(stage) in stage_plan.DRAWN_BY_ROUND else 0
+    for _ in range(number):
+        row = Round.objects.filter(stage=stage, state__in=("draft", "checked")).first()
+        row = row or rounds.draw_round(stage=stage, seed=7, source=TABLE)
+        rounds.post(round=row, source=TABLE)
+        play_open(stage)
+    play_open(stage)
+    stage.refresh_from_db()
+    if close and stage.state == Stage.State.PLAYING:
+        stage = stages.close_stage(stage=stage, source=TABLE)
+    return stage
+
+
+def play_open(stage):
+    """Play every jogo of a stage that is open, and those that open then, side A winning."""
+    while jogos := jogos_being_played(stage.tournament):
+        for jogo in jogos:
+            play_jogo(jogo)
 
 
 def enter(tournament, duplas, *, seeds=0):

@@ -4,11 +4,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tournaments.messages import CONFRONTO_STATES, DECIDED, THIRD_PLACE, round_words
+from tournaments.stage_sentences import STATUSES
 
 type Payload = dict[str, Any]
 SIDES = ("A", "B")
+UNPLAYED = frozenset({"walkover", "both_absent", "abandoned", "director", "average"})
 # What each state looks like: class of the box, tone of its tag; no tone, no tag.
 LOOKS = {
     "bye": ("is-bye", ""),
@@ -18,6 +21,18 @@ LOOKS = {
     "unpublished": ("is-ready", "warn"),
     "done": ("is-done", ""),
 }
+
+
+# Rounds that are not named by who is left.
+TREES = {
+    "main": gettext_lazy("%(round)sª rodada"),
+    "third": THIRD_PLACE,
+    "losers": gettext_lazy("Repescagem, %(round)sª rodada"),
+    "final": gettext_lazy("Final"),
+    "reset": gettext_lazy("Final extra, se a invicta perder a final"),
+    "consolation": gettext_lazy("Consolação, %(round)sª rodada"),
+}
+OTHER_TREES = ("losers", "consolation", "final", "reset")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,25 +73,38 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """The tree, and the jogo for third place that is no part of it."""
+    """The tree, the jogo for third place that is no part of it, and the other trees of a bracket that has them."""
 
     rounds: tuple[Column, ...]
     third: Column | None
+    others: tuple[Column, ...] = ()
 
 
 def chart(payload: Payload) -> Chart:
     """Return the bracket of a payload, published or with the live score over it."""
+    columns = _columns(payload, "main")
+    third = next((Column("r3o", str(THIRD_PLACE), one.boxes) for one in _columns(payload, "third")), None)
+    others = [column for kind in OTHER_TREES for column in _columns(payload, kind)]
+    return Chart(tuple(columns), third, tuple(others))
+
+
+def _columns(payload: Payload, kind: str) -> list[Column]:
+    """Return the rounds of one tree, those only in which it has confrontos."""
     begun = payload["tournament"]["state"] != "open"
     names = {each["round"]: each["name"] for each in payload["rounds"]}
-    columns, third = [], None
+    found = []
     for each in payload["rounds"]:
-        title = str(round_words(each["name"]).title)
-        tree = tuple(_box(one, names, begun=begun) for one in each["confrontos"] if one["kind"] == "main")
-        columns.append(Column(f"r{each['round']}", title, tree))
-        for one in each["confrontos"]:
-            if one["kind"] == "third":
-                third = Column("r3o", str(THIRD_PLACE), (_box(one, names, begun=begun),))
-    return Chart(tuple(columns), third)
+        boxes = tuple(_box(one, names, begun=begun) for one in each["confrontos"] if one["kind"] == kind)
+        if boxes:
+            key = f"r{each['round']}" if kind == "main" else f"{kind}{each['round']}"
+            found.append(Column(key, _column_title(each, kind), boxes))
+    return found
+
+
+def _column_title(each: Payload, kind: str) -> str:
+    if kind == "main" and each["name"]:
+        return str(round_words(each["name"]).title)
+    return str(TREES[kind]) % {"round": each["round"]}
 
 
 def waits_for(slot: Payload, names: dict[int, str]) -> str:
@@ -86,7 +114,8 @@ def waits_for(slot: Payload, names: dict[int, str]) -> str:
         ("loser_of", _("Perdedor do jogo %(position)s %(of)s")),
     ):
         if place := slot.get(key):
-            of = round_words(names[place["round"]]).of
+            name = names[place["round"]]
+            of = round_words(name).of if name else _("da %(round)sª rodada") % {"round": place["round"]}
             return said % {"position": place["position"], "of": of}
     return _("A definir")
 
@@ -95,7 +124,7 @@ def title_of(confronto: Payload, names: dict[int, str]) -> str:
     """Return how a confronto is called: `Jogo 3`, `Final`, `Disputa de 3º lugar`."""
     if confronto["kind"] == "third":
         return str(THIRD_PLACE)
-    if names[confronto["round"]] == "final":
+    if confronto["kind"] in {"final", "reset"} or names[confronto["round"]] == "final":
         return str(round_words("final").title)
     return _("Jogo %(position)s") % {"position": confronto["position"]}
 
@@ -104,6 +133,8 @@ def note_of(confronto: Payload) -> str:
     """Say what was unusual about a confronto; nothing for an ordinary one."""
     if confronto.get("reopened"):
         return _("reaberto para correção")
+    if confronto.get("status") in UNPLAYED:
+        return str(STATUSES[confronto["status"]])
     jogo = confronto["jogo"]
     return str(DECIDED.get(jogo["reason"], "")) if jogo else ""
 

@@ -8,11 +8,13 @@ from uuid import UUID
 import rules
 from scoring.models import Jogo
 from scoring.sheet import PartidaSheet, Sheet, sheets
+from tournaments import told
 from tournaments.chart import title_of
 from tournaments.messages import round_words
 from tournaments.models import Tournament
 from tournaments.reading import Shown
 from tournaments.snapshot import Payload
+from tournaments.stage_words import round_title, stage_title
 
 PLAYING, PUBLISHED, CORRECTED, AWAITING = "playing", "published", "corrected", "awaiting"
 
@@ -58,8 +60,8 @@ def disclosed(shown: Shown, public_ids: Collection[UUID | str]) -> list[Disclose
 
 def _disclose(shown: Shown, jogo: Jogo, sheet: Sheet) -> Disclosed:
     confronto = _confronto(shown.payload, jogo)
-    told = (_confronto(shown.published, jogo) or {}).get("jogo") or {}
-    published = told if told.get("state") == "closed" and told["id"] == str(jogo.public_id) else None
+    score = (_confronto(shown.published, jogo) or {}).get("jogo") or {}
+    published = score if score.get("state") == "closed" and score["id"] == str(jogo.public_id) else None
     state = _state(jogo, sheet, published)
     open_book = state in {PLAYING, PUBLISHED}
     return Disclosed(
@@ -85,15 +87,15 @@ def _state(jogo: Jogo, sheet: Sheet, published: Payload | None) -> str:
 def _adds_up(sheet: Sheet, published: Payload) -> bool:
     """Whether the sheet as it stands says what was published: a later correction is told by the next revision."""
     stands = [(one.number, one.winner, len(one.maos), one.totals) for one in sheet.partidas]
-    told = [(one["number"], one["winner"], one["maos"], one["totals"]) for one in published["partidas"]]
-    return stands == told
+    said = [(one["number"], one["winner"], one["maos"], one["totals"]) for one in published["partidas"]]
+    return stands == said
 
 
 def _totals_only(published: Payload | None) -> tuple[PartidaSheet, ...]:
-    told = published["partidas"] if published else []
+    partidas = published["partidas"] if published else []
     return tuple(
         TotalsOnly(one["number"], one["winner"], one["reason"], (), tuple(one["totals"]), one["totals"])
-        for one in told
+        for one in partidas
     )
 
 
@@ -110,22 +112,28 @@ class TotalsOnly(PartidaSheet):
 
 
 def _confronto(payload: Payload, jogo: Jogo) -> Payload | None:
-    found = (
-        one for each in payload["rounds"] for one in each["confrontos"] if one["id"] == jogo.confronto.pk
-    )
-    return next(found, None)
+    return next((one for one in told.confrontos(payload) if one["id"] == jogo.confronto.pk), None)
 
 
 def _place(payload: Payload, confronto: Payload | None, jogo: Jogo) -> dict[str, Any]:
     if confronto is None:
         return {"round_title": "", "title": str(jogo), "mesa": None, "numbers": {"A": None, "B": None}}
-    names = {each["round"]: each["name"] for each in payload["rounds"]}
     return {
-        "round_title": str(round_words(names[confronto["round"]]).title),
-        "title": title_of(confronto, names),
+        **_titles(payload, confronto),
         "mesa": confronto["mesa"],
         "numbers": {side: slot.get("dupla") for side, slot in confronto["slots"].items()},
     }
+
+
+def _titles(payload: Payload, confronto: Payload) -> dict[str, str]:
+    stage = told.stage_of(payload, confronto)
+    rounds = stage["rounds"] if stage else payload["rounds"]
+    if stage and not told.is_bracket(stage):
+        return {"round_title": stage_title(stage), "title": round_title(confronto["round"])}
+    names = {each["round"]: each["name"] for each in rounds}
+    name = names[confronto["round"]]
+    title = str(round_words(name).title) if name else round_title(confronto["round"])
+    return {"round_title": title, "title": title_of(confronto, names)}
 
 
 def jogo_ids(tournament: Tournament, number: int) -> list[UUID]:

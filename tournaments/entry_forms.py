@@ -45,7 +45,7 @@ class DuplaForm(DeskForm):
         typed = self.cleaned_data
         try:
             with transaction.atomic():
-                first, second = (_player(tournament.club, typed[name]) for name in ("first", "second"))
+                first, second = (player_named(tournament.club, typed[name]) for name in ("first", "second"))
                 return registration.register_dupla(
                     tournament=tournament, first=first, second=second, seed=typed["seed"]
                 )
@@ -54,7 +54,8 @@ class DuplaForm(DeskForm):
         return None
 
 
-def _player(club: Club, name: str) -> Player:
+def player_named(club: Club, name: str) -> Player:
+    """Return the player of a name, new to the club where nobody has it. Raises as `registration.add_player`."""
     known = Player.objects.filter(club=club, sort_name=sort_name(name)).first()
     return known or registration.add_player(club=club, name=name)
 

@@ -3,10 +3,11 @@
 from django.db import transaction
 
 from scoring.audit import Source
-from tournaments import owed
-from tournaments.advance import open_ready
+from tournaments import owed, stages
+from tournaments.draw import new_seed
 from tournaments.errors import TournamentError
-from tournaments.models import LiveTable, Refresh, Tournament
+from tournaments.models import LiveTable, Refresh, Stage, Tournament
+from tournaments.stage_plan import is_bracket
 
 State = Tournament.State
 
@@ -27,22 +28,25 @@ def back_to_draft(*, tournament: Tournament) -> Tournament:
         return _move(tournament, State.OPEN, State.DRAFT, "already_running")
 
 
-def start(*, tournament: Tournament, source: Source) -> Tournament:
-    """Open the jogos of the first round and publish the first revision.
+def start(*, tournament: Tournament, seed: int | None = None, source: Source) -> Tournament:
+    """Begin the first stage, open its first jogos, and publish the first revision.
 
-    Raises `TournamentError`: `not_open` (a draft, or started before), `not_drawn`.
+    A bracket is drawn before; what is drawn by rounds is drawn now. seed: of its lots, made up when None.
+    Raises `TournamentError`: `not_open` (a draft, or started before), `not_drawn`, and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = _locked(tournament)
         if tournament.state != State.OPEN:
             raise TournamentError("not_open")
-        if not tournament.drawn_at:
+        stage = Stage.objects.filter(tournament=tournament, number=1).first()
+        if stage is None or (is_bracket(stage) and not tournament.drawn_at):
             raise TournamentError("not_drawn")
         tournament.state = State.RUNNING
         tournament.save(update_fields=("state",))
         Refresh.objects.get_or_create(tournament=tournament)
         LiveTable.objects.get_or_create(tournament=tournament)
-        open_ready(tournament, source)
+        stage.tournament = tournament
+        stages.begin(stage, new_seed(seed), source)
         owed.raise_wanted(tournament.pk, publish=True)
     return tournament
 

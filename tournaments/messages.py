@@ -7,7 +7,9 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from tournaments.draw_sentences import DRAW_ERRORS
 from tournaments.errors import TournamentError
+from tournaments.stage_sentences import STAGE_ERRORS
 
 type Lazy = str | Promise
 type Params = Mapping[str, int | str]
@@ -21,8 +23,6 @@ ERRORS: Mapping[str, Lazy] = {
     "draw_stands": gettext_lazy(
         "O sorteio já foi feito. Desfaça o sorteio para mudar a disputa de 3º lugar."
     ),
-    "duplicate_entrant": gettext_lazy("Uma dupla aparece duas vezes no sorteio."),
-    "duplicate_seed": gettext_lazy("Há duas duplas como cabeça de chave %(seed)s."),
     "entries_closed": gettext_lazy("As inscrições estão encerradas: o torneio já começou."),
     "file_not_json": gettext_lazy("Este arquivo não é um regulamento gravado aqui: não se consegue lê-lo."),
     "file_not_rules": gettext_lazy(
@@ -32,7 +32,6 @@ ERRORS: Mapping[str, Lazy] = {
         "Este arquivo é de outra versão do programa: peça que o gravem de novo."
     ),
     "file_too_big": gettext_lazy("O arquivo é grande demais: um regulamento tem menos de %(most)s KB."),
-    "invalid_seed": gettext_lazy("Cabeça de chave %(seed)s não existe: a primeira é a número 1."),
     "name_missing": gettext_lazy("Escreva o nome."),
     "name_too_long": gettext_lazy("O nome tem letras demais: escreva no máximo %(most)s."),
     "next_jogo_played": gettext_lazy(
@@ -68,10 +67,8 @@ ERRORS: Mapping[str, Lazy] = {
     "target_not_used": gettext_lazy(
         "Neste regulamento a partida não tem limite de pontos: deixe o campo em branco."
     ),
-    "too_few_entrants": gettext_lazy(
-        "Há %(entrants)s dupla inscrita; o sorteio precisa de pelo menos %(least)s."
-    ),
-    "too_many_entrants": gettext_lazy("Há %(entrants)s duplas inscritas; o sorteio aceita até %(most)s."),
+    **DRAW_ERRORS,
+    **STAGE_ERRORS,
 }
 
 TOURNAMENT_STATES: Mapping[str, Lazy] = {
@@ -123,7 +120,14 @@ class RoundName:
     of: Lazy
 
 
-_AVOS = {"round_of_32": 16, "round_of_64": 32, "round_of_128": 64, "round_of_256": 128}
+_AVOS = {
+    "round_of_32": 16,
+    "round_of_64": 32,
+    "round_of_128": 64,
+    "round_of_256": 128,
+    "round_of_512": 256,
+    "round_of_1024": 512,
+}
 _ROUNDS: Mapping[str, RoundName] = {
     "final": RoundName(
         gettext_lazy("Final"), gettext_lazy("a final"), gettext_lazy("na final"), gettext_lazy("da final")
@@ -175,15 +179,18 @@ _WHY: Mapping[str, Lazy] = {
     "fourth": gettext_lazy("Perdeu a disputa de 3º lugar para %(opponent)s"),
     "awaits_third": gettext_lazy("Perdeu a semifinal para %(opponent)s; joga pelo 3º lugar"),
     "lost_in_round": gettext_lazy("Perdeu para %(opponent)s %(inside)s"),
+    "absent": gettext_lazy("Não jogou contra %(opponent)s %(inside)s: nenhuma das duas veio"),
     "still_in": gettext_lazy("Venceu %(opponent)s; joga %(the)s"),
 }
 _NOT_PLAYED_YET = gettext_lazy("Ainda não jogou; entra %(inside)s")
+_UNOPPOSED = gettext_lazy("Campeã: não teve adversária na final")
 
 
 def why(row: Mapping[str, object]) -> str:
     """Return in words why somebody stands at a place. row: one of the standings of a payload."""
     words = round_words(str(row["why_round"]))
     known = row["why_opponent"] is not None
-    said = _WHY[str(row["why"])] if known else _NOT_PLAYED_YET
+    alone = _UNOPPOSED if row["why"] == "champion" else _NOT_PLAYED_YET
+    said = _WHY[str(row["why"])] if known else alone
     text = str(said) % {"opponent": row["why_opponent"], "inside": words.inside, "the": words.the}
     return _("%(text)s (W.O.)") % {"text": text} if row["why_walkover"] else text

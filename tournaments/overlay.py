@@ -19,11 +19,21 @@ def overlay(published: Payload, playing: Sequence[Payload]) -> Payload:
     """
     live = {entry["confronto"]: entry for entry in playing}
     seeds = {dupla["number"]: dupla["seed"] for dupla in published["duplas"]}
-    rounds = [
+    laid = published | {"rounds": _rounds(published["rounds"], live, seeds)}
+    if "stages" in published:
+        laid["stages"] = [
+            stage | {"rounds": _rounds(stage["rounds"], live, seeds)} for stage in published["stages"]
+        ]
+    return laid
+
+
+def _rounds(
+    rounds: Sequence[Payload], live: dict[int, Payload], seeds: dict[int, int | None]
+) -> list[Payload]:
+    return [
         each | {"confrontos": [_confronto(one, live.get(one["id"]), seeds) for one in each["confrontos"]]}
-        for each in published["rounds"]
+        for each in rounds
     ]
-    return published | {"rounds": rounds}
 
 
 def _confronto(published: Payload, live: Payload | None, seeds: dict[int, int | None]) -> Payload:

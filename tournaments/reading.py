@@ -122,10 +122,10 @@ def _live(pk: int, done: int, refreshed_at: str) -> Payload:
 
 
 def _entries(tournament: Tournament) -> Payload:
-    """Return entries and draw of a tournament without a revision. Once it has begun nothing of the bracket is told."""
+    """Return entries and draw of a tournament without a revision; once it has begun nothing of who meets whom."""
     payload = snapshot(tournament)
     begun = tournament.state != State.OPEN
-    return payload | {"rounds": [], "standings": []} if begun else payload
+    return payload | {"rounds": [], "standings": [], "stages": []} if begun else payload
 
 
 @cache

@@ -105,22 +105,25 @@ def register_dupla(
     seed: its place among the seeds, from 1, or None. Raises `TournamentError`: `same_player_twice`,
     `player_elsewhere` (in another club), `player_taken`, `seed_taken`, `draw_done`, `entries_closed`.
     """
+    with transaction.atomic():
+        return add_dupla(_locked_for_entries(tournament), first, second, seed)
+
+
+def add_dupla(tournament: Tournament, first: Player, second: Player, seed: int | None = None) -> Dupla:
+    """Do as `register_dupla`, whenever it is, with the lock of the tournament held."""
     if first.pk == second.pk:
         raise TournamentError("same_player_twice", field="second", name=first.name)
     for field, player in (("first", first), ("second", second)):
         if player.club_id != tournament.club_id:
             raise TournamentError("player_elsewhere", field=field, name=player.name)
-    with transaction.atomic():
-        tournament = _locked_for_entries(tournament)
-        for field, player in (("first", first), ("second", second)):
-            if taken := Dupla.objects.filter(tournament=tournament, players=player).first():
-                raise TournamentError("player_taken", field=field, name=player.name, dupla=taken.name)
-        _free_seed(tournament, seed)
-        last = Dupla.objects.filter(tournament=tournament).aggregate(last=Max("number"))["last"] or 0
-        name = f"{first.name} e {second.name}"
-        dupla = Dupla.objects.create(tournament=tournament, number=last + 1, name=name, seed=seed)
-        for player in (first, second):
-            DuplaMember.objects.create(dupla=dupla, player=player, tournament=tournament)
+        if taken := Dupla.objects.filter(tournament=tournament, players=player).first():
+            raise TournamentError("player_taken", field=field, name=player.name, dupla=taken.name)
+    _free_seed(tournament, seed)
+    last = Dupla.objects.filter(tournament=tournament).aggregate(last=Max("number"))["last"] or 0
+    name = f"{first.name} e {second.name}"
+    dupla = Dupla.objects.create(tournament=tournament, number=last + 1, name=name, seed=seed)
+    for player in (first, second):
+        DuplaMember.objects.create(dupla=dupla, player=player, tournament=tournament)
     return dupla
 
 

@@ -1,14 +1,14 @@
 """From the sheets of the jogos to the standings: what was played, handed to the pure part, worded as plain data."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Any
 
-from scoring.models.jogo import WALKOVER
 from scoring.sheet import SIDES, Sheet
 from tournaments import standings
 from tournaments.models import Confronto, Dupla, Tournament
 from tournaments.names import sort_name
 from tournaments.pairing import round_name
+from tournaments.standings.meeting import Status
 
 
 def standing_rows(
@@ -19,9 +19,14 @@ def standing_rows(
 ) -> list[dict[str, Any]]:
     """Return the rows of the standings, best first, as plain data."""
     drawn = {pk for confronto in confrontos for pk in (confronto.dupla_a_id, confronto.dupla_b_id) if pk}
-    through = {confronto.winner_id for confronto in confrontos if confronto.is_bye}
+    through = _walked_through(confrontos)
     contenders = [
-        standings.Contender(entrant=pk, sort_name=sort_name(dupla.name), bye=pk in through)
+        standings.Contender(
+            entrant=pk,
+            sort_name=sort_name(dupla.name),
+            bye=1 in through[pk],
+            through=max(through[pk], default=0),
+        )
         for pk, dupla in duplas.items()
         if pk in drawn
     ]
@@ -30,9 +35,9 @@ def standing_rows(
     third = any(confronto.kind == Confronto.Kind.THIRD for confronto in confrontos)
     kinds = _kinds(tournament)
     results = [
-        _result(confronto, of_jogo[confronto.jogo.pk], kinds)
+        _result(confronto, of_jogo.get(confronto.jogo_id or 0), kinds)
         for confronto in confrontos
-        if confronto.jogo and confronto.winner_id
+        if confronto.status and confronto.is_ready
     ]
     rows = standings.knockout(contenders, results, third_place=third)
     return [_row(row, duplas) for row in rows]
@@ -43,11 +48,21 @@ def _kinds(tournament: Tournament) -> frozenset[str]:
     return frozenset(str(kind) for kind in tournament.load_rules().kinds)
 
 
-def _result(confronto: Confronto, sheet: Sheet, kinds: frozenset[str]) -> standings.JogoResult:
+def _walked_through(confrontos: list[Confronto]) -> dict[int, set[int]]:
+    """Return the rounds each dupla had nobody to meet in: by the draw, or because neither of two came."""
+    found: dict[int, set[int]] = defaultdict(set)
+    for confronto in confrontos:
+        if confronto.is_bye and confronto.winner_id and confronto.kind != Confronto.Kind.THIRD:
+            found[confronto.winner_id].add(confronto.round)
+    return found
+
+
+def _result(confronto: Confronto, sheet: Sheet | None, kinds: frozenset[str]) -> standings.JogoResult:
+    """Return how a confronto ended; sheet: None where no jogo was opened for it."""
     canastras = _canastras(sheet, kinds)
     partidas = tuple(
         standings.PartidaResult(int(partida.totals["A"]), int(partida.totals["B"]), _side(partida.winner))
-        for partida in sheet.partidas
+        for partida in (sheet.partidas if sheet else ())
         if partida.maos
     )
     return standings.JogoResult(
@@ -56,7 +71,7 @@ def _result(confronto: Confronto, sheet: Sheet, kinds: frozenset[str]) -> standi
         a=confronto.dupla_a_id or 0,
         b=confronto.dupla_b_id or 0,
         winner=confronto.winner_id,
-        walkover=sheet.jogo.reason == WALKOVER,
+        walkover=confronto.status == Status.WALKOVER,
         partidas=partidas,
         canastras_a=canastras["A"],
         canastras_b=canastras["B"],
@@ -67,9 +82,9 @@ def _side(winner: str) -> Any:
     return winner or None
 
 
-def _canastras(sheet: Sheet, kinds: frozenset[str]) -> dict[str, Counter[str]]:
+def _canastras(sheet: Sheet | None, kinds: frozenset[str]) -> dict[str, Counter[str]]:
     counted: dict[str, Counter[str]] = {side: Counter() for side in SIDES}
-    for partida in sheet.partidas:
+    for partida in sheet.partidas if sheet else ():
         for mao in partida.maos:
             for side in SIDES:
                 for line in mao.lines[side]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from tournaments import round_whereabouts, told
 from tournaments.chart import SIDES, waits_for
 from tournaments.messages import place, round_words, why
 from tournaments.names import sort_name
@@ -56,6 +57,10 @@ def _answers(dupla: Payload, asked: list[str]) -> bool:
 
 def _of(payload: Payload, dupla: Payload) -> Whereabouts:
     known = {key: dupla[key] for key in ("number", "name", "seed")} | {"players": tuple(dupla["players"])}
+    stage = round_whereabouts.stage_of(payload, dupla["number"])
+    if stage and not told.is_bracket(stage):
+        return Whereabouts(**known, **round_whereabouts.in_rounds(payload, stage, dupla["number"]))
+    payload = told.as_bracket(payload, stage) if stage else payload
     confrontos = confrontos_of(payload, dupla["number"])
     if not confrontos:
         return Whereabouts(**known, said=_("Inscrita. O sorteio ainda não foi publicado."))
@@ -76,7 +81,9 @@ def _opponent(confronto: Payload, number: int) -> Payload:
 def _inside(confronto: Payload, names: dict[int, str]) -> str:
     if confronto["kind"] == "third":
         return _("na disputa de 3º lugar")
-    return str(round_words(names[confronto["round"]]).inside)
+    if name := names[confronto["round"]]:
+        return str(round_words(name).inside)
+    return _("na %(round)sª rodada") % {"round": confronto["round"]}
 
 
 def _playing(payload: Payload, confronto: Payload, number: int, names: dict[int, str]) -> str:
@@ -108,8 +115,10 @@ def _unpublished(payload: Payload, confronto: Payload, number: int, names: dict[
 
 def _done(payload: Payload, confronto: Payload, number: int, names: dict[int, str]) -> str:
     row = next(row for row in payload["standings"] if row["dupla"] == number)
-    params = {"place": place(row["place"], row["place_to"]), "why": why(row)}
-    return _("%(place)s lugar. %(why)s.") % params
+    params = {"place": place(row["place"], row["place_to"])}
+    if "why" not in row:
+        return _("%(place)s lugar.") % params
+    return _("%(place)s lugar. %(why)s.") % (params | {"why": why(row)})
 
 
 def _bye(payload: Payload, confronto: Payload, number: int, names: dict[int, str]) -> str:

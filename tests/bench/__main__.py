@@ -8,10 +8,10 @@ import django
 def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tests.settings")
     django.setup()
-    from tests.bench import judging, recording
+    from tests.bench import drawing, drawing_stored, judging, ranking, recording
 
-    for measure in (judging.measure, recording.measure):
-        for line in measure():
+    for part in (judging, recording, ranking, drawing, drawing_stored):
+        for line in part.measure():
             print(line, flush=True)
 
 

@@ -12,6 +12,7 @@ from scoring.models import Jogo, Mao, Registro
 from scoring.sheet import sheet
 from tests.factories import LOST, TABLE, WARNINGS, WON, finish, make_tournament, play_jogo, record
 from tests.locks import Beside, locked
+from tournaments import outcomes
 from tournaments.models import Confronto, Refresh, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -277,3 +278,28 @@ def test_reopened_jogo_keeps_its_mesa_where_that_is_free():
     play(tournament, 1, 2)
     reopen_jogo(jogo=at(tournament, 1, 2).jogo, reason="súmula trocada", source=TABLE)
     assert mesas(tournament) == {1: (1, 1), 2: (1, 2)}
+
+
+@pytest.mark.parametrize("first", [1, 2])
+def test_meetings_both_missed_are_taken_back_one_by_one(first):
+    tournament = make_tournament(duplas=4)
+    semifinals = {position: at(tournament, 1, position) for position in (1, 2)}
+    for semi in semifinals.values():
+        outcomes.both_absent(confronto=semi, reason="ninguém veio", source=TABLE)
+    assert at(tournament, 2, 1).status == at(tournament, 2, 2).status == "both_absent"
+    tournament.refresh_from_db()
+    assert tournament.state == State.FINISHED
+
+    outcomes.undo(confronto=semifinals[first], reason="vieram", source=TABLE)
+    final = at(tournament, 2, 1)
+    assert (final.status, final.is_ready, (final.bye_a, final.bye_b)) == ("", False, (first == 2, first == 1))
+    champion, beaten = play(tournament, 1, first)
+    assert [(row.status, row.winner) for row in (at(tournament, 2, 1), at(tournament, 2, 2))] == [
+        ("bye", champion),
+        ("bye", beaten),
+    ]
+
+    outcomes.undo(confronto=semifinals[3 - first], reason="vieram também", source=TABLE)
+    play(tournament, 1, 3 - first)
+    final = at(tournament, 2, 1)
+    assert (final.status, final.is_ready, final.jogo is not None) == ("", True, True)

@@ -15,8 +15,16 @@ from tournaments.pairing import DrawCode, DrawError, Entrant, draw, round_name
 from tournaments.standings import Why
 
 SOURCE = Path(messages.__file__).parent
-RAISED = {"TournamentError", "Refused"}
-PARAMS = {name: name for name in ("name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas")}
+RAISED = {"TournamentError", "Refused", "PlanError"}
+PARAMS = {
+    name: name
+    for name in (
+        *("name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
+        *("groups", "group", "place", "number", "left", "rounds"),
+        *("round", "missing", "played"),
+        *("row", "low", "high", "above", "qualifiers", "stage", "pairs"),
+    )
+}
 
 
 def called(node):
@@ -72,7 +80,7 @@ def test_error_says_what_is_in_the_way(code, params, expected):
     "entrants",
     [
         [Entrant(1)],
-        [Entrant(number) for number in range(257)],
+        [Entrant(number) for number in range(1025)],
         [Entrant(1), Entrant(1)],
         [Entrant(1, 0), Entrant(2)],
         [Entrant(1, 1), Entrant(2, 1)],

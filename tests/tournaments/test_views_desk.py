@@ -18,7 +18,7 @@ from tests.factories import (
     record,
 )
 from tournaments.desk_urls import urlpatterns
-from tournaments.models import ClubRules, Player, Tournament
+from tournaments.models import ClubRules, Player, Round, Tournament
 
 pytestmark = pytest.mark.django_db
 NAMES = [pattern.name for pattern in urlpatterns]
@@ -36,6 +36,13 @@ READ = {
     "desk_tournament": (302, 403, 403, 200),
     "tournament_edit": (302, 403, 403, 200),
     "tournament_start": (302, 403, 403, 200),
+    "desk_plan": (302, 403, 403, 200),
+    "desk_rounds": (302, 403, 403, 200),
+    "desk_round": (302, 403, 403, 200),
+    "desk_seating": (302, 403, 403, 200),
+    "desk_life": (302, 403, 403, 200),
+    "desk_life_action": (302, 403, 403, 200),
+    "desk_log": (302, 403, 403, 200),
     "desk_mesas": (302, 200, 403, 200),
     "desk_bell": (302, 403, 403, 200),
     "desk_qr": (302, 403, 403, 200),
@@ -67,6 +74,14 @@ WRITE = {
     "desk_tournament": ((401, 403, 403, 422), {"acao": "rascunho"}),  # refused: it runs
     "tournament_edit": ((401, 403, 403, 422), {"name": "Outro nome"}),
     "tournament_start": ((401, 403, 403, 422), {}),
+    "desk_plan": ((401, 403, 403, 400), {}),  # refused: no stage
+    "desk_rounds": ((401, 403, 403, 422), {"acao": "comecar", "fase": "1"}),  # refused: it has begun
+    "desk_round": ((401, 403, 403, 422), {"acao": "conferir"}),  # refused: it is posted
+    "desk_seating": None,
+    "desk_life": None,
+    # refused: about nothing
+    "desk_life_action": ((401, 403, 403, 422), {"winner": "A", "reason": "não veio"}),
+    "desk_log": None,
     "desk_mesas": None,
     "desk_bell": ((401, 403, 403, 302), {"in_play": "sim"}),
     "desk_qr": None,
@@ -87,6 +102,8 @@ def hall():
     tournament = make_tournament(duplas=4, club=club, target=1500)
     jogo = jogos_being_played(tournament)[0]
     record(jogo)
+    stage = tournament.stage_set.get()
+    Round.objects.create(stage=stage, number=1, state=Round.State.POSTED, seed=7)
     confronto = tournament.confronto_set.get(jogo=jogo)
     people = dict(zip(PEOPLE, (None, scorer, other, director_of(club)), strict=True))
     clients = {}
@@ -101,7 +118,9 @@ def address(name, tournament, confronto):
     """Return the address of a page of the desk for this tournament."""
     route = next(pattern.pattern for pattern in urlpatterns if pattern.name == name)
     slug = tournament.club.slug if str(route).startswith("clubes/") else tournament.slug
-    known = {"slug": slug, "pk": confronto.pk, "partida": 1, "number": 1}
+    known = {"slug": slug, "pk": confronto.pk, "partida": 1, "number": 1, "key": "wo"}
+    if "rodadas" in str(route):
+        known["pk"] = Round.objects.get(stage__tournament=tournament).pk
     known["rules"] = ClubRules.objects.get(club=tournament.club).pk if "regulamentos" in str(route) else 0
     return reverse(f"tournaments:{name}", kwargs={key: known[key] for key in route.converters})
 

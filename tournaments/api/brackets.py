@@ -7,6 +7,7 @@ from rest_framework import serializers
 from tournaments.api.scores import SIDES, ScoreSerializer
 from tournaments.api.serializers import RevisionSerializer
 
+KINDS = ("main", "third", "losers", "consolation", "final", "reset")
 CONFRONTO_STATES = ("bye", "waiting", "ready", "playing", "unpublished", "done")
 
 
@@ -39,7 +40,7 @@ class SlotsSerializer(serializers.Serializer[Any]):
 
 
 class ConfrontoSerializer(serializers.Serializer[Any]):
-    kind = serializers.ChoiceField(choices=("main", "third"))
+    kind = serializers.ChoiceField(choices=KINDS)
     round = serializers.IntegerField()
     position = serializers.IntegerField()
     mesa = serializers.IntegerField(allow_null=True)
@@ -64,10 +65,10 @@ class BracketSerializer(serializers.Serializer[Any]):
 
 
 class JogoSerializer(serializers.Serializer[Any]):
-    """A jogo in the list: where it stands in the bracket, and its score."""
+    """A jogo in the list: where it stands in its bracket or round, and its score."""
 
     id = serializers.UUIDField()
-    kind = serializers.ChoiceField(choices=("main", "third"))
+    kind = serializers.ChoiceField(choices=KINDS)
     round = serializers.IntegerField()
     position = serializers.IntegerField()
     mesa = serializers.IntegerField(allow_null=True)

@@ -3,7 +3,7 @@
 from django.urls import path, re_path
 from drf_spectacular.views import SpectacularAPIView
 
-from tournaments.api import views
+from tournaments.api import stage_views, views
 
 urlpatterns = [
     path("schema/", SpectacularAPIView.as_view(), name="api-schema"),
@@ -14,5 +14,16 @@ urlpatterns = [
     path("tournaments/<slug:slug>/standings/", views.Standings.as_view(), name="api-standings"),
     path("tournaments/<slug:slug>/jogos/", views.Jogos.as_view(), name="api-jogos"),
     path("tournaments/<slug:slug>/jogos/<uuid:jogo>/", views.Jogo.as_view(), name="api-jogo"),
+    path("tournaments/<slug:slug>/stages/", stage_views.Stages.as_view(), name="api-stages"),
+    path(
+        "tournaments/<slug:slug>/stages/<int:stage>/rounds/<int:round>/",
+        stage_views.StageRound.as_view(),
+        name="api-stage-round",
+    ),
+    path(
+        "tournaments/<slug:slug>/stages/<int:stage>/standings/",
+        stage_views.StageStandings.as_view(),
+        name="api-stage-standings",
+    ),
     re_path("^.*$", views.Unknown.as_view()),
 ]

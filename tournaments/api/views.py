@@ -15,7 +15,7 @@ from rest_framework.response import Response
 from rest_framework.serializers import BaseSerializer
 from rest_framework.views import APIView
 
-from tournaments import reading
+from tournaments import reading, told
 from tournaments.api import brackets, serializers, sheets
 from tournaments.disclosure import disclosed
 from tournaments.snapshot import Payload
@@ -126,7 +126,7 @@ class Jogos(TournamentReader):
         operation_id="jogos_list", responses={(200, JSON): brackets.JogoSerializer(many=True)} | MANY
     )
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
-        """Os jogos publicados e os que estão sendo jogados, na ordem da chave."""
+        """Os jogos publicados e os que estão sendo jogados, na ordem da chave ou das rodadas."""
         return super().get(request, slug, **kwargs)
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
@@ -159,7 +159,6 @@ class Unknown(APIView):
 
 
 def _jogos(payload: Payload) -> Iterable[Payload]:
-    for each in payload["rounds"]:
-        for confronto in each["confrontos"]:
-            if score := confronto["jogo"]:
-                yield confronto | {"id": score["id"], "score": score}
+    for confronto in told.confrontos(payload):
+        if score := confronto["jogo"]:
+            yield confronto | {"id": score["id"], "score": score}

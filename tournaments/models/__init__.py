@@ -2,6 +2,7 @@ from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
 from tournaments.models.publication import LiveTable, Publication, Refresh
+from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
 from tournaments.models.tournament import Dupla, DuplaMember, Tournament
 
 __all__ = [
@@ -12,8 +13,13 @@ __all__ = [
     "DuplaMember",
     "LiveTable",
     "Membership",
+    "Ocorrencia",
+    "Penalty",
     "Player",
     "Publication",
     "Refresh",
+    "Round",
+    "Stage",
+    "StageEntry",
     "Tournament",
 ]

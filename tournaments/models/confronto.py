@@ -2,18 +2,30 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from scoring.models import Jogo
+from tournaments.models.stage import Stage
 from tournaments.models.tournament import Dupla, Tournament
 
 
 class Confronto(models.Model):
-    """One node of the bracket. A slot holds a dupla, is a bye, or is still to be decided: three different things."""
+    """One meeting of a stage: of a round, or a node of a bracket.
+
+    A slot holds a dupla, is a bye, or is still to be decided: three different things. `status` and score are separate
+    facts: how the meeting came to its end (`tournaments.standings.Status`), empty until then; the score is the jogo's,
+    or, given by the director, `given`.
+    """
 
     class Kind(models.TextChoices):
         MAIN = "main", _("chave")
         THIRD = "third", _("3º lugar")
+        LOSERS = "losers", _("repescagem")
+        FINAL = "final", _("final")
+        RESET = "reset", _("final extra")
+        CONSOLATION = "consolation", _("consolação")
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
-    kind = models.CharField(max_length=5, choices=Kind, default=Kind.MAIN)
+    stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
+    kind = models.CharField(max_length=11, choices=Kind, default=Kind.MAIN)
+    group = models.PositiveSmallIntegerField(_("grupo"), default=0)
     round = models.PositiveSmallIntegerField(_("rodada"))
     position = models.PositiveSmallIntegerField(_("posição"))
     dupla_a = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
@@ -21,6 +33,9 @@ class Confronto(models.Model):
     bye_a = models.BooleanField(default=False)
     bye_b = models.BooleanField(default=False)
     winner = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
+    status = models.CharField(_("resultado"), max_length=11, blank=True)
+    given = models.JSONField(_("pontos dados pela direção"), null=True)  # of both sides
+    flags = models.JSONField(_("o que dizer do confronto"), default=list)  # tournaments.pairing.Flag
     winner_to = models.ForeignKey("self", null=True, on_delete=models.PROTECT, related_name="fed_by_winners")
     winner_side = models.CharField(max_length=1, blank=True)
     loser_to = models.ForeignKey("self", null=True, on_delete=models.PROTECT, related_name="fed_by_losers")
@@ -30,10 +45,10 @@ class Confronto(models.Model):
 
     class Meta:
         verbose_name, verbose_name_plural = _("confronto"), _("confrontos")
-        ordering = ("tournament", "round", "kind", "position")
+        ordering = ("stage", "round", "kind", "group", "position")
         constraints = (
             models.UniqueConstraint(
-                fields=("tournament", "kind", "round", "position"), name="confronto_place"
+                fields=("stage", "kind", "round", "group", "position"), name="confronto_place"
             ),
             models.CheckConstraint(
                 condition=~models.Q(bye_a=True, bye_b=True), name="confronto_not_two_byes"

@@ -3,9 +3,6 @@
 from tournaments.pairing.bracket import (
     BYE,
     Bracket,
-    DrawCode,
-    DrawError,
-    Entrant,
     Kind,
     Node,
     Ref,
@@ -13,7 +10,9 @@ from tournaments.pairing.bracket import (
     Slot,
     Target,
 )
+from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.knockout import draw, round_name, seed_order
+from tournaments.pairing.refusal import DrawCode, DrawError
 
 __all__ = [
     "BYE",

@@ -1,37 +1,12 @@
 """What a drawn bracket is made of: frozen values that every knockout format shares."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Literal, NamedTuple
 
 type Side = Literal["A", "B"]
-type Kind = Literal["main", "third"]
-
-
-class DrawCode(StrEnum):
-    """Why a draw is refused. Each is for the director to mend."""
-
-    TOO_FEW_ENTRANTS = "too_few_entrants"
-    TOO_MANY_ENTRANTS = "too_many_entrants"
-    DUPLICATE_ENTRANT = "duplicate_entrant"
-    INVALID_SEED = "invalid_seed"
-    DUPLICATE_SEED = "duplicate_seed"
-
-
-class DrawError(Exception):
-    """A refusal that is the user's to mend, never a bug. `code` and `params` choose the sentence."""
-
-    def __init__(self, code: DrawCode, **params: int) -> None:
-        super().__init__(code)
-        self.code, self.params = code, params
-
-
-@dataclass(frozen=True, slots=True)
-class Entrant:
-    """Who enters the draw. `seed` counts from 1, the strongest; None is placed by lot."""
-
-    id: int
-    seed: int | None = None
+# `main` is the only tree of a single knockout and the winners' tree of a double one; `losers` its other tree,
+# whose winner meets that of the main tree in the `final`. A `reset` is played only if side B won the final.
+type Kind = Literal["main", "third", "consolation", "losers", "final", "reset"]
 
 
 class Ref(NamedTuple):
@@ -72,7 +47,7 @@ BYE = Slot(bye=True)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Node:
-    """Two slots and where their entrants go. The third-place node stands at position 2 of the last round."""
+    """Two slots and where their entrants go. The third-place node stands at position 2 of the last main round."""
 
     round: int
     position: int
@@ -99,13 +74,18 @@ class Node:
             return self.b if self.a.bye else self.a
         return Slot(winner_of=self.ref)
 
+    @property
+    def loses(self) -> Slot:
+        """Return what stands where the loser of this node goes: nobody, for good, if it is not played."""
+        return BYE if self.is_bye else Slot(loser_of=self.ref)
+
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
     """A drawn knockout of `size` places, byes among them.
 
     `order` is the final seeding: entrant ids, the seeds first and then the lots drawn from `seed`.
-    `nodes` are sorted by round and position, the third-place node last.
+    `nodes` are sorted by round and position; a round holds what can be played at the same time.
     """
 
     size: int

@@ -1,25 +1,26 @@
 """The single knockout: standard seed order, byes to the best, the rest by lot from a seed all can check."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import batched, pairwise
-from random import Random
 
+from tournaments.pairing.apart import apart
 from tournaments.pairing.bracket import (
     BYE,
     Bracket,
-    DrawCode,
-    DrawError,
-    Entrant,
     Node,
     Ref,
-    Side,
     Slot,
     Target,
 )
+from tournaments.pairing.consolation import add_consolation
+from tournaments.pairing.entrant import Entrant, Pair, check_field
+from tournaments.pairing.lots import by_lot
+from tournaments.pairing.refusal import DrawCode, DrawError
+from tournaments.pairing.tree import Tree
 
-LEAST, MOST = 2, 256
+LEAST, MOST = 2, 1024
 LEAST_FOR_THIRD = 4
+LEAST_FOR_CONSOLATION = 6
 
 
 def seed_order(size: int) -> tuple[int, ...]:
@@ -44,34 +45,58 @@ def round_name(rounds: int, number: int) -> str:
     return names[to_go] if to_go < len(names) else f"round_of_{2 << to_go}"
 
 
-def draw(entrants: Sequence[Entrant], *, seed: int, third_place: bool) -> Bracket:
-    """Draw the bracket of 2 to 256 entrants; DrawError when they cannot be drawn.
+def draw(entrants: Sequence[Entrant], *, seed: int, third_place: bool, consolation: bool = False) -> Bracket:
+    """Draw the bracket of 2 to 1,024 entrants; DrawError when they cannot be drawn.
 
     Neither the order they come in nor gaps between seeds matter. Seeded entrants stand first, the others
-    follow by lot; missing places are byes and stand against the first of that list. A third-place node is
-    made only where two semifinals are really played, from 4 entrants on: with 3, one of the semifinals is a
-    bye and the loser of the other is third as it is.
+    follow by lot, those of one club as far from each other as the tree allows; missing places are byes and
+    stand against the first of that list. A third-place node is made only where two semifinals are really
+    played, from 4 entrants on: with 3, one of the semifinals is a bye and the loser of the other is third as
+    it is. A consolation is made for the losers of the first round, from 6 entrants on.
     """
-    _check(entrants)
-    order = _seeding(entrants, seed)
+    order = seeding(entrants, seed)
     rounds = (len(order) - 1).bit_length()
-    places = seed_order(1 << rounds)
-    slots = [Slot(entrant=order[place - 1]) if place <= len(order) else BYE for place in places]
-    nodes = _main_nodes(slots, rounds)
+    tree = Tree(main_nodes(seated(order)))
     if third_place and len(order) >= LEAST_FOR_THIRD:
-        nodes = _with_third_place(nodes, rounds)
-    return Bracket(1 << rounds, rounds, tuple(nodes), order, seed)
+        add_third_place(tree, rounds)
+    if consolation and len(order) >= LEAST_FOR_CONSOLATION:
+        add_consolation(tree, rounds)
+    return Bracket(1 << rounds, rounds, tree.linked(), order, seed)
+
+
+def draw_pairs(pairs: Sequence[Pair], *, third_place: bool) -> Bracket:
+    """Return the bracket whose first round is given, neighbours meeting next: the way out of groups by a crossing.
+
+    Raises DrawError `pairs_not_full` unless there are 1, 2, 4, 8 ... pairs, and that of a field.
+    """
+    order = tuple(one for pair in pairs for one in pair)
+    check_field([Entrant(one) for one in order], least=LEAST, most=MOST)
+    if len(pairs) & (len(pairs) - 1):
+        raise DrawError(DrawCode.PAIRS_NOT_FULL, pairs=len(pairs))
+    rounds = len(pairs).bit_length()
+    tree = Tree(main_nodes([Slot(entrant=one) for one in order]))
+    if third_place and len(order) >= LEAST_FOR_THIRD:
+        add_third_place(tree, rounds)
+    return Bracket(len(order), rounds, tree.linked(), order, seed=0)
+
+
+def add_third_place(tree: Tree, rounds: int) -> None:
+    """Let the losers of the semifinals meet, in the round of the final."""
+    losers = [Slot(loser_of=Ref(rounds - 1, position)) for position in (1, 2)]
+    tree.meet(rounds, "third", *losers)
+
+
+def seeding(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
+    """Return all ids, the seeds first, the others by lot and, of one club, apart. DrawError as `draw`."""
+    _check(entrants)
+    seeded = [id_ for _, id_ in _seeded(entrants)]
+    order = (*seeded, *by_lot((entrant.id for entrant in entrants if entrant.seed is None), seed))
+    clubs = {entrant.id: entrant.club for entrant in entrants if entrant.club is not None}
+    return apart(order, len(seeded), clubs, seed_order(1 << (len(order) - 1).bit_length()), seed)
 
 
 def _check(entrants: Sequence[Entrant]) -> None:
-    count = len(entrants)
-    if count < LEAST:
-        raise DrawError(DrawCode.TOO_FEW_ENTRANTS, entrants=count, least=LEAST)
-    if count > MOST:
-        raise DrawError(DrawCode.TOO_MANY_ENTRANTS, entrants=count, most=MOST)
-    for one, other in pairwise(sorted(entrant.id for entrant in entrants)):
-        if one == other:
-            raise DrawError(DrawCode.DUPLICATE_ENTRANT, entrant=one)
+    check_field(entrants, least=LEAST, most=MOST)
     seeded = _seeded(entrants)
     if seeded and seeded[0][0] < 1:
         raise DrawError(DrawCode.INVALID_SEED, entrant=seeded[0][1], seed=seeded[0][0])
@@ -84,17 +109,15 @@ def _seeded(entrants: Sequence[Entrant]) -> list[tuple[int, int]]:
     return sorted((entrant.seed, entrant.id) for entrant in entrants if entrant.seed is not None)
 
 
-def _seeding(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
-    """Return all ids, seeds first. The others, by id, draw a number each; the lowest number comes first.
-
-    Only `Random.random()` is promised to stay the same in later versions of Python, `shuffle()` is not.
-    """
-    lots = Random(seed)  # noqa: S311 -- a draw is meant to be repeated by anybody who knows its seed
-    drawn = sorted((lots.random(), id_) for id_ in sorted(e.id for e in entrants if e.seed is None))
-    return tuple(id_ for _, id_ in (*_seeded(entrants), *drawn))
+def seated(order: Sequence[int]) -> list[Slot]:
+    """Return the slots of the first round: the list by the standard seed order, then byes."""
+    places = seed_order(1 << (len(order) - 1).bit_length())
+    return [Slot(entrant=order[place - 1]) if place <= len(order) else BYE for place in places]
 
 
-def _main_nodes(slots: Sequence[Slot], rounds: int) -> Iterator[Node]:
+def main_nodes(slots: Sequence[Slot]) -> Iterator[Node]:
+    """Yield the nodes of the main tree, byes included: they are drawn, never played."""
+    rounds = (len(slots) - 1).bit_length()
     for number in range(1, rounds + 1):
         onward: list[Slot] = []
         for position, (a, b) in enumerate(batched(slots, 2, strict=True), start=1):
@@ -110,15 +133,3 @@ def _next(number: int, position: int, rounds: int) -> Target | None:
     if number == rounds:
         return None
     return Target(number + 1, (position + 1) // 2, "A" if position % 2 else "B")
-
-
-def _with_third_place(nodes: Iterator[Node], rounds: int) -> Iterator[Node]:
-    semifinal = rounds - 1
-    for node in nodes:
-        if node.round == semifinal:
-            side: Side = "A" if node.position == 1 else "B"
-            yield replace(node, loser_to=Target(rounds, 2, side))
-        else:
-            yield node
-    losers = [Slot(loser_of=Ref(semifinal, position)) for position in (1, 2)]
-    yield Node(round=rounds, position=2, kind="third", a=losers[0], b=losers[1])

@@ -11,13 +11,14 @@ from django.utils.translation import ngettext
 
 import rules
 from scoring.templatetags.placar import points
-from tournaments import messages
-from tournaments.chart import SIDES, Box, Chart, chart, note_of, title_of
+from tournaments import messages, told
+from tournaments.chart import SIDES, TREES, Box, Chart, chart, note_of, title_of
+from tournaments.stage_chart import StageChart, stage_chart
 
 register = template.Library()
-register.filter("why", messages.why)
 type Payload = dict[str, Any]
 
+ROUND_TONES = {"posted": "open", "playing": "live", "closed": "done"}
 STATE_TONES = {"draft": "", "open": "open", "running": "live", "finished": "done"}
 
 
@@ -43,6 +44,12 @@ def chart_tag(payload: Payload) -> Chart:
 def place(row: Payload) -> str:
     """Return the place of a row of the standings, `5º–8º` where it is shared."""
     return messages.place(row["place"], row["place_to"])
+
+
+@register.filter
+def why(row: Payload) -> str:
+    """Return why somebody stands there in a knockout; rows of other formats tell it by their criteria."""
+    return messages.why(row) if "why" in row else ""
 
 
 @register.filter
@@ -134,10 +141,35 @@ def results(payload: Payload) -> list[tuple[str, list[Result]]]:
     names = {each["round"]: each["name"] for each in payload["rounds"]}
     found = []
     for each in reversed(payload["rounds"]):
-        ended = [_result(one, names) for one in each["confrontos"] if one["state"] == "done"]
+        ended = [_result(one, names) for one in each["confrontos"] if one["state"] == "done" and one["jogo"]]
         if ended:
             found.append((round_title(each["name"]), ended))
     return found
+
+
+@register.simple_tag
+def stage_charts(payload: Payload) -> list[StageChart]:
+    """Return every stage that has begun, each with the round players look for."""
+    return [stage_chart(payload, stage) for stage in told.stages(payload) if stage["state"] != told.PLANNED]
+
+
+@register.filter
+def round_tone(state: str) -> str:
+    """Return the tone of the tag of a round's state."""
+    return ROUND_TONES[state]
+
+
+@register.filter
+def playing_title(entry: Payload) -> str:
+    """Return what is played at a mesa: the round of a knockout by its name, every other by its number."""
+    if entry["kind"] != "main":
+        return str(TREES[entry["kind"]]) % {"round": entry["round"]}
+    if entry["round_name"]:
+        return round_title(entry["round_name"])
+    number = str(TREES["main"]) % {"round": entry["round"]}
+    if group := entry.get("group"):
+        return _("%(round)s · grupo %(group)s") % {"round": number, "group": group}
+    return number
 
 
 def _result(confronto: Payload, names: dict[int, str]) -> Result:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from django.contrib import messages
@@ -17,8 +18,11 @@ from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
 from scoring.forms import MaoForm
 from scoring.models import Jogo, Mao
 from scoring.sheet import sheet
-from tournaments import permissions
+from tournaments import corrections, permissions
+from tournaments.correction_words import told
+from tournaments.errors import TournamentError
 from tournaments.jogo_forms import CloseForm, JogoForm, ReopenForm, TokenForm, WalkoverForm, refused
+from tournaments.messages import error
 from tournaments.models import Confronto
 from tournaments.views.desk_access import DeskRequest, desk, source
 from tournaments.views.desk_mesas import round_title, table_address
@@ -51,7 +55,7 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 
 @desk("GET", "POST")
 def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int) -> HttpResponse:
-    """Correct a mão, of a closed jogo too."""
+    """Correct a mão, of a closed jogo too; what that changes beyond the jogo is told first, to be confirmed."""
     tournament = permissions.directed_tournament(request.user, slug)
     confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
     of_jogo = Mao.objects.filter(partida__jogo=jogo, partida__number=partida, number=number)
@@ -65,9 +69,14 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
     form = MaoForm(data, jogo=jogo, initial={}, correcting=True)
     if not form.is_valid():
         return _mao_page(request, confronto, mao, form, status=422)
+    by = source(request)
+    change = partial(entry.correct_mao, jogo=jogo, **form.sent(), source=by, even_closed=True)
     try:
-        entry.correct_mao(jogo=jogo, **form.sent(), source=source(request), even_closed=True)
-    except ScoringError as exc:
+        affected = corrections.affected(confronto, change)
+        if affected.anything and data.get("confirmed") != affected.key:
+            return _mao_page(request, confronto, mao, form, affected=told(confronto, affected))
+        corrections.carry_out(confronto, change, source=by)
+    except (ScoringError, TournamentError) as exc:
         return _mao_refused(request, confronto, mao, form, exc)
     messages.success(request, _("Mão corrigida. A versão anterior continua na folha."))
     return redirect("tournaments:desk_jogo", slug, pk)
@@ -171,10 +180,15 @@ def _mao_page(
 
 
 def _mao_refused(
-    request: DeskRequest, confronto: Confronto, mao: Mao, form: MaoForm, exc: ScoringError
+    request: DeskRequest,
+    confronto: Confronto,
+    mao: Mao,
+    form: MaoForm,
+    exc: ScoringError | TournamentError,
 ) -> HttpResponse:
     """Show why, with everything typed still in the form; what stands beside it when somebody was quicker."""
-    status, extra = 422, {}
+    status = 422
+    extra: dict[str, Any] = {}
     if isinstance(exc, MaoRejected):
         form.add_problems(exc.errors, exc.warnings)
     elif isinstance(exc, MaoConflict | KeyReused):
@@ -182,7 +196,11 @@ def _mao_refused(
         form = form.changed(seen_version=exc.standing.version, client_id=standing["client_id"].value())
         stands, typed = compared(standing, form)
         status, extra = 409, {"stands": stands, "typed": typed}
+    elif isinstance(exc, TournamentError):
+        form.add_error(None, error(exc))
     else:
-        missing = getattr(exc, "code", "") == "reason_missing"
-        form.add_error("reason" if missing else None, refused(exc))
+        code = getattr(exc, "code", "")
+        form.add_error("reason" if code == "reason_missing" else None, refused(exc))
+        if code == "next_jogo_played":
+            extra = {"played_from": corrections.played_from(confronto)}
     return _mao_page(request, confronto, mao, form, status=status, **extra)

@@ -12,7 +12,8 @@ from tournaments import lifecycle, permissions
 from tournaments.errors import TournamentError
 from tournaments.forms import TournamentForm
 from tournaments.messages import error
-from tournaments.models import Tournament
+from tournaments.models import Stage, Tournament
+from tournaments.stage_plan import is_bracket
 from tournaments.views.desk_access import DeskRequest, desk, source
 
 State = Tournament.State
@@ -65,8 +66,19 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
         else:
             messages.success(request, _("O torneio começou: entregue os QR às mesas."))
             return redirect("tournaments:desk_mesas", slug)
-    context = {"tournament": tournament, "refusal": refusal, **_opening(tournament)}
+    context = {
+        "tournament": tournament,
+        "refusal": refusal,
+        "by_rounds": _begins_by_rounds(tournament),
+        **_opening(tournament),
+    }
     return render(request, "tournaments/desk/start.html", context, status=422 if refusal else 200)
+
+
+def _begins_by_rounds(tournament: Tournament) -> bool:
+    """Whether the first stage is drawn as it begins, with nothing to draw before."""
+    first = Stage.objects.filter(tournament=tournament, number=1).first()
+    return first is not None and not is_bracket(first)
 
 
 def _opening(tournament: Tournament) -> dict[str, Any]:

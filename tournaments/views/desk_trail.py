@@ -11,7 +11,7 @@ from scoring.compare import compared
 from scoring.forms import MaoForm
 from scoring.messages import jogo_reason
 from scoring.models import Jogo, Mao, Registro
-from tournaments.advance import SYSTEM
+from tournaments.seating import SYSTEM
 from tournaments.views.desk_access import DEVICE
 
 

@@ -6,19 +6,21 @@ from uuid import UUID
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404
 from django.template.loader import render_to_string
-from django.utils.http import http_date
+from django.utils.http import http_date, urlencode
 from django.views.decorators.http import require_safe
 
 from scoring import export
-from tournaments import reading, whereabouts
+from tournaments import reading, told, whereabouts
 from tournaments.disclosure import disclosed, jogo_ids
 from tournaments.models import Club, Publication, Tournament
 from tournaments.publish import canonical
+from tournaments.stage_chart import chosen, stage_heads, stages_of_dupla
 from tournaments.views import answers
 
 MOST_QUERY = 60
 MOST_FOUND = 12
 MOST_FINISHED = 12
+MOST_DIGITS = 4
 
 
 @require_safe
@@ -76,7 +78,8 @@ def dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
         raise Http404
     row = next((row for row in shown.payload["standings"] if row["dupla"] == number), None)
     jogos = disclosed(shown, jogo_ids(head.tournament, number))
-    context = {"head": head, "shown": shown, "dupla": found, "row": row, "jogos": jogos}
+    stages = stages_of_dupla(shown.payload, number)
+    context = {"head": head, "shown": shown, "dupla": found, "row": row, "stages": stages, "jogos": jogos}
     return answers.page("tournaments/dupla.html", context, version=head.version)
 
 
@@ -151,21 +154,45 @@ def _context(request: HttpRequest, head: reading.Head) -> dict[str, Any]:
     query = request.GET.get("q", "").strip()[:MOST_QUERY]
     found = whereabouts.find(shown.payload, query)
     parts = {"shown": shown, "payload": shown.payload, "head": head}
-    return {
+    common = {
         **parts,
+        "playing": shown.playing,
         "query": query,
         "found": found[:MOST_FOUND],
         "more": max(0, len(found) - MOST_FOUND),
+    }
+    if told.stages(shown.payload):
+        return common | _stage_context(request, parts)
+    return {
+        **common,
         "bracket": _part(head, "bracket", parts),
         "standings": _part(head, "standings", parts),
         "results": _part(head, "results", parts),
     }
 
 
-def _part(head: reading.Head, name: str, context: dict[str, Any]) -> str:
+def _stage_context(request: HttpRequest, parts: dict[str, Any]) -> dict[str, Any]:
+    """Return the stage asked for, `?fase=`, with its round, `?rodada=`; of what is not there the newest."""
+    asked = {name: request.GET.get(name, "") for name in ("fase", "rodada")}
+    asked = {name: said for name, said in asked.items() if said.isdecimal() and len(said) <= MOST_DIGITS}
+    shown: reading.Shown = parts["shown"]
+    chart = chosen(shown.payload, int(asked.get("fase", 0)), int(asked.get("rodada", 0)))
+    listed = {one["id"] for one in told.confrontos(shown.payload)}
+    playing = [one for one in shown.playing if chart.bracket or one["confronto"] not in listed]
+    context = {"payload": chart.payload, "stage": chart, "stages": stage_heads(shown.payload)}
+    key = f"{chart.number}-{chart.round.number if chart.round else 0}"
+    pieces = {
+        name: _part(parts["head"], name, context, f"{name}-{key}")
+        for name in ("stage_rounds", "stage_tables")
+    }
+    champions = {"payload": told.with_champions(shown.payload)}
+    return context | pieces | champions | {"asked": urlencode(asked), "playing": playing}
+
+
+def _part(head: reading.Head, name: str, context: dict[str, Any], key: str = "") -> str:
     """Return one part of the tournament page; all readers of a version share one rendering."""
     template = f"tournaments/parts/{name}.html"
-    return answers.once(head.version, name, lambda: render_to_string(template, context))
+    return answers.once(head.version, key or name, lambda: render_to_string(template, context))
 
 
 def _revision(slug: str, number: int) -> Publication:

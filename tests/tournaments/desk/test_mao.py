@@ -10,6 +10,8 @@ from scoring.models import Mao
 from tests.factories import (
     TABLE,
     director_of,
+    jogos_being_played,
+    make_tournament,
     play_jogo,
     record,
 )
@@ -146,3 +148,72 @@ def test_mao_that_was_not_played_has_no_page(client, jogo, partida, number):
     record(jogo, "A")
 
     assert client.get(mao_url(jogo, partida, number)).status_code == 404
+
+
+LOST_A = {"A-table": "21", "A-hand": "9", "A-clean": "0", "A-dirty": "1", "A-morto": "taken", "ending": "B"}
+WON_B = {"B-table": "60", "B-hand": "4", "B-clean": "2", "B-dirty": "1", "B-morto": "taken"}
+TURNED = LOST_A | WON_B
+
+
+@pytest.fixture
+def decided(client):
+    """The first jogo of a bracket, won by side A with its only mão; the director is signed in."""
+    tournament = make_tournament(duplas=4, third_place=False)
+    client.force_login(director_of(tournament.club))
+    jogo = jogos_being_played(tournament)[0]
+    return play_jogo(jogo, "A")
+
+
+def hidden(response):
+    """Return the hidden fields that the page would send back, those of several values as lists."""
+    found = {}
+    for name, value in re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', text(response)):
+        found.setdefault(name, []).append(value)
+    return {name: values for name, values in found.items() if name in {"confirmed", "acknowledged"}}
+
+
+def test_correction_that_changes_more_than_the_mao_is_confirmed_first(client, decided):
+    data = correction(decided, TURNED)
+    a, b = decided.labels
+
+    asked = client.post(mao_url(decided), data)
+
+    page = text(asked)
+    assert asked.status_code == 200
+    assert "Nada foi gravado ainda." in page
+    assert f"O resultado muda: antes, vence {a}; agora, vence {b}." in page
+    assert f"{b} entra na final no lugar de {a}." in page
+    assert 'value="60"' in page
+    assert Mao.objects.count() == 1
+
+    del data["acknowledged"]
+    done = client.post(mao_url(decided), data | hidden(asked))
+
+    assert done.status_code == 302
+    confronto = Confronto.objects.get(jogo=decided)
+    assert confronto.winner == confronto.dupla_b
+
+
+def test_confirmation_holds_for_what_was_told_only(client, decided):
+    asked = client.post(mao_url(decided), correction(decided, TURNED))
+    client.post(mao_url(decided), correction(decided, {"B-table": "23"}))
+
+    late = client.post(mao_url(decided), correction(decided, TURNED, version=2) | {"confirmed": "x"})
+    done = client.post(mao_url(decided), correction(decided, TURNED, version=2) | hidden(asked))
+
+    assert late.status_code == 200
+    assert "Nada foi gravado ainda." in text(late)
+    assert done.status_code == 302
+
+
+def test_correction_in_the_way_of_the_next_jogo_leads_to_it(client, decided):
+    tournament = Confronto.objects.get(jogo=decided).tournament
+    play_jogo(jogos_being_played(tournament)[0], "A")
+    final = jogos_being_played(tournament)[0]
+    record(final, "A")
+
+    response = client.post(mao_url(decided), correction(decided, TURNED))
+
+    assert response.status_code == 422
+    assert "Já se jogou a partir deste resultado:" in text(response)
+    assert jogo_url(final) in text(response)

@@ -1,5 +1,7 @@
 """The standing of a knockout, case by case."""
 
+from dataclasses import replace
+
 import pytest
 
 from tournaments.standings import (
@@ -173,6 +175,28 @@ def test_jogo_without_winner_places_nobody():
 
     assert places(rows)[2:] == [(2, 3, 4, "awaits_third"), (4, 3, 4, "awaits_third")]
     assert rows[2].tally.jogos_lost == 1
+
+
+def test_both_absent_are_out_and_who_would_have_met_them_goes_on():
+    neither = JogoResult(round=1, a=1, b=4, winner=None)
+    four = [replace(one, through=2) if one.entrant == 3 else one for one in FOUR]
+
+    rows = {row.entrant: row for row in knockout(four, [neither, SEMI_2], third_place=False)}
+
+    assert {(rows[one].place, rows[one].place_to, rows[one].reason.code) for one in (1, 4)} == {
+        (3, 4, "absent")
+    }
+    assert rows[3].reason == Reason(code=Why.CHAMPION, round=2, rounds=2)
+    assert (rows[3].place, rows[3].place_to) == (1, 1)
+
+
+def test_who_walks_through_in_mid_bracket_is_in_the_round_after():
+    eight = [Contender(entrant, "x", through=2 if entrant == 1 else 0) for entrant in range(1, 9)]
+
+    rows = {row.entrant: row for row in knockout(eight, [jogo(1, 1, 5, (700, 0))], third_place=False)}
+
+    assert rows[1].reason == Reason(code=Why.STILL_IN, round=3, rounds=3, opponent=5)
+    assert (rows[1].place, rows[1].place_to) == (1, 2)
 
 
 def losers_of_eight(*points):

@@ -1,62 +1,10 @@
-"""Who leads, and why: results of finished jogos in, ranked rows out. Pure, like the draw."""
+"""The standing of a knockout: how far each got, and what decided it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import NamedTuple
 
-from tournaments.pairing.bracket import Kind, Side
-
-
-class PartidaResult(NamedTuple):
-    """Points of both sides in one partida, and its winner; None while unfinished when the jogo ended."""
-
-    points_a: int
-    points_b: int
-    winner: Side | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class JogoResult:
-    """One finished jogo between the entrants `a` and `b`.
-
-    In a W.O. `partidas` holds only what was really played, as a rule nothing: no points are invented for it.
-    Without a winner (both absent) nobody goes on and nobody is placed by it.
-    """
-
-    round: int
-    kind: Kind = "main"
-    a: int
-    b: int
-    winner: int | None
-    walkover: bool = False
-    partidas: tuple[PartidaResult, ...] = ()
-    canastras_a: Mapping[str, int] = field(default_factory=dict)
-    canastras_b: Mapping[str, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        if self.a == self.b or self.winner not in {self.a, self.b, None}:
-            raise ValueError(f"not a jogo between two with one of them as winner: {self}")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tally:
-    """What an entrant did in its finished jogos. A W.O. counts as a jogo too. `canastras` are by kind."""
-
-    jogos_won: int = 0
-    jogos_lost: int = 0
-    walkovers_won: int = 0
-    walkovers_lost: int = 0
-    partidas_won: int = 0
-    partidas_lost: int = 0
-    points_for: int = 0
-    points_against: int = 0
-    canastras: Mapping[str, int] = field(default_factory=dict)
-
-    @property
-    def difference(self) -> int:
-        """Return points for less points against."""
-        return self.points_for - self.points_against
+from tournaments.standings.tally import JogoResult, Tally, added
 
 
 class Criterion(StrEnum):
@@ -84,6 +32,7 @@ class Why(StrEnum):
     FOURTH = "fourth"
     AWAITS_THIRD = "awaits_third"
     LOST_IN_ROUND = "lost_in_round"
+    ABSENT = "absent"  # neither of the two came
     STILL_IN = "still_in"
 
 
@@ -129,11 +78,15 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """Who was drawn. `sort_name` is without accents and lower case; `bye`: walks through the first round."""
+    """Who was drawn. `sort_name` is without accents and lower case.
+
+    `bye`: walks through the first round; `through`: the last round it walked through because nobody came, 0 for none.
+    """
 
     entrant: int
     sort_name: str
     bye: bool = False
+    through: int = 0
 
 
 def knockout(
@@ -157,7 +110,7 @@ def knockout(
     last: dict[int, JogoResult] = {}
     for result in results:
         for entrant in (result.a, result.b):
-            tallies[entrant] = _added(tallies[entrant], result, entrant)
+            tallies[entrant] = added(tallies[entrant], result, entrant)
             if entrant not in last or last[entrant].round < result.round:
                 last[entrant] = result
     rows = {
@@ -171,33 +124,6 @@ def knockout(
         return (row.place, row.place_to, *listed, one.sort_name, one.entrant)
 
     return tuple(rows[one] for one in sorted(contenders, key=rank))
-
-
-def _added(tally: Tally, result: JogoResult, entrant: int) -> Tally:
-    """Return the tally with one jogo more, seen from the side of `entrant`."""
-    side: Side = "A" if entrant == result.a else "B"
-    canastras = result.canastras_a if side == "A" else result.canastras_b
-    won, lost = result.winner == entrant, result.winner not in {entrant, None}
-    in_a = sum(partida.points_a for partida in result.partidas)
-    in_b = sum(partida.points_b for partida in result.partidas)
-    partidas_won = sum(partida.winner == side for partida in result.partidas)
-    decided = sum(partida.winner is not None for partida in result.partidas)
-    return Tally(
-        jogos_won=tally.jogos_won + won,
-        jogos_lost=tally.jogos_lost + lost,
-        walkovers_won=tally.walkovers_won + (won and result.walkover),
-        walkovers_lost=tally.walkovers_lost + (lost and result.walkover),
-        partidas_won=tally.partidas_won + partidas_won,
-        partidas_lost=tally.partidas_lost + decided - partidas_won,
-        points_for=tally.points_for + (in_a if side == "A" else in_b),
-        points_against=tally.points_against + (in_b if side == "A" else in_a),
-        canastras=_summed(tally.canastras, canastras),
-    )
-
-
-def _summed(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
-    """Return the sums by kind, kinds in alphabetical order: the same results give the same bytes."""
-    return {kind: one.get(kind, 0) + other.get(kind, 0) for kind in sorted({*one, *other})}
 
 
 def _row(
@@ -217,7 +143,9 @@ def _reason(contender: Contender, last: JogoResult | None, rounds: int, *, third
         code=Why.STILL_IN, round=last.round, rounds=rounds, opponent=opponent, walkover=last.walkover
     )
     if last.winner is None:
-        return replace(seen, code=Why.AWAITS_THIRD) if last.kind == "third" else seen
+        return replace(seen, code=Why.AWAITS_THIRD if last.kind == "third" else Why.ABSENT)
+    if contender.through > last.round:
+        return _walked_through(seen, contender.through)
     won = last.winner == contender.entrant
     if last.kind == "third":
         return replace(seen, code=Why.THIRD if won else Why.FOURTH)
@@ -227,6 +155,13 @@ def _reason(contender: Contender, last: JogoResult | None, rounds: int, *, third
         return replace(seen, round=last.round + 1)
     awaits = third_place and last.round == rounds - 1
     return replace(seen, code=Why.AWAITS_THIRD if awaits else Why.LOST_IN_ROUND)
+
+
+def _walked_through(seen: Reason, number: int) -> Reason:
+    """Return the fate of who had nobody to meet in a later round: as far as that, and champion in the last."""
+    if number == seen.rounds:
+        return replace(seen, code=Why.CHAMPION, round=number, opponent=None, walkover=False)
+    return replace(seen, round=number + 1)
 
 
 def _places(reason: Reason, count: int) -> tuple[int, int]:

@@ -1,0 +1,95 @@
+"""A Swiss in a real Chromium, without scripts: planned, begun, posted, a W.O. in it; every page accessible."""
+
+import re
+import shutil
+
+import pytest
+
+from tests.browser.test_desk import LIST, faults, sign_in
+from tests.chromium import DESKTOP, PHONE
+from tests.programs import Program
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def site(demo_var, tmp_path_factory):
+    """One program with the demo for the tests of this file."""
+    var = tmp_path_factory.mktemp("rounds") / "var"
+    shutil.copytree(demo_var, var)
+    program = Program(var)
+    try:
+        yield program.start()
+    finally:
+        program.kill()
+
+
+def new_tournament(page, site, name):
+    """Enter five duplas in a new tournament of a new club, and open it."""
+    page.goto(f"{site.url}/painel/clubes/novo/")
+    page.fill("[name=name]", f"Clube da {name}")
+    page.click("main button")
+    page.click("text=Novo torneio")
+    page.fill("[name=name]", name)
+    page.fill("[name=target]", "1500")
+    page.click("text=Criar torneio")
+    page.locator("#lista-lines").evaluate("field => field.closest('details').open = true")
+    page.fill("#lista-lines", LIST)
+    page.click("text=Inscrever a lista")
+    page.click("text=Abrir inscrições ao público")
+
+
+@pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")])
+def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, device):
+    page = new_page(**device)
+    seen = {}
+
+    def look(at):
+        page.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)")
+        seen[at] = faults(page)
+
+    page.context.route("**/*.js", lambda route: route.abort())
+    sign_in(page, site)
+    new_tournament(page, site, "Copa Suíça" if device is PHONE else "Copa da Serra")
+    page.click("text=Outro formato: escolha o plano")
+    page.click("text=Suíço de 5 rodadas")
+    page.wait_for_load_state()  # with its style sheets: they hide what the format does not ask for
+    assert page.locator("#fase1-rounds").is_visible()
+    assert not page.locator("#fase1-groups").is_visible()
+    page.fill("#fase1-rounds", "")
+    page.click("text=Ver o que significa")
+    assert "Diga quantas rodadas" in page.locator("#fase1-rounds_error").inner_text()
+    look("plan refused")
+    page.fill("#fase1-rounds", "3")
+    page.click("text=Ver o que significa")
+    assert "3 rodadas, 6 jogos, até 2 mesas" in page.locator("#significa").inner_text()
+    look("plan")
+    page.click("text=Gravar o plano")
+
+    page.locator(".tabs >> text=Rodadas").click()
+    page.click("text=Começar o torneio…")
+    look("start")
+    page.click("text=Começar agora")
+    page.locator(".tabs >> text=Rodadas").click()
+    look("rounds")
+    page.click("text=Rodada 1")
+    look("draft")
+    for button in ("Conferi: está certa", "Afixar", "Começar a rodada"):
+        page.get_by_role("button", name=button, exact=True).click()
+    assert "Faltam 2 resultados" in page.locator("main").inner_text()
+    page.click("text=Listas para afixar")
+    look("seating")
+
+    page.locator(".tabs >> text=O que houve").click()
+    look("life")
+    page.click("text=W.O.")
+    look("choose")
+    page.locator("main section a").first.click()
+    look("action")
+    page.locator("main label").first.click()
+    page.fill("[name=reason]", "não vieram")
+    page.click("text=Dar W.O.")
+    page.locator(".tabs >> text=Diário").click()
+    assert re.search(r"W\.O\..*Motivo: não vieram", page.locator(".trail").inner_text(), re.DOTALL)
+    look("log")
+    assert {at: found for at, found in seen.items() if found} == {}

@@ -1,0 +1,49 @@
+"""Tournaments of several rounds at the desk, begun through the services as the pages do."""
+
+from tests.factories import TABLE, director_of, make_tournament, play_jogo
+from tournaments import lifecycle, rounds, stages
+from tournaments.models import Round, Stage
+
+SWISS = {"format": "swiss", "rounds": 3, "partidas": 1}
+GROUPS = {"format": "groups", "groups": 2, "top": 1}
+KNOCKOUT = {"format": "knockout"}
+
+
+def open_tournament(client, *plans, duplas=6, **fields):
+    """Return a tournament with these plans whose entries are open; its director is signed in."""
+    tournament = make_tournament(duplas=duplas, state="open", **fields)
+    client.force_login(director_of(tournament.club))
+    stages.save_plan(tournament=tournament, plans=[("", plan) for plan in plans], source=TABLE)
+    return tournament
+
+
+def running(client, *plans, **fields):
+    """Return it running: its first stage has begun."""
+    tournament = open_tournament(client, *plans, **fields)
+    return lifecycle.start(tournament=tournament, source=TABLE)
+
+
+def stage_of(tournament, number=1):
+    return Stage.objects.get(tournament=tournament, number=number)
+
+
+def draft_of(tournament):
+    return Round.objects.filter(stage__tournament=tournament).latest("number")
+
+
+def posted(tournament):
+    """Post and start the draft, and return it."""
+    for verb in (rounds.check, rounds.post, rounds.start):
+        verb(round=draft_of(tournament), source=TABLE)
+    return draft_of(tournament)
+
+
+def confrontos_of(round_):
+    return list(round_.stage.confronto_set.filter(round=round_.number).order_by("position"))
+
+
+def play_round(round_):
+    """Play every jogo of a posted round; side A wins."""
+    for confronto in confrontos_of(round_):
+        if confronto.jogo:
+            play_jogo(confronto.jogo)

@@ -1,0 +1,240 @@
+"""The plan of a tournament at the desk: typed, moved about, refused beside its field, shown and stored."""
+
+import re
+
+import pytest
+
+from tests.factories import director_of, make_club, make_tournament
+from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import SWISS, running
+from tournaments import plan_ready, rule_choice
+from tournaments.models import Ocorrencia, Stage
+
+pytestmark = pytest.mark.django_db
+TRIAL = {"entrants": "16", "mesas": "8", "seed": "7"}
+
+
+@pytest.fixture
+def tournament(client):
+    """An open tournament with five duplas; the director is signed in."""
+    tournament = make_tournament(duplas=5, state="open", partidas=3, target=1500)
+    client.force_login(director_of(tournament.club))
+    return tournament
+
+
+def of_burraco(client):
+    """Return an open tournament whose rule set can be played by mãos; its director is signed in."""
+    club = make_club()
+    client.force_login(director_of(club))
+    choice = rule_choice.find(club, "extra-turno-2")
+    return make_tournament(club=club, duplas=5, state="open", choice=choice, target=None)
+
+
+def shown(client, tournament, key="", **trial):
+    """Return what a browser would send back from the page of a ready-made plan."""
+    draft = client.get(url("desk_plan", tournament), {"pronto": key}).context["draft"]
+    sent = {**TRIAL, **trial}
+    for form in draft.forms:
+        for field in form:
+            if field.value() not in (None, False):
+                sent[field.html_name] = field.value()
+    return sent
+
+
+def send(client, tournament, data, action="ver"):
+    return client.post(url("desk_plan", tournament), {**data, "acao": action})
+
+
+def formats(answer):
+    return [form["format"].value() for form in answer.context["draft"].forms]
+
+
+@pytest.mark.parametrize("plan", plan_ready.READY, ids=lambda plan: plan.key)
+def test_ready_made_plan_can_be_played_by_48_duplas(client, tournament, plan):
+    answer = send(client, tournament, shown(client, tournament, plan.key, entrants="48", mesas="24"))
+
+    assert answer.status_code == 200
+    assert formats(answer) == [stage["format"] for stage in plan.stages]
+    assert len(answer.context["rows"]) == len(plan.stages)
+    assert answer.context["example_pairs"] or answer.context["example_groups"]
+
+
+def test_meaning_says_rounds_jogos_mesas_time_and_ties(client, tournament):
+    data = shown(client, tournament, "dois-grupos", entrants="48", mesas="24")
+
+    page = text(send(client, tournament, data))
+
+    assert "3 rodadas, 72 jogos, até 24 mesas ao mesmo tempo" in page
+    assert "Tempo com 24 mesas, com pausas de 5 min: 5 h 45" in page
+    assert "Empatadas: saldo de pontos; depois sorteio." in page
+    assert "Jogo empatado: uma partida extra decide." in page
+
+
+def test_example_is_of_the_duplas_entered_and_the_same_for_a_seed(client, tournament):
+    data = shown(client, tournament, "suico", entrants="5")
+
+    first, again, other = (send(client, tournament, {**data, "seed": seed}) for seed in ("7", "7", "8"))
+
+    names = {dupla.name for dupla in tournament.dupla_set.all()}
+    drawn = first.context["example_pairs"]
+    assert {name for pair in drawn for name in pair if name} == names
+    assert [bool(other) for _, other in drawn].count(False) == 1
+    assert again.context["example_pairs"] == drawn != other.context["example_pairs"]
+
+
+def test_example_of_more_than_are_entered_is_of_numbers(client, tournament):
+    answer = send(client, tournament, shown(client, tournament, "grupos", entrants="9"))
+
+    assert sorted(map(len, answer.context["example_groups"])) == [4, 5]
+    assert "Dupla 9" in text(answer)
+
+
+def test_looking_at_a_plan_stores_nothing(client, tournament):
+    send(client, tournament, shown(client, tournament, "grupos"))
+
+    assert not Stage.objects.exists()
+    assert not Ocorrencia.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("action", "after"),
+    [
+        ("incluir", ["groups", "groups", "knockout", "knockout"]),
+        ("tirar-1", ["groups", "knockout"]),
+        ("tirar-3", ["groups", "groups"]),
+        ("subir-3", ["groups", "knockout", "groups"]),
+        ("descer-1", ["groups", "groups", "knockout"]),
+        ("subir-1", ["groups", "groups", "knockout"]),
+        ("descer-9", ["groups", "groups", "knockout"]),
+    ],
+)
+def test_stages_are_added_taken_out_and_moved_with_what_was_typed(client, tournament, action, after):
+    data = shown(client, tournament, "dois-grupos")
+    data |= {"fase3-name": "Finais", "fase3-count": "vinte"}
+    data.pop("fase1-clubs", None)
+
+    answer = send(client, tournament, data, action)
+
+    forms = answer.context["draft"].forms
+    assert answer.status_code == 200
+    assert formats(answer) == after
+    assert not any(form.is_bound for form in forms)
+    kept = [form["count"].value() for form in forms if form["name"].value() == "Finais"]
+    assert kept == ([] if action == "tirar-3" else ["vinte"])
+
+
+def test_no_more_than_six_stages_and_no_fewer_than_one(client, tournament):
+    data = shown(client, tournament, "eliminatoria")
+    assert formats(send(client, tournament, data, "tirar-1")) == ["knockout"]
+    for _ in range(7):
+        answer = send(client, tournament, data, "incluir")
+        data |= {f"fase{n}-format": "knockout" for n in range(1, len(formats(answer)) + 1)}
+
+    assert len(formats(answer)) == 6
+    assert "Incluir outra fase" not in text(answer)
+
+
+@pytest.mark.parametrize(
+    ("key", "typed", "field", "said"),
+    [
+        ("suico", {"fase1-rounds": ""}, "fase1-rounds", "Diga quantas rodadas tem a 1ª fase."),
+        ("suico", {"fase1-byes": None, "entrants": "9"}, "fase1-byes", "sobra uma em cada rodada"),
+        ("mitchell", {"fase1-missing": "", "entrants": "9"}, "fase1-missing", "sobra uma em cada rodada"),
+        ("mitchell", {"fase1-rounds": "20"}, "fase1-rounds", "o Mitchell comporta até 7 rodadas"),
+        ("grupos", {"fase1-groups": "9"}, "fase1-groups", "16 duplas em 9 grupos é pouco"),
+        ("grupos", {"fase1-top": "5"}, "fase1-top", "só há 4 para escolher"),
+        ("grupos", {"fase2-crossing": "1G1 x 2G9"}, "fase2-crossing", "cita o 2º lugar do grupo 9"),
+        ("grupos", {"fase2-crossing": "quem vier"}, "fase2-crossing", "não foi entendido"),
+        (
+            "mitchell",
+            {"fase1-scheme": "own", "fase1-table": "0-50 10-10\n155- 20-0"},
+            "fase1-table",
+            "um buraco entre 50 e 155",
+        ),
+        ("suico", {"fase1-minutes": "0"}, "fase1-minutes", "maior ou igual a 1"),
+        ("suico", {"fase1-by1": "beleza"}, "fase1-by1", "Faça uma escolha válida"),
+        ("suico", {"entrants": "1"}, "prova-entrants", "maior ou igual a 2"),
+        ("suico", {"mesas": "0"}, "prova-mesas", "maior ou igual a 1"),
+    ],
+)
+@pytest.mark.parametrize("action", ["ver", "gravar"])
+def test_what_cannot_be_played_is_refused_at_its_field(client, tournament, action, key, typed, field, said):
+    data = {**shown(client, tournament, key), "fase1-name": "Abertura", **typed}
+
+    answer = send(client, tournament, {k: v for k, v in data.items() if v is not None}, action)
+
+    page = answer.content.decode()
+    error = re.search(rf'id="{field}_error">(.*?)</ul>', page, re.DOTALL)
+    assert answer.status_code == 422
+    assert error, "no sentence at the field"
+    assert said in " ".join(error[1].split())
+    assert 'value="Abertura"' in page
+    assert not Stage.objects.exists()
+
+
+def test_fields_of_another_format_are_not_read(client, tournament):
+    data = shown(client, tournament, "eliminatoria") | {"fase1-rounds": "mil", "fase1-groups": "99"}
+
+    assert send(client, tournament, data).status_code == 200
+
+
+def test_page_without_a_plan_starts_from_the_tournament(client, tournament):
+    (form,) = client.get(url("desk_plan", tournament)).context["draft"].forms
+
+    assert (form["format"].value(), form["count"].value(), form["third"].value()) == ("knockout", 3, True)
+
+
+@pytest.mark.parametrize("plan", plan_ready.READY, ids=lambda plan: plan.key)
+def test_stored_plan_comes_back_as_it_was_typed(client, plan):
+    tournament = of_burraco(client)
+    data = shown(client, tournament, plan.key, entrants="48")
+    meant = send(client, tournament, data).context["draft"].planned
+
+    assert send(client, tournament, data, "gravar").status_code == 302
+
+    again = client.get(url("desk_plan", tournament)).context["draft"]
+    assert Stage.objects.count() == len(plan.stages)
+    assert Ocorrencia.objects.count() == 1
+    stored = send(client, tournament, shown(client, tournament, entrants="48")).context["draft"].planned
+    assert stored == meant
+    assert len(again.forms) == len(plan.stages)
+
+
+def test_plan_of_a_stage_being_played_is_refused_and_nothing_lost(client):
+    tournament = make_tournament(duplas=4)
+    client.force_login(director_of(tournament.club))
+    data = shown(client, tournament, "suico", entrants="4") | {
+        "fase1-rounds": "3",
+        "fase1-name": "Tarde demais",
+    }
+
+    answer = send(client, tournament, data, "gravar")
+
+    assert answer.status_code == 422
+    assert 'value="Tarde demais"' in text(answer)
+
+
+def test_stage_is_added_while_one_plays_whose_plan_stays_as_it_is_written(client):
+    tournament = running(client, SWISS)
+    data = shown(client, tournament, entrants="6") | {"fase2-format": "knockout"}
+    data |= {"fase2-unit": "partidas", "fase2-count": "1", "fase2-minutes": "30", "fase2-scheme": "points"}
+
+    answer = send(client, tournament, data, "gravar")
+
+    assert answer.status_code == 302
+    plans = list(Stage.objects.order_by("number").values_list("plan", flat=True))
+    assert (plans[0], plans[1]["format"]) == (SWISS, "knockout")
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_page_costs_the_same_for_any_number_of_duplas(client, django_assert_num_queries, number):
+    tournament = make_tournament(duplas=number, state="open")
+    client.force_login(director_of(tournament.club))
+
+    with django_assert_num_queries(6):
+        client.get(url("desk_plan", tournament))
+
+
+@pytest.mark.parametrize("data", [{}, {"acao": "gravar"}])
+def test_form_without_a_stage_is_no_form(client, tournament, data):
+    assert client.post(url("desk_plan", tournament), data).status_code == 400

@@ -1,0 +1,150 @@
+"""Groups: equal sizes, every way to deal them, clubs apart; and the crossing into the next stage."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tournaments.pairing import DrawError, Entrant
+from tournaments.pairing.crossing import Place, check_crossing, cross, read_crossing, usual_crossing
+from tournaments.pairing.groups import Method, draw_groups, group_count
+
+
+def listed(count, club=lambda number: None):
+    return [Entrant(number, number, club(number)) for number in range(1, count + 1)]
+
+
+def refused(call, *args, **kwargs):
+    with pytest.raises(DrawError) as caught:
+        call(*args, **kwargs)
+    return str(caught.value.code), caught.value.params
+
+
+def most_of_a_club(groups, clubs):
+    return max(
+        max(Counter(clubs[one] for one in group if clubs[one]).values(), default=0) for group in groups
+    )
+
+
+@pytest.mark.parametrize("method", Method)
+@pytest.mark.parametrize("count", range(3, 129))
+def test_every_number_makes_equal_groups(count, method):
+    made = group_count(count, 4)
+    groups = draw_groups(listed(count), count=made, method=method, seed=count)
+
+    sizes = {len(group) for group in groups}
+    assert sorted(one for group in groups for one in group) == list(range(1, count + 1))
+    assert max(sizes) - min(sizes) <= 1
+    assert min(sizes) >= 3
+    assert max(sizes) <= 12
+
+
+@pytest.mark.parametrize(
+    ("entrants", "size", "expected"), [(48, 4, 12), (13, 4, 3), (5, 4, 1), (3, 12, 1), (25, 12, 3), (7, 3, 2)]
+)
+def test_group_count_keeps_near_the_size_asked_for(entrants, size, expected):
+    assert group_count(entrants, size) == expected
+
+
+def test_serpentine_goes_there_and_back():
+    assert draw_groups(listed(10), count=3, method=Method.SERPENTINE, seed=1) == (
+        (1, 6, 7),
+        (2, 5, 8),
+        (3, 4, 9, 10),
+    )
+
+
+def test_pots_give_one_of_each_to_every_group():
+    groups = draw_groups(listed(12), count=4, method=Method.POTS, seed=3)
+
+    assert all([(one - 1) // 4 for one in group] == [0, 1, 2] for group in groups)
+    assert groups != draw_groups(listed(12), count=4, method=Method.POTS, seed=4)
+
+
+@pytest.mark.parametrize("method", Method)
+def test_the_same_seed_draws_the_same_groups(method):
+    clubbed = listed(30, lambda number: number % 4)
+
+    first = draw_groups(clubbed, count=7, method=method, seed=5)
+
+    assert first == draw_groups(clubbed[::-1], count=7, method=method, seed=5)
+
+
+@pytest.mark.parametrize("case", range(60))
+def test_drawn_groups_keep_clubs_apart_as_far_as_numbers_allow(case):
+    chance = Random(case)
+    count = chance.randint(2, 20)
+    entrants = listed(chance.randint(3 * count, 12 * count), lambda _: chance.choice([None, 1, 1, 2, 3]))
+    clubs = {one.id: one.club for one in entrants}
+
+    groups = draw_groups(entrants, count=count, method=Method.DRAWN, seed=case)
+
+    largest = max(Counter(filter(None, clubs.values())).values(), default=0)
+    assert most_of_a_club(groups, clubs) == -(-largest // count)
+
+
+def test_serpentine_moves_only_who_would_meet_a_club_mate():
+    clubs = {1: 9, 8: 9}
+    entrants = listed(12, clubs.get)
+
+    groups = draw_groups(entrants, count=4, method=Method.SERPENTINE, seed=1)
+
+    assert groups == ((1, 7, 9), (2, 8, 10), (3, 6, 11), (4, 5, 12))
+
+
+@pytest.mark.parametrize(
+    ("entrants", "count", "expected"),
+    [
+        (2, 1, ("too_few_entrants", {"entrants": 2, "least": 3})),
+        (8, 3, ("groups_too_small", {"entrants": 8, "groups": 3, "least": 3})),
+        (8, 0, ("groups_too_small", {"entrants": 8, "groups": 0, "least": 3})),
+        (25, 2, ("groups_too_large", {"entrants": 25, "groups": 2, "most": 12})),
+    ],
+)
+def test_impossible_groups_are_refused(entrants, count, expected):
+    assert refused(draw_groups, listed(entrants), count=count, method=Method.DRAWN, seed=1) == expected
+
+
+def test_crossing_of_four_groups_is_the_usual_one():
+    written = read_crossing("1G1 x 2G4, 1G2 x 2G3\n1g3×2g2; 1G4 - 2G1")
+
+    assert written == usual_crossing(4)
+    assert [str(place) for place in written[0]] == ["1G1", "2G4"]
+    check_crossing(written, groups=4, top=2)
+    assert cross(written, [[11, 12], [21, 22], [31, 32], [41, 42]]) == (
+        (11, 42),
+        (21, 32),
+        (31, 22),
+        (41, 12),
+    )
+
+
+def test_best_others_are_group_nought():
+    pairs = read_crossing("1G1 x 2G0, 1G2 x 1G0")
+
+    check_crossing(pairs, groups=2, top=1, others=2)
+    assert cross(pairs, [[11, 12], [21, 22]], others=[12, 22]) == ((11, 22), (21, 12))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("1G1 x 2G3, 1G2 x 2G1", ("crossing_missing_place", {"place": 2, "group": 3})),
+        ("1G1 x 3G2, 1G2 x 2G1", ("crossing_missing_place", {"place": 3, "group": 2})),
+        ("1G1 x 2G2, 1G1 x 2G1", ("crossing_place_twice", {"place": 1, "group": 1})),
+        ("1G1 x 2G2", ("crossing_left_out", {"place": 1, "group": 2})),
+    ],
+)
+def test_wrong_crossing_is_refused(text, expected):
+    assert refused(check_crossing, read_crossing(text), groups=2, top=2) == expected
+
+
+def test_unreadable_crossing_names_the_line():
+    assert refused(read_crossing, "1G1 x 2G2\nwinner x loser") == ("crossing_unreadable", {"number": 2})
+
+
+@pytest.mark.parametrize("place", [Place(3, 1), Place(1, 5), Place(0, 1)])
+def test_crossing_over_tables_that_lack_a_place_is_refused(place):
+    crossing = ((Place(1, 1), place),)
+
+    assert refused(cross, crossing, [[1, 2]])[0] == "crossing_missing_place"

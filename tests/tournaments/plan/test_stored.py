@@ -1,0 +1,192 @@
+"""A plan survives being stored, says little where the tournament says it, and names the field that is wrong."""
+
+import json
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tournaments.errors import TournamentError
+from tournaments.messages import sentence
+from tournaments.pairing import danese
+from tournaments.pairing.crossing import Place
+from tournaments.pairing.field import Order
+from tournaments.pairing.groups import Method
+from tournaments.pairing.mitchell import MitchellOptions
+from tournaments.pairing.options import SwissOptions
+from tournaments.plan.stage import Format, Play, Stage
+from tournaments.plan.stored import Defaults, Planned, read, write
+from tournaments.standings.criteria import By, Measure
+from tournaments.standings.qualify import Fair
+from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER
+from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
+from tournaments.standings.vp import VP_3, VP_4, VpTable, read_vp_table
+
+numbers = st.integers(0, 100) | st.fractions(0, 20, max_denominator=12)
+givens = st.builds(Given, numbers, numbers, numbers)
+own_table = read_vp_table("0-40 10-10\n45-90 12-8\n95+ 20-0")
+schemes = st.builds(
+    Scheme,
+    played=givens | st.sampled_from([VP_3, VP_4, own_table]),
+    walkover=givens,
+    bye=numbers,
+    both_absent=numbers,
+    abandoned=st.none() | givens,
+    walkover_partidas=st.integers(0, 3),
+)
+criteria = st.sampled_from([By(one) for one in Measure if one is not Measure.CANASTRAS]) | st.builds(
+    By, st.just(Measure.CANASTRAS), st.sampled_from(["clean", "dirty", "real"])
+)
+places = st.builds(Place, st.integers(1, 9), st.integers(0, 9))
+stages = st.builds(
+    Stage,
+    format=st.sampled_from(Format),
+    play=st.builds(Play, maos=st.integers(1, 9), minutes=st.integers(0, 300))
+    | st.builds(Play, partidas=st.integers(1, 9), minutes=st.integers(0, 300)),
+    rounds=st.none() | st.integers(1, 40),
+    groups=st.integers(1, 64),
+    method=st.sampled_from(Method),
+    double=st.booleans(),
+    third=st.booleans(),
+    reset=st.booleans(),
+    consolation=st.booleans(),
+    top=st.none() | st.integers(1, 16),
+    others=st.integers(0, 16),
+    crossing=st.lists(st.tuples(places, places), max_size=4).map(tuple),
+    carry=st.fractions(0, 1, max_denominator=10),
+    byes=st.booleans(),
+    swiss=st.builds(
+        SwissOptions, first=st.sampled_from(Order), order=st.sampled_from(Order), byes=st.booleans()
+    ),
+    mitchell=st.builds(
+        MitchellOptions,
+        step=st.integers(1, 5),
+        missing=st.sampled_from(["a", "b", None]),
+        sections=st.integers(1, 8),
+    ),
+)
+
+
+@given(stages, schemes, st.lists(criteria, min_size=1, unique=True), st.sampled_from(Fair))
+def test_plan_comes_back_from_json_as_it_was(stage, scheme, order, fair):
+    vp = scheme.played if isinstance(scheme.played, VpTable) else None
+    stage = replace(stage, play=replace(stage.play, vp=vp))
+
+    stored = json.loads(json.dumps(write(stage, scheme, order, fair)))
+
+    other = Defaults(partidas=7, minutes=99, third=True)
+    assert read(stored, defaults=other) == Planned(stage, scheme, tuple(order), fair)
+
+
+def test_format_alone_is_a_plan_and_the_rest_is_the_tournaments():
+    planned = read({"format": "knockout"}, defaults=Defaults(partidas=5, minutes=50, third=True))
+
+    assert planned.stage == Stage(
+        format=Format.KNOCKOUT, play=Play(partidas=5, minutes=50), third=True, carry=Fraction(0)
+    )
+    assert (planned.scheme, planned.order, planned.fair) == (BRAZIL, BRAZIL_ORDER, Fair.AVERAGE)
+
+
+@pytest.mark.parametrize("format_", [one for one in Format if one is not Format.KNOCKOUT])
+def test_third_place_of_the_tournament_is_for_a_knockout_only(format_):
+    assert not read({"format": str(format_)}, defaults=Defaults(third=True)).stage.third
+
+
+@pytest.mark.parametrize(
+    ("points", "scheme", "order"),
+    [
+        ("brazil", BRAZIL, BRAZIL_ORDER),
+        ("vp_3", ITALY_3, ITALY_ORDER),
+        ("vp_4", ITALY_4, ITALY_ORDER),
+        ({"played": "vp_4", "bye": 15}, replace(ITALY_4, bye=15), ITALY_ORDER),
+        ({"played": {"won": 3, "level": 1, "lost": 0}}, replace(BRAZIL, played=Given(3, 0, 1)), BRAZIL_ORDER),
+        (
+            {"played": "0-40 10-10\n45-90 12-8\n95+ 20-0", "walkover": {"won": 12, "lost": "1/2"}, "bye": 11},
+            Scheme(played=own_table, walkover=Given(12, Fraction(1, 2)), bye=11),
+            ITALY_ORDER,
+        ),
+    ],
+)
+def test_points_by_name_by_outcome_or_by_a_typed_table(points, scheme, order):
+    planned = read({"format": "swiss", "rounds": 4, "maos": 4, "points": points})
+
+    assert (planned.scheme, planned.order) == (scheme, order)
+    assert planned.stage.play.vp == (scheme.played if isinstance(scheme.played, VpTable) else None)
+
+
+def test_table_is_copied_into_the_plan_row_by_row():
+    planned = read({"format": "danese", "rounds": 1, "points": "vp_4"})
+
+    stored = write(planned.stage, planned.scheme, planned.order)
+
+    assert stored["points"]["played"]["rows"][0] == [0, 100, 10, 10]
+    assert stored["points"]["played"]["rows"][-1] == [2005, None, 20, 0]
+
+
+def test_stage_with_another_table_than_its_scheme_is_a_bug():
+    with pytest.raises(ValueError, match="table of the turno"):
+        write(Stage(format=Format.SWISS, play=Play(maos=3, minutes=30, vp=VP_3)), ITALY_4)
+
+
+TABLE = {"walkover": {"won": 12, "lost": 8}, "bye": 12}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code", "field"),
+    [
+        ({"format": None}, "plan_missing", "format"),
+        ({"format": "swis"}, "plan_value", "format"),
+        ({"format": ["swiss"]}, "plan_value", "format"),
+        ({"round": 3}, "plan_field", "round"),
+        ({"rounds": 0}, "plan_value", "rounds"),
+        ({"rounds": "3"}, "plan_value", "rounds"),
+        ({"rounds": True}, "plan_value", "rounds"),
+        ({"rounds": 10**9}, "plan_value", "rounds"),
+        ({"groups": 0}, "plan_value", "groups"),
+        ({"method": "x"}, "plan_value", "method"),
+        ({"double": "yes"}, "plan_value", "double"),
+        ({"maos": 3, "partidas": 1}, "plan_play", "maos"),
+        ({"carry": "3/2"}, "plan_value", "carry"),
+        ({"carry": "1/0"}, "plan_value", "carry"),
+        ({"carry": 0.5}, "plan_value", "carry"),
+        ({"crossing": "1G1 x"}, "crossing_unreadable", "crossing"),
+        ({"crossing": [1]}, "plan_value", "crossing"),
+        ({"swiss": {"order": "x"}}, "plan_value", "swiss.order"),
+        ({"swiss": {"x": 1}}, "plan_field", "swiss.x"),
+        ({"swiss": []}, "plan_value", "swiss"),
+        ({"mitchell": {"missing": "c"}}, "plan_value", "mitchell.missing"),
+        ({"mitchell": {"step": 0}}, "plan_value", "mitchell.step"),
+        ({"order": []}, "plan_value", "order"),
+        ({"order": ["goals"]}, "plan_value", "order"),
+        ({"order": ["canastras"]}, "plan_value", "order"),
+        ({"order": ["made:clean"]}, "plan_value", "order"),
+        ({"order": ["made", "lots", "made"]}, "plan_order_twice", "order"),
+        ({"fair": "x"}, "plan_value", "fair"),
+        ({"points": "vp_5"}, "plan_value", "points"),
+        ({"points": {"goals": 1}}, "plan_field", "points.goals"),
+        ({"points": {"bye": -1}}, "plan_value", "points.bye"),
+        ({"points": {"played": {"won": 3}}}, "plan_missing", "points.played.lost"),
+        ({"points": {"walkover": 3}}, "plan_value", "points.walkover"),
+        ({"points": {"played": "0+ 10-10"}}, "plan_missing", "points.walkover"),
+        ({"points": {"played": "x", **TABLE}}, "vp_unreadable", "points.played"),
+        ({"points": {"played": "5+ 10-10", **TABLE}}, "vp_start", "points.played"),
+        ({"points": {"played": "0-50 10-10\n60+ 11-9", **TABLE}}, "vp_hole", "points.played"),
+        ({"points": {"played": {"rows": [[0, 50, 10, 10]]}, **TABLE}}, "vp_no_cap", "points.played"),
+        ({"points": {"played": {"rows": [[0, 50, 10]]}, **TABLE}}, "plan_value", "points.played.rows"),
+        ({"points": {"played": {"rows": [[0, None, "a", 10]]}, **TABLE}}, "plan_value", "points.played.rows"),
+        ({"points": {"played": {"rows": 3}, **TABLE}}, "plan_value", "points.played.rows"),
+    ],
+)
+def test_what_cannot_be_read_names_its_field(wrong, code, field):
+    with pytest.raises(TournamentError) as refused:
+        read({"format": "swiss", **wrong})
+
+    assert (refused.value.code, refused.value.field) == (code, field)
+    assert sentence(code, refused.value.params)
+
+
+def test_danese_that_says_no_more_is_the_usual_one():
+    assert read({"format": "danese", "rounds": 1}).stage.swiss == danese.RULES
+    assert read({"format": "swiss", "rounds": 1}).stage.swiss == SwissOptions()

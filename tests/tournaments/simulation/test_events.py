@@ -1,0 +1,123 @@
+"""Random events of every format, with all that goes wrong in a hall. EVENTS=20000 plays more of each at night."""
+
+import os
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tournaments.plan.stored import read
+from tournaments.simulation.event import BRACKETS, simulate
+from tournaments.simulation.hall import cast
+from tournaments.simulation.plans import LEAST, PLANS, plans
+from tournaments.simulation.quality import Count, quality
+from tournaments.simulation.stage import Report, standing_reports
+from tournaments.standings.meeting import Status
+
+EVENTS = int(os.environ.get("EVENTS", "1000"))
+TENTHS = 10
+FORMATS = list(PLANS)
+
+
+def some_event(name, seed):
+    """Return an event of a size of its own: small as a rule, where everything there is goes wrong soonest."""
+    chance = Random(seed)
+    least = LEAST.get(name, 2)
+    count = chance.randint(least, 9) if chance.random() < 0.85 else chance.randint(10, 20)
+    planned = [read(plan) for plan in plans(name, count)]
+    return simulate(planned, cast(count, seed), seed=seed)
+
+
+@pytest.mark.parametrize("tenth", range(TENTHS))
+@pytest.mark.parametrize("name", FORMATS)
+def test_random_events_are_drawn_played_and_ranked_as_they_should(name, tenth):
+    for seed in range(tenth, EVENTS, TENTHS):
+        event = some_event(name, seed)
+        assert sorted(event.order) == sorted({one.id for one in event.stages[-1].entrants}), seed
+        for stage in event.stages:
+            assert_whole_rounds(stage)
+            assert_nothing_to_avoid(stage)
+            if stage.frozen:
+                assert_standings_follow_from_the_log(stage, Random(seed))
+
+
+def assert_whole_rounds(stage):
+    """Nobody is in a round twice or not at all, and every pairing of it has its end."""
+    ended = Counter((meeting.round, meeting.a) for meeting in stage.meetings)
+    for drawn in stage.rounds:
+        seated = [
+            one
+            for pairing in drawn.pairings
+            for side in pairing.entrants
+            for one in drawn.partners.get(side, (side,))
+        ]
+        assert Counter(seated) == Counter(drawn.playing)
+        resting = Counter(pairing.group for pairing in drawn.pairings if pairing.b is None)
+        assert all(count <= (3 if drawn.partners else 1) for count in resting.values())
+        assert all(ended[drawn.number, pairing.a] == 1 for pairing in drawn.pairings)
+    assert [drawn.number for drawn in stage.rounds] == list(range(1, len(stage.rounds) + 1))
+
+
+def assert_nothing_to_avoid(stage):
+    counted = quality(stage)
+    assert not counted[Count.AVOIDABLE_REMATCHES]
+    assert not counted[Count.AVOIDABLE_BYES]
+
+
+def assert_standings_follow_from_the_log(stage, chance):
+    """In any order, from the first report on, and after any round whatever comes later."""
+    final = stage.tables()
+    meetings = stage.meetings
+    assert stage.tables(chance.sample(meetings, len(meetings))) == final
+    at = chance.randint(1, len(stage.rounds))
+    until_then = standing_reports(report for report in stage.log if report.heard <= at)
+    later = [meeting for meeting in meetings if meeting.round > at]
+    assert stage.tables([*later, *until_then], after=at) == stage.tables(until_then)
+    for table, frozen in zip(stage.tables(until_then), stage.frozen[at - 1], strict=True):
+        there = {row.entrant for row in frozen}  # without those who came later
+        assert standing(row for row in table if row.entrant in there) == standing(frozen)
+
+
+def standing(table):
+    return [(row.entrant, row.line) for row in table]
+
+
+def test_everything_that_can_go_wrong_goes_wrong_in_these_events():
+    """Or the properties above would say little."""
+    statuses, corrected, left, late = set(), 0, 0, 0
+    for seed in range(100):
+        for name in ("swiss", "groups", "knockout"):
+            event = some_event(name, seed)
+            statuses |= {meeting.status for stage in event.stages for meeting in stage.meetings}
+            corrected += sum(len(stage.log) - len(stage.meetings) for stage in event.stages)
+            left += len(event.competitors) - len(event.stages[-1].hall.here)
+            late += (
+                len(event.competitors)
+                - len(event.stages[0].entrants)
+                + any(one.seed is None and one.club is None for one in event.stages[0].entrants)
+            )
+    assert statuses == set(Status) - {Status.AVERAGE}
+    assert min(corrected, left, late) > 20
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_the_same_seed_plays_the_same_event(name):
+    one, same, other = some_event(name, 7), some_event(name, 7), some_event(name, 8)
+    assert [stage.log for stage in one.stages] == [stage.log for stage in same.stages]
+    assert [stage.log for stage in one.stages] != [stage.log for stage in other.stages]
+
+
+@pytest.mark.parametrize("name", sorted(set(FORMATS) - {"groups", "individual"}))
+def test_the_smallest_event_of_a_format_is_played(name):
+    least = LEAST.get(name, 2)
+    for seed in range(20):
+        event = simulate([read(plan) for plan in plans(name, least)], cast(least, seed), seed=seed)
+        assert len(event.order) >= 2 or event.stages[0].planned.stage.format in BRACKETS
+
+
+def test_of_two_reports_about_a_meeting_the_last_stands():
+    stage = some_event("all_play_all", 1).stages[0]
+    first = stage.meetings[0]
+    flipped = next(one for one in stage.meetings if one != first)
+    log = [Report(1, first), Report(2, flipped), Report(3, first)]
+    assert standing_reports(log) == [first, flipped]

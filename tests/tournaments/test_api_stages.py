@@ -1,0 +1,220 @@
+"""The REST API of stages: the same things told as on the pages, as data."""
+
+import pytest
+from django.core.management import call_command
+from django.urls import reverse
+
+from tests.factories import (
+    TABLE,
+    catch_up,
+    director_of,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_jogo,
+    play_open,
+    play_stage,
+)
+from tournaments import outcomes, publish, reading, rounds, sanctions, stages
+from tournaments.models import Confronto, Round, Tournament
+
+pytestmark = pytest.mark.django_db
+SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "lots"]}
+GROUPS = {"format": "groups", "groups": 3, "partidas": 1, "top": 1, "others": 1}
+PROBLEM = "application/problem+json"
+PATHS = [("api-stages",), ("api-stage-round", 1, 1), ("api-stage-standings", 1)]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_remembered():
+    reading._published.cache_clear()
+    reading._live.cache_clear()
+
+
+def url(tournament, name, *args):
+    return reverse(f"tournaments:{name}", args=[tournament.slug, *args])
+
+
+def posted(duplas=4, **fields):
+    """Return a Swiss stage whose first round is posted and published."""
+    (stage,) = make_stages(SWISS, duplas=duplas, **fields)
+    catch_up(stage.tournament)
+    rounds.post(round=Round.objects.get(stage=stage), source=TABLE)
+    if not stage.tournament.auto_publish:
+        publish.publish(tournament=stage.tournament, author=director_of(stage.tournament.club))
+    catch_up(stage.tournament)
+    return stage
+
+
+def meetings(client, stage, number=1):
+    return client.get(url(stage.tournament, "api-stage-round", 1, number)).json()["confrontos"]
+
+
+def test_a_stage_tells_its_format_its_order_and_its_posted_rounds(client):
+    stage = posted()
+
+    (found,) = client.get(url(stage.tournament, "api-stages")).json()["results"]
+
+    assert (found["number"], found["format"], found["state"], found["rounds"]) == (1, "swiss", "playing", [1])
+    assert found["order"] == ["points", "made", "lots"]
+
+
+def test_one_knockout_has_no_stages(client):
+    tournament = make_tournament(duplas=4)
+
+    assert client.get(url(tournament, "api-stages")).json()["count"] == 0
+    assert client.get(url(tournament, "api-stage-standings", 1)).status_code == 404
+
+
+def test_a_draft_is_nowhere(client):
+    stage = posted()
+    play_open(stage)
+    rounds.draw_round(stage=stage, source=TABLE)
+    catch_up(stage.tournament)
+
+    answer = client.get(url(stage.tournament, "api-stage-round", 1, 2))
+
+    assert (answer.status_code, answer["Content-Type"]) == (404, PROBLEM)
+    assert client.get(url(stage.tournament, "api-stages")).json()["results"][0]["rounds"] == [1]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_tournament_that_is_a_draft_is_not_found(client, path):
+    stage = posted()
+    Tournament.objects.update(state="draft")
+
+    assert client.get(url(stage.tournament, *path)).status_code == 404
+
+
+def test_how_a_meeting_ended_is_apart_from_its_score(client):
+    stage = posted(5)
+    one, two = Confronto.objects.filter(stage=stage, jogo__isnull=False).order_by("position")
+    play_jogo(one.jogo, "B")
+    outcomes.both_absent(confronto=two, reason="faltaram", source=TABLE)
+    catch_up(stage.tournament)
+
+    found = meetings(client, stage)
+
+    assert [(each["state"], each["status"], each["winner"], each["points"]) for each in found] == [
+        ("done", "played", "B", [0.0, 1.0]),
+        ("done", "both_absent", "", [0.0, 0.0]),
+        ("bye", "bye", "A", [1.0]),
+    ]
+    assert found[0]["jogo"]["partidas"][0]["totals"] == {"A": 220, "B": 760}
+    assert found[2]["flags"] == ["bye"]
+
+
+def test_an_unpublished_result_is_not_told(client):
+    stage = posted(auto_publish=False)
+    play_jogo(jogos_being_played(stage.tournament)[0])
+    catch_up(stage.tournament)
+
+    (first, _) = meetings(client, stage)
+    assert (first["state"], first["status"], first["winner"], first["points"]) == (
+        "unpublished",
+        "",
+        "",
+        None,
+    )
+    assert first["jogo"]["partidas"] == []
+    ranks = client.get(url(stage.tournament, "api-stage-standings", 1)).json()["results"]
+    assert {tuple(row["jogos"]) for row in ranks} == {(0, 0)}
+
+    publish.publish(tournament=stage.tournament, author=director_of(stage.tournament.club))
+
+    assert meetings(client, stage)[0]["winner"] == "A"
+
+
+def test_a_row_tells_its_criteria_and_what_sets_it_above_the_next(client):
+    stage = posted()
+    play_open(stage)
+    dupla = stage.tournament.dupla_set.get(number=1)
+    sanctions.penalise(
+        stage=stage, dupla=dupla, round=1, sanction="mp", amount=100, reason="atraso", source=TABLE
+    )
+    catch_up(stage.tournament)
+
+    rows = client.get(url(stage.tournament, "api-stage-standings", 1)).json()["results"]
+
+    assert [one["by"] for one in rows[0]["criteria"]] == ["points", "made"]
+    assert rows[1]["above"] == {"by": "points", "value": 1.0, "next": 0.0}
+    assert rows[-1]["above"] is None
+    (taken,) = [row["penalties"] for row in rows if row["dupla"] == 1]
+    assert taken == [{"sanction": "mp", "amount": 100, "round": 1, "reason": "atraso"}]
+
+
+def test_groups_tell_who_goes_on_and_how_the_next_compare(client):
+    first, second = make_stages(GROUPS, {"format": "knockout"}, duplas=9)
+    play_stage(first)
+    stages.begin_stage(stage=second, source=TABLE)
+    catch_up(first.tournament)
+
+    rows = client.get(url(first.tournament, "api-stage-standings", 1)).json()["results"]
+    told = client.get(url(first.tournament, "api-stages")).json()["results"]
+
+    assert {row["group"] for row in rows} == {1, 2, 3}
+    assert sum(row["goes_on"] for row in rows) == 4
+    assert [one["goes_on"] for one in told[0]["compared"]] == [True, False, False]
+    knockout = client.get(url(first.tournament, "api-stage-standings", 2)).json()["results"]
+    assert len(knockout) == 4
+    semifinals = client.get(url(first.tournament, "api-stage-round", 2, 1)).json()
+    assert (semifinals["name"], len(semifinals["confrontos"])) == ("semifinal", 2)
+
+
+def test_jogos_of_all_stages_are_listed_and_have_their_sheet(client):
+    stage = posted()
+
+    listed = client.get(url(stage.tournament, "api-jogos")).json()["results"]
+
+    assert [one["state"] for one in listed] == ["playing", "playing"]
+    for one in listed:
+        assert client.get(url(stage.tournament, "api-jogo", one["id"])).json()["mesa"] == one["mesa"]
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("method", ["post", "put", "patch", "delete"])
+def test_nothing_is_written_here(client, path, method):
+    assert getattr(client, method)(url(posted().tournament, *path)).status_code == 405
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_an_answer_is_sent_again_only_after_a_result(client, path, django_assert_num_queries):
+    stage = posted()
+    page = url(stage.tournament, *path)
+    tag = {"If-None-Match": client.get(page)["ETag"]}
+
+    with django_assert_num_queries(2):
+        assert client.get(page, headers=tag).status_code == 304
+    play_jogo(jogos_being_played(stage.tournament)[0])
+    catch_up(stage.tournament)
+
+    assert client.get(page, headers=tag).status_code == 200
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("duplas", [4, 12])
+def test_queries_do_not_grow_with_the_duplas(client, path, duplas, django_assert_num_queries):
+    stage = posted(duplas)
+    play_open(stage)
+    catch_up(stage.tournament)
+
+    with django_assert_num_queries(4):
+        assert client.get(url(stage.tournament, *path)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", [("api-stage-round", 1, 9), ("api-stage-round", 9, 1), ("api-stage-standings", 9)]
+)
+def test_what_is_not_there_is_a_problem(client, path):
+    answer = client.get(url(posted().tournament, *path))
+
+    assert (answer.status_code, answer["Content-Type"]) == (404, PROBLEM)
+
+
+def test_the_schema_tells_the_stages_without_warnings(tmp_path):
+    call_command("spectacular", "--validate", "--fail-on-warn", file=str(tmp_path / "schema.yml"))
+
+    told = (tmp_path / "schema.yml").read_text()
+
+    for path in ("stages/:", "stages/{stage}/rounds/{round}/:", "stages/{stage}/standings/:"):
+        assert f"/api/v1/tournaments/{{slug}}/{path}" in told

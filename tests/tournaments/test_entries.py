@@ -1,0 +1,270 @@
+"""Who comes late, leaves, comes back, is replaced or sits elsewhere: one action each, with its line in the log."""
+
+import pytest
+
+from scoring.models import Jogo
+from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, record
+from tournaments import entries, registration, rounds, stages, tables
+from tournaments.errors import TournamentError
+from tournaments.models import Confronto, Dupla, Ocorrencia, Round, StageEntry
+
+pytestmark = pytest.mark.django_db
+SWISS = {"format": "swiss", "rounds": 4}
+ALL = {"format": "all_play_all"}
+MITCHELL = {"format": "mitchell", "rounds": 3}
+KNOCKOUT = {"format": "knockout"}
+DOUBLE = {"format": "double", "reset": True}
+
+
+def newcomers(tournament, number=2):
+    """Return players of the club who are in no dupla."""
+    return [registration.add_player(club=tournament.club, name=f"Nova {n}") for n in range(number)]
+
+
+def come_late(stage):
+    first, second = newcomers(stage.tournament)
+    return entries.enter_late(stage=stage, first=first, second=second, source=TABLE)
+
+
+def refused(verb, **given):
+    with pytest.raises(TournamentError) as caught:
+        verb(**given, source=TABLE)
+    return caught.value
+
+
+def of(dupla):
+    """Return the confrontos of a dupla in order of their rounds."""
+    found = Confronto.objects.filter(dupla_a=dupla) | Confronto.objects.filter(dupla_b=dupla)
+    return list(found.order_by("round"))
+
+
+def post_draft(stage):
+    row = Round.objects.get(stage=stage, state__in=("draft", "checked"))
+    return rounds.post(round=row, source=TABLE)
+
+
+def next_round(stage):
+    row = rounds.draw_round(stage=stage, seed=5, source=TABLE)
+    return rounds.post(round=row, source=TABLE)
+
+
+def logged():
+    return Ocorrencia.objects.last().action
+
+
+def test_who_comes_late_plays_from_the_next_round():
+    (stage,) = make_stages(SWISS, duplas=5)
+    post_draft(stage)
+    late = come_late(stage)
+    play_open(stage)
+    next_round(stage)
+    assert [row.round for row in of(late)] == [2]
+    assert (StageEntry.objects.get(dupla=late).from_round, logged()) == (2, "round_posted")
+    assert not Confronto.objects.filter(stage=stage, round=2, status="bye").exists()
+
+
+def test_draft_without_who_came_late_is_not_posted():
+    (stage,) = make_stages(SWISS, duplas=5)
+    late = come_late(stage)
+    row = Round.objects.get(stage=stage)
+    assert refused(rounds.post, round=row).code == "round_stale"
+    rounds.post(round=rounds.redraw(round=row, source=TABLE), source=TABLE)
+    assert [confronto.round for confronto in of(late)] == [1]
+
+
+@pytest.mark.parametrize(("until", "code"), [(1, "too_late"), (2, None)])
+def test_late_entry_ends_with_the_stated_round(until, code):
+    (stage,) = make_stages({**SWISS, "late_until": until}, duplas=4)
+    post_draft(stage)
+    play_open(stage)
+    first, second = newcomers(stage.tournament)
+    if code:
+        assert refused(entries.enter_late, stage=stage, first=first, second=second).code == code
+        assert not Dupla.objects.filter(players=first).exists()
+    else:
+        assert entries.enter_late(stage=stage, first=first, second=second, source=TABLE).number == 5
+
+
+@pytest.mark.parametrize(
+    "plan", [ALL, MITCHELL, {"format": "groups", "groups": 2}], ids=lambda plan: plan["format"]
+)
+def test_who_comes_late_takes_the_place_of_who_would_rest(plan):
+    (stage,) = make_stages(plan, duplas=7)
+    late = come_late(stage)
+    assert not Confronto.objects.filter(stage=stage, status="bye").exists()
+    assert len(of(late)) == (7 if plan is ALL else 3)
+    play_open(stage)
+    assert stages.close_stage(stage=stage, source=TABLE).state == "closed"
+    assert late.pk in {row.entrant for row in tables.standing_of(stage)}
+
+
+@pytest.mark.parametrize(("plan", "code"), [(ALL, "no_free_place"), (KNOCKOUT, "enter_late_bracket")])
+def test_late_entry_without_a_place_is_refused(plan, code):
+    (stage,) = make_stages(plan, duplas=4)
+    first, second = newcomers(stage.tournament)
+    assert refused(entries.enter_late, stage=stage, first=first, second=second).code == code
+
+
+def test_who_leaves_a_swiss_stage_gives_its_meeting_and_is_not_drawn_again():
+    (stage,) = make_stages(SWISS, duplas=6)
+    post_draft(stage)
+    played, left = Confronto.objects.filter(stage=stage, position__lte=2).order_by("position")
+    play_jogo(played.jogo)
+
+    entries.withdraw(dupla=left.dupla_a, justified=False, reason="adoeceu", source=TABLE)
+
+    left.refresh_from_db()
+    assert (left.status, left.winner) == ("walkover", left.dupla_b)
+    assert (logged(), Ocorrencia.objects.last().reason) == ("withdrawn", "adoeceu")
+    play_open(stage)
+    next_round(stage)
+    assert [row.round for row in of(left.dupla_a)] == [1]
+    assert refused(entries.withdraw, dupla=left.dupla_a, justified=True).code == "already_withdrawn"
+
+
+@pytest.mark.parametrize(("justified", "status"), [(True, "bye"), (False, "walkover")])
+def test_who_leaves_a_girone_keeps_what_it_played_and_gives_the_rest(justified, status):
+    (stage,) = make_stages(ALL, duplas=4, mesas=1)
+    play_jogo(jogos_being_played(stage.tournament)[0])
+    dupla = Confronto.objects.get(status="played").dupla_a
+
+    entries.withdraw(dupla=dupla, justified=justified, source=TABLE)
+
+    rows = Confronto.objects.filter(stage=stage).exclude(status="")
+    assert sorted(rows.values_list("status", flat=True)) == sorted(["played", status, status])
+    assert dupla.pk not in rows.exclude(status="played").values_list("winner", flat=True)
+    play_open(stage)
+    assert stages.close_stage(stage=stage, source=TABLE).state == "closed"
+
+
+@pytest.mark.parametrize("justified", [True, False])
+def test_who_comes_back_to_a_girone_plays_what_is_to_come(justified):
+    (stage,) = make_stages(ALL, duplas=4, mesas=1)
+    play_jogo(jogos_being_played(stage.tournament)[0])
+    dupla = Confronto.objects.get(status="played").dupla_a
+    entries.withdraw(dupla=dupla, justified=justified, source=TABLE)
+
+    entries.re_enter(dupla=dupla, source=TABLE)
+
+    play_open(stage)
+    assert [row.status for row in of(dupla)] == ["played"] * 3
+    assert refused(entries.re_enter, dupla=dupla).code == "not_withdrawn"
+
+
+def test_who_comes_back_to_a_swiss_stage_had_no_bye():
+    (stage,) = make_stages(SWISS, duplas=6)
+    post_draft(stage)
+    dupla = Confronto.objects.get(stage=stage, position=1).dupla_a
+    entries.withdraw(dupla=dupla, justified=True, source=TABLE)
+    play_open(stage)
+    next_round(stage)
+    play_open(stage)
+    entries.re_enter(dupla=dupla, source=TABLE)
+    next_round(stage)
+    assert [(row.round, row.status) for row in of(dupla)] == [(1, "walkover"), (3, "")]
+
+
+@pytest.mark.parametrize("plan", [KNOCKOUT, DOUBLE], ids=["knockout", "double"])
+@pytest.mark.parametrize("played", [0, 1, 3])
+def test_who_leaves_a_bracket_gives_every_meeting_it_would_have(plan, played):
+    (stage,) = make_stages(plan, duplas=8)
+    for jogo in jogos_being_played(stage.tournament)[:played]:
+        play_jogo(jogo)
+    first, second = (Confronto.objects.get(stage=stage, round=1, position=n).dupla_a for n in (1, 3))
+    for dupla in (first, second):
+        entries.withdraw(dupla=dupla, justified=True, source=TABLE)
+
+    play_open(stage)
+
+    stage.refresh_from_db()
+    assert stage.state == "closed"
+    lost = [row for dupla in (first, second) for row in of(dupla) if row.winner != dupla]
+    assert {row.status for row in lost} <= {"walkover", "both_absent"}
+    assert not Confronto.objects.filter(stage=stage, status="").exists()
+    assert not Confronto.objects.filter(stage=stage, winner=None).exclude(status="both_absent").exists()
+
+
+def test_bracket_nobody_comes_back_to():
+    (stage,) = make_stages(KNOCKOUT, duplas=8)
+    dupla = Confronto.objects.filter(stage=stage).first().dupla_a
+    entries.withdraw(dupla=dupla, justified=True, source=TABLE)
+    assert refused(entries.re_enter, dupla=dupla).code == "re_enter_bracket"
+
+
+def test_new_partner_plays_under_the_new_name_and_keeps_the_results():
+    (stage,) = make_stages(SWISS, duplas=4)
+    post_draft(stage)
+    first, second = Confronto.objects.filter(stage=stage).order_by("position")
+    play_jogo(first.jogo)
+    (comes,) = newcomers(stage.tournament, 1)
+    for dupla in (first.dupla_a, second.dupla_a):
+        leaves = dupla.players.order_by("duplamember").first()
+        entries.substitute(dupla=dupla, leaves=leaves, comes=comes, source=TABLE)
+        comes = leaves  # who has left one dupla may help out in another
+
+    first.refresh_from_db()
+    second.refresh_from_db()
+    second.dupla_a.refresh_from_db()
+    assert second.jogo.labels[0] == second.dupla_a.name
+    assert (first.winner, first.jogo.labels[0] != Dupla.objects.get(pk=first.dupla_a_id).name) == (
+        first.dupla_a,
+        True,
+    )
+    assert second.mesa == 2
+    assert logged() == "substituted"
+
+
+def test_new_partner_after_half_of_the_rounds_needs_a_reason():
+    (stage,) = make_stages({**SWISS, "rounds": 3}, duplas=4)
+    post_draft(stage)
+    play_open(stage)
+    next_round(stage)
+    play_open(stage)
+    dupla = Dupla.objects.filter(tournament=stage.tournament).first()
+    leaves, (comes,) = dupla.players.first(), newcomers(stage.tournament, 1)
+
+    found = refused(entries.substitute, dupla=dupla, leaves=leaves, comes=comes)
+    assert (found.code, found.params) == ("substitution_late", {"played": 2, "rounds": 3})
+    entries.substitute(dupla=dupla, leaves=leaves, comes=comes, override="acidente", source=TABLE)
+    assert comes.name in Dupla.objects.get(pk=dupla.pk).name
+
+
+def test_player_of_another_dupla_is_refused():
+    (stage,) = make_stages(SWISS, duplas=4)
+    one, other = Dupla.objects.filter(tournament=stage.tournament)[:2]
+    found = refused(entries.substitute, dupla=one, leaves=one.players.first(), comes=other.players.first())
+    assert found.code == "player_taken"
+    found = refused(entries.substitute, dupla=one, leaves=other.players.first(), comes=one.players.first())
+    assert found.code == "player_not_in_dupla"
+
+
+def test_jogo_moves_to_a_free_mesa_and_one_that_waits_to_the_mesa_it_is_given():
+    (stage,) = make_stages(SWISS, duplas=6, mesas=2)
+    post_draft(stage)
+    first, second, waits = Confronto.objects.filter(stage=stage).order_by("position")
+    assert refused(entries.move_mesa, confronto=first, mesa=2).code == "mesa_taken"
+    entries.move_mesa(confronto=waits, mesa=2, source=TABLE)
+    play_jogo(first.jogo)
+    waits.refresh_from_db()
+    assert waits.jogo is None
+    play_jogo(second.jogo)
+    waits.refresh_from_db()
+    assert (waits.mesa, waits.jogo is not None) == (2, True)
+    entries.move_mesa(confronto=waits, mesa=7, source=TABLE)
+    assert Confronto.objects.get(pk=waits.pk).mesa == 7
+    assert refused(entries.move_mesa, confronto=first, mesa=1).code == "jogo_over"
+
+
+def test_nothing_is_left_half_done_when_somebody_cannot_leave():
+    (stage,) = make_stages(SWISS, duplas=4, target=1500)
+    stranger = Dupla.objects.create(tournament=stage.tournament, number=9, name="Fora")
+    jogos = Jogo.objects.count()
+    assert refused(entries.withdraw, dupla=stranger, justified=True).code == "not_in_stage"
+    post_draft(stage)
+    record(jogos_being_played(stage.tournament)[0])
+    dupla = Confronto.objects.get(stage=stage, position=1).dupla_a
+    entries.withdraw(
+        dupla=dupla, justified=True, source=TABLE
+    )  # in the middle of a jogo: its mãos stay readable
+    assert Jogo.objects.count() == jogos + 2
+    assert Confronto.objects.get(stage=stage, position=1).status == "walkover"

@@ -1,0 +1,311 @@
+"""W.O., both absent, abandoned, a given score, the average: each has its status, closes its jogo and says why."""
+
+from uuid import uuid4
+
+import pytest
+
+from scoring.closing import walkover as at_the_table
+from scoring.entry import correct_mao
+from scoring.errors import Refused
+from tests.factories import TABLE, WARNINGS, make_tournament, play_jogo, record
+from tests.tournaments.staged import make_round, make_stage, order_of, play
+from tournaments import outcomes
+from tournaments.errors import TournamentError
+from tournaments.messages import why
+from tournaments.models import Confronto, Ocorrencia, Refresh, Round, Tournament
+from tournaments.snapshot import snapshot
+from tournaments.tables import standing_of
+
+pytestmark = pytest.mark.django_db
+WHY = {"reason": "Não veio em 15 minutos", "source": TABLE}
+VERBS = {
+    "walkover": lambda one: outcomes.walkover(confronto=one, winner="B", **WHY),
+    "both_absent": lambda one: outcomes.both_absent(confronto=one, **WHY),
+    "abandoned": lambda one: outcomes.abandon(confronto=one, **WHY),
+    "director": lambda one: outcomes.give_score(confronto=one, given=[1, "1/2"], winner="B", **WHY),
+    "average": lambda one: outcomes.average(confronto=one, winner="B", **WHY),
+}
+WINNERS = {"walkover": "B", "both_absent": "", "abandoned": "A", "director": "B", "average": "B"}
+UNPLAYED = [name for name in VERBS if name != "abandoned"]
+
+
+@pytest.fixture
+def stage(db):
+    return make_stage(4)
+
+
+def winner_of(confronto):
+    return {None: "", confronto.dupla_a_id: "A", confronto.dupla_b_id: "B"}[confronto.winner_id]
+
+
+@pytest.mark.parametrize("status", VERBS)
+def test_outcome_of_a_begun_jogo_closes_it_and_keeps_what_was_played(status):
+    stage = make_stage(4, target=2000)
+    one, _ = make_round(stage, 1, "AB", "CD")
+    record(one.jogo, "A")
+
+    settled = VERBS[status](one)
+
+    assert (settled.status, winner_of(settled)) == (status, WINNERS[status])
+    assert settled.jogo.closed_at
+    assert settled.jogo.winner == WINNERS[status]
+    assert settled.jogo.partida_set.get().mao_set.count() == 1
+    line = Ocorrencia.objects.get()
+    assert (line.action, line.round, line.stage, line.reason) == (status, 1, stage, WHY["reason"])
+    assert line.data["duplas"] == {"A": one.dupla_a.name, "B": one.dupla_b.name}
+
+
+@pytest.mark.parametrize("status", UNPLAYED)
+def test_outcome_without_a_mao_lets_an_annulled_jogo_go(status, stage):
+    one, _ = make_round(stage, 1, "AB", "CD")
+    jogo = one.jogo
+
+    settled = VERBS[status](one)
+
+    jogo.refresh_from_db()
+    assert (settled.status, winner_of(settled)) == (status, WINNERS[status])
+    assert jogo.closed_at
+    assert settled.jogo == (jogo if status == "walkover" else None)
+
+
+@pytest.mark.parametrize("status", UNPLAYED)
+def test_outcome_needs_no_jogo(status, stage):
+    one, _ = make_round(stage, 1, "AB", "CD")
+    one.jogo = None
+    one.save()
+    wanted = Refresh.objects.get().wanted
+
+    assert VERBS[status](one).status == status
+    assert Refresh.objects.get().wanted > wanted
+
+
+@pytest.mark.parametrize("status", VERBS)
+def test_outcome_may_change_what_was_decided_before(status, stage):
+    one, _ = make_round(stage, 1, "AB", "CD")
+    outcomes.give_score(confronto=play(one, "A"), given=[2, 1], winner="A", **WHY)
+
+    settled = VERBS[status](one)
+
+    assert (settled.status, winner_of(settled)) == (status, WINNERS[status])
+    assert settled.given == ([1, "1/2"] if status == "director" else None)
+    assert settled.jogo.winner == "A"  # the sheet says what was played
+
+
+def test_given_score_stands_whatever_is_corrected_in_the_jogo(stage):
+    one, _ = make_round(stage, 1, "AB", "CD")
+    mao = play(one, "A").jogo.partida_set.get().mao_set.get()
+    outcomes.give_score(confronto=one, given=[2, 1], winner="A", **WHY)
+
+    sides = {"A": mao.facts["sides"]["B"], "B": mao.facts["sides"]["A"]}
+    correct_mao(
+        jogo=one.jogo,
+        partida=1,
+        number=1,
+        seen_version=1,
+        facts=mao.facts | {"sides": sides},
+        client_id=uuid4(),
+        acknowledged=WARNINGS,
+        reason="Trocada",
+        source=TABLE,
+        even_closed=True,
+    )
+
+    one.refresh_from_db()
+    assert one.jogo.winner == "B"
+    assert (one.status, winner_of(one), one.given) == ("director", "A", [2, 1])
+
+
+def test_round_closes_with_its_last_result_and_opens_with_one_taken_back(stage):
+    one, two = make_round(stage, 1, "AB", "CD")
+    play(one, "A")
+    assert Round.objects.get().state == Round.State.POSTED
+
+    outcomes.both_absent(confronto=two, **WHY)
+    assert Round.objects.get().state == Round.State.CLOSED
+
+    two.refresh_from_db()
+    undone = outcomes.undo(confronto=two, **WHY)
+    assert Round.objects.get().state == Round.State.PLAYING
+    assert (undone.status, undone.winner, undone.jogo.closed_at) == ("", None, None)
+    assert Ocorrencia.objects.latest("pk").action == "undone"
+
+
+@pytest.mark.parametrize("status", ["walkover", "director"])
+def test_result_taken_back_lets_the_table_play_on(status):
+    stage = make_stage(2, target=2000)
+    (one,) = make_round(stage, 1, "AB")
+    record(one.jogo, "A")
+
+    undone = outcomes.undo(confronto=VERBS[status](one), **WHY)
+
+    assert (undone.status, undone.given, undone.winner) == ("", None, None)
+    play_jogo(undone.jogo, "A")
+    undone.refresh_from_db()
+    assert (undone.status, winner_of(undone)) == ("played", "A")
+
+
+@pytest.mark.parametrize(
+    ("winner", "expected"), [(None, "A"), ("", ""), ("B", "B")], ids=["as-it-stands", "level", "told"]
+)
+def test_abandoned_is_won_by_who_leads_unless_told_otherwise(winner, expected):
+    stage = make_stage(2, target=2000)
+    (one,) = make_round(stage, 1, "AB")
+    record(one.jogo, "A")
+
+    assert winner_of(outcomes.abandon(confronto=one, winner=winner, **WHY)) == expected
+
+
+@pytest.mark.parametrize(
+    ("verb", "arguments", "code", "field"),
+    [
+        (outcomes.walkover, {"winner": "C"}, "side_unknown", "winner"),
+        (outcomes.walkover, {"winner": ""}, "side_unknown", "winner"),
+        (outcomes.walkover, {"winner": "A", "reason": " "}, "reason_missing", "reason"),
+        (outcomes.both_absent, {"reason": ""}, "reason_missing", "reason"),
+        (outcomes.abandon, {}, "nothing_played", None),
+        (outcomes.give_score, {"given": [1]}, "points_invalid", "given"),
+        (outcomes.give_score, {"given": [1, -2]}, "points_invalid", "given"),
+        (outcomes.give_score, {"given": ["x", 2]}, "points_invalid", "given"),
+        (outcomes.give_score, {"given": [1, 2], "winner": "x"}, "side_unknown", "winner"),
+        (outcomes.average, {"winner": ""}, "side_unknown", "winner"),
+        (outcomes.undo, {}, "not_settled", None),
+    ],
+)
+def test_outcome_refused_leaves_everything_as_it_was(verb, arguments, code, field, stage):
+    one, _ = make_round(stage, 1, "AB", "CD")
+
+    with pytest.raises(TournamentError) as refused:
+        verb(confronto=one, **{**WHY, **arguments})
+
+    assert (refused.value.code, refused.value.field) == (code, field)
+    one.refresh_from_db()
+    assert (one.status, one.winner, one.jogo.closed_at, Ocorrencia.objects.count()) == ("", None, None, 0)
+
+
+@pytest.mark.parametrize("state", [Round.State.DRAFT, Round.State.CHECKED])
+def test_round_not_posted_takes_no_results(state, stage):
+    one, _ = make_round(stage, 1, "AB", "CD", state=state)
+
+    with pytest.raises(TournamentError, match="not_posted"):
+        outcomes.both_absent(confronto=one, **WHY)
+
+
+def test_bye_has_no_other_outcome(stage):
+    one, _ = make_round(stage, 1, "A-", "CD")
+
+    with pytest.raises(TournamentError, match="not_both_known"):
+        outcomes.walkover(confronto=one, winner="A", **WHY)
+
+
+def test_walkover_told_at_the_table_is_the_same(stage):
+    one, two = make_round(stage, 1, "AB", "CD")
+    at_the_table(jogo=one.jogo, winner="B", reason="x", source=TABLE)
+    outcomes.walkover(confronto=two, winner="B", **WHY)
+
+    assert set(Confronto.objects.values_list("status", flat=True)) == {"walkover"}
+    assert order_of(standing_of(stage))[:2] == "BD"
+
+
+def bracket(duplas=4):
+    tournament = make_tournament(duplas=duplas, third_place=False)
+    return tournament, list(Confronto.objects.filter(tournament=tournament).order_by("round", "position"))
+
+
+def test_both_absent_in_a_bracket_gives_the_next_one_a_bye():
+    tournament, (one, two, final) = bracket()
+    outcomes.both_absent(confronto=one, **WHY)
+    final.refresh_from_db()
+    assert (final.dupla_a, final.bye_a, final.status) == (None, True, "")
+
+    play_jogo(two.jogo, "B")
+
+    final.refresh_from_db()
+    assert (final.status, final.winner, final.jogo) == ("bye", two.dupla_b, None)
+    tournament.refresh_from_db()
+    assert tournament.state == Tournament.State.FINISHED
+
+
+def test_nobody_at_all_ends_a_bracket_without_a_champion():
+    tournament, (one, two, final) = bracket()
+    outcomes.both_absent(confronto=one, **WHY)
+    outcomes.both_absent(confronto=two, **WHY)
+
+    final.refresh_from_db()
+    tournament.refresh_from_db()
+    assert (final.status, final.winner) == ("both_absent", None)
+    assert tournament.state == Tournament.State.FINISHED
+
+
+@pytest.mark.parametrize("status", ["walkover", "director"])
+def test_winner_told_by_the_director_goes_on(status):
+    _, (one, _, final) = bracket()
+
+    VERBS[status](one)
+
+    final.refresh_from_db()
+    assert final.dupla_a == one.dupla_b
+
+
+@pytest.mark.parametrize(
+    ("verb", "arguments", "code"),
+    [
+        (outcomes.give_score, {"given": [1, 1]}, "winner_needed"),
+        (outcomes.abandon, {"winner": ""}, "winner_needed"),
+        (outcomes.average, {"winner": "A"}, "not_in_bracket"),
+    ],
+)
+def test_somebody_has_to_go_on_in_a_bracket(verb, arguments, code):
+    _, (one, *_) = bracket(2)
+    record_unfinished(one)
+
+    with pytest.raises(TournamentError, match=code):
+        verb(confronto=one, **WHY, **arguments)
+
+
+def record_unfinished(confronto):
+    """Record a mão that does not yet reach the limit."""
+    confronto.jogo.options = confronto.jogo.options | {"target": 2000}
+    confronto.jogo.save()
+    record(confronto.jogo, "A")
+
+
+def test_result_the_bracket_was_played_on_from_stays():
+    _, (one, two, final) = bracket()
+    play_jogo(one.jogo, "A")
+    play_jogo(two.jogo, "A")
+    final.refresh_from_db()
+    record_unfinished(final)
+
+    with pytest.raises(Refused, match="next_jogo_played"):
+        outcomes.walkover(confronto=one, winner="B", **WHY)
+
+    one.refresh_from_db()
+    assert (one.status, one.winner) == ("played", one.dupla_a)
+    assert not Ocorrencia.objects.filter(action="walkover").exists()
+
+
+def test_standings_of_a_bracket_know_every_way_to_go_on():
+    tournament, (one, two, _) = bracket()
+    outcomes.both_absent(confronto=one, **WHY)
+    play_jogo(two.jogo, "B")
+
+    rows = snapshot(tournament)["standings"]
+
+    assert [(row["place"], row["place_to"], row["dupla"]) for row in rows[:1]] == [(1, 1, two.dupla_b.number)]
+    assert why(rows[0]) == "Campeã: não teve adversária na final"
+    assert {row["why"] for row in rows[1:]} == {"lost_in_round", "absent"}
+    assert {(row["place"], row["place_to"]) for row in rows[1:]} == {(3, 4)}
+    absent = next(row for row in rows if row["dupla"] == one.dupla_a.number)
+    assert why(absent) == (f"Não jogou contra {one.dupla_b.name} na semifinal: nenhuma das duas veio")
+
+
+def test_walkover_of_a_jogo_that_was_never_opened_counts_in_a_bracket():
+    tournament, (one, *_) = bracket()
+    Confronto.objects.filter(pk=one.pk).update(jogo=None, mesa=None)
+    one.refresh_from_db()
+
+    outcomes.walkover(confronto=one, winner="B", **WHY)
+
+    rows = {row["dupla"]: row for row in snapshot(tournament)["standings"]}
+    assert rows[one.dupla_b.number]["walkovers"] == [1, 0]
+    assert rows[one.dupla_a.number]["why"] == "lost_in_round"

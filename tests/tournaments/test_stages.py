@@ -1,0 +1,303 @@
+"""Stages: planned, begun, closed, started anew; who goes on, and in which order."""
+
+from collections import Counter
+
+import pytest
+
+from scoring.models import Jogo
+from tests.factories import (
+    TABLE,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_open,
+    play_stage,
+    record,
+)
+from tournaments import stages, tables
+from tournaments.errors import TournamentError
+from tournaments.models import Confronto, Ocorrencia, Round, Stage, StageEntry
+
+pytestmark = pytest.mark.django_db
+KNOCKOUT = {"format": "knockout"}
+DOUBLE = {"format": "double"}
+ALL = {"format": "all_play_all"}
+SWISS = {"format": "swiss", "rounds": 3}
+DANESE = {"format": "danese", "rounds": 2}
+MITCHELL = {"format": "mitchell", "rounds": 3}
+GROUPS = {"format": "groups", "groups": 2}
+TWO_GROUPS = {"format": "groups", "groups": 2, "top": 2}
+CROSSING = ["1G1 x 2G2", "1G2 x 2G1", "3G1 x 4G2", "3G2 x 4G1"]
+CROSSED = {"format": "knockout", "crossing": ["1G1 x 2G2", "1G2 x 2G1"]}
+
+
+def rows_of(stage):
+    return Confronto.objects.filter(stage=stage)
+
+
+def met(stage):
+    """Return how often each two have met."""
+    played = rows_of(stage).filter(bye_a=False, bye_b=False)
+    return Counter(tuple(sorted(pair)) for pair in played.values_list("dupla_a", "dupla_b"))
+
+
+def refused(verb, **given):
+    with pytest.raises(TournamentError) as caught:
+        verb(**given, source=TABLE)
+    return caught.value
+
+
+@pytest.mark.parametrize("duplas", [2, 3, 4, 5, 8, 9])
+@pytest.mark.parametrize(
+    "plan",
+    [
+        pytest.param(KNOCKOUT, id="knockout"),
+        pytest.param({**KNOCKOUT, "third": False, "consolation": True}, id="consolation"),
+        pytest.param(DOUBLE, id="double"),
+        pytest.param({**DOUBLE, "reset": True}, id="double-reset"),
+    ],
+)
+def test_bracket_is_played_to_its_champion_and_closes_by_itself(plan, duplas):
+    (stage,) = make_stages(plan, duplas=duplas)
+
+    play_open(stage)
+
+    stage.refresh_from_db()
+    stage.tournament.refresh_from_db()
+    assert (stage.state, stage.tournament.state) == ("closed", "finished")
+    assert not rows_of(stage).filter(status="").exists()
+    assert Jogo.objects.count() == rows_of(stage).filter(jogo__isnull=False).count()
+    assert StageEntry.objects.filter(stage=stage).count() == duplas
+
+
+@pytest.mark.parametrize(
+    ("plan", "duplas", "rounds", "meetings"),
+    [
+        pytest.param(ALL, 2, 1, 1, id="two"),
+        pytest.param(ALL, 5, 5, 10, id="five"),
+        pytest.param(ALL, 6, 5, 15, id="six"),
+        pytest.param({**ALL, "double": True}, 4, 6, 12, id="four-twice"),
+        pytest.param(GROUPS, 7, 3, 9, id="groups-of-four-and-three"),
+        pytest.param(GROUPS, 8, 3, 12, id="groups-of-four"),
+        pytest.param({**GROUPS, "groups": 3, "method": "pots"}, 9, 3, 9, id="three-groups-by-pots"),
+        pytest.param(MITCHELL, 8, 3, 12, id="mitchell"),
+        pytest.param(MITCHELL, 7, 3, 9, id="mitchell-with-phantom"),
+        pytest.param({**MITCHELL, "mitchell": {"sections": 2}}, 12, 3, 18, id="mitchell-two-sections"),
+        pytest.param(SWISS, 6, 3, 9, id="swiss"),
+        pytest.param(SWISS, 7, 3, 9, id="swiss-odd"),
+        pytest.param(DANESE, 4, 2, 4, id="danese"),
+        pytest.param(DANESE, 5, 2, 4, id="danese-odd"),
+    ],
+)
+def test_stage_of_rounds_is_played_to_its_end(plan, duplas, rounds, meetings):
+    (stage,) = make_stages(plan, duplas=duplas, mesas=20)
+
+    stage = play_stage(stage)
+
+    stage.tournament.refresh_from_db()
+    assert (stage.state, stage.tournament.state) == ("closed", "finished")
+    assert set(Round.objects.filter(stage=stage).values_list("number", "state")) == {
+        (number, "closed") for number in range(1, rounds + 1)
+    }
+    assert (met(stage).total(), rows_of(stage).filter(status="bye").count()) == (
+        meetings,
+        rows_of(stage).count() - meetings,
+    )
+    assert "danese" in plan["format"] or set(met(stage).values()) == {2 if plan.get("double") else 1}
+    for number in range(1, rounds + 1):
+        seated = rows_of(stage).filter(round=number).values_list("dupla_a", "dupla_b")
+        playing = [dupla for pair in seated for dupla in pair if dupla]
+        assert len(playing) == len(set(playing))
+
+
+def test_nobody_plays_two_jogos_at_once_and_the_hall_is_never_overfull():
+    (stage,) = make_stages(ALL, duplas=6, mesas=2)
+    while jogos := jogos_being_played(stage.tournament):
+        assert len(jogos) <= 2
+        seated = [
+            dupla
+            for pair in rows_of(stage).filter(jogo__in=jogos).values_list("dupla_a", "dupla_b")
+            for dupla in pair
+        ]
+        assert len(seated) == len(set(seated))
+        record(jogos[-1])
+    assert not rows_of(stage).filter(status="").exists()
+
+
+def test_north_south_stay_at_their_mesa():
+    (stage,) = make_stages(MITCHELL, duplas=10, mesas=5)
+    play_open(stage)
+    stays = rows_of(stage).values_list("dupla_a", "mesa")
+    assert len(set(stays)) == 5
+
+
+@pytest.mark.parametrize(("winner", "played"), [("A", 0), ("B", 1)], ids=["unbeaten", "beaten-once"])
+def test_final_is_played_again_only_if_the_unbeaten_lost_it(winner, played):
+    (stage,) = make_stages({**DOUBLE, "reset": True}, duplas=4)
+    while not (final := rows_of(stage).get(kind="final")).jogo_id:
+        record(jogos_being_played(stage.tournament)[0])
+    record(final.jogo, winner)
+
+    reset = rows_of(stage).get(kind="reset")
+    assert (reset.jogo_id is not None) == bool(played)
+    stage.refresh_from_db()
+    assert stage.state == ("playing" if played else "closed")
+    champion = {"A": final.dupla_a, "B": final.dupla_b}[winner]
+    assert reset.dupla_a == champion
+    if not played:
+        assert (reset.status, reset.winner) == ("bye", champion)
+
+
+def test_first_two_of_each_group_go_on_as_the_crossing_says():
+    groups, knockout = make_stages(TWO_GROUPS, CROSSED, duplas=8)
+    groups = play_stage(groups)
+    first, second = ([row.entrant for row in tables.standing_of(groups, group)[:2]] for group in (1, 2))
+
+    stages.begin_stage(stage=knockout, seed=3, source=TABLE)
+
+    semifinals = rows_of(knockout).filter(round=1).order_by("position")
+    assert list(semifinals.values_list("dupla_a", "dupla_b")) == [
+        (first[0], second[1]),
+        (second[0], first[1]),
+    ]
+    play_open(knockout)
+    knockout.tournament.refresh_from_db()
+    assert knockout.tournament.state == "finished"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "duplas", "going_on"),
+    [
+        pytest.param({**GROUPS, "top": 1, "others": 1}, KNOCKOUT, 7, 3, id="best-second"),
+        pytest.param({**SWISS, "top": 4}, KNOCKOUT, 8, 4, id="swiss-knockout"),
+        pytest.param({**GROUPS, "top": 3}, GROUPS, 8, 6, id="groups-groups"),
+        pytest.param(
+            {**GROUPS, "top": 4},
+            {**GROUPS, "crossing": CROSSING},
+            8,
+            8,
+            id="groups-crossed",
+        ),
+        pytest.param(MITCHELL, {**DANESE, "rounds": 1}, 8, 8, id="mitchell-danese"),
+        pytest.param({**KNOCKOUT, "top": 4}, ALL, 8, 4, id="knockout-girone"),
+    ],
+)
+def test_stages_follow_each_other(before, after, duplas, going_on):
+    one, other = make_stages(before, after, duplas=duplas)
+    play_stage(one)
+
+    stages.begin_stage(stage=other, seed=3, source=TABLE)
+
+    assert StageEntry.objects.filter(stage=other).count() == going_on
+    play_stage(other)
+    other.tournament.refresh_from_db()
+    assert other.tournament.state == "finished"
+
+
+def test_share_of_the_points_is_carried_over():
+    one, other = make_stages(SWISS, {**DANESE, "carry": "1/2"}, duplas=4)
+    play_stage(one)
+    before = {row.entrant: row.line.points for row in tables.standing_of(one)}
+
+    stages.begin_stage(stage=other, seed=3, source=TABLE)
+
+    after = {row.entrant: row.line.points for row in tables.standing_of(other)}
+    assert sum(before.values()) > 0
+    assert after == {dupla: points / 2 for dupla, points in before.items()}
+
+
+@pytest.mark.parametrize(
+    ("plans", "code", "field"),
+    [
+        pytest.param(
+            [{"format": "individual", "rounds": 2}], "individual_not_yet", "format", id="individual"
+        ),
+        pytest.param([{"format": "swiss"}], "rounds_missing", "rounds", id="no-rounds"),
+        pytest.param([{**SWISS, "maos": 4}], "maos_not_in_rules", "maos", id="maos-in-buraco"),
+        pytest.param([{**SWISS, "late_until": "x"}], "late_until_invalid", "late_until", id="late"),
+        pytest.param([{**SWISS, "seats": 4}], "plan_field", "seats", id="unknown"),
+        pytest.param([{**GROUPS, "top": 1}, CROSSED], "crossing_missing_place", "crossing", id="crossing"),
+    ],
+)
+def test_plan_that_cannot_be_played_is_refused_whole(plans, code, field):
+    tournament = make_tournament(state="open")
+    stages.save_plan(tournament=tournament, plans=[("", SWISS)], source=TABLE)
+
+    found = refused(stages.save_plan, tournament=tournament, plans=[("", plan) for plan in plans])
+
+    assert (found.code, found.field) == (code, field)
+    assert Stage.objects.get(tournament=tournament).plan == SWISS
+
+
+def test_plan_of_what_is_to_come_may_change_and_what_has_begun_may_not():
+    tournament = make_stages(SWISS, KNOCKOUT)[0].tournament
+
+    stages.save_plan(tournament=tournament, plans=[("Suíço", SWISS), ("Fim", DOUBLE)], source=TABLE)
+    assert [stage.plan for stage in Stage.objects.filter(tournament=tournament)] == [SWISS, DOUBLE]
+    assert refused(stages.save_plan, tournament=tournament, plans=[("", DANESE)]).code == "stage_begun"
+
+
+def test_stage_added_to_what_was_over_lets_it_go_on():
+    (stage,) = make_stages({**SWISS, "rounds": 1}, duplas=4)
+    stage = play_stage(stage)
+    tournament = stage.tournament
+    plans = [("", stage.plan), ("", KNOCKOUT)]
+    _, final = stages.save_plan(tournament=tournament, plans=plans, source=TABLE)
+    tournament.refresh_from_db()
+    assert tournament.state == "running"
+    play_stage(stages.begin_stage(stage=final, source=TABLE))
+    tournament.refresh_from_db()
+    assert tournament.state == "finished"
+
+
+def test_drawn_bracket_keeps_its_plan():
+    tournament = make_tournament(duplas=4, state="drawn")
+    assert refused(stages.save_plan, tournament=tournament, plans=[("", DOUBLE)]).code == "draw_done"
+
+
+@pytest.mark.parametrize(
+    ("which", "code"), [(0, "stage_begun"), (1, "stage_before_open")], ids=["begun", "before-open"]
+)
+def test_stage_begins_once_and_in_its_turn(which, code):
+    planned = make_stages(SWISS, KNOCKOUT)
+    assert refused(stages.begin_stage, stage=planned[which]).code == code
+
+
+def test_too_many_qualifiers_are_refused_and_nothing_is_drawn():
+    one, other = make_stages({**GROUPS, "top": 5}, KNOCKOUT, duplas=8)
+    play_stage(one)
+
+    found = refused(stages.begin_stage, stage=other)
+
+    assert (found.code, found.params) == ("too_many_qualifiers", {"qualifiers": 5, "entrants": 4})
+    other.refresh_from_db()
+    assert (other.state, rows_of(other).count()) == ("planned", 0)
+
+
+def test_stage_closes_only_with_all_its_results():
+    (stage,) = make_stages(ALL, duplas=4)
+    found = refused(stages.close_stage, stage=stage)
+    assert (found.code, found.params) == ("results_missing", {"missing": 6})
+
+
+def test_stage_is_started_anew_only_by_its_name_and_keeps_its_jogos():
+    (stage,) = make_stages(ALL, duplas=4)
+    play_open(stage)
+    assert refused(stages.restart_stage, stage=stage, typed_name="Fase 2").code == "name_mismatch"
+
+    stage = stages.restart_stage(stage=stage, typed_name=" fase 1 ", source=TABLE)
+    assert (stage.state, rows_of(stage).count(), Jogo.objects.count()) == ("planned", 0, 6)
+
+    stages.begin_stage(stage=stage, seed=9, source=TABLE)
+    assert rows_of(stage).count() == 6
+    assert list(Ocorrencia.objects.values_list("action", flat=True))[-2:] == [
+        "stage_restarted",
+        "stage_begun",
+    ]
+
+
+def test_stage_with_a_jogo_on_the_table_is_not_started_anew():
+    (stage,) = make_stages(ALL, duplas=4, target=1500)
+    record(jogos_being_played(stage.tournament)[1])
+    found = refused(stages.restart_stage, stage=stage, typed_name="Fase 1")
+    assert (found.code, found.params) == ("jogo_being_played", {"mesa": 2})

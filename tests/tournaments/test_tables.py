@@ -1,0 +1,246 @@
+"""Standings of a stage: what counts, what does not, and what each row says of itself."""
+
+from itertools import permutations
+
+import pytest
+
+from tests.factories import TABLE, finish, make_tournament, record
+from tests.tournaments.staged import dupla, make_round, make_stage, meet, order_of, play
+from tests.tournaments.test_advance import turn_round
+from tournaments import draw, lifecycle, stages
+from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry
+from tournaments.standings.criteria import Measure
+from tournaments.standings.line import Carried
+from tournaments.tables import book, read_carried, rows, standing_of, write_carried
+
+pytestmark = pytest.mark.django_db
+THREE = {"played": {"won": 3, "level": 1, "lost": 0}, "walkover": {"won": 3, "lost": 0}, "bye": 3}
+PLAN = {"format": "swiss", "rounds": 3, "partidas": 1, "points": THREE, "order": ["points", "made", "lots"]}
+
+
+def settled(confronto, status, winner=None, **fields):
+    """Give a confronto its status without a jogo, as the verbs do."""
+    confronto.jogo, confronto.status, confronto.winner = None, status, winner
+    for name, value in fields.items():
+        setattr(confronto, name, value)
+    confronto.save()
+
+
+def by_letter(stage, **given):
+    return {row["dupla"]: row for row in rows(book(stage), **given)}
+
+
+def test_table_of_a_round_counts_what_was_played():
+    stage = make_stage(4, plan=PLAN)
+    first, second = make_round(stage, 1, "AB", "CD")
+    play(first, "B")
+    play(second, "A")
+
+    found = rows(book(stage))
+
+    assert [row["dupla"] for row in found] == [2, 3, 1, 4]  # level in points and made: by lots
+    assert found[0] | {"name": ""} == {
+        "place": 1,
+        "place_to": 1,
+        "dupla": 2,
+        "name": "",
+        "points": 3,
+        "jogos": [1, 0],
+        "meetings": 1,
+        "partidas": [1, 0],
+        "made": [760, 220],
+        "canastras": {"clean": 1, "dirty": 1},
+        "batidas": 1,
+        "carried": {},
+        "disqualified": False,
+        "until_round": None,
+        "above": {"by": "lots", "value": -1, "next": -2},
+        "criteria": [{"by": "points", "value": 3}, {"by": "made", "value": 760}],
+        "penalties": [],
+    }
+    assert found[1]["above"] == {"by": "points", "value": 3, "next": 0}
+    assert found[-1]["above"] is None
+
+
+def test_what_is_not_settled_or_not_posted_counts_for_nobody():
+    stage = make_stage(4, plan=PLAN)
+    playing, _ = make_round(stage, 1, "AB", "CD")
+    record(playing.jogo, "A")
+    Stage.objects.update(state=Stage.State.PLAYING)
+    playing.status = ""
+    playing.save()
+    (rest,) = make_round(stage, 2, "A-", state=Round.State.DRAFT)
+
+    assert {row["points"] for row in rows(book(stage))} == {0}
+
+    Round.objects.filter(number=2).update(state=Round.State.POSTED)
+    assert by_letter(stage)[1]["points"] == 3
+    assert rest.is_bye
+
+
+def test_every_status_has_its_own_points():
+    stage = make_stage(8, plan=PLAN)
+    one, two, three, four = make_round(stage, 1, "AB", "CD", "EF", "GH")
+    settled(one, "walkover", one.dupla_b)
+    settled(two, "both_absent")
+    settled(three, "director", three.dupla_a, given=[2, "1/2"])
+    settled(four, "average", four.dupla_a)
+    meet(stage, 1, 5, "A-")
+
+    found = by_letter(stage)
+
+    assert [found[number]["points"] for number in range(1, 9)] == [3, 3, 0, 0, 2, 0.5, 3, 0]
+
+
+def test_abandoned_counts_what_was_made_until_then():
+    stage = make_stage(2, plan=PLAN, target=2000)
+    (confronto,) = make_round(stage, 1, "AB")
+    record(confronto.jogo, "B")
+    confronto.status = "abandoned"
+    confronto.save()
+
+    assert by_letter(stage)[1]["made"] == [220, 760]
+    assert by_letter(stage)[1]["points"] == 1
+
+
+def test_table_after_a_round_knows_nothing_of_later_ones():
+    stage = make_stage(5, plan=PLAN)
+    StageEntry.objects.filter(dupla=dupla(stage, "E")).update(from_round=2)
+    for confronto in make_round(stage, 1, "AB", "CD"):
+        play(confronto, "A")
+    frozen = rows(book(stage), after=1)
+
+    for confronto in make_round(stage, 2, "AC", "BE", "D-")[:2]:
+        play(confronto, "B")
+    Penalty.objects.create(stage=stage, dupla=dupla(stage, "A"), round=2, sanction="vp", amount=1, reason="x")
+
+    assert rows(book(stage), after=1) == frozen
+    assert len(frozen) == 4
+    assert len(rows(book(stage))) == 5
+
+
+def test_groups_have_tables_of_their_own():
+    stage = make_stage(6, plan={"format": "groups", "groups": 2, "partidas": 1}, groups=2)
+    Round.objects.create(stage=stage, number=1, state=Round.State.POSTED, seed=1)
+    play(meet(stage, 1, 1, "AC", group=1), "B")
+    play(meet(stage, 1, 1, "BD", group=2), "A")
+
+    assert book(stage).groups == (1, 2)
+    assert order_of(standing_of(stage, 1)) == "CAE"
+    assert order_of(standing_of(stage, 2)) == "BDF"
+    assert len(standing_of(stage)) == 6
+
+
+@pytest.mark.parametrize(
+    ("sanction", "amount", "points", "made"),
+    [("warning", 0, 3, 760), ("vp", 2, 1, 760), ("mp", 100, 3, 660), ("loss", 0, 0, 760)],
+)
+def test_penalty_takes_what_it_says_until_it_is_lifted(sanction, amount, points, made):
+    stage = make_stage(2, plan=PLAN)
+    play(*make_round(stage, 1, "AB"), "A")
+    Penalty.objects.create(
+        stage=stage, dupla=dupla(stage, "A"), round=1, sanction=sanction, amount=amount, reason="Atraso"
+    )
+
+    row = by_letter(stage)[1]
+
+    assert (row["points"], row["made"][0]) == (points, made)
+    assert row["penalties"] == [{"sanction": sanction, "amount": amount, "round": 1, "reason": "Atraso"}]
+    Penalty.objects.update(lifted_at="2026-03-07T10:00Z")
+    assert by_letter(stage)[1] | {"penalties": []} == by_letter(stage)[1]
+    assert by_letter(stage)[1]["points"] == 3
+
+
+def test_disqualified_stand_last_and_the_row_above_says_so():
+    stage = make_stage(3, plan=PLAN)
+    play(make_round(stage, 1, "AB", "C-")[0], "A")
+    Penalty.objects.create(
+        stage=stage, dupla=dupla(stage, "A"), round=1, sanction="disqualification", reason="x"
+    )
+
+    found = rows(book(stage))
+
+    assert [row["dupla"] for row in found] == [3, 2, 1]
+    assert found[1]["above"] == {"by": "disqualified", "value": None, "next": None}
+    assert found[2]["disqualified"]
+
+
+def test_points_brought_along_count_from_the_start():
+    stage = make_stage(2, plan=PLAN)
+    brought = write_carried(Carried(points=5, made=1200))
+    StageEntry.objects.filter(dupla=dupla(stage, "B")).update(carried=brought)
+
+    assert order_of(standing_of(stage)) == "BA"
+    assert by_letter(stage)[2]["carried"] == {"points": 5, "made": 1200}
+    assert read_carried(brought) == Carried(5, 1200)
+
+
+@pytest.mark.parametrize("measure", [one for one in Measure if one is not Measure.CANASTRAS])
+def test_every_criterion_may_decide_first(measure):
+    stage = make_stage(4, plan=PLAN | {"order": [str(measure), "lots"] if measure != "lots" else ["lots"]})
+    for confronto in make_round(stage, 1, "AB", "CD"):
+        play(confronto, "B")
+    play(make_round(stage, 2, "BD", "AC")[0], "A")
+
+    found = rows(book(stage))
+
+    assert len(found) == 4
+    assert {row["above"]["by"] for row in found[:-1]} <= {str(measure), "lots"}
+    shown = [one["by"] for one in found[0]["criteria"]]
+    assert shown == ([] if measure in {"direct", "lots"} else [str(measure)])
+
+
+def test_canastras_of_one_kind_may_decide():
+    stage = make_stage(2, plan=PLAN | {"order": ["canastras:clean", "lots"]})
+    play(make_round(stage, 1, "BA")[0], "A")
+
+    assert rows(book(stage))[0]["above"] == {"by": "canastras:clean", "value": 1, "next": 0}
+
+
+def test_order_in_which_results_arrive_changes_nothing():
+    tables = set()
+    for order in permutations(range(3)):
+        stage = make_stage(6, plan=PLAN, club=None)
+        confrontos = make_round(stage, 1, "AB", "CD", "EF")
+        for index in order:
+            play(confrontos[index], "AAB"[index])
+        tables.add(order_of(standing_of(stage)))
+
+    assert tables == {"ACFBDE"}
+
+
+@pytest.mark.parametrize("duplas", [2, 6])
+def test_queries_do_not_grow_with_the_duplas(duplas, django_assert_num_queries):
+    stage = make_stage(duplas, plan=PLAN)
+    for confronto in make_round(stage, 1, *("AB", "CD", "EF")[: duplas // 2]):
+        play(confronto)
+
+    with django_assert_num_queries(5):
+        rows(book(stage))
+
+
+def test_mao_corrected_counts_as_corrected():
+    stage = make_stage(2, plan=PLAN)
+    confronto = play(*make_round(stage, 1, "AB"), "A")
+    assert order_of(standing_of(stage)) == "AB"
+
+    turn_round(confronto.jogo)
+
+    assert order_of(standing_of(stage)) == "BA"
+    assert by_letter(stage)[1]["made"] == [220, 760]
+
+
+def test_double_elimination_is_placed_by_its_bracket():
+    tournament = make_tournament(duplas=4, state="open")
+    plan = {"format": "double", "reset": True}
+    stages.save_plan(tournament=tournament, plans=[("", plan)], source=TABLE)
+    tournament = draw.draw_knockout(tournament=tournament, seed=3)
+    finish(lifecycle.start(tournament=tournament, source=TABLE))
+    stage = Stage.objects.select_related("tournament").get()
+    last = Confronto.objects.filter(stage=stage, winner__isnull=False).order_by("-round").first()
+
+    found = rows(book(stage))
+
+    assert [(row["place"], row["place_to"]) for row in found] == [(1, 1), (2, 2), (3, 3), (4, 4)]
+    assert found[0]["dupla"] == last.winner.number
+    assert [row["above"] and row["above"]["by"] for row in found] == ["bracket"] * 3 + [None]

@@ -1,0 +1,59 @@
+"""What the API tells of stages, rounds and tables: what the pages tell, from the same revision."""
+
+from typing import Any
+
+from django.http import Http404, HttpResponseBase
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+
+from tournaments import reading, told
+from tournaments.api import stages
+from tournaments.api.views import JSON, MANY, ONE, TournamentReader
+
+
+class Stages(TournamentReader):
+    @extend_schema(
+        operation_id="stages_list", responses={(200, JSON): stages.StageSerializer(many=True)} | MANY
+    )
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """As fases do torneio, na ordem. Um torneio que é uma só chave não tem fases: veja `bracket`."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        return self.page_of(told.stages(shown.payload), stages.StageSerializer)
+
+
+class StageRound(TournamentReader):
+    @extend_schema(responses={(200, JSON): stages.StageRoundSerializer} | ONE)
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """Uma rodada afixada: quem joga com quem, em que mesa, e o resultado, com o placar dos jogos em andamento."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        stage = _stage(shown, kwargs["stage"])
+        found = next((each for each in stage["rounds"] if each["round"] == kwargs["round"]), None)
+        if found is None:
+            raise Http404
+        return stages.StageRoundSerializer(found).data
+
+
+class StageStandings(TournamentReader):
+    @extend_schema(
+        operation_id="stage_standings_list",
+        responses={(200, JSON): stages.RankSerializer(many=True)} | MANY,
+    )
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """A classificação publicada de uma fase, grupo por grupo, e o que põe cada linha na frente da seguinte."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        tables = _stage(shown, kwargs["stage"])["standings"]
+        rows = [row | {"group": table["group"]} for table in tables for row in table["rows"]]
+        return self.page_of(rows, stages.RankSerializer)
+
+
+def _stage(shown: reading.Shown, number: int) -> told.Payload:
+    found = next((stage for stage in told.stages(shown.payload) if stage["number"] == number), None)
+    if found is None:
+        raise Http404
+    return found

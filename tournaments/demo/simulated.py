@@ -1,0 +1,124 @@
+"""One simulated event through the services, as the site would have stored it: under a made-up club of its own."""
+
+from random import Random
+from uuid import uuid4
+
+from django.contrib.auth.models import User
+from django.utils.timezone import localdate
+
+import rules
+from scoring.audit import Source
+from scoring.entry import record_mao
+from scoring.models import Jogo
+from tournaments import draw, lifecycle, live, outcomes, registration, rounds, stages
+from tournaments.models import Club, Confronto, Dupla, Round, Stage, Tournament
+from tournaments.pairing.entrant import Pairing
+from tournaments.simulation.hall import Chances, Hall, cast
+from tournaments.simulation.plans import plans
+from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
+from tournaments.standings.meeting import Status
+
+SOURCE = Source(device="simulação")
+TARGET = 700  # one mão decides
+WON = {"table": 400, "hand": 40, "clean": 1, "dirty": 1, "batida": True, "morto": "taken"}
+LOST = {"table": 210, "hand": 90, "dirty": 1, "batida": False, "morto": "taken"}
+
+
+def play_stored(name: str, *, entrants: int, seed: int) -> Tournament:
+    """Enter, draw and play a whole event of a format of `simulation.plans`; return the finished tournament.
+
+    Who does not come loses by W.O. Raises `TournamentError` and `DrawError` as the verbs do: what was stored until
+    then stays.
+    """
+    tournament = _entered(name, entrants)
+    named = [
+        ("", {key: said for key, said in plan.items() if key != "maos"}) for plan in plans(name, entrants)
+    ]
+    stages.save_plan(tournament=tournament, plans=named, source=SOURCE)
+    tournament = lifecycle.open_entries(tournament=tournament)
+    ordered = list(Stage.objects.filter(tournament=tournament).order_by("number"))
+    if is_bracket(ordered[0]):
+        draw.draw_knockout(tournament=tournament, seed=seed)
+    lifecycle.start(tournament=tournament, seed=seed, source=SOURCE)
+    duplas = dict(Dupla.objects.filter(tournament=tournament).values_list("pk", "number"))
+    hall = Hall(cast(entrants, seed), Random(seed), Chances())  # noqa: S311 -- repeatable, no secret
+    for stage in ordered:
+        _play(stage, hall, duplas, seed)
+    live.refresh(tournament.pk)
+    tournament.refresh_from_db()
+    return tournament
+
+
+def _entered(name: str, entrants: int) -> Tournament:
+    director = User.objects.create_user(username=f"simulacao-{uuid4().hex[:12]}")
+    club = registration.create_club(name=f"Clube da Simulação {Club.objects.count() + 1}", director=director)
+    today = localdate()
+    tournament = registration.new_tournament(
+        club=club,
+        name=f"Simulação {name}",
+        starts_on=today,
+        ends_on=today,
+        partidas=1,
+        mesas=max(1, entrants),
+    )
+    registration.save_tournament(tournament=tournament, target=TARGET)
+    for number in range(1, entrants + 1):
+        first, second = (registration.add_player(club=club, name=f"Pessoa {number}{side}") for side in "ab")
+        registration.register_dupla(tournament=tournament, first=first, second=second)
+    return tournament
+
+
+def _play(stage: Stage, hall: Hall, duplas: dict[int, int], seed: int) -> None:
+    """Begin a stage if it has not, play every round of it, and close it."""
+    stage.refresh_from_db()
+    if stage.state == Stage.State.PLANNED:
+        stages.begin_stage(stage=stage, seed=seed, source=SOURCE)
+    for number in range(1, _drawn_one_by_one(stage) + 1):
+        row = Round.objects.filter(stage=stage, number=number).first()
+        rounds.post(
+            round=row or rounds.draw_round(stage=stage, seed=seed + number, source=SOURCE), source=SOURCE
+        )
+        _play_open(stage, hall, duplas)
+    _play_open(stage, hall, duplas)
+    stage.refresh_from_db()
+    if stage.state == Stage.State.PLAYING:
+        stages.close_stage(stage=stage, source=SOURCE)
+
+
+def _drawn_one_by_one(stage: Stage) -> int:
+    return int(stage.plan["rounds"]) if format_of(stage) in DRAWN_BY_ROUND else 0
+
+
+def _play_open(stage: Stage, hall: Hall, duplas: dict[int, int]) -> None:
+    """Play every jogo that is open, and those that open then."""
+    opened = Confronto.objects.filter(stage=stage, jogo__closed_at=None, jogo__isnull=False).order_by(
+        "round", "pk"
+    )
+    while found := list(opened.all()):  # afresh each time
+        for confronto in found:
+            pairing = Pairing(
+                a=duplas[confronto.dupla_a_id or 0], b=duplas[confronto.dupla_b_id or 0], table=None
+            )
+            meeting = hall.meeting(confronto.round, pairing, {}, decide=True)
+            winner = "B" if meeting.winner == pairing.b else "A"
+            if meeting.status is Status.PLAYED:
+                _record(confronto.jogo, winner)
+            else:
+                outcomes.walkover(confronto=confronto, winner=winner, reason="não compareceu", source=SOURCE)
+
+
+def _record(jogo: Jogo | None, winner: str) -> None:
+    if jogo is None:
+        return
+    sides = {side: dict(WON if side == winner else LOST) for side in ("A", "B")}
+    facts = {"ending": "batida", "mortos_to_stock": 0, "sides": sides}
+    warnings = rules.judge(jogo.load_rules(), facts).warnings
+    record_mao(
+        jogo=jogo,
+        partida=1,
+        number=1,
+        facts=facts,
+        client_id=uuid4(),
+        acknowledged={str(problem.code) for problem in warnings},
+        source=SOURCE,
+    )

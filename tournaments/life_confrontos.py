@@ -1,0 +1,149 @@
+"""What a director may decide about one confronto."""
+
+from typing import Any
+
+from django.db.models import Exists, OuterRef, QuerySet
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.audit import Source
+from tournaments import entries, outcomes
+from tournaments.advance import HELD_BACK
+from tournaments.forms import DeskForm
+from tournaments.life_actions import Action
+from tournaments.life_forms import AbandonForm, ConfrontoForm, MesaForm, ScoreForm, WinnerForm
+from tournaments.models import Confronto, Round, Stage, Tournament
+
+type Typed = dict[str, Any]
+
+
+def found(tournament: Tournament) -> QuerySet[Confronto]:
+    """Return the confrontos something can be decided about: both duplas known, the round posted."""
+    held_back = Round.objects.filter(stage=OuterRef("stage"), number=OuterRef("round"), state__in=HELD_BACK)
+    rows = Confronto.objects.filter(
+        ~Exists(held_back), tournament=tournament, dupla_a__isnull=False, dupla_b__isnull=False
+    )
+    rows = rows.exclude(stage__state=Stage.State.PLANNED).select_related("dupla_a", "dupla_b", "stage")
+    return rows.order_by("-stage__number", "-round", "mesa", "group", "position")
+
+
+def _walkover(confronto: Confronto, typed: Typed, source: Source) -> str:
+    outcomes.walkover(confronto=confronto, source=source, **typed)
+    return _("W.O. gravado.")
+
+
+def _both_absent(confronto: Confronto, typed: Typed, source: Source) -> str:
+    outcomes.both_absent(confronto=confronto, source=source, **typed)
+    return _("Gravado: as duas ausentes.")
+
+
+def _abandon(confronto: Confronto, typed: Typed, source: Source) -> str:
+    leads = typed["winner"] == AbandonForm.LEADS
+    winner = None if leads else typed["winner"]
+    outcomes.abandon(confronto=confronto, winner=winner, reason=typed["reason"], source=source)
+    return _("Gravado: jogo abandonado.")
+
+
+def _give(confronto: Confronto, typed: Typed, source: Source) -> str:
+    given = [typed["points_a"], typed["points_b"]]
+    outcomes.give_score(
+        confronto=confronto,
+        given=[int(text) if text.isdecimal() else text for text in given],
+        winner=typed["winner"],
+        reason=typed["reason"],
+        source=source,
+    )
+    return _("Pontos dados pela direção.")
+
+
+def _average(confronto: Confronto, typed: Typed, source: Source) -> str:
+    outcomes.average(confronto=confronto, source=source, **typed)
+    return _("Gravado: vale a média dos outros confrontos.")
+
+
+def _undo(confronto: Confronto, typed: Typed, source: Source) -> str:
+    outcomes.undo(confronto=confronto, source=source, **typed)
+    return _("Resultado desfeito: o confronto volta a ser jogado.")
+
+
+def _mesa(confronto: Confronto, typed: Typed, source: Source) -> str:
+    entries.move_mesa(confronto=confronto, source=source, **typed)
+    return _("Agora na mesa %(mesa)s.") % {"mesa": typed["mesa"]}
+
+
+def _action(key: str, form: type[ConfrontoForm | MesaForm], **words: Any) -> Action:
+    def made(data: Any, subject: Confronto) -> DeskForm:
+        return form(data, confronto=subject)
+
+    return Action(key=key, form=made, **words)
+
+
+ACTIONS = (
+    _action(
+        "wo",
+        WinnerForm,
+        title=gettext_lazy("W.O."),
+        means=gettext_lazy(
+            "O confronto acaba agora a favor da dupla marcada. O que já foi lançado continua legível."
+        ),
+        button=gettext_lazy("Dar W.O."),
+        run=_walkover,
+        harm=True,
+    ),
+    _action(
+        "ausentes",
+        ConfrontoForm,
+        title=gettext_lazy("As duas ausentes"),
+        means=gettext_lazy("Ninguém vence. Cada uma leva os pontos que o plano dá a quem falta."),
+        button=gettext_lazy("Gravar as duas ausentes"),
+        run=_both_absent,
+        harm=True,
+    ),
+    _action(
+        "abandonado",
+        AbandonForm,
+        title=gettext_lazy("Jogo abandonado"),
+        means=gettext_lazy("O jogo começou e não termina. Vale o que foi feito até aqui, como diz o plano."),
+        button=gettext_lazy("Encerrar como abandonado"),
+        run=_abandon,
+        harm=True,
+    ),
+    _action(
+        "pontos",
+        ScoreForm,
+        title=gettext_lazy("Pontos dados pela direção"),
+        means=gettext_lazy(
+            "Estes pontos entram na classificação no lugar dos da mesa. O que foi feito na mesa fica na folha."
+        ),
+        button=gettext_lazy("Dar os pontos"),
+        run=_give,
+        harm=True,
+    ),
+    _action(
+        "media",
+        WinnerForm,
+        title=gettext_lazy("Média dos outros confrontos"),
+        means=gettext_lazy(
+            "O confronto não se joga. A dupla marcada vence com a média do que fez nos outros confrontos da fase."
+        ),
+        button=gettext_lazy("Dar a média"),
+        run=_average,
+    ),
+    _action(
+        "mesa",
+        MesaForm,
+        title=gettext_lazy("Mudar de mesa"),
+        means=gettext_lazy("O jogo continua igual na outra mesa; o código QR do jogo é o mesmo."),
+        button=gettext_lazy("Mudar de mesa"),
+        run=_mesa,
+    ),
+    _action(
+        "desfazer",
+        ConfrontoForm,
+        title=gettext_lazy("Desfazer um resultado"),
+        means=gettext_lazy("O resultado sai da classificação e o jogo volta a ficar aberto."),
+        button=gettext_lazy("Desfazer o resultado"),
+        run=_undo,
+        harm=True,
+    ),
+)

@@ -1,0 +1,125 @@
+"""Duplas once a tournament runs: coming late, leaving, coming back, a new partner."""
+
+from typing import Any
+
+from django.db import transaction
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.audit import Source
+from tournaments import entries
+from tournaments.entry_forms import player_named
+from tournaments.forms import DeskForm
+from tournaments.life_actions import Action
+from tournaments.life_forms import LateForm, SubstituteForm, WithdrawForm
+from tournaments.models import Stage, StageEntry, Tournament
+
+type Typed = dict[str, Any]
+
+
+def playing(tournament: Tournament) -> list[StageEntry]:
+    """Return who plays the stage that plays, by number. One query."""
+    return [entry for entry in _entered(tournament) if entry.until_round is None]
+
+
+def left(tournament: Tournament) -> list[StageEntry]:
+    """Return who has left the stage that plays, by number. One query."""
+    return [entry for entry in _entered(tournament) if entry.until_round is not None]
+
+
+def open_stages(tournament: Tournament) -> list[Stage]:
+    """Return the stage that plays, if one does. One query."""
+    found = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING)
+    return list(found.select_related("tournament__club"))
+
+
+def _entered(tournament: Tournament) -> list[StageEntry]:
+    found = StageEntry.objects.filter(stage__tournament=tournament, stage__state=Stage.State.PLAYING)
+    return list(found.select_related("dupla", "stage").order_by("dupla__number"))
+
+
+def _late(stage: Stage, typed: Typed, source: Source) -> str:
+    club = stage.tournament.club
+    with transaction.atomic():
+        first, second = (player_named(club, typed[name]) for name in ("first", "second"))
+        dupla = entries.enter_late(stage=stage, first=first, second=second, source=source)
+    return _("Inscrita: %(dupla)s.") % {"dupla": dupla}
+
+
+def _withdraw(entry: StageEntry, typed: Typed, source: Source) -> str:
+    entries.withdraw(dupla=entry.dupla, source=source, **typed)
+    return _("Saiu: %(dupla)s.") % {"dupla": entry.dupla}
+
+
+def _re_enter(entry: StageEntry, typed: Typed, source: Source) -> str:
+    entries.re_enter(dupla=entry.dupla, source=source)
+    return _("Voltou: %(dupla)s.") % {"dupla": entry.dupla}
+
+
+def _substitute(entry: StageEntry, typed: Typed, source: Source) -> str:
+    leaves = entry.dupla.players.get(pk=typed["leaves"])
+    with transaction.atomic():
+        comes = player_named(leaves.club, typed["comes"])
+        dupla = entries.substitute(
+            dupla=entry.dupla, leaves=leaves, comes=comes, override=typed["override"], source=source
+        )
+    return _("A dupla agora é %(dupla)s.") % {"dupla": dupla}
+
+
+def _late_form(data: Any, subject: Stage) -> DeskForm:
+    return LateForm(data)
+
+
+def _withdraw_form(data: Any, subject: StageEntry) -> DeskForm:
+    return WithdrawForm(data)
+
+
+def _button(data: Any, subject: StageEntry) -> DeskForm:
+    return DeskForm(data)
+
+
+def _substitute_form(data: Any, subject: StageEntry) -> DeskForm:
+    return SubstituteForm(data, players=list(subject.dupla.players.order_by("sort_name")))
+
+
+LATE = Action(
+    key="tardia",
+    title=gettext_lazy("Inscrição tardia"),
+    means=gettext_lazy(
+        "A dupla entra na fase e joga a partir da próxima rodada ainda não afixada, ou no lugar de uma folga."
+    ),
+    button=gettext_lazy("Inscrever a dupla"),
+    form=_late_form,
+    run=_late,
+)
+WITHDRAW = Action(
+    key="saida",
+    title=gettext_lazy("Saída de uma dupla"),
+    means=gettext_lazy(
+        "O que ela jogou fica. O confronto marcado vira W.O. Nos seguintes, se a saída é justificada, as adversárias"
+        " folgam; se não é, ganham por W.O."
+    ),
+    button=gettext_lazy("Registrar a saída"),
+    form=_withdraw_form,
+    run=_withdraw,
+    harm=True,
+)
+RE_ENTER = Action(
+    key="volta",
+    title=gettext_lazy("Volta de uma dupla"),
+    means=gettext_lazy("A dupla joga de novo a partir da próxima rodada. As que perdeu contam como nada."),
+    button=gettext_lazy("Registrar a volta"),
+    form=_button,
+    run=_re_enter,
+)
+SUBSTITUTE = Action(
+    key="parceiro",
+    title=gettext_lazy("Trocar um parceiro"),
+    means=gettext_lazy(
+        "A dupla segue com o mesmo número e os mesmos resultados, com o nome novo. Um nome que o clube não tem entra"
+        " na lista dele."
+    ),
+    button=gettext_lazy("Trocar o parceiro"),
+    form=_substitute_form,
+    run=_substitute,
+)

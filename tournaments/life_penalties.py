@@ -1,0 +1,62 @@
+"""Penalties in the director's hands: given to a dupla of the stage, taken back."""
+
+from typing import Any
+
+from django.db.models import QuerySet
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.audit import Source
+from tournaments import sanctions
+from tournaments.forms import DeskForm
+from tournaments.life_actions import Action
+from tournaments.life_forms import PenaltyForm, ReasonOnlyForm
+from tournaments.models import Penalty, StageEntry, Tournament
+
+
+def standing(tournament: Tournament) -> QuerySet[Penalty]:
+    """Return the penalties that stand, the latest first."""
+    found = Penalty.objects.filter(stage__tournament=tournament, lifted_at=None)
+    return found.select_related("dupla", "stage").order_by("-pk")
+
+
+def _penalise(entry: StageEntry, typed: dict[str, Any], source: Source) -> str:
+    given = {**typed, "amount": typed["amount"] or 0}
+    sanctions.penalise(stage=entry.stage, dupla=entry.dupla, source=source, **given)
+    return _("Punição aplicada: %(dupla)s.") % {"dupla": entry.dupla}
+
+
+def _lift(penalty: Penalty, typed: dict[str, Any], source: Source) -> str:
+    sanctions.lift(penalty=penalty, source=source, **typed)
+    return _("Punição retirada: %(dupla)s.") % {"dupla": penalty.dupla}
+
+
+def _of_entry(data: Any, subject: StageEntry) -> DeskForm:
+    return PenaltyForm(data)
+
+
+def _of_penalty(data: Any, subject: Penalty) -> DeskForm:
+    return ReasonOnlyForm(data)
+
+
+PENALISE = Action(
+    key="punir",
+    title=gettext_lazy("Aplicar uma punição"),
+    means=gettext_lazy(
+        "A punição entra na classificação e todos a leem, com o motivo. A adversária fica com o que fez."
+    ),
+    button=gettext_lazy("Aplicar a punição"),
+    form=_of_entry,
+    run=_penalise,
+    harm=True,
+)
+LIFT = Action(
+    key="retirar-punicao",
+    title=gettext_lazy("Retirar uma punição"),
+    means=gettext_lazy(
+        "A punição deixa de contar. No diário ficam as duas coisas: que foi dada e que foi retirada."
+    ),
+    button=gettext_lazy("Retirar a punição"),
+    form=_of_penalty,
+    run=_lift,
+)

@@ -1,0 +1,66 @@
+"""What a director may do to a stage as a whole."""
+
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.audit import Source
+from tournaments import stages
+from tournaments.forms import DeskForm
+from tournaments.life_actions import Action
+from tournaments.life_forms import RestartForm
+from tournaments.models import Stage, Tournament
+
+
+def found(tournament: Tournament) -> list[Stage]:
+    """Return the stages that have begun, the latest first."""
+    return list(
+        Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.PLANNED).order_by("-number")
+    )
+
+
+def _close(stage: Stage, typed: dict[str, Any], source: Source) -> str:
+    stages.close_stage(stage=stage, source=source)
+    return _("Encerrada: %(stage)s.") % {"stage": stage}
+
+
+def _restart(stage: Stage, typed: dict[str, Any], source: Source) -> str:
+    stages.restart_stage(stage=stage, source=source, **typed)
+    return _("De volta ao plano: %(stage)s. Comece-a de novo na página Rodadas.") % {"stage": stage}
+
+
+def _nothing(data: Any, subject: Stage) -> DeskForm:
+    return DeskForm(data)
+
+
+def _named(data: Any, subject: Stage) -> DeskForm:
+    form = RestartForm(data)
+    form.fields["typed_name"].help_text = _("Chama-se: %(stage)s") % {"stage": subject}
+    return form
+
+
+ACTIONS = (
+    Action(
+        key="encerrar-fase",
+        title=gettext_lazy("Encerrar a fase"),
+        means=gettext_lazy(
+            "A classificação da fase fica como está e dela saem as duplas da próxima. A última encerra o torneio."
+        ),
+        button=gettext_lazy("Encerrar a fase"),
+        form=_nothing,
+        run=_close,
+    ),
+    Action(
+        key="recomecar-fase",
+        title=gettext_lazy("Recomeçar a fase"),
+        means=gettext_lazy(
+            "O sorteio e os resultados desta fase deixam de valer e ela volta ao plano."
+            " As folhas dos jogos continuam legíveis."
+        ),
+        button=gettext_lazy("Recomeçar a fase"),
+        form=_named,
+        run=_restart,
+        harm=True,
+    ),
+)

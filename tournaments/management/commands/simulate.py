@@ -1,0 +1,92 @@
+"""`manage.py simulate swiss --entrants 40 --events 100 --seed 7`: whole events, what they come to; or one, stored."""
+
+from argparse import ArgumentParser
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from django.urls import reverse
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from tournaments import messages
+from tournaments.demo.simulated import play_stored
+from tournaments.errors import TournamentError
+from tournaments.pairing.refusal import DrawError
+from tournaments.simulation.plans import PLANS
+from tournaments.simulation.quality import Count
+from tournaments.simulation.report import TOP, Tally, events
+
+ROWS: Mapping[Count, Promise] = {
+    Count.ROUNDS: gettext_lazy("rodadas"),
+    Count.MEETINGS: gettext_lazy("confrontos"),
+    Count.WALKOVERS: gettext_lazy("W.O."),
+    Count.REMATCHES: gettext_lazy("reencontros"),
+    Count.AVOIDABLE_REMATCHES: gettext_lazy("reencontros evitáveis"),
+    Count.BYES: gettext_lazy("folgas"),
+    Count.BYES_AGAIN: gettext_lazy("segundas folgas"),
+    Count.AVOIDABLE_BYES: gettext_lazy("segundas folgas evitáveis"),
+    Count.FLOATS: gettext_lazy("confrontos entre pontuações diferentes"),
+    Count.SAME_CLUB: gettext_lazy("confrontos do mesmo clube"),
+    Count.PARTNERS_AGAIN: gettext_lazy("parceiros repetidos"),
+}
+
+
+class Command(BaseCommand):
+    help = "Simula torneios inteiros de um formato, sem gravar nada, e mostra a qualidade dos sorteios."
+    requires_system_checks = ()  # without --stored no database is needed
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("format", choices=list(PLANS))
+        parser.add_argument("--entrants", type=int, default=16, help="inscritos em cada torneio")
+        parser.add_argument("--events", type=int, default=100, help="quantos torneios")
+        parser.add_argument("--seed", type=int, default=1, help="semente do primeiro; os outros seguem")
+        parser.add_argument(
+            "--stored", action="store_true", help="grava um torneio assim, num clube inventado"
+        )
+
+    def handle(self, *args: Any, entrants: int, events: int, seed: int, stored: bool, **options: Any) -> None:
+        if stored:
+            self.stdout.write(_stored(options["format"], entrants, seed))
+            return
+        if events < 1:
+            raise CommandError(_("É preciso ao menos um torneio."))
+        tally = _played(options["format"], entrants, events, seed)
+        self.stdout.writelines(f"{line}\n" for line in _table(tally))
+
+
+def _played(name: str, entrants: int, count: int, seed: int) -> Tally:
+    tally = Tally()
+    try:
+        for event in events(name, entrants=entrants, count=count, seed=seed):
+            tally.add(event)
+    except DrawError as exc:
+        raise CommandError(messages.sentence(exc.code, exc.params)) from exc
+    return tally
+
+
+def _stored(name: str, entrants: int, seed: int) -> str:
+    """Store one event, and return where it is to be seen."""
+    try:
+        tournament = play_stored(name, entrants=entrants, seed=seed)
+    except DrawError as exc:
+        raise CommandError(messages.sentence(exc.code, exc.params)) from exc
+    except TournamentError as exc:
+        raise CommandError(messages.error(exc)) from exc
+    return reverse("tournaments:tournament", args=(tournament.slug,))
+
+
+def _table(tally: Tally) -> Iterator[str]:
+    """Yield a line for each figure: in all, and by event."""
+    yield f"{'':<40}{_('ao todo'):>10}{_('por torneio'):>14}"
+    yield _line(_("torneios"), tally.events, 1)
+    for count, name in ROWS.items():
+        yield _line(str(name), tally.counted[count], tally.counted[count] / tally.events)
+    yield _line(_("mais forte em 1º"), tally.strongest_first, tally.strongest_first / tally.events)
+    high = _("mais forte entre os %(top)s primeiros") % {"top": TOP}
+    yield _line(high, tally.strongest_high, tally.strongest_high / tally.events)
+
+
+def _line(name: str, figure: int, each: float) -> str:
+    return f"{name:<40}{figure:>10}{each:>14.2f}"

@@ -1,0 +1,105 @@
+"""From confrontos and their sheets to the meetings that standings count: what each side made, and how it ended."""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from django.db.models import Exists, OuterRef, QuerySet
+
+from rules import Points
+from scoring.models import Mao, Partida
+from scoring.sheet import SIDES, Sheet
+from tournaments.models import Confronto, Round, Stage
+from tournaments.plan.typed import as_number
+from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, Status
+
+BATIDA = "batida"
+
+type Sides = tuple[Made, Made]
+type MaoMade = tuple[Mapping[str, Points], Mapping[str, Sequence[Mapping[str, Any]]]]  # totals and lines
+
+
+def settled(stages: Collection[Stage]) -> QuerySet[Confronto]:
+    """Return the confrontos that count: those with a status. A round that is not posted is nobody's yet."""
+    held_back = Round.objects.filter(
+        stage=OuterRef("stage"),
+        number=OuterRef("round"),
+        state__in=(Round.State.DRAFT, Round.State.CHECKED),
+    )
+    return Confronto.objects.filter(~Exists(held_back), stage__in=stages).exclude(status="")
+
+
+def meeting_of(confronto: Confronto, made: Sides = (NOTHING, NOTHING)) -> Meeting:
+    """Return a confronto that has its status as the standings count it."""
+    one, other = confronto.dupla_a_id, confronto.dupla_b_id
+    status = Status(confronto.status)
+    if status is Status.BYE:
+        return Meeting(round=confronto.round, a=one or other or 0, b=None, status=status)
+    return Meeting(
+        round=confronto.round,
+        a=one or 0,
+        b=other,
+        status=status,
+        winner=confronto.winner_id,
+        made_a=made[0],
+        made_b=made[1],
+        given=_given(confronto.given) if status is Status.DIRECTOR else None,
+    )
+
+
+def made_in(stages: Collection[Stage], kinds: Collection[str]) -> dict[int, Sides]:
+    """Return what both sides made in each settled confronto of the stages, by id of its jogo. Two queries."""
+    jogos = settled(stages).filter(jogo__isnull=False).values("jogo")
+    partidas = Partida.objects.filter(jogo__in=jogos).order_by("jogo", "number")
+    winners: dict[int, list[str]] = defaultdict(list)
+    jogo_of: dict[int, int] = {}
+    for pk, jogo, winner in partidas.values_list("pk", "jogo_id", "winner"):
+        winners[jogo].append(winner)
+        jogo_of[pk] = jogo
+    maos: dict[int, list[MaoMade]] = defaultdict(list)
+    standing = Mao.objects.standing().filter(partida__jogo__in=jogos).order_by("partida", "number")
+    for partida, totals, lines in standing.values_list("partida_id", "totals", "lines"):
+        maos[jogo_of[partida]].append((totals, lines))
+    return {jogo: made_of(of_jogo, maos[jogo], kinds) for jogo, of_jogo in winners.items()}
+
+
+def made_on(sheet: Sheet, kinds: Collection[str]) -> Sides:
+    """Return what both sides made, from a sheet already read."""
+    maos = [(line.totals, line.lines) for partida in sheet.partidas for line in partida.maos]
+    return made_of([partida.winner for partida in sheet.partidas], maos, kinds)
+
+
+def made_of(winners: Sequence[str], maos: Iterable[MaoMade], kinds: Collection[str]) -> Sides:
+    """Return what both sides made. winners: of the partidas, empty where there is none."""
+    points: dict[str, Points] = dict.fromkeys(SIDES, 0)
+    canastras: dict[str, Counter[str]] = {side: Counter() for side in SIDES}
+    batidas = dict.fromkeys(SIDES, 0)
+    for totals, lines in maos:
+        for side in SIDES:
+            points[side] += totals[side]
+            for line in lines[side]:
+                if line["code"] in kinds:
+                    canastras[side][line["code"]] += line["count"] or 0
+                elif line["code"] == BATIDA:
+                    batidas[side] += 1
+    a, b = (
+        Made(
+            partidas=winners.count(side),
+            points=exact(points[side]),
+            canastras=canastras[side],
+            batidas=batidas[side],
+        )
+        for side in SIDES
+    )
+    return a, b
+
+
+def exact(points: Points) -> Number:
+    """Return points as an exact number: those of three players may end in a half."""
+    return int(points) if points == int(points) else Fraction(points)
+
+
+def _given(points: Sequence[object] | None) -> tuple[Number, Number]:
+    a, b = (as_number(value, "given") for value in points or (0, 0))
+    return a, b

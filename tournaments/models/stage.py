@@ -1,0 +1,128 @@
+from django.conf import settings
+from django.db import models
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+from tournaments.models.tournament import Dupla, Tournament
+
+
+class Stage(models.Model):
+    """One stage of a tournament. `plan`: its format and how its meetings count, as `tournaments.plan` writes it."""
+
+    class State(models.TextChoices):
+        PLANNED = "planned", _("planejada")
+        PLAYING = "playing", _("em andamento")
+        CLOSED = "closed", _("encerrada")
+
+    tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
+    number = models.PositiveSmallIntegerField(_("número"))
+    name = models.CharField(_("nome"), max_length=60, blank=True)
+    plan = models.JSONField(_("plano"))
+    state = models.CharField(_("situação"), max_length=8, choices=State, default=State.PLANNED)
+    # Lots by dupla, drawn when the stage begins: the last criterion of the standings. Late entries come behind.
+    lots = models.JSONField(_("sortes"), default=dict)
+    seed = models.BigIntegerField(_("semente do sorteio"), null=True)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("fase"), _("fases")
+        ordering = ("tournament", "number")
+        constraints = (models.UniqueConstraint(fields=("tournament", "number"), name="stage_number"),)
+
+    def __str__(self) -> str:
+        return self.name or str(_("Fase %(number)s") % {"number": self.number})
+
+
+class StageEntry(models.Model):
+    """A dupla in a stage: its group, what it brings along, and from when to when it plays."""
+
+    stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
+    dupla = models.ForeignKey(Dupla, on_delete=models.PROTECT)
+    place = models.PositiveSmallIntegerField(_("lugar na lista"))  # the list that draws follow, from 1
+    group = models.PositiveSmallIntegerField(_("grupo"), default=0)
+    carried = models.JSONField(_("pontos trazidos"), default=dict)
+    from_round = models.PositiveSmallIntegerField(default=1)
+    until_round = models.PositiveSmallIntegerField(null=True)  # the last it plays, once it has withdrawn
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("participação"), _("participações")
+        ordering = ("stage", "place")
+        constraints = (models.UniqueConstraint(fields=("stage", "dupla"), name="stage_entry_once"),)
+
+    def __str__(self) -> str:
+        return f"{self.stage} · {self.dupla}"
+
+
+class Round(models.Model):
+    """One round of a stage. A draft is the director's alone; what is posted is seated, whatever is corrected later."""
+
+    class State(models.TextChoices):
+        DRAFT = "draft", _("rascunho")
+        CHECKED = "checked", _("conferida")
+        POSTED = "posted", _("afixada")
+        PLAYING = "playing", _("em jogo")
+        CLOSED = "closed", _("encerrada")
+
+    stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
+    number = models.PositiveSmallIntegerField(_("rodada"))
+    state = models.CharField(_("situação"), max_length=8, choices=State, default=State.DRAFT)
+    seed = models.BigIntegerField(_("semente do sorteio"))
+    order = models.JSONField(_("lista do sorteio"), default=list)  # ids of duplas, lots included
+    forced = models.JSONField(_("confrontos postos à mão"), default=list)  # pairs of ids; [id, null] is a bye
+    forbidden = models.JSONField(_("confrontos proibidos"), default=list)  # pairs of ids
+    override = models.CharField(_("por que antes dos resultados"), max_length=200, blank=True)
+    drawn_at = models.DateTimeField(_("sorteada em"), db_default=Now())
+    posted_at = models.DateTimeField(_("afixada em"), null=True)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("rodada"), _("rodadas")
+        ordering = ("stage", "number")
+        constraints = (models.UniqueConstraint(fields=("stage", "number"), name="round_number"),)
+
+    def __str__(self) -> str:
+        return f"{self.stage} · {self.number}"
+
+
+class Penalty(models.Model):
+    """A director's penalty, from the catalogue of `tournaments.standings.Sanction`. Lifted, never deleted."""
+
+    stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
+    dupla = models.ForeignKey(Dupla, on_delete=models.PROTECT)
+    round = models.PositiveSmallIntegerField(_("rodada"))
+    sanction = models.CharField(_("punição"), max_length=20)
+    amount = models.PositiveIntegerField(_("pontos"), default=0)
+    reason = models.CharField(_("motivo"), max_length=200)
+    author = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, verbose_name=_("autor")
+    )
+    at = models.DateTimeField(_("aplicada em"), db_default=Now())
+    lifted_at = models.DateTimeField(_("retirada em"), null=True)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("punição"), _("punições")
+        ordering = ("stage", "pk")
+
+    def __str__(self) -> str:
+        return f"{self.dupla} · {self.sanction}"
+
+
+class Ocorrencia(models.Model):
+    """One line of a tournament's log: what the director did, when and why. Written with it, never changed."""
+
+    tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
+    at = models.DateTimeField(_("quando"), db_default=Now())
+    actor = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, verbose_name=_("quem")
+    )
+    action = models.CharField(_("o quê"), max_length=30)
+    stage = models.ForeignKey(Stage, null=True, on_delete=models.PROTECT)
+    round = models.PositiveSmallIntegerField(_("rodada"), null=True)
+    dupla = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT)
+    reason = models.CharField(_("por quê"), max_length=200, blank=True)
+    data = models.JSONField(_("detalhes"), default=dict)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("ocorrência"), _("ocorrências")
+        ordering = ("tournament", "pk")
+
+    def __str__(self) -> str:
+        return f"{self.at:%d/%m %H:%M} {self.action}"

@@ -1,0 +1,49 @@
+"""All play all: the published Berger tables, for groups and for a girone all'italiana."""
+
+from collections.abc import Sequence
+
+from tournaments.pairing.entrant import Pair, Pairing, bye
+
+type Drawn = tuple[tuple[Pairing, ...], ...]
+
+
+def berger(places: int) -> tuple[tuple[Pair, ...], ...]:
+    """Return the rounds of the Berger table for `places` as pairs of numbers from 1.
+
+    Of an odd number the one who would meet the next number is free. Source: FIDE handbook C.05, annex 1.
+    ValueError for fewer than two places: a bug of the caller.
+    """
+    if places < 2:
+        raise ValueError(f"no table for {places}")
+    last = places + places % 2
+    rounds = (_round(number, last) for number in range(last - 1))
+    return tuple(tuple(pair for pair in pairs if max(pair) <= places) for pairs in rounds)
+
+
+def _round(number: int, last: int) -> list[Pair]:
+    """Return round `number`, from 0. All but the last number stand in a ring that turns half way round."""
+    ring = last - 1
+    start = number * (last // 2) % ring
+    turned = [(start + step) % ring + 1 for step in range(ring)]
+    first = (turned[0], last) if number % 2 == 0 else (last, turned[0])
+    return [first, *((turned[step], turned[-step]) for step in range(1, last // 2))]
+
+
+def all_play_all(entrants: Sequence[int], *, double: bool = False, group: int = 0, table: int = 1) -> Drawn:
+    """Return the rounds in which all meet once, or twice with seats changed.
+
+    entrants: ids in the order of their numbers. table: the number of the first table; the bye of an odd
+    number of entrants is made a pairing without `b`, last in its round.
+    """
+    once = [_pairings(pairs, entrants, group, table) for pairs in berger(len(entrants))]
+    again = [_pairings([(b, a) for a, b in pairs], entrants, group, table) for pairs in berger(len(entrants))]
+    return tuple(once + again if double else once)
+
+
+def _pairings(pairs: Sequence[Pair], entrants: Sequence[int], group: int, table: int) -> tuple[Pairing, ...]:
+    met = [
+        Pairing(a=entrants[a - 1], b=entrants[b - 1], table=number, group=group)
+        for number, (a, b) in enumerate(pairs, start=table)
+    ]
+    free = set(entrants).difference(*(pairing.entrants for pairing in met))
+    return (*met, *(bye(one, group=group) for one in free))

@@ -1,0 +1,32 @@
+"""What the director set by hand before the draw: pairs that must be, and pairs that must not."""
+
+from collections import Counter
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from tournaments.pairing.entrant import Pair, pair_of
+from tournaments.pairing.refusal import DrawCode, DrawError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ByHand:
+    """forced: who meets whom; with None it is a bye. forbidden: who never does, either way round."""
+
+    forced: tuple[tuple[int, int | None], ...] = ()
+    forbidden: frozenset[Pair] = frozenset()
+
+    def forbids(self, one: int, other: int) -> bool:
+        """Whether the two must not meet."""
+        return (one, other) in self.forbidden or (other, one) in self.forbidden
+
+    def check(self, entrants: Collection[int]) -> None:
+        """Raise DrawError where the director's wishes contradict each other or name somebody who is not here."""
+        named = Counter(one for pair in self.forced for one in pair if one is not None)
+        if named.keys() - set(entrants):
+            raise DrawError(DrawCode.FORCED_STRANGER, entrant=min(named.keys() - set(entrants)))
+        if any(times > 1 for times in named.values()):
+            raise DrawError(DrawCode.FORCED_TWICE, entrant=max(named, key=named.__getitem__))
+        for one, other in self.forced:
+            if other is not None and self.forbids(one, other):
+                first, second = pair_of(one, other)
+                raise DrawError(DrawCode.FORCED_FORBIDDEN, first=first, second=second)

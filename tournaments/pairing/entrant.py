@@ -1,0 +1,97 @@
+"""Who is drawn, and what a drawn round is made of: frozen values that every format shares."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from itertools import pairwise
+
+from tournaments.pairing.refusal import DrawCode, DrawError
+
+type Pair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Who enters the draw: a dupla, a team or a player.
+
+    seed: the place on the list the draw follows, from 1, the strongest; in a later round the place in the
+    standings. None is placed by lot. club: those of one club are kept apart where possible; None is nobody's.
+    score: what it has so far, in any unit; those level meet first.
+    """
+
+    id: int
+    seed: int | None = None
+    club: int | None = None
+    score: int | Fraction = 0
+
+
+class Flag(StrEnum):
+    """What there is to say about a pairing: every compromise, and every hand that was laid on it."""
+
+    FORCED = "forced"  # set by the director
+    REMATCH = "rematch"  # they have met, and nothing else was possible
+    REMATCH_ALLOWED = "rematch_allowed"  # they have met, and the event allows it
+    FLOATED = "floated"  # not level in score
+    SAME_CLUB = "same_club"
+    SIDE_REPEATED = "side_repeated"  # somebody sits on the same side as in the round before
+    BYE = "bye"
+    BYE_AGAIN = "bye_again"  # everybody had one, or nothing else was possible
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pairing:
+    """Who meets whom. `a` sits North-South, `b` East-West; without `b` it is a bye, and no table is used.
+
+    table: from 1 within its group. group: the group or section (girone), from 1; 0 where there is none.
+    """
+
+    a: int
+    b: int | None
+    table: int | None
+    group: int = 0
+    flags: tuple[Flag, ...] = ()
+
+    @property
+    def entrants(self) -> tuple[int, ...]:
+        """Return who takes part, one in a bye."""
+        return (self.a,) if self.b is None else (self.a, self.b)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnRound:
+    """One drawn round.
+
+    pairings: by table, the bye last. order: the list the draw followed, lots included. seed: of the lots.
+    gap: the differences of score within the pairings, summed. exact: whether every possible pairing was
+    weighed; in large fields only those near each other in the list are.
+    """
+
+    pairings: tuple[Pairing, ...]
+    order: tuple[int, ...]
+    seed: int
+    gap: int | Fraction = 0
+    exact: bool = True
+
+
+def bye(entrant: int, *, group: int = 0, again: bool = False) -> Pairing:
+    """Return the pairing of somebody who is free in this round."""
+    flags = (Flag.BYE, Flag.BYE_AGAIN) if again else (Flag.BYE,)
+    return Pairing(a=entrant, b=None, table=None, group=group, flags=flags)
+
+
+def pair_of(one: int, other: int) -> Pair:
+    """Return two ids as one key, whatever their order."""
+    return (one, other) if one < other else (other, one)
+
+
+def check_field(entrants: Sequence[Entrant], *, least: int, most: int) -> None:
+    """Raise DrawError unless there are `least` to `most` entrants, each of them once."""
+    count = len(entrants)
+    if count < least:
+        raise DrawError(DrawCode.TOO_FEW_ENTRANTS, entrants=count, least=least)
+    if count > most:
+        raise DrawError(DrawCode.TOO_MANY_ENTRANTS, entrants=count, most=most)
+    for one, other in pairwise(sorted(entrant.id for entrant in entrants)):
+        if one == other:
+            raise DrawError(DrawCode.DUPLICATE_ENTRANT, entrant=one)

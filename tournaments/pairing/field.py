@@ -1,0 +1,86 @@
+"""The list a round is drawn from: everybody in order, with what the weighing of a pair has to know."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import accumulate, groupby
+from math import lcm
+
+from tournaments.pairing.entrant import Entrant
+from tournaments.pairing.history import History, Seat
+from tournaments.pairing.lots import by_lot
+
+
+class Order(StrEnum):
+    """Who is meant to meet whom among those level in score, places 1 to n."""
+
+    DRAWN = "drawn"  # by lot
+    ADJACENT = "adjacent"  # 1 v 2, 3 v 4
+    SLIDE = "slide"  # the upper half against the lower: 1 v n/2 + 1, 2 v n/2 + 2
+    FOLD = "fold"  # 1 v n, 2 v n - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Parallel tuples, best first: index 0 is the leader.
+
+    scores: whole numbers, all multiplied by `whole`. levels: the number of the score group. wanted: the index of the
+    opponent the order names. balances, seats: of sides so far.
+    """
+
+    ids: tuple[int, ...]
+    scores: tuple[int, ...]
+    levels: tuple[int, ...]
+    wanted: tuple[int, ...]
+    clubs: tuple[int | None, ...]
+    byes: tuple[int, ...]
+    balances: tuple[int, ...]
+    seats: tuple[Seat | None, ...]
+    lots: tuple[int, ...]
+    whole: int
+
+
+def listed(entrants: Sequence[Entrant], order: Order, seed: int) -> list[Entrant]:
+    """Return the entrants best first: by score, then the list (or, drawn, the lots), then the lots."""
+    lots = {id_: lot for lot, id_ in enumerate(by_lot((one.id for one in entrants), seed))}
+    if order is Order.DRAWN:
+        return sorted(entrants, key=lambda one: (-one.score, lots[one.id]))
+    return sorted(entrants, key=lambda one: (-one.score, one.seed is None, one.seed or 0, lots[one.id]))
+
+
+def field_of(listed: Sequence[Entrant], history: History, order: Order, seed: int) -> Field:
+    """Lay out the list for the weighing."""
+    whole = lcm(*(one.score.denominator for one in listed))
+    lots = {id_: lot for lot, id_ in enumerate(by_lot((one.id for one in listed), seed))}
+    sizes = [len(list(level)) for _, level in groupby(listed, key=lambda one: one.score)]
+    starts = accumulate(sizes, initial=0)
+    return Field(
+        ids=tuple(one.id for one in listed),
+        scores=tuple(int(one.score * whole) for one in listed),
+        levels=tuple(level for level, size in enumerate(sizes) for _ in range(size)),
+        wanted=tuple(
+            start + _wanted(place, size, order)
+            for start, size in zip(starts, sizes, strict=False)
+            for place in range(size)
+        ),
+        clubs=tuple(one.club for one in listed),
+        byes=tuple(history.byes[one.id] for one in listed),
+        balances=tuple(history.balance(one.id) for one in listed),
+        seats=tuple(history.last_seat(one.id) for one in listed),
+        lots=tuple(lots[one.id] for one in listed),
+        whole=whole,
+    )
+
+
+def _wanted(place: int, size: int, order: Order) -> int:
+    """Return the place of the opponent among `size` level entrants, both from 0; the odd one is its own."""
+    if size % 2 and place == size - 1:
+        return place
+    even = size - size % 2
+    match order:
+        case Order.FOLD:
+            return even - 1 - place
+        case Order.SLIDE:
+            return (place + even // 2) % even
+        case _:
+            return place ^ 1

@@ -1,0 +1,59 @@
+"""What was paired before: who met, who had a bye, who sat where."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple, Self
+
+from tournaments.pairing.entrant import Pair, pair_of
+
+type Seat = Literal["a", "b"]
+
+
+class Met(NamedTuple):
+    """One earlier pairing: `a` sat North-South. Without `b` it was a bye of `a`.
+
+    A bye somebody earned by leaving and coming back is no bye: leave it out.
+    """
+
+    round: int
+    a: int
+    b: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """Everything a draw has to know of the rounds before. Entrants it does not name have played nothing."""
+
+    meetings: Counter[Pair] = field(default_factory=Counter)
+    byes: Counter[int] = field(default_factory=Counter)
+    seats: dict[int, tuple[Seat, ...]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, past: Iterable[Met]) -> Self:
+        """Read the past, in any order."""
+        meetings: Counter[Pair] = Counter()
+        byes: Counter[int] = Counter()
+        seats: defaultdict[int, list[Seat]] = defaultdict(list)
+        for met in sorted(past, key=lambda met: (met.round, met.a)):
+            if met.b is None:
+                byes[met.a] += 1
+                continue
+            meetings[pair_of(met.a, met.b)] += 1
+            seats[met.a].append("a")
+            seats[met.b].append("b")
+        return cls(meetings, byes, {entrant: tuple(sat) for entrant, sat in seats.items()})
+
+    def met(self, one: int, other: int) -> bool:
+        """Whether the two have met."""
+        return pair_of(one, other) in self.meetings
+
+    def balance(self, entrant: int) -> int:
+        """Return how much oftener the entrant sat North-South than East-West."""
+        sat = self.seats.get(entrant, ())
+        return 2 * sat.count("a") - len(sat)
+
+    def last_seat(self, entrant: int) -> Seat | None:
+        """Return where the entrant sat last, None when it never did."""
+        sat = self.seats.get(entrant, ())
+        return sat[-1] if sat else None

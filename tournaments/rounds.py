@@ -1,0 +1,284 @@
+"""The life of a round: draft, checked, posted, playing, closed. A draft is the director's alone."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from django.db import transaction
+from django.db.models import Q, QuerySet
+from django.utils.timezone import now
+
+from scoring.audit import Source
+from tournaments import owed, tables
+from tournaments.advance import HELD_BACK
+from tournaments.draw import new_seed
+from tournaments.errors import TournamentError
+from tournaments.eventlog import note
+from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
+from tournaments.pairing import DrawError
+from tournaments.pairing.by_hand import ByHand
+from tournaments.pairing.entrant import DrawnRound, Flag, pair_of
+from tournaments.round_draw import Past, draw_next, past_of, plays, rows_of
+from tournaments.seating import open_ready
+from tournaments.stage_plan import DRAWN_BY_ROUND, format_of
+
+State = Round.State
+
+
+def draw_round(*, stage: Stage, seed: int | None = None, override: str = "", source: Source) -> Round:
+    """Draw the next round of a Swiss or danese stage as a draft.
+
+    seed: of the lots, made up when None. override: why it is drawn before all results of the last one are there.
+    Raises `TournamentError`: `stage_not_playing`, `rounds_all_drawn`, `rounds_all_played` (rounds), `round_waiting`
+    (round: a draft stands), `results_missing` (missing, round), and the codes of `DrawError`.
+    """
+    with transaction.atomic():
+        draft = _next(stage, override)
+        return _draw(draft, draft.row(new_seed(seed), override.strip()), source)
+
+
+def draw_first(stage: Stage, seed: int, source: Source) -> Round:
+    """Draw the first round of a stage that begins now, with the lock of the tournament held."""
+    return _draw(draft := Draft(stage, [], 1), draft.row(seed, ""), source)
+
+
+def redraw(
+    *,
+    round: Round,  # noqa: A002
+    seed: int | None = None,
+    keep: bool = True,
+    source: Source,
+) -> Round:
+    """Draw a draft anew. keep: with what was set by hand, otherwise without.
+
+    Raises `TournamentError`: `round_posted`, and those of `draw_round`.
+    """
+    with transaction.atomic():
+        row, past = _held_back(round)
+        row.seed = new_seed(seed)
+        if not keep:
+            row.forced, row.forbidden = [], []
+        return _again(row, past, "round_redrawn", source)
+
+
+def swap(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  # noqa: A002
+    """Let two duplas of a draft change places, a bye among them. Both confrontos are marked as set by hand.
+
+    Raises `TournamentError`: `round_posted`, `forced_stranger` (of a dupla that is not in the round), `swap_same`.
+    """
+    if one.pk == other.pk:
+        raise TournamentError("swap_same")
+    with transaction.atomic():
+        row, past = _held_back(round)
+        of_round = Confronto.objects.filter(stage=row.stage, round=row.number)
+        rows = list(of_round.filter(Q(dupla_a__in=(one, other)) | Q(dupla_b__in=(one, other))))
+        found = {dupla for confronto in rows for dupla in (confronto.dupla_a_id, confronto.dupla_b_id)}
+        if missing := {one.pk, other.pk} - found:
+            raise TournamentError("forced_stranger", entrant=min(missing))
+        places = {one.pk: other.pk, other.pk: one.pk}
+        met = {pair_of(met.a, met.b) for met in past if met.a and met.b and met.round < row.number}
+        for confronto in rows:
+            _change_places(confronto, places, met)
+        Confronto.objects.bulk_update(rows, ("dupla_a", "dupla_b", "winner", "flags"))
+        data = {"one": one.name, "other": other.name}
+        return _noted(row, "round_swapped", source, data)
+
+
+def force(*, round: Round, one: Dupla, other: Dupla | None, source: Source) -> Round:  # noqa: A002
+    """Let two duplas of a draft meet, or with None let one rest; the others are drawn again with the same lots.
+
+    Raises `TournamentError`: `round_posted`, `forced_stranger`, `forced_forbidden`, and those of `draw_round`.
+    """
+    ids = [one.pk, other.pk if other else None]
+    with transaction.atomic():
+        row, past = _held_back(round)
+        _refuse_strangers(row, [one, other] if other else [one])
+        kept = [pair for pair in row.forced if not set(pair) & {id_ for id_ in ids if id_}]
+        row.forced = [*(pair for pair in kept if ids[1] or pair[1]), ids]
+        data = {"one": one.name, "other": other.name if other else ""}
+        return _again(row, past, "round_forced", source, data)
+
+
+def forbid(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  # noqa: A002
+    """Keep two duplas of a draft apart; the round is drawn again with the same lots.
+
+    Raises `TournamentError`: `round_posted`, `forced_forbidden`, `round_impossible` (left), those of `draw_round`.
+    """
+    with transaction.atomic():
+        row, past = _held_back(round)
+        pair = list(pair_of(one.pk, other.pk))
+        row.forbidden = [*(kept for kept in row.forbidden if kept != pair), pair]
+        return _again(row, past, "round_forbidden", source, {"one": one.name, "other": other.name})
+
+
+def check(*, round: Round, source: Source) -> Round:  # noqa: A002
+    """Mark a draft as checked. Raises `TournamentError`: `round_posted`, `round_stale`."""
+    with transaction.atomic():
+        row, past = _held_back(round)
+        _refuse_stale(row, past)
+        return _turned(row, State.CHECKED, "round_checked", source)
+
+
+def post(*, round: Round, source: Source) -> Round:  # noqa: A002
+    """Show a round to all: it is seated for good, and its jogos open at the mesas from 1, the rest as mesas are free.
+
+    One that is posted already is left as it is. Raises `TournamentError`: `round_stale` (somebody has come or left
+    since it was drawn), `results_missing`.
+    """
+    with transaction.atomic():
+        row = _fresh(round)
+        if row.state not in HELD_BACK:
+            return row
+        past = past_of(row.stage)
+        _refuse_stale(row, past)
+        _gate(past, row.number, row.override)
+        row.posted_at = now()
+        _turned(row, State.POSTED, "round_posted", source)
+        open_ready(row.stage.tournament, source)
+        owed.raise_wanted(row.stage.tournament_id, publish=row.stage.tournament.auto_publish)
+    return row
+
+
+def start(*, round: Round, source: Source) -> Round:  # noqa: A002
+    """Note that play has begun. Raises `TournamentError("round_not_posted")`."""
+    with transaction.atomic():
+        row = _fresh(round)
+        if row.state != State.POSTED:
+            raise TournamentError("round_not_posted", round=row.number)
+        return _turned(row, State.PLAYING, "round_started", source)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A round about to be drawn: its stage, what was paired before, its number."""
+
+    stage: Stage
+    past: Sequence[Past]
+    number: int
+
+    def row(self, seed: int, override: str) -> Round:
+        """Return a new round, unsaved."""
+        return Round(stage=self.stage, number=self.number, seed=seed, override=override)
+
+
+def _next(stage: Stage, override: str) -> Draft:
+    """Return the next round, unless something stands in the way."""
+    stage = _locking().get(pk=stage.pk)
+    if stage.state != Stage.State.PLAYING:
+        raise TournamentError("stage_not_playing", stage=stage.number)
+    if format_of(stage) not in DRAWN_BY_ROUND:
+        raise TournamentError("rounds_all_drawn")
+    past = past_of(stage)  # a statement of its own: what was drawn while we waited for the lock is in it
+    last = max((one.round for one in past), default=0)
+    if any(one.held_back for one in past):
+        raise TournamentError("round_waiting", round=last)
+    number, rounds = last + 1, int(stage.plan["rounds"])
+    if number > rounds:
+        raise TournamentError("rounds_all_played", rounds=rounds)
+    _gate(past, number, override)
+    return Draft(stage, past, number)
+
+
+def _gate(past: Iterable[Past], number: int, override: str) -> None:
+    """Refuse to go on from standings that are not complete, unless the director says why."""
+    missing = sum(not one.status for one in past if one.round < number)
+    if missing and not override.strip():
+        raise TournamentError("results_missing", field="override", missing=missing, round=number - 1)
+
+
+def _draw(draft: Draft, row: Round, source: Source) -> Round:
+    """Draw and store a new round."""
+    drawn = _drawn(draft, row)
+    row.order = drawn.order
+    row.save()
+    Confronto.objects.bulk_create(rows_of(draft.stage, row.number, drawn.pairings))
+    return _noted(row, "round_drawn", source, {"seed": row.seed, "override": row.override})
+
+
+def _again(
+    row: Round, past: Sequence[Past], action: str, source: Source, data: dict[str, str] | None = None
+) -> Round:
+    """Draw a draft once more, by its list of what was set by hand."""
+    _gate(past, row.number, row.override)
+    drawn = _drawn(Draft(row.stage, past, row.number), row)
+    Confronto.objects.filter(stage=row.stage, round=row.number).delete()
+    Confronto.objects.bulk_create(rows_of(row.stage, row.number, drawn.pairings))
+    row.order, row.state, row.drawn_at = drawn.order, State.DRAFT, now()
+    row.save()
+    return _noted(row, action, source, {"seed": row.seed, **(data or {})})
+
+
+def _drawn(draft: Draft, row: Round) -> DrawnRound:
+    book = tables.book(draft.stage)
+    here = {None, *(entry.dupla_id for entry in book.entries if plays(entry, row.number))}
+    row.forced = [pair for pair in row.forced if here.issuperset(pair)]  # not of who has left since
+    forbidden = frozenset(pair_of(one, other) for one, other in row.forbidden)
+    by_hand = ByHand(forced=tuple((one, other) for one, other in row.forced), forbidden=forbidden)
+    try:
+        return draw_next(draft.stage, book, draft.past, row.number, row.seed, by_hand)
+    except DrawError as exc:
+        raise TournamentError(exc.code, params=exc.params) from exc
+
+
+def _change_places(confronto: Confronto, places: dict[int, int], met: set[tuple[int, int]]) -> None:
+    """Put each of the two where the other was; what the draw had said of the pairing is no longer true."""
+    a, b = confronto.dupla_a_id, confronto.dupla_b_id
+    a, b = places.get(a or 0, a), places.get(b or 0, b)
+    confronto.dupla_a_id, confronto.dupla_b_id = a, b
+    flags = [Flag.FORCED]
+    if confronto.is_bye:
+        confronto.winner_id = a or b
+        flags.append(Flag.BYE)
+    elif a and b and pair_of(a, b) in met:
+        flags.append(Flag.REMATCH)
+    confronto.flags = [str(flag) for flag in flags]
+
+
+def _refuse_strangers(row: Round, duplas: Sequence[Dupla]) -> None:
+    entries = StageEntry.objects.filter(stage=row.stage, dupla__in=duplas)
+    here = {entry.dupla_id for entry in entries if plays(entry, row.number)}
+    for dupla in duplas:
+        if dupla.pk not in here:
+            raise TournamentError("forced_stranger", entrant=dupla.pk)
+
+
+def _refuse_stale(row: Round, past: Iterable[Past]) -> None:
+    """Refuse a round that does not seat exactly those who play it."""
+    seated = {id_ for one in past if one.round == row.number for id_ in (one.a, one.b) if id_}
+    book = tables.book(row.stage)
+    out = {line.entrant for line in book.standing() if line.line.disqualified}
+    playing = {entry.dupla_id for entry in book.entries if plays(entry, row.number)} - out
+    if seated != playing:
+        raise TournamentError("round_stale", round=row.number)
+
+
+def _held_back(row: Round) -> tuple[Round, list[Past]]:
+    """Return a draft, fresh and locked, with what was paired before it; refuse what is posted."""
+    row = _fresh(row)
+    if row.state not in HELD_BACK:
+        raise TournamentError("round_posted", round=row.number)
+    return row, past_of(row.stage)
+
+
+def _fresh(row: Round) -> Round:
+    stage = _locking().get(pk=row.stage_id)
+    row = Round.objects.get(pk=row.pk)
+    row.stage = stage
+    return row
+
+
+def _locking() -> QuerySet[Stage]:
+    """Return the stages, to be read with the lock of their tournament."""
+    return Stage.objects.select_for_update(of=("self", "tournament")).select_related("tournament")
+
+
+def _turned(row: Round, state: str, action: str, source: Source) -> Round:
+    row.state = state
+    row.save(update_fields=("state", "posted_at"))
+    return _noted(row, action, source, {})
+
+
+def _noted(row: Round, action: str, source: Source, data: dict[str, object] | dict[str, str]) -> Round:
+    reason = row.override if action == "round_drawn" else ""
+    tournament = row.stage.tournament
+    note(tournament, action, source, stage=row.stage, round=row.number, reason=reason, data=data)
+    return row

@@ -1,0 +1,88 @@
+"""A bracket, played node by node: who is not there in time lets the other walk through."""
+
+from collections.abc import Iterator
+
+from tournaments.pairing.bracket import Bracket, Node, Ref, Slot
+from tournaments.pairing.double import draw_double
+from tournaments.pairing.entrant import Pairing
+from tournaments.pairing.knockout import draw, draw_pairs
+from tournaments.plan.stage import Format
+from tournaments.simulation.stage import Drawn, Stage
+
+type Met = tuple[int | None, int | None]
+
+
+def bracket(stage: Stage) -> Iterator[Drawn]:
+    """Yield the rounds of a knockout, and set who did best."""
+    drawn = _drawn(stage)
+    tree = _Tree()
+    lost: dict[int, int] = {one.id: 0 for one in stage.entrants}
+    for number in range(1, drawn.rounds + 1):
+        if number > 1:
+            stage.hall.leave()
+        nodes = [node for node in drawn.nodes if node.round == number and not tree.is_spared(node)]
+        met = {node: tree.meet(node) for node in nodes}
+        pairings = [
+            Pairing(a=a, b=b, table=node.position)
+            for node, (a, b) in met.items()
+            if a is not None and b is not None
+        ]
+        yield Drawn(
+            number=number,
+            playing=frozenset(one for pairing in pairings for one in pairing.entrants),
+            pairings=tuple(pairings),
+            partners={},
+        )
+        results = {(one.a, one.b): one.winner for one in stage.meetings if one.round == number}
+        for node, (a, b) in met.items():
+            tree.settle(node, a, b, results.get((a or 0, b)))
+            if node.kind != "consolation" and (loser := tree.losers.get(node.ref)) is not None:
+                lost[loser] = 2 * number + (tree.winners.get(node.ref) is not None and node.kind != "third")
+    champion = tree.champion(drawn)
+    stage.order = tuple(sorted(lost, key=lambda one: (one != champion, -lost[one])))
+
+
+def _drawn(stage: Stage) -> Bracket:
+    plan = stage.planned.stage
+    if plan.format is Format.DOUBLE:
+        return draw_double(stage.entrants, seed=stage.seed, reset=plan.reset)
+    if stage.pairs:
+        return draw_pairs(stage.pairs, third_place=plan.third)
+    return draw(stage.entrants, seed=stage.seed, third_place=plan.third, consolation=plan.consolation)
+
+
+class _Tree:
+    """Who won and who lost each node so far; nobody did where nobody came."""
+
+    def __init__(self) -> None:
+        self.winners: dict[Ref, int | None] = {}
+        self.losers: dict[Ref, int | None] = {}
+        self.reset_spared = False
+
+    def meet(self, node: Node) -> Met:
+        return self._who(node.a), self._who(node.b)
+
+    def is_spared(self, node: Node) -> bool:
+        """Whether the final need not be played again: who came to it unbeaten has won it."""
+        return node.kind == "reset" and self.reset_spared
+
+    def settle(self, node: Node, a: int | None, b: int | None, winner: int | None) -> None:
+        """Take the winner of two, or who walks through against nobody."""
+        both = a is not None and b is not None
+        self.winners[node.ref] = won = winner if both else (b if a is None else a)
+        self.losers[node.ref] = (b if won == a else a) if both and won is not None else None
+        if node.kind == "final":
+            self.reset_spared = won == a
+
+    def champion(self, bracket: Bracket) -> int | None:
+        last = max(
+            (node for node in bracket.nodes if node.kind not in {"third", "consolation"}), key=lambda n: n.ref
+        )
+        if last.ref not in self.winners:  # the reset was spared
+            last = next(node for node in bracket.nodes if node.kind == "final")
+        return self.winners[last.ref]
+
+    def _who(self, slot: Slot) -> int | None:
+        if slot.winner_of:
+            return self.winners.get(slot.winner_of)
+        return self.losers.get(slot.loser_of) if slot.loser_of else slot.entrant

@@ -1,0 +1,110 @@
+"""A whole event: stage after stage, each fed by the one before."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from random import Random
+
+from tournaments.pairing.crossing import cross
+from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.seeding import by_group_place, by_rank
+from tournaments.plan.stage import Format
+from tournaments.plan.stored import Planned
+from tournaments.simulation.bracket import bracket
+from tournaments.simulation.formats import drawn_at_once, drawn_by_round, individual
+from tournaments.simulation.hall import Chances, Competitor, Hall
+from tournaments.simulation.stage import Drawn, Stage
+from tournaments.standings.line import Carried
+from tournaments.standings.qualify import Group, qualify
+
+PLAYED: Mapping[Format, Callable[[Stage], Iterator[Drawn]]] = {
+    Format.KNOCKOUT: bracket,
+    Format.DOUBLE: bracket,
+    Format.GROUPS: drawn_at_once,
+    Format.ALL_PLAY_ALL: drawn_at_once,
+    Format.SWISS: drawn_by_round,
+    Format.DANESE: drawn_by_round,
+    Format.MITCHELL: drawn_at_once,
+    Format.INDIVIDUAL: individual,
+}
+BRACKETS = frozenset({Format.KNOCKOUT, Format.DOUBLE})
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event that is over. competitors: all who ever entered. order: the last stage's, best first."""
+
+    competitors: Mapping[int, Competitor]
+    stages: tuple[Stage, ...]
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Return who did best, first."""
+        return order_of(self.stages[-1])
+
+
+def simulate(
+    plans: Sequence[Planned], competitors: Sequence[Competitor], *, seed: int, chances: Chances | None = None
+) -> Event:
+    """Play an event. Raises DrawError where a plan cannot be played by so many."""
+    hall = Hall(competitors, Random(seed), chances or Chances())  # noqa: S311 -- repeatable, no secret
+    entrants = [Entrant(one.id, club=one.club) for one in competitors]
+    stages = [Stage(plans[0], entrants, hall, seed=seed)]
+    _play(stages[0])
+    for number, planned in enumerate(plans[1:], start=1):
+        stages.append(_next(stages[-1], planned, seed + number))
+        _play(stages[-1])
+    return Event(hall.all, tuple(stages))
+
+
+def order_of(stage: Stage) -> tuple[int, ...]:
+    """Return who did best in a stage, first: by the bracket, or by its standings, the places of groups in turn."""
+    if stage.order:
+        return stage.order
+    places = zip_longest(*([row.entrant for row in table] for table in stage.tables()))
+    return tuple(one for place in places for one in place if one is not None)
+
+
+def _play(stage: Stage) -> None:
+    format_ = stage.planned.stage.format
+    for drawn in PLAYED[format_](stage):
+        stage.play(drawn, decide=format_ in BRACKETS)
+
+
+def _next(before: Stage, planned: Planned, seed: int) -> Stage:
+    """Return the stage fed by one that is over."""
+    found, others = _qualified(before)
+    pairs: Sequence[Pair] = cross(planned.stage.crossing, found, others) if planned.stage.crossing else ()
+    lines = {row.entrant: row.line for table in before.tables() for row in table}
+    share = planned.stage.carry
+    carried = {
+        one: Carried(lines[one].points * share, lines[one].made * share, lines[one].suffered * share)
+        for one in (*(one for table in found for one in table), *others)
+    }
+    entrants = (
+        [*by_group_place(found), *map(Entrant, others)]
+        if planned.stage.format in BRACKETS and len(found) > 1
+        else by_rank([*(one for table in found for one in table), *others])
+    )
+    return Stage(planned, entrants, before.hall, seed=seed, pairs=pairs, carried=carried)
+
+
+def _qualified(before: Stage) -> tuple[Sequence[tuple[int, ...]], tuple[int, ...]]:
+    plan, here = before.planned.stage, before.hall.here
+    if plan.top is None:
+        order = order_of(before)
+        return [tuple(one for one in order if one in here)], ()
+    groups = [
+        Group(tuple(group), tuple(one for one in before.meetings if one.a in set(group)))
+        for group in before.groups
+    ]
+    found = qualify(
+        groups,
+        before.planned.scheme,
+        before.planned.order,
+        top=plan.top,
+        others=plan.others,
+        fair=before.planned.fair,
+        lots=before.lots,
+    )
+    return found.tables, found.others

@@ -1,0 +1,143 @@
+"""Who is in the hall and what happens at a table: they come or stay away, play, and are sometimes noted wrongly."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from statistics import NormalDist
+from typing import NamedTuple
+
+from tournaments.pairing.entrant import Pairing
+from tournaments.standings.meeting import NOTHING, Made, Meeting, Status
+
+CLUBS = 4
+STEP = 5  # points; no card is worth less
+CANASTRAS = ("clean", "dirty")
+
+
+class Competitor(NamedTuple):
+    """Who enters. strength: of two, the one stronger by s wins with odds of e to the s. club: None is nobody's."""
+
+    id: int
+    strength: float = 0.0
+    club: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chances:
+    """How often what comes, from 0 to 1. leaves: an entrant, after a round. late: somebody comes, in each round that
+    still lets in. absent: an entrant misses one meeting. broken_off, given: a meeting is not played to its end, or
+    gets the director's score. level: it ends level. corrected: a result was noted wrongly.
+    """
+
+    leaves: float = 0.02
+    late: float = 0.3
+    absent: float = 0.02
+    broken_off: float = 0.01
+    given: float = 0.01
+    level: float = 0.02
+    corrected: float = 0.05
+
+
+CALM = Chances(leaves=0, late=0, absent=0, broken_off=0, given=0, level=0, corrected=0)
+
+
+def cast(count: int, seed: int, *, spread: float = 1.0) -> tuple[Competitor, ...]:
+    """Return entrants numbered from the strongest: strengths spread like those of a crowd, clubs by lot."""
+    chance, crowd = Random(seed), NormalDist(sigma=spread)  # noqa: S311 -- repeatable, no secret
+    return tuple(
+        Competitor(place, crowd.inv_cdf(1 - place / (count + 1)), chance.choice([None, *range(1, CLUBS + 1)]))
+        for place in range(1, count + 1)
+    )
+
+
+class Result(NamedTuple):
+    """How one meeting ended. winner: 0 or 1 of its sides."""
+
+    status: Status
+    winner: int | None = None
+    made: tuple[Made, Made] = (NOTHING, NOTHING)
+    given: tuple[int, int] | None = None
+
+
+class Hall:
+    """Those who are there; `here` loses who leaves, `all` does not."""
+
+    def __init__(self, competitors: Sequence[Competitor], chance: Random, chances: Chances) -> None:
+        self.all = {one.id: one for one in competitors}
+        self.here = set(self.all)
+        self.chance, self.chances = chance, chances
+
+    def happens(self, chance: float) -> bool:
+        """Whether something that comes so often comes now."""
+        return self.chance.random() < chance
+
+    def leave(self) -> None:
+        """Let some go home, but never all: an event of one is none."""
+        for one in sorted(self.here):
+            if len(self.here) > 2 and self.happens(self.chances.leaves):
+                self.here.remove(one)
+
+    def enter(self) -> int:
+        """Let somebody in, of middling strength."""
+        newcomer = Competitor(max(self.all) + 1)
+        self.all[newcomer.id] = newcomer
+        self.here.add(newcomer.id)
+        return newcomer.id
+
+    def meeting(
+        self, number: int, pairing: Pairing, partners: Mapping[int, tuple[int, ...]], *, decide: bool
+    ) -> Meeting:
+        """Return how a pairing of round `number` went. partners: of who does not play alone. decide: with a winner."""
+        a, b = pairing.a, pairing.b
+        if b is None:
+            return Meeting(round=number, a=a, b=None, status=Status.BYE)
+        found = self._result(partners.get(a, (a,)), partners.get(b, (b,)), decide=decide)
+        return Meeting(
+            round=number,
+            a=a,
+            b=b,
+            status=found.status,
+            winner=None if found.winner is None else (a, b)[found.winner],
+            made_a=found.made[0],
+            made_b=found.made[1],
+            given=found.given,
+        )
+
+    def _result(self, one: Sequence[int], other: Sequence[int], *, decide: bool) -> Result:
+        there = [self._comes(one), self._comes(other)]
+        if not any(there):
+            return Result(Status.BOTH_ABSENT)
+        if not all(there):
+            return Result(Status.WALKOVER, there.index(True))
+        won = 0 if self.happens(1 / (1 + exp(self._strength(other) - self._strength(one)))) else 1
+        if decide:
+            return Result(Status.PLAYED, won, self._made(won))
+        if self.happens(self.chances.given):
+            return Result(Status.DIRECTOR, won, given=(1 - won, won))
+        if self.happens(self.chances.level):
+            half = Made(partidas=1, points=self._points(100))
+            return Result(Status.PLAYED, None, (half, half))
+        broken_off = self.happens(self.chances.broken_off)
+        return Result(Status.ABANDONED if broken_off else Status.PLAYED, won, self._made(won))
+
+    def _comes(self, side: Sequence[int]) -> bool:
+        return all(one in self.here and not self.happens(self.chances.absent) for one in side)
+
+    def _strength(self, side: Sequence[int]) -> float:
+        return sum(self.all[one].strength for one in side) / len(side)
+
+    def _made(self, won: int) -> tuple[Made, Made]:
+        """Return what both made; who wins made more points."""
+        loser = self._points(600)
+        pair = (
+            Made(partidas=2, points=loser + self._points(400), canastras=self._canastras(), batidas=2),
+            Made(partidas=self.chance.randint(0, 1), points=loser, canastras=self._canastras(), batidas=1),
+        )
+        return pair if won == 0 else pair[::-1]
+
+    def _points(self, most: int) -> int:
+        return STEP * self.chance.randint(1, most)
+
+    def _canastras(self) -> dict[str, int]:
+        return {kind: self.chance.randint(0, 9) for kind in CANASTRAS}

@@ -1,0 +1,91 @@
+"""What can be said against the draws of a stage, counted: and whether it could have been helped."""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from enum import StrEnum
+from itertools import combinations, pairwise
+
+from tournaments.pairing.entrant import Flag, pair_of
+from tournaments.pairing.history import History
+from tournaments.pairing.matching import cheapest
+from tournaments.plan.stage import Format
+from tournaments.simulation.stage import Drawn, Stage, history_of
+from tournaments.standings.meeting import Status
+
+
+class Count(StrEnum):
+    """What is counted."""
+
+    ROUNDS = "rounds"
+    MEETINGS = "meetings"
+    WALKOVERS = "walkovers"
+    REMATCHES = "rematches"
+    AVOIDABLE_REMATCHES = "avoidable_rematches"
+    BYES = "byes"
+    BYES_AGAIN = "byes_again"
+    AVOIDABLE_BYES = "avoidable_byes"
+    FLOATS = "floats"
+    SAME_CLUB = "same_club"
+    PARTNERS_AGAIN = "partners_again"
+
+
+WITHOUT_REMATCH = frozenset({Format.GROUPS, Format.ALL_PLAY_ALL, Format.MITCHELL})
+DRAWN_BY_ROUND = frozenset({Format.SWISS, Format.DANESE})
+
+
+def quality(stage: Stage) -> Counter[Count]:
+    """Return the counts of a stage that is over."""
+    counted = Counter({Count.ROUNDS: len(stage.rounds)})
+    counted[Count.WALKOVERS] = sum(meeting.status is Status.WALKOVER for meeting in stage.meetings)
+    for at, drawn in enumerate(stage.rounds):
+        counted.update(_of_round(stage, drawn, history_of(stage.rounds[:at])))
+    counted[Count.PARTNERS_AGAIN] = _partners_again(stage.rounds)
+    return counted
+
+
+def _of_round(stage: Stage, drawn: Drawn, before: History) -> Counter[Count]:
+    met = [(one.a, one.b) for one in drawn.pairings if one.b is not None]
+    free = [one.a for one in drawn.pairings if one.b is None]
+    alone = not drawn.partners
+    rematches = sum(before.met(a, b) for a, b in met) if alone else 0
+    again = sum(before.byes[one] > 0 for one in free)
+    clubs = {one.id: one.club for one in stage.entrants}
+    counted = Counter(
+        {
+            Count.MEETINGS: len(met),
+            Count.REMATCHES: rematches,
+            Count.BYES: len(free),
+            Count.BYES_AGAIN: again,
+            Count.FLOATS: sum(Flag.FLOATED in one.flags for one in drawn.pairings),
+            Count.SAME_CLUB: sum(clubs.get(a) == clubs.get(b) is not None for a, b in met) if alone else 0,
+        }
+    )
+    return counted + _avoidable(stage, drawn, before, rematches=rematches, again=again)
+
+
+def _avoidable(stage: Stage, drawn: Drawn, before: History, *, rematches: int, again: int) -> Counter[Count]:
+    plan = stage.planned.stage
+    if plan.format in WITHOUT_REMATCH:
+        return Counter({} if plan.double else {Count.AVOIDABLE_REMATCHES: rematches})
+    if plan.format not in DRAWN_BY_ROUND or plan.swiss.rematches:
+        return Counter()
+    least = least_rematches(drawn.playing, before)
+    fresh = [one for one in drawn.playing if not before.byes[one]]
+    spared = again and any(least_rematches(drawn.playing - {one}, before) <= least for one in fresh)
+    return Counter({Count.AVOIDABLE_REMATCHES: rematches - least, Count.AVOIDABLE_BYES: int(spared)})
+
+
+def least_rematches(playing: Collection[int], before: History) -> int:
+    """Return with how few rematches these can be paired off; one of an odd number rests, whoever it be."""
+    ids = sorted(playing)
+    nobody = len(ids)
+    edges = [(i, j, int(before.met(ids[i], ids[j]))) for i, j in combinations(range(nobody), 2)]
+    if nobody % 2:
+        edges += [(i, nobody, 0) for i in range(nobody)]
+    chosen = cheapest(nobody + nobody % 2, edges)
+    return sum(before.met(ids[i], ids[j]) for i, j in chosen if j != nobody)
+
+
+def _partners_again(rounds: Sequence[Drawn]) -> int:
+    every = sorted(pair_of(*pair) for drawn in rounds for pair in drawn.partners.values())
+    return sum(one == other for one, other in pairwise(every))

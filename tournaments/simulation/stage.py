@@ -1,0 +1,124 @@
+"""One stage under way: rounds as they were drawn, and the log of what was reported."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from tournaments.pairing.entrant import Entrant, Pair, Pairing
+from tournaments.pairing.history import History, Met
+from tournaments.pairing.lots import by_lot
+from tournaments.plan.stored import Planned
+from tournaments.simulation.hall import Hall
+from tournaments.standings.line import Carried
+from tournaments.standings.meeting import Meeting
+from tournaments.standings.ranking import Ranked, rank
+
+type Tables = tuple[tuple[Ranked, ...], ...]
+
+
+class Report(NamedTuple):
+    """What came in about one meeting, at the end of round `heard`: its result, or later a correction of it."""
+
+    heard: int
+    meeting: Meeting
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawn:
+    """One round as it was played. playing: who was to have a place in it. partners: of an individual event, by
+    the first of each two.
+    """
+
+    number: int
+    playing: frozenset[int]
+    pairings: tuple[Pairing, ...]
+    partners: Mapping[int, Pair]
+
+
+def standing_reports(log: Iterable[Report]) -> list[Meeting]:
+    """Return the meetings as the log has them: the last report about each stands."""
+    found = {(report.meeting.round, report.meeting.a, report.meeting.b): report.meeting for report in log}
+    return list(found.values())
+
+
+class Stage:
+    """A stage under way, and afterwards the record of it.
+
+    groups: ids of each table of standings. frozen: the standings as they were at the end of each round; of a bracket
+    none. order: who did best, first; set by brackets, which rank by who got how far.
+    """
+
+    def __init__(
+        self,
+        planned: Planned,
+        entrants: Sequence[Entrant],
+        hall: Hall,
+        *,
+        seed: int,
+        pairs: Sequence[Pair] = (),
+        carried: Mapping[int, Carried] | None = None,
+    ) -> None:
+        self.planned, self.hall, self.seed = planned, hall, seed
+        self.entrants, self.pairs, self.carried = list(entrants), tuple(pairs), carried
+        self.groups: list[list[int]] = [[one.id for one in entrants]]
+        self.lots = {one: lot for lot, one in enumerate(by_lot((e.id for e in entrants), seed))}
+        self.rounds: list[Drawn] = []
+        self.log: list[Report] = []
+        self.frozen: list[Tables] = []
+        self.order: tuple[int, ...] = ()
+
+    @property
+    def meetings(self) -> list[Meeting]:
+        """Return what stands."""
+        return standing_reports(self.log)
+
+    def tables(self, meetings: Iterable[Meeting] | None = None, after: int | None = None) -> Tables:
+        """Return the standings of each group; of the log as it is, or of these meetings."""
+        known = self.meetings if meetings is None else list(meetings)
+        return tuple(
+            rank(
+                group,
+                [meeting for meeting in known if meeting.a in set(group)],
+                self.planned.scheme,
+                self.planned.order,
+                carried=self.carried,
+                lots=self.lots,
+                after=after,
+            )
+            for group in self.groups
+        )
+
+    def history(self) -> History:
+        """Return what was paired so far."""
+        return history_of(self.rounds)
+
+    def play(self, drawn: Drawn, *, decide: bool) -> None:
+        """Play one round and note it; then correct what was noted wrongly. decide: every meeting needs a winner, and
+        what was built upon one is not corrected; who stands where follows from the bracket.
+        """
+        self.rounds.append(drawn)
+        for pairing in drawn.pairings:
+            self._note(drawn, pairing, drawn.number, decide=decide)
+        for played in self.rounds[-1:] if decide else self.rounds:
+            often = self.hall.chances.corrected / (1 + drawn.number - played.number)  # the older, the rarer
+            for pairing in played.pairings:
+                if pairing.b is not None and self.hall.happens(often):
+                    self._note(played, pairing, drawn.number, decide=decide)
+        if not decide:
+            self.frozen.append(self.tables())
+
+    def _note(self, drawn: Drawn, pairing: Pairing, heard: int, *, decide: bool) -> None:
+        """Note how a pairing went: of four players as two meetings, so that everybody has one a round."""
+        meeting = self.hall.meeting(drawn.number, pairing, drawn.partners, decide=decide)
+        self.log.append(Report(heard, meeting))
+        if pairing.a in drawn.partners and pairing.b is not None:
+            other = {one: drawn.partners[one][1] for one in (pairing.a, pairing.b)}
+            winner = None if meeting.winner is None else other[meeting.winner]
+            self.log.append(
+                Report(heard, replace(meeting, a=other[pairing.a], b=other[pairing.b], winner=winner))
+            )
+
+
+def history_of(rounds: Iterable[Drawn]) -> History:
+    """Return what was paired in these rounds."""
+    return History.of(Met(drawn.number, one.a, one.b) for drawn in rounds for one in drawn.pairings)

@@ -1,0 +1,41 @@
+"""What a stored stage plans, with what its tournament leaves to it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tournaments.models import Stage, Tournament
+from tournaments.plan import stored
+from tournaments.plan.stage import Format
+
+BRACKETS = frozenset({Format.KNOCKOUT, Format.DOUBLE})
+SCHEDULED = frozenset({Format.GROUPS, Format.ALL_PLAY_ALL, Format.MITCHELL})  # all rounds are drawn at once
+DRAWN_BY_ROUND = frozenset({Format.SWISS, Format.DANESE})
+LATE_UNTIL = "late_until"  # the last round somebody may still enter in; not part of what `plan` draws from
+
+
+def planned(stage: Stage) -> stored.Planned:
+    """Return the plan of a stage. Raises `TournamentError` as `plan.stored.read`, which let it in."""
+    return read(stage.plan, stage.tournament)
+
+
+def read(plan: Mapping[str, Any], tournament: Tournament) -> stored.Planned:
+    """Return what a plan says in this tournament. Raises `TournamentError` as `plan.stored.read`."""
+    defaults = stored.Defaults(
+        partidas=tournament.partidas, minutes=tournament.minutes, third=tournament.third_place
+    )
+    return stored.read({name: said for name, said in plan.items() if name != LATE_UNTIL}, defaults=defaults)
+
+
+def format_of(stage: Stage) -> Format:
+    """Return the format without reading the rest of the plan."""
+    return Format(stage.plan["format"])
+
+
+def is_bracket(stage: Stage) -> bool:
+    """Whether the stage is played along a bracket, without rounds of its own."""
+    return format_of(stage) in BRACKETS
+
+
+def late_until(stage: Stage) -> int:
+    """Return the last round in which a dupla may still enter, 0 for a bracket."""
+    return 0 if is_bracket(stage) else int(stage.plan.get(LATE_UNTIL, 1))

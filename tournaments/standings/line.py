@@ -1,0 +1,147 @@
+"""What each entrant did: its meetings seen from its own side, and their sums."""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import NamedTuple
+
+from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, Outcome, Status
+from tournaments.standings.penalties import Penalty, Sanction
+from tournaments.standings.scheme import Scheme
+
+
+class Share(NamedTuple):
+    """A meeting from the side of one of its two."""
+
+    round: int
+    opponent: int | None
+    status: Status
+    outcome: Outcome
+    points: Number
+    made: Made
+    suffered: Made
+
+
+class Carried(NamedTuple):
+    """What is brought along from an earlier stage."""
+
+    points: Number = 0
+    made: Number = 0
+    suffered: Number = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """The sums of one entrant. points: of the tournament (VP, or those of won jogos). made: points at the table (MP).
+
+    jogos_won counts W.O.s too, wins only what was played.
+    """
+
+    entrant: int
+    shares: tuple[Share, ...] = ()
+    points: Number = 0
+    jogos_won: Number = 0
+    jogos_lost: Number = 0
+    wins: Number = 0
+    partidas_won: Number = 0
+    partidas_lost: Number = 0
+    made: Number = 0
+    suffered: Number = 0
+    canastras: Mapping[str, Number] = field(default_factory=dict)
+    batidas: Number = 0
+    disqualified: bool = False
+
+
+def lines(
+    entrants: Collection[int],
+    meetings: Iterable[Meeting],
+    scheme: Scheme,
+    *,
+    penalties: Iterable[Penalty] = (),
+    carried: Mapping[int, Carried] | None = None,
+) -> dict[int, Line]:
+    """Return the line of every entrant, whatever the order of the meetings. KeyError for a stranger's meeting."""
+    shares: dict[int, list[Share]] = {entrant: [] for entrant in entrants}
+    for meeting in meetings:
+        shares[meeting.a].append(_share(meeting, meeting.a, scheme))
+        if meeting.b is not None:
+            shares[meeting.b].append(_share(meeting, meeting.b, scheme))
+    taken: defaultdict[int, list[Penalty]] = defaultdict(list)
+    for penalty in penalties:
+        taken[penalty.entrant].append(penalty)
+    brought = carried or {}
+    return {
+        entrant: _line(entrant, own, taken[entrant], brought.get(entrant, Carried()), scheme)
+        for entrant, own in shares.items()
+    }
+
+
+def _share(meeting: Meeting, entrant: int, scheme: Scheme) -> Share:
+    first = entrant == meeting.a
+    made, suffered = (meeting.made_a, meeting.made_b) if first else (meeting.made_b, meeting.made_a)
+    outcome = meeting.outcome(entrant)
+    if meeting.status is Status.WALKOVER and made.partidas == suffered.partidas == 0:
+        won, lost = replace(made, partidas=scheme.walkover_partidas), replace(suffered)
+        made, suffered = (
+            (won, lost) if outcome is Outcome.WON else (lost, replace(suffered, partidas=won.partidas))
+        )
+    points = scheme.points(meeting, entrant)
+    return Share(
+        meeting.round, meeting.b if first else meeting.a, meeting.status, outcome, points, made, suffered
+    )
+
+
+def _line(entrant: int, own: list[Share], penalties: list[Penalty], carried: Carried, scheme: Scheme) -> Line:
+    lost = {penalty.round for penalty in penalties if penalty.sanction is Sanction.LOSS}
+    shares = [_as_lost(share, scheme) if share.round in lost else share for share in _averaged(own)]
+    return Line(
+        entrant=entrant,
+        shares=tuple(sorted(shares, key=lambda share: (share.round, share.opponent or 0))),
+        points=carried.points + sum(share.points for share in shares) - _amount(penalties, Sanction.VP),
+        jogos_won=sum(share.outcome is Outcome.WON for share in shares),
+        jogos_lost=sum(share.outcome is Outcome.LOST for share in shares),
+        wins=sum(share.outcome is Outcome.WON and share.status is Status.PLAYED for share in shares),
+        partidas_won=sum(share.made.partidas for share in shares),
+        partidas_lost=sum(share.suffered.partidas for share in shares),
+        made=carried.made + sum(share.made.points for share in shares) - _amount(penalties, Sanction.MP),
+        suffered=carried.suffered + sum(share.suffered.points for share in shares),
+        canastras=_canastras(shares),
+        batidas=sum(share.made.batidas for share in shares),
+        disqualified=any(penalty.sanction is Sanction.DISQUALIFICATION for penalty in penalties),
+    )
+
+
+def _amount(penalties: Iterable[Penalty], sanction: Sanction) -> Number:
+    return sum(penalty.amount for penalty in penalties if penalty.sanction is sanction)
+
+
+def _canastras(shares: Iterable[Share]) -> dict[str, int]:
+    """Sum by kind, kinds in alphabetical order: the same results give the same bytes."""
+    counted: Counter[str] = Counter()
+    for share in shares:
+        counted.update(share.made.canastras)
+    return {kind: counted[kind] for kind in sorted(counted)}
+
+
+def _as_lost(share: Share, scheme: Scheme) -> Share:
+    return share._replace(outcome=Outcome.LOST, points=scheme.walkover.lost)
+
+
+def _averaged(shares: list[Share]) -> list[Share]:
+    """Give a meeting that counts by the average of the others what was made and suffered in these."""
+    if all(share.status is not Status.AVERAGE for share in shares):
+        return shares
+    played = [share for share in shares if share.status is Status.PLAYED]
+    made = _mean([share.made.points for share in played])
+    suffered = _mean([share.suffered.points for share in played])
+    return [
+        share._replace(made=Made(points=made), suffered=Made(points=suffered))
+        if share.status is Status.AVERAGE and share.outcome is Outcome.WON
+        else share
+        for share in shares
+    ]
+
+
+def _mean(points: list[Number]) -> Number:
+    return Fraction(sum(points), len(points)) if points else NOTHING.points

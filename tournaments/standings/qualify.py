@@ -1,0 +1,116 @@
+"""Who goes on from groups: the first of each, and the best of the next across groups of unequal size."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from fractions import Fraction
+
+from tournaments.pairing.refusal import DrawCode, DrawError
+from tournaments.standings.criteria import By, Table
+from tournaments.standings.line import Line, lines
+from tournaments.standings.meeting import Meeting, Number
+from tournaments.standings.penalties import Penalty
+from tournaments.standings.ranking import Ranked, rank, ranked
+from tournaments.standings.scheme import Scheme
+
+
+class Fair(StrEnum):
+    """How entrants of groups of unequal size are compared."""
+
+    AVERAGE = "average"  # everything divided by the meetings
+    WITHOUT_LAST = "without_last"  # in larger groups, what was played against the last is left out
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group: its entrants and what they played among themselves."""
+
+    entrants: tuple[int, ...]
+    meetings: tuple[Meeting, ...]
+
+    def without(self, left_out: Collection[int]) -> list[Meeting]:
+        """Return the meetings that none of these took part in; a bye is none: only odd groups have them."""
+        played = (one for one in self.meetings if one.b is not None)
+        return [one for one in played if one.a not in left_out and one.b not in left_out]
+
+
+@dataclass(frozen=True, slots=True)
+class Qualified:
+    """tables: of each group who goes on, best first. others: the best of the next place, as they were compared.
+
+    compared: all who were compared for these, so that the page can show why.
+    """
+
+    tables: tuple[tuple[int, ...], ...]
+    others: tuple[int, ...]
+    compared: tuple[Ranked, ...]
+
+
+def qualify(
+    groups: Sequence[Group],
+    scheme: Scheme,
+    order: Sequence[By],
+    *,
+    top: int,
+    others: int = 0,
+    fair: Fair = Fair.AVERAGE,
+    penalties: Sequence[Penalty] = (),
+    lots: Mapping[int, int] | None = None,
+) -> Qualified:
+    """Return the first `top` of each group and the best `others` of those placed next.
+
+    Raises DrawError `too_many_qualifiers` where a group has fewer than `top`, or fewer than `others` are placed next.
+    """
+    most = min(len(group.entrants) for group in groups)
+    nexts = sum(len(group.entrants) > top for group in groups)
+    if top > most or others > nexts:
+        wanted, there = (top, most) if top > most else (others, nexts)
+        raise DrawError(DrawCode.TOO_MANY_QUALIFIERS, qualifiers=wanted, entrants=there)
+    tables = [
+        [
+            row.entrant
+            for row in rank(g.entrants, g.meetings, scheme, order, penalties=_of(g, penalties), lots=lots)
+        ]
+        for g in groups
+    ]
+    compared: dict[int, Line] = {}
+    for group, table in zip(groups, tables, strict=True):
+        for one in table[top : top + 1]:
+            left_out = set(table[most:]) - {one} if fair is Fair.WITHOUT_LAST else set()
+            line = lines(group.entrants, group.without(left_out), scheme, penalties=_of(group, penalties))[
+                one
+            ]
+            compared[one] = line if fair is Fair.WITHOUT_LAST else _per_meeting(line)
+    rows = ranked(compared.keys(), Table(compared, lots or {}), order)
+    return Qualified(
+        tables=tuple(tuple(table[:top]) for table in tables),
+        others=tuple(row.entrant for row in rows[:others]),
+        compared=rows,
+    )
+
+
+def _of(group: Group, penalties: Sequence[Penalty]) -> list[Penalty]:
+    return [penalty for penalty in penalties if penalty.entrant in group.entrants]
+
+
+def _per_meeting(line: Line) -> Line:
+    """Divide what was done by the meetings. The shares go: opponents of other groups cannot be compared."""
+    count = max(1, sum(share.opponent is not None for share in line.shares))
+
+    def each(number: Number) -> Number:
+        return Fraction(number) / count
+
+    return replace(
+        line,
+        shares=(),
+        points=each(line.points),
+        jogos_won=each(line.jogos_won),
+        jogos_lost=each(line.jogos_lost),
+        wins=each(line.wins),
+        partidas_won=each(line.partidas_won),
+        partidas_lost=each(line.partidas_lost),
+        made=each(line.made),
+        suffered=each(line.suffered),
+        canastras={kind: each(number) for kind, number in line.canastras.items()},
+        batidas=each(line.batidas),
+    )

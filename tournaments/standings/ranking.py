@@ -1,0 +1,120 @@
+"""The ranking: ties are broken criterion by criterion, and every row knows what set it above the next."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from tournaments.standings.criteria import By, Measure, Table, values
+from tournaments.standings.line import Carried, Line, lines
+from tournaments.standings.meeting import Meeting, Number
+from tournaments.standings.penalties import Penalty
+from tournaments.standings.scheme import Scheme
+
+# Ties in a group of a Brazilian event; VP, then MP of an Italian one.
+BRAZIL_ORDER = tuple(map(By, (Measure.JOGOS_WON, Measure.MADE, Measure.DIFFERENCE, Measure.LOTS)))
+ITALY_ORDER = tuple(map(By, (Measure.POINTS, Measure.MADE, Measure.DIRECT, Measure.LOTS)))
+
+
+@dataclass(frozen=True, slots=True)
+class Above:
+    """Why somebody stands above the next: the first criterion that parts them, and both values.
+
+    Without a criterion the next is disqualified.
+    """
+
+    by: By | None
+    value: Number = 0
+    next_value: Number = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One row. The place is shared from `place` to `place_to`; above: None at the end and above an equal."""
+
+    place: int
+    place_to: int
+    line: Line
+    above: Above | None
+
+    @property
+    def entrant(self) -> int:
+        """Return who it is."""
+        return self.line.entrant
+
+
+def rank(
+    entrants: Collection[int],
+    meetings: Iterable[Meeting],
+    scheme: Scheme,
+    order: Sequence[By],
+    *,
+    penalties: Iterable[Penalty] = (),
+    carried: Mapping[int, Carried] | None = None,
+    lots: Mapping[int, int] | None = None,
+    after: int | None = None,
+) -> tuple[Ranked, ...]:
+    """Return the standings, best first; the order in which anything arrives changes nothing.
+
+    lots: the stored ones, for Measure.LOTS; who has none comes behind. after: only what happened up to the end of
+    this round counts. Who cannot be parted by any criterion shares the places and stands by id. The disqualified
+    come last, ranked among themselves. KeyError for a meeting of somebody who is not an entrant.
+    """
+    made = lines(
+        entrants,
+        (meeting for meeting in meetings if after is None or meeting.round <= after),
+        scheme,
+        penalties=[penalty for penalty in penalties if after is None or penalty.round <= after],
+        carried=carried,
+    )
+    return ranked(made.keys(), Table(made, lots or {}), order)
+
+
+def ranked(some: Collection[int], table: Table, order: Sequence[By]) -> tuple[Ranked, ...]:
+    """Return the standings of some entrants of a table of lines."""
+    return tuple(_rows([table.lines[entrant] for entrant in sorted(some)], table, tuple(order)))
+
+
+def _rows(some: Sequence[Line], table: Table, order: Sequence[By]) -> Iterator[Ranked]:
+    place = 1
+    for tied, above in _parted(some, table, order):
+        for entrant in tied:
+            last = entrant == tied[-1]
+            yield Ranked(place, place + len(tied) - 1, table.lines[entrant], above if last else None)
+        place += len(tied)
+
+
+type Tied = tuple[list[int], Above | None]
+
+
+def _parted(some: Sequence[Line], table: Table, order: Sequence[By]) -> Iterator[Tied]:
+    """Yield who shares a place, best first, with what sets them above the next."""
+    inside = [line.entrant for line in some if not line.disqualified]
+    outside = [line.entrant for line in some if line.disqualified]
+    if inside:
+        yield from _split(inside, Above(None) if outside else None, table, order, 0)
+    if outside:
+        yield from _split(outside, None, table, order, 0)
+
+
+def _split(
+    tied: list[int], above: Above | None, table: Table, order: Sequence[By], at: int
+) -> Iterator[Tied]:
+    """Part the tied by the criteria from `at` on. above: what sets the last of them above the next."""
+    while len(tied) > 1 and at < len(order):
+        by = order[at]
+        value = values(by, tied, table)
+        parts = [
+            list(part)
+            for _, part in groupby(sorted(tied, key=lambda one: -value[one]), key=value.__getitem__)
+        ]
+        if len(parts) > 1:
+            # Fewer are tied now: those among them who have met are compared anew.
+            onward = at if by.measure is Measure.DIRECT else at + 1
+            heads = [value[part[0]] for part in parts]
+            for number, part in enumerate(parts):
+                last = number == len(parts) - 1
+                reason = above if last else Above(by, heads[number], heads[number + 1])
+                yield from _split(part, reason, table, order, onward)
+            return
+        at += 1
+    yield tied, above

@@ -1,0 +1,68 @@
+"""What a meeting is worth: every status with a rule of its own, each of them a setting."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor
+
+from tournaments.standings.meeting import Meeting, Number, Outcome, Status
+from tournaments.standings.vp import VP_3, VP_4, VpTable
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Fixed points by outcome."""
+
+    won: Number
+    lost: Number
+    level: Number = 0
+
+    def of(self, outcome: Outcome) -> Number:
+        """Return the points of one outcome; nothing where there is none."""
+        return {Outcome.WON: self.won, Outcome.LOST: self.lost, Outcome.LEVEL: self.level}.get(outcome, 0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scheme:
+    """The tournament points of an event: points of Brazil, VP of Italy.
+
+    played: by outcome, or by the difference of the points made. walkover: to who was there and who was not; also
+    of a meeting given by AVERAGE, and what a director's penalty of a lost meeting leaves. bye: to who rests.
+    both_absent: to each. abandoned: by outcome; None scores it as it stands. walkover_partidas: how many partidas
+    a W.O. counts as won; 0 invents nothing.
+    """
+
+    played: Given | VpTable
+    walkover: Given
+    bye: Number
+    both_absent: Number = 0
+    abandoned: Given | None = None
+    walkover_partidas: int = 0
+
+    def points(self, meeting: Meeting, entrant: int) -> Number:
+        """Return the tournament points of one of the two."""
+        outcome = meeting.outcome(entrant)
+        match meeting.status:
+            case Status.BYE:
+                return self.bye
+            case Status.BOTH_ABSENT:
+                return self.both_absent
+            case Status.WALKOVER | Status.AVERAGE:
+                return self.walkover.of(outcome)
+            case Status.DIRECTOR if meeting.given is not None:
+                return meeting.given[0 if entrant == meeting.a else 1]
+            case Status.ABANDONED if self.abandoned is not None:
+                return self.abandoned.of(outcome)
+        return self._as_it_stands(meeting, entrant)
+
+    def _as_it_stands(self, meeting: Meeting, entrant: int) -> Number:
+        if isinstance(self.played, Given):
+            return self.played.of(meeting.outcome(entrant))
+        difference = meeting.made_a.points - meeting.made_b.points
+        ahead, behind = self.played.points(floor(abs(Fraction(difference))))
+        leads = (difference >= 0) == (entrant == meeting.a)
+        return ahead if leads or difference == 0 else behind
+
+
+BRAZIL = Scheme(played=Given(1, 0), walkover=Given(1, 0), bye=1)
+ITALY_3 = Scheme(played=VP_3, walkover=Given(14, 6), bye=14)
+ITALY_4 = Scheme(played=VP_4, walkover=Given(12, 8), bye=12)

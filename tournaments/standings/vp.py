@@ -1,0 +1,81 @@
+"""Victory points: from the difference of match points in a turno to the points of winner and loser, by a table."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tournaments.pairing.refusal import DrawCode, DrawError
+
+WRITTEN = re.compile(r"\s*(\d+)\s*(?:-\s*(\d+)?|\+)?\s*[:\s]\s*(\d+)\s*-\s*(\d+)\s*")
+STEP = 5  # no card is worth less
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """One row: differences from `low` to `high` (None: whatever is above) give these points."""
+
+    low: int
+    high: int | None
+    winner: int
+    loser: int
+
+
+@dataclass(frozen=True, slots=True)
+class VpTable:
+    """A checked table. The columns of winner and loser are independent numbers.
+
+    Raises DrawError for a table with a hole, an overlap, a wrong start, no end, or one that gives the winner less
+    (or the loser more) for a greater difference. step: the least difference there can be between two scores.
+    """
+
+    bands: tuple[Band, ...]
+    step: int = STEP
+
+    def __post_init__(self) -> None:
+        if not self.bands or self.bands[0].low != 0:
+            raise DrawError(DrawCode.VP_START)
+        for row, (one, other) in enumerate(pairwise(self.bands), start=2):
+            self._check_pair(row, one, other)
+        last = self.bands[-1]
+        if last.high is not None:
+            raise DrawError(DrawCode.VP_NO_CAP, row=len(self.bands), above=last.high)
+
+    def _check_pair(self, row: int, one: Band, other: Band) -> None:
+        if one.high is None or other.low <= one.high or one.high < one.low:
+            raise DrawError(DrawCode.VP_OVERLAP, row=row, low=other.low)
+        if other.low - one.high > self.step:
+            raise DrawError(DrawCode.VP_HOLE, row=row, low=one.high, high=other.low)
+        if other.winner < one.winner or other.loser > one.loser:
+            raise DrawError(DrawCode.VP_NOT_MONOTONE, row=row)
+
+    def points(self, difference: int) -> tuple[int, int]:
+        """Return the points of winner and loser; of both, where the difference is nought."""
+        band = next(band for band in self.bands if band.high is None or difference <= band.high)
+        return band.winner, band.loser
+
+
+def read_vp_table(text: str, step: int = STEP) -> VpTable:
+    """Read a typed table, a row a line: `0-50 10-10`; the last one open: `1505- 20-0` or `1505+ 20-0`.
+
+    DrawError: `vp_unreadable` names the row; the rest as `VpTable`.
+    """
+    bands = []
+    for row, line in enumerate((line for line in text.splitlines() if line.strip()), start=1):
+        found = WRITTEN.fullmatch(line)
+        if not found:
+            raise DrawError(DrawCode.VP_UNREADABLE, row=row)
+        low, high, winner, loser = found.groups()
+        bands.append(Band(int(low), int(high) if high else None, int(winner), int(loser)))
+    return VpTable(tuple(bands), step)
+
+
+def _upwards(highs: Iterable[int], step: int = STEP) -> VpTable:
+    """Build a table whose rows give 10-10, 11-9 and so on, one each, up to 20-0 for all above."""
+    edges = [-step, *highs]
+    bands = [Band(low + step, high, 10 + n, 10 - n) for n, (low, high) in enumerate(pairwise(edges))]
+    return VpTable((*bands, Band(edges[-1] + step, None, 10 + len(bands), 10 - len(bands))), step)
+
+
+VP_3 = _upwards((50, 150, 250, 350, 500, 650, 800, 1000, 1250, 1500))  # three smazzate; three sources agree
+VP_4 = _upwards((100, 300, 500, 700, 900, 1100, 1300, 1500, 1700, 2000))  # four; two sources agree

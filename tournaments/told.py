@@ -1,0 +1,84 @@
+"""Finding one's way in a payload, whether it tells one knockout or a sequence of stages. Pure."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tournaments.plan.stage import Format
+from tournaments.stage_plan import BRACKETS
+
+type Payload = dict[str, Any]
+PLANNED = "planned"
+OPEN_STATES = frozenset({"ready", "playing", "waiting", "unpublished"})
+BY_STANDINGS = frozenset({Format.SWISS, Format.DANESE})  # the next round is drawn from the one before
+
+
+def stages(payload: Payload) -> list[Payload]:
+    """Return the stages; none of a tournament that is one knockout, or was published before there were stages."""
+    found: list[Payload] = payload.get("stages", [])
+    return found
+
+
+def is_bracket(stage: Payload) -> bool:
+    """Whether a stage is played along a bracket."""
+    return stage["format"] in BRACKETS
+
+
+def as_bracket(payload: Payload, stage: Payload) -> Payload:
+    """Return a payload that tells a stage's bracket as that of a tournament that is one knockout."""
+    rows = [row for table in stage["standings"] for row in table["rows"]]
+    return payload | {"rounds": stage["rounds"], "standings": rows}
+
+
+def with_champions(payload: Payload) -> Payload:
+    """Return a payload whose standings are those of the last stage, once it is over and has one table."""
+    tables = stages(payload)[-1]["standings"]
+    return payload | {"standings": tables[0]["rows"]} if len(tables) == 1 else payload
+
+
+def confrontos(payload: Payload) -> Iterator[Payload]:
+    """Yield every confronto that is told, of all stages."""
+    for each in (*payload["rounds"], *(each for stage in stages(payload) for each in stage["rounds"])):
+        yield from each["confrontos"]
+
+
+def stage_of(payload: Payload, confronto: Payload) -> Payload | None:
+    """Return the stage of a confronto; None in a tournament that is one knockout."""
+    return next(
+        (
+            stage
+            for stage in stages(payload)
+            for each in stage["rounds"]
+            for one in each["confrontos"]
+            if one["id"] == confronto["id"]
+        ),
+        None,
+    )
+
+
+def latest_stage(payload: Payload) -> Payload | None:
+    """Return the stage being played, or the last that was; before the first the one planned first."""
+    found = stages(payload)
+    begun = [stage for stage in found if stage["state"] != PLANNED]
+    return begun[-1] if begun else found[0] if found else None
+
+
+def latest_round(stage: Payload) -> Payload | None:
+    """Return the round players look for: the newest, or of rounds drawn all at once the first not yet over."""
+    rounds: list[Payload] = stage["rounds"]
+    if stage["format"] not in BY_STANDINGS:
+        for each in rounds:
+            if any(one["state"] in OPEN_STATES for one in each["confrontos"]):
+                return each
+    return rounds[-1] if rounds else None
+
+
+def begun(confronto: Payload) -> bool:
+    """Whether anything was played in a confronto."""
+    jogo = confronto["jogo"]
+    return bool(jogo) and any(partida["maos"] for partida in jogo["partidas"])
+
+
+def table_of(stage: Payload, number: int) -> Payload | None:
+    """Return the row of a dupla in a stage."""
+    rows = (row for table in stage["standings"] for row in table["rows"] if row["dupla"] == number)
+    return next(rows, None)

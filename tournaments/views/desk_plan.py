@@ -1,0 +1,167 @@
+"""The plan of a tournament at the desk: its stages, what they mean, and an example of the first draw."""
+
+import secrets
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+
+from tournaments import permissions, plan_draft, plan_ready, plan_words, stages
+from tournaments.draw import MOST_SEED
+from tournaments.errors import TournamentError
+from tournaments.messages import error
+from tournaments.models import Dupla, Stage, Tournament
+from tournaments.plan_draft import PlanDraft
+from tournaments.plan_values import MINUTES, plan_of, typed_of
+from tournaments.stage_plan import LATE_UNTIL, read
+from tournaments.views.desk_access import DeskRequest, desk, source
+
+SHOWN = 32  # meetings or duplas of an example; nobody reads more
+EXAMPLE_DUPLAS = 16
+
+type Values = dict[str, Any]
+
+
+@desk("GET", "POST")
+def desk_plan(request: DeskRequest, slug: str) -> HttpResponse:
+    """Choose a plan, change it, see what it means, store it. Without scripts: every button sends the form."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    duplas = list(Dupla.objects.filter(tournament=tournament).order_by("number"))
+    if request.method != "POST":
+        return _start_page(request, tournament, duplas)
+    action, _dash, number = request.POST.get("acao", "ver").partition("-")
+    sent, trial = plan_draft.sent_stages(request.POST), request.POST.dict()
+    if not sent:
+        return render(request, "400.html", status=400)
+    if action in {"incluir", "tirar", "subir", "descer"}:
+        after = plan_draft.moved(sent, action, int(number) if number.isdecimal() else 0)
+        return _page(request, tournament, duplas, PlanDraft(after, trial), quiet=True)
+    draft = PlanDraft(sent, trial)
+    if not draft.is_valid():
+        return _page(request, tournament, duplas, draft, status=422)
+    if action == "gravar":
+        return _save(request, tournament, duplas, draft)
+    return _page(request, tournament, duplas, draft)
+
+
+def _start_page(request: DeskRequest, tournament: Tournament, duplas: list[Dupla]) -> HttpResponse:
+    """Show a ready-made plan that was asked for, else the stored one."""
+    ready = plan_ready.find(request.GET.get("pronto", ""))
+    values = [_usual(tournament, **stage) for stage in ready.stages] if ready else _stored(tournament)
+    trial = {
+        "entrants": len(duplas) if len(duplas) > 1 else EXAMPLE_DUPLAS,
+        "mesas": tournament.mesas,
+        "seed": secrets.randbelow(MOST_SEED),
+    }
+    return _page(request, tournament, duplas, PlanDraft(values, trial), quiet=True)
+
+
+def _usual(tournament: Tournament, **values: Any) -> Values:
+    ruleset = tournament.load_rules()
+    own: Values = {"count": tournament.partidas, "minutes": tournament.minutes or MINUTES}
+    if ruleset.maos:
+        own |= {"unit": "maos", "count": ruleset.maos}
+    return plan_draft.usual(**{**own, **values})
+
+
+def _stored(tournament: Tournament) -> list[Values]:
+    found = [
+        {**typed_of(stage.name, read(stage.plan, tournament)), "late": stage.plan.get(LATE_UNTIL)}
+        for stage in _stages(tournament)
+    ]
+    return found or [_usual(tournament, third=tournament.third_place)]
+
+
+def _save(
+    request: DeskRequest, tournament: Tournament, duplas: list[Dupla], draft: PlanDraft
+) -> HttpResponse:
+    plans = _plans(tournament, draft)
+    try:
+        stages.save_plan(tournament=tournament, plans=plans, source=source(request))
+    except TournamentError as exc:
+        return _page(request, tournament, duplas, draft, status=422, refusal=error(exc))
+    messages.success(request, _("Plano gravado."))
+    return redirect("tournaments:desk_plan", tournament.slug)
+
+
+def _plans(tournament: Tournament, draft: PlanDraft) -> list[tuple[str, Values]]:
+    """Return the plans as they are to be stored; one that means what is stored already stays as it is written."""
+    standing = {stage.number: stage.plan for stage in _stages(tournament)}
+    plans: list[tuple[str, Values]] = []
+    for form, planned in zip(draft.forms, draft.planned, strict=True):
+        plan, before = plan_of(form.cleaned_data, planned), standing.get(form.number)
+        if before and _meant(before, tournament) == _meant(plan, tournament):
+            plan = before
+        plans.append((form.cleaned_data["name"], plan))
+    return plans
+
+
+def _meant(plan: Values, tournament: Tournament) -> Values:
+    """Return what a plan says, with what it leaves to the tournament."""
+    said = read(plan, tournament)
+    return {**typed_of("", said), "late": plan.get(LATE_UNTIL)}
+
+
+def _stages(tournament: Tournament) -> list[Stage]:
+    return list(Stage.objects.filter(tournament=tournament).order_by("number"))
+
+
+def _page(
+    request: DeskRequest,
+    tournament: Tournament,
+    duplas: list[Dupla],
+    draft: PlanDraft,
+    *,
+    status: int = 200,
+    quiet: bool = False,
+    refusal: str = "",
+) -> HttpResponse:
+    """Render the page. quiet: not asked yet, so what is missing is no error."""
+    ready = (
+        draft.is_valid() if quiet else bool(draft.meanings) and not any(form.errors for form in draft.forms)
+    )
+    context = {
+        "tournament": tournament,
+        "ready": plan_ready.READY,
+        "draft": draft if ready or not quiet else draft.quiet(),
+        "quiet": quiet and not ready,
+        "full": len(draft.forms) == plan_draft.MOST_STAGES,
+        "refusal": refusal,
+        **(_meaning(draft, duplas) if ready else {}),
+    }
+    return render(request, "tournaments/desk/plan.html", context, status=status)
+
+
+def _meaning(draft: PlanDraft, duplas: list[Dupla]) -> Values:
+    rows = [
+        {
+            "format": plan_words.FORMATS[one.stage.format],
+            "meaning": meaning,
+            "size": plan_words.size(meaning),
+            "time": plan_words.duration(meaning.minutes),
+            "worth": plan_words.worth(one.scheme),
+            "ties": plan_words.ties(one.stage.format, one.order),
+        }
+        for one, meaning in zip(draft.planned, draft.meanings, strict=True)
+    ]
+    total = sum(meaning.minutes for meaning in draft.meanings)
+    return {"rows": rows, "total": plan_words.duration(total), **_example(draft, duplas)}
+
+
+def _example(draft: PlanDraft, duplas: list[Dupla]) -> Values:
+    """Return an example of the first draw: of the duplas entered, if it is tried with as many."""
+    known = duplas if len(duplas) == draft.trial.cleaned_data["entrants"] else []
+    names = {number: dupla.name for number, dupla in enumerate(known, start=1)}
+
+    def called(number: int) -> str:
+        return names.get(number) or _("Dupla %(number)s") % {"number": number}
+
+    drawn = draft.example([dupla.seed for dupla in known])
+    pairs = [tuple(" e ".join(map(called, side)) for side in meet) for meet in drawn.first]
+    return {
+        "example_groups": [[called(one) for one in group] for group in drawn.groups[:SHOWN]],
+        "example_pairs": pairs[:SHOWN],
+        "example_more": max(len(pairs), len(drawn.groups)) - SHOWN,
+    }
