@@ -2,6 +2,12 @@
 
 import os
 
+from hypothesis import settings
+
+# A slow machine is no failure: how fast anything is, `make bench` says.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
+
 # Loaded by name, so that the rules are tested without any of their imports.
 pytest_plugins = ("tests.chromium", "tests.programs")
 

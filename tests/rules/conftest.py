@@ -6,7 +6,7 @@ import sys
 import pytest
 from hypothesis import settings
 
-settings.register_profile("mutants", max_examples=20, derandomize=True, database=None)
+settings.register_profile("mutants", max_examples=20, derandomize=True, database=None, deadline=None)
 
 
 @pytest.fixture(scope="session", autouse=True)

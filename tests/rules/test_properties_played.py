@@ -5,7 +5,7 @@ from copy import deepcopy
 from functools import cache
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import rules
@@ -68,7 +68,6 @@ def cards_of(facts):
             yield side["unviewed_cards"]
 
 
-@settings(deadline=None)
 @given(maos)
 def test_mao_that_was_played_is_never_refused(mao):
     verdict = rules.judge_cards(rules_of(mao), mao.facts)
@@ -79,7 +78,6 @@ def test_mao_that_was_played_is_never_refused(mao):
     assert codes(from_summary.warnings) == codes(verdict.warnings)
 
 
-@settings(deadline=None)
 @given(maos)
 def test_points_are_those_of_the_formulas_in_both_forms(mao):
     confirm_points(mao)
@@ -102,7 +100,6 @@ def confirm_points(mao):
         assert sum(line.points for line in lines) == verdict.totals[side]
 
 
-@settings(deadline=None)
 @given(maos, st.randoms(use_true_random=False))
 def test_other_names_of_the_sides_move_the_totals_with_them(mao, rng):
     letters = sorted({player[0] for player in mao.game.seats})
@@ -120,7 +117,6 @@ def test_other_names_of_the_sides_move_the_totals_with_them(mao, rng):
     assert other.lines == {named(side): lines for side, lines in verdict.lines.items()}
 
 
-@settings(deadline=None)
 @given(maos)
 def test_judging_leaves_the_facts_as_they_were(mao):
     facts = deepcopy(mao.facts)
@@ -133,7 +129,6 @@ def test_judging_leaves_the_facts_as_they_were(mao):
     assert verdict.summary == summary
 
 
-@settings(deadline=None)
 @given(maos)
 def test_notation_of_a_played_mao_reads_back_in_both_forms(mao):
     for facts in (mao.facts, rules.judge_cards(rules_of(mao), mao.facts).summary):
@@ -143,7 +138,6 @@ def test_notation_of_a_played_mao_reads_back_in_both_forms(mao):
             assert notation.write(notation.read(text), lines=lines) == text
 
 
-@settings(deadline=None)
 @given(maos, st.randoms(use_true_random=False))
 def test_arranging_a_played_run_is_never_worse_than_the_table(mao, rng):
     ruleset = rules_of(mao)
@@ -157,7 +151,6 @@ def test_arranging_a_played_run_is_never_worse_than_the_table(mao, rng):
                 assert arranged.bonus + arranged.points >= lying.bonus + lying.points
 
 
-@settings(deadline=None)
 @given(maos, st.data())
 def test_one_copy_too_many_of_a_card_is_always_found(mao, data):
     facts = deepcopy(mao.facts)
@@ -169,7 +162,6 @@ def test_one_copy_too_many_of_a_card_is_always_found(mao, data):
     assert Code.TOO_MANY_COPIES in codes(rules.judge_cards(rules_of(mao), facts).errors)
 
 
-@settings(deadline=None)
 @given(maos.filter(lambda mao: "rest" in mao.facts), st.data())
 def test_card_that_is_gone_is_always_missed(mao, data):
     facts = deepcopy(mao.facts)
@@ -180,7 +172,6 @@ def test_card_that_is_gone_is_always_missed(mao, data):
     assert Code.NOT_CONSERVED in codes(rules.judge_cards(rules_of(mao), facts).errors)
 
 
-@settings(deadline=None)
 @given(maos)
 def test_two_sides_gone_out_are_always_refused(mao):
     facts = rules.judge_cards(rules_of(mao), mao.facts).summary
@@ -189,7 +180,6 @@ def test_two_sides_gone_out_are_always_refused(mao):
     assert Code.TWO_BATIDAS in codes(rules.judge(rules_of(mao), facts | {"sides": sides}).errors)
 
 
-@settings(deadline=None)
 @given(maos)
 def test_another_ending_is_always_refused(mao):
     ending = "two_left" if mao.system == "003" else "stock_out" if mao.game.mortos else "none"

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import rules
@@ -47,7 +47,6 @@ def swapped(facts):
     return facts | {"sides": {"A": sides["B"], "B": sides["A"]}}
 
 
-@settings(deadline=None)
 @given(played)
 def test_swapping_the_sides_swaps_the_answer_in_both_forms(hand):
     ruleset = rules_of(hand)
@@ -58,7 +57,6 @@ def test_swapping_the_sides_swaps_the_answer_in_both_forms(hand):
         assert other.totals == {OTHER[side]: total for side, total in verdict.totals.items()}
 
 
-@settings(deadline=None)
 @given(played)
 def test_totals_are_the_sums_of_their_lines(hand):
     ruleset = rules_of(hand)
@@ -71,7 +69,6 @@ def test_totals_are_the_sums_of_their_lines(hand):
             assert total % ruleset.step == 0
 
 
-@settings(deadline=None)
 @given(played, st.data())
 def test_a_card_too_many_of_the_same_kind_is_always_found(hand, data):
     """Three of one card: on the table, in a hand, anywhere."""
@@ -86,7 +83,6 @@ def test_a_card_too_many_of_the_same_kind_is_always_found(hand, data):
     assert rules.Code.TOO_MANY_COPIES in {one.code for one in verdict.errors}
 
 
-@settings(deadline=None)
 @given(st.sampled_from(RUNS), st.randoms(use_true_random=False))
 def test_arranging_is_never_worse_than_the_order_of_the_table(one, rng):
     system, options, facts = one
@@ -101,7 +97,6 @@ def test_arranging_is_never_worse_than_the_order_of_the_table(one, rng):
     assert arranged.bonus + arranged.points >= given_order.bonus + given_order.points
 
 
-@settings(deadline=None)
 @given(st.sampled_from(RUNS))
 def test_run_reads_the_same_upwards_and_downwards(one):
     system, options, facts = one
@@ -110,7 +105,6 @@ def test_run_reads_the_same_upwards_and_downwards(one):
     assert rules.meld(ruleset, facts | {"cards": facts["cards"][::-1]}) == rules.meld(ruleset, facts)
 
 
-@settings(deadline=None)
 @given(systems, st.lists(cards, min_size=3, max_size=15))
 def test_arranged_cards_are_a_legal_run_of_the_same_cards(system, drawn):
     ruleset = rules.load(system)
@@ -127,7 +121,6 @@ def test_arranged_cards_are_a_legal_run_of_the_same_cards(system, drawn):
         assert "JK" in drawn or isinstance(as_laid, rules.Meld)
 
 
-@settings(deadline=None)
 @given(systems, anything)
 def test_cards_of_any_shape_get_an_answer(system, facts):
     ruleset = rules.load(system)

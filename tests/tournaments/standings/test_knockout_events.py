@@ -70,7 +70,7 @@ events = st.builds(
 )
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(event=events)
 def test_finished_event_places_by_how_far_each_got(event):
     contenders, results, reached, third_place = event
@@ -85,7 +85,7 @@ def test_finished_event_places_by_how_far_each_got(event):
     assert {row.entrant for row in rows} == {one.entrant for one in contenders}
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(event=events)
 def test_champion_is_the_only_one_who_won_all(event):
     contenders, results, _, third_place = event
@@ -99,7 +99,7 @@ def test_champion_is_the_only_one_who_won_all(event):
     assert all(row.tally.jogos_lost for row in others)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(event=events, shuffle=st.randoms(use_true_random=False), cut=st.floats(0, 1))
 def test_order_of_arrival_changes_nothing(event, shuffle, cut):
     contenders, results, _, third_place = event
@@ -115,7 +115,7 @@ def test_order_of_arrival_changes_nothing(event, shuffle, cut):
     assert repr(first) == repr(second)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(event=events)
 def test_places_only_narrow_while_the_event_is_played(event):
     contenders, results, _, third_place = event
@@ -129,7 +129,7 @@ def test_places_only_narrow_while_the_event_is_played(event):
         before = after
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(event=events)
 def test_what_one_side_makes_the_other_suffers(event):
     contenders, results, _, third_place = event

@@ -269,7 +269,7 @@ def meetings_of(chance, count, rounds):
 EVERY = [By(measure, "clean" if measure is Measure.CANASTRAS else "") for measure in Measure]
 
 
-@settings(deadline=None, max_examples=80)
+@settings(max_examples=80)
 @given(
     count=st.integers(2, 12),
     seed=st.integers(0, 10**6),
