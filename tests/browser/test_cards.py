@@ -1,6 +1,7 @@
 """Whole mãos card by card on a small phone: by taps, to the summary and back, after a reload, without scripts."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.tapping import (
     RUN,
@@ -52,7 +53,7 @@ def test_what_was_entered_survives_a_reload(phone, card_tables):
 
     assert meld_lines(phone) == [" ".join(RUN)]
     assert phone.locator('[name="A-morto"]:checked').get_attribute("value") == "taken"
-    assert phone.locator('[data-combinacoes="A"] .carta').count() == len(RUN)
+    expect(phone.locator('[data-combinacoes="A"] .carta')).to_have_count(len(RUN))
 
 
 def test_summary_and_back_keep_everything(phone, card_tables):
@@ -81,7 +82,7 @@ def test_what_was_checked_disappears_with_the_next_card(phone, card_tables):
     assert phone.locator('.mao-send[value="gravar"]').is_visible()
     tap_line(phone, "hand-B1", ["4C"])
 
-    assert phone.locator("[data-conferida]").count() == 0
+    expect(phone.locator("[data-conferida]")).to_have_count(0)
 
 
 def test_mao_is_entered_and_recorded_without_scripts(new_page, card_tables):

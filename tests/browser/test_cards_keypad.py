@@ -133,7 +133,7 @@ def test_typing_instead_of_tapping_is_one_key_away(phone, card_tables):
     phone.locator('[name="A-melds"]').fill("10h 9h 8h jk")
     tap(phone, "[data-escrever]")
 
-    assert phone.locator('[data-combinacoes="A"] .carta').count() == 4
+    expect(phone.locator('[data-combinacoes="A"] .carta')).to_have_count(4)
 
 
 SMALL = """() => [...document.querySelectorAll("#mesa :is(button, a, summary, .choice label)")]

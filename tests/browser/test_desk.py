@@ -5,6 +5,7 @@ import shutil
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from tests.chromium import DESKTOP, PHONE
 from tests.programs import Program
@@ -89,13 +90,13 @@ def test_a_directors_day_needs_no_scripts(new_page, site):
     page.click("text=Abrir inscrições ao público")
     page.fill("#sorteio-seed", "42")
     page.click("text=Sortear a chave")
-    assert page.locator(".round").count() == 4  # three rounds, and the jogo for third
+    expect(page.locator(".round")).to_have_count(4)  # three rounds, and the jogo for third
     page.click("text=Começar o torneio…")
     assert "2 jogos abrem, nas mesas 1 a 2." in page.locator("main").inner_text()
     page.click("text=Começar agora")
     assert page.locator("#em-jogo").inner_text() == "2 mesas em jogo"
     page.locator(".tabs >> text=QR das mesas").click()
-    assert page.locator("svg.segno").count() == 2
+    expect(page.locator("svg.segno")).to_have_count(2)
 
 
 def test_monitor_follows_a_table_and_keeps_the_focus(new_page, site):

@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from django.urls import reverse
+from playwright.sync_api import expect
 
 from scoring.closing import walkover
 from scoring.models import Jogo
@@ -160,7 +161,7 @@ def test_the_last_jogo_brings_the_champion(phone, address):
     catch_up(tournament)
 
     phone.locator(".champion-name", has_text=jogo.labels[0]).wait_for(timeout=SOON)
-    assert phone.locator("#ao-vivo").count() == 0
+    expect(phone.locator("#ao-vivo")).to_have_count(0)
 
 
 def test_the_sheet_grows_by_itself(phone, address):
@@ -181,7 +182,7 @@ def test_everything_is_there_without_javascript(new_page, address, event):
     page = new_page(**PHONE, java_script_enabled=False)
     page.goto(address("tournament", event.slug))
 
-    assert page.locator("#chave .confronto").count() == 15
+    expect(page.locator("#chave .confronto")).to_have_count(15)
     assert page.get_by_role("link", name="Atualizar a página").is_visible()
     page.get_by_label("Onde joga? Procure pelo nome").fill("abel barra")
     page.get_by_role("button", name="Procurar").click()
