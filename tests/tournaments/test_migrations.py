@@ -99,3 +99,12 @@ def test_tournament_without_a_draw_gets_no_stage(migrated):
     apps.get_model("tournaments", "Tournament").objects.create(club=club, name="x", slug="x", **DAYS)
 
     assert not migrated(AFTER).get_model("tournaments", "Stage").objects.exists()
+
+
+def test_tournaments_there_were_before_are_of_duplas(migrated):
+    played_before(migrated(BEFORE), state="running", third=False, reasons=("", None))
+
+    apps = migrated(("tournaments", "0004_individual"))
+    rows = apps.get_model("tournaments", "Confronto").objects.all()
+    assert [(row.partner_a_id, row.partner_b_id, row.absent) for row in rows] == [(None, None, {})] * 3
+    assert apps.get_model("tournaments", "Tournament").objects.get().entrants == "duplas"

@@ -5,6 +5,8 @@ from scoring.models import Jogo
 from tournaments.models.stage import Stage
 from tournaments.models.tournament import Dupla, Tournament
 
+SIDES_READ = ("dupla_a", "partner_a", "dupla_b", "partner_b")  # what `name` and `pair` look at
+
 
 class Confronto(models.Model):
     """One meeting of a stage: of a round, or a node of a bracket.
@@ -12,6 +14,10 @@ class Confronto(models.Model):
     A slot holds a dupla, is a bye, or is still to be decided: three different things. `status` and score are separate
     facts: how the meeting came to its end (`tournaments.standings.Status`), empty until then; the score is the jogo's,
     or, given by the director, `given`.
+
+    In an individual stage four single players meet: a slot holds the first of a pair and `partner_a` or `partner_b`
+    the second; the winner is the first of its pair. `absent` says who of the four was not there, by id: whether
+    excused.
     """
 
     class Kind(models.TextChoices):
@@ -30,6 +36,9 @@ class Confronto(models.Model):
     position = models.PositiveSmallIntegerField(_("posição"))
     dupla_a = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
     dupla_b = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
+    partner_a = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
+    partner_b = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
+    absent = models.JSONField(_("ausentes"), default=dict)
     bye_a = models.BooleanField(default=False)
     bye_b = models.BooleanField(default=False)
     winner = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT, related_name="+")
@@ -58,6 +67,12 @@ class Confronto(models.Model):
                 & (models.Q(bye_b=False) | models.Q(dupla_b=None)),
                 name="confronto_bye_has_no_dupla",
             ),
+            models.CheckConstraint(
+                condition=models.Q(partner_a=None, partner_b=None)
+                | models.Q(dupla_a__isnull=False, partner_a__isnull=False)
+                & models.Q(dupla_b__isnull=False, partner_b__isnull=False),
+                name="confronto_partners_of_both",
+            ),
         )
 
     def __str__(self) -> str:
@@ -73,6 +88,36 @@ class Confronto(models.Model):
         """Whether both duplas are known."""
         return self.dupla_a_id is not None and self.dupla_b_id is not None
 
+    @property
+    def is_individual(self) -> bool:
+        """Whether four single players meet."""
+        return self.partner_a_id is not None
+
     def dupla(self, side: str) -> Dupla | None:
         """Return the dupla of side `A` or `B`."""
         return {"A": self.dupla_a, "B": self.dupla_b}[side]
+
+    def pair(self, side: str) -> tuple[Dupla, ...]:
+        """Return who plays on side `A` or `B`: a dupla, or two players; nobody where it is not known, or a bye."""
+        both = {"A": (self.dupla_a, self.partner_a), "B": (self.dupla_b, self.partner_b)}[side]
+        return tuple(one for one in both if one)
+
+    def name(self, side: str) -> str:
+        """Return the name of side `A` or `B`, as it goes on the sheet; empty where nobody is there."""
+        return " + ".join(one.name for one in self.pair(side))
+
+    @property
+    def name_a(self) -> str:
+        """Return the name of the first side."""
+        return self.name("A")
+
+    @property
+    def name_b(self) -> str:
+        """Return the name of the other side."""
+        return self.name("B")
+
+    @property
+    def entrants(self) -> tuple[int, ...]:
+        """Return the ids of all who take part, the first side first."""
+        ids = (self.dupla_a_id, self.partner_a_id, self.dupla_b_id, self.partner_b_id)
+        return tuple(id_ for id_ in ids if id_)

@@ -17,6 +17,10 @@ class Tournament(models.Model):
         RUNNING = "running", _("em andamento")
         FINISHED = "finished", _("encerrado")
 
+    class Entrants(models.TextChoices):
+        DUPLAS = "duplas", _("duplas")
+        PLAYERS = "players", _("jogadores, um a um")
+
     club = models.ForeignKey(Club, on_delete=models.PROTECT, verbose_name=_("clube"))
     name = models.CharField(_("nome"), max_length=100)
     slug = models.SlugField(_("endereço"), max_length=100, unique=True)
@@ -24,6 +28,9 @@ class Tournament(models.Model):
     starts_on = models.DateField(_("começa em"))
     ends_on = models.DateField(_("termina em"))
     state = models.CharField(_("situação"), max_length=10, choices=State, default=State.DRAFT, editable=False)
+    entrants = models.CharField(
+        _("quem se inscreve"), max_length=7, choices=Entrants, default=Entrants.DUPLAS
+    )
 
     ruleset = models.CharField(_("regulamento"), max_length=40, default="regulamento-1")
     options = models.JSONField(_("opções do regulamento"), default=dict)
@@ -62,6 +69,11 @@ class Tournament(models.Model):
         """Whether a stranger may read it: everything but a draft."""
         return self.state != self.State.DRAFT
 
+    @property
+    def of_players(self) -> bool:
+        """Whether single players enter: each is stored as a dupla of one."""
+        return self.entrants == self.Entrants.PLAYERS
+
     def load_rules(self) -> rules.RuleSet:
         """Return the rule set its jogos are opened with."""
         options: dict[str, Any] = self.options
@@ -70,7 +82,7 @@ class Tournament(models.Model):
 
 
 class Dupla(models.Model):
-    """Two players entered in a tournament. `number` counts the entries and is printed on lists."""
+    """Who is entered: two players, or one where players enter singly. `number` counts the entries, as on lists."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
