@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import Any
 
 from scoring.sheet import Sheet
-from tournaments.meetings import Sides, made_in, made_on, meeting_of, settled
+from tournaments.meetings import Sides, ended_in, made_in, made_on, meeting_of
 from tournaments.models import Confronto, Penalty, Stage, StageEntry
 from tournaments.plan.stage import Format
 from tournaments.plan.stored import Planned
@@ -57,6 +57,11 @@ class Book:
         """Return the penalties as the standings take them."""
         return tuple(map(taken, self.penalties))
 
+    @property
+    def carried(self) -> dict[int, Carried]:
+        """Return what each dupla brought along."""
+        return {entry.dupla_id: read_carried(entry.carried) for entry in self.entries}
+
     def entered(self, group: int = 0, after: int | None = None) -> list[StageEntry]:
         """Return who is in a table: of one group, or with 0 all; after a round, who had entered by then."""
         return [
@@ -75,7 +80,7 @@ class Book:
             self.planned.scheme,
             self.planned.order,
             penalties=[taken(penalty) for penalty in self.penalties if penalty.dupla_id in who],
-            carried={entry.dupla_id: read_carried(entry.carried) for entry in entered},
+            carried=self.carried,
             lots=self.lots,
             after=after,
         )
@@ -133,7 +138,7 @@ def _meetings(stages: Collection[Stage], sheets: Mapping[int, Sheet] | None) -> 
     on_sheets = {pk: made_on(sheet, kinds) for pk, sheet in (sheets or {}).items()}
     made: Mapping[int, Sides] = made_in(stages, kinds) if sheets is None else on_sheets
     found: dict[int, list[Meeting]] = defaultdict(list)
-    for confronto in settled(stages).order_by("pk"):
+    for confronto in ended_in(stages):
         sides = made.get(confronto.jogo_id or 0, (NOTHING, NOTHING))
         found[confronto.stage_id].append(meeting_of(confronto, sides))
     return found
@@ -170,7 +175,7 @@ def rows(book: Book, group: int = 0, after: int | None = None) -> list[Payload]:
     penalties = [one for one in book.penalties if after is None or one.round <= after]
     found = [
         {
-            **_row(row, entries[row.entrant]),
+            **_row(row, entries[row.entrant], after),
             "criteria": [{"by": str(by), "value": number(value[row.entrant])} for by, value in valued],
             "penalties": [_penalty(one) for one in penalties if one.dupla_id == row.entrant],
         }
@@ -199,8 +204,8 @@ def _shown(by: By) -> bool:
     return by.measure not in {Measure.DIRECT, Measure.LOTS}
 
 
-def _row(row: Ranked, entry: StageEntry) -> Payload:
-    line, dupla = row.line, entry.dupla
+def _row(row: Ranked, entry: StageEntry, after: int | None) -> Payload:
+    line, dupla, until = row.line, entry.dupla, entry.until_round
     return {
         "place": row.place,
         "place_to": row.place_to,
@@ -215,7 +220,7 @@ def _row(row: Ranked, entry: StageEntry) -> Payload:
         "batidas": line.batidas,
         "carried": entry.carried,
         "disqualified": line.disqualified,
-        "until_round": entry.until_round,
+        "until_round": until if after is None or until is None or until <= after else None,
         "above": above_data(row.above),
     }
 
