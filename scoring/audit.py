@@ -27,7 +27,20 @@ def note(
     reason: str = "",
 ) -> None:
     """Write one line of the trail. Call it inside the transaction of what it records."""
-    Registro.objects.create(
+    line(jogo, action, source, before=before, after=after, reason=reason).save()
+
+
+def line(
+    jogo: Jogo,
+    action: Registro.Action,
+    source: Source,
+    *,
+    before: Mapping[str, Any] | None = None,
+    after: Mapping[str, Any] | None = None,
+    reason: str = "",
+) -> Registro:
+    """Return one line of the trail, unsaved."""
+    return Registro(
         jogo=jogo,
         action=action,
         actor=source.actor,

@@ -1,14 +1,14 @@
 """Opening and closing a jogo, and its table token. Every verb locks the jogo and leaves an audit line."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NotRequired, TypedDict, Unpack
 
 from django.db import transaction
 
 import rules
 from scoring import tokens
-from scoring.audit import Source, note
+from scoring.audit import Source, line, note
 from scoring.bell import take_back_bell
 from scoring.course import Course
 from scoring.errors import JogoClosed, Refused
@@ -18,37 +18,43 @@ from scoring.settle import set_result, settle
 from scoring.signals import mao_recorded
 
 
-def open_jogo(
-    *,
-    labels: Sequence[str],
-    ruleset: str,
-    options: Mapping[str, Any],
-    overrides: Mapping[str, Any] | None = None,
-    partidas: int,
-    fixed: bool = False,
-    may_draw: bool = False,
-    source: Source,
-) -> Jogo:
-    """Open a jogo with its first partida and its table token.
+class Opening(TypedDict):
+    """What a jogo is opened with.
 
     labels: the name of each side in play, as many as the rule set lets play. ruleset, options, overrides: as
     `rules.load` takes them, frozen into the jogo. partidas: how many, counted from 1; with `fixed` all of them are
     played, otherwise the jogo ends once one side cannot be caught. may_draw: level after them it ends without a
     winner, otherwise another partida is played.
-    Raises `rules.RuleSetError`, `Refused("target_missing")` where the rule set needs a points limit, and
+    """
+
+    labels: Sequence[str]
+    ruleset: str
+    options: Mapping[str, Any]
+    overrides: NotRequired[Mapping[str, Any]]
+    partidas: int
+    fixed: NotRequired[bool]
+    may_draw: NotRequired[bool]
+
+
+def open_jogo(*, source: Source, **opening: Unpack[Opening]) -> Jogo:
+    """Open one jogo. Raises as `open_jogos`."""
+    return open_jogos(openings=[opening], source=source)[0]
+
+
+def open_jogos(*, openings: Iterable[Opening], source: Source) -> list[Jogo]:
+    """Open jogos, each with its first partida and its table token, in their order: three statements in all.
+
+    Raises `rules.RuleSetError`, `Refused("target_missing")` where a rule set needs a points limit, and
     `Refused("sides_unfit")`.
     """
-    frozen = rules.load(ruleset, options, overrides)
-    _fit(frozen, labels)
-    jogo = Jogo(labels=list(labels), ruleset=frozen.key, options=dict(frozen.options))
-    jogo.overrides = dict(frozen.overrides)
-    jogo.partidas, jogo.fixed, jogo.may_draw = partidas, fixed, may_draw
-    jogo.token_digest = tokens.digest(tokens.mint(jogo))
+    jogos = [_new(opening) for opening in openings]
     with transaction.atomic():
-        jogo.save()
-        Partida.objects.create(jogo=jogo, number=1)
-        note(jogo, Registro.Action.OPENED, source, after=_frozen_rules(jogo))
-    return jogo
+        Jogo.objects.bulk_create(jogos)
+        Partida.objects.bulk_create(Partida(jogo=jogo, number=1) for jogo in jogos)
+        Registro.objects.bulk_create(
+            line(jogo, Registro.Action.OPENED, source, after=_frozen_rules(jogo)) for jogo in jogos
+        )
+    return jogos
 
 
 def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
@@ -138,6 +144,17 @@ def reissue_token(*, jogo: Jogo, reason: str, source: Source) -> str:
         jogo.save(update_fields=("token_version", "token_digest"))
         note(jogo, Registro.Action.REISSUED, source, after={"version": jogo.token_version}, reason=reason)
     return token
+
+
+def _new(opening: Opening) -> Jogo:
+    frozen = rules.load(opening["ruleset"], opening["options"], opening.get("overrides"))
+    labels = list(opening["labels"])
+    _fit(frozen, labels)
+    jogo = Jogo(labels=labels, ruleset=frozen.key, options=dict(frozen.options), partidas=opening["partidas"])
+    jogo.overrides = dict(frozen.overrides)
+    jogo.fixed, jogo.may_draw = opening.get("fixed", False), opening.get("may_draw", False)
+    jogo.token_digest = tokens.digest(tokens.mint(jogo))
+    return jogo
 
 
 def _fit(frozen: rules.RuleSet, labels: Sequence[str]) -> None:

@@ -1,12 +1,12 @@
 """Who sits where: a jogo at a free mesa for each confronto that can be played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count
 
 from django.db.models import Exists, OuterRef, QuerySet
 
 from scoring.audit import Source
-from scoring.closing import open_jogo
+from scoring.closing import Opening, open_jogos
 from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.plan.stored import Planned
 from tournaments.stage_plan import is_bracket, planned
@@ -18,29 +18,50 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
     """Open a jogo, at the lowest free mesa, for each posted confronto whose duplas are free.
 
     Needs the tournament's lock. A confronto that has its mesa already waits for that one. With more confrontos than
-    mesas the rest waits for the next free one.
+    mesas the rest waits for the next free one. Seven statements at most, however many.
     """
+    mesas = _turns(tournament)
+    if not mesas:
+        return
+    found = Confronto.objects.select_related("dupla_a", "dupla_b", "stage").in_bulk(mesas)
+    confrontos = [found[pk] for pk in mesas]
+    openings = [_opening(confronto, plan) for confronto, plan in _planned(tournament, confrontos)]
+    for confronto, jogo in zip(confrontos, open_jogos(openings=openings, source=source), strict=True):
+        confronto.jogo, confronto.mesa = jogo, mesas[confronto.pk]
+    Confronto.objects.bulk_update(confrontos, ("jogo", "mesa"))
+
+
+def _turns(tournament: Tournament) -> dict[int, int]:
+    """Return the mesa of each confronto that is to be played now, by its id, in the order of its turn."""
     waiting = list(_waiting(tournament))
     if not waiting:
-        return
+        return {}
     playing = _playing(tournament.pk).values_list("mesa", "dupla_a", "dupla_b")
     taken = {mesa for mesa, _, _ in playing}
-    busy: set[int | None] = {dupla for _, a, b in playing for dupla in (a, b)}
-    plans: dict[int, Planned] = {}
-    for confronto in waiting:
-        duplas = {confronto.dupla_a_id, confronto.dupla_b_id}
-        if duplas & busy:
+    busy = {dupla for _, *duplas in playing for dupla in duplas}
+    free = (mesa for mesa in range(1, tournament.mesas + 1) if mesa not in taken)
+    found: dict[int, int] = {}
+    for pk, wished, *duplas in waiting:
+        if busy.intersection(duplas):
             continue
-        mesa = confronto.mesa or next(_free(tournament, taken), None)
+        mesa = wished or next(free, None)
         if mesa is None:
-            return
-        if mesa in taken:
-            continue
+            break
+        if mesa not in taken:
+            found[pk] = mesa
+            taken.add(mesa)
+            busy.update(duplas)
+    return found
+
+
+def _planned(tournament: Tournament, confrontos: Iterable[Confronto]) -> Iterator[tuple[Confronto, Planned]]:
+    """Yield each confronto with the plan of its stage."""
+    plans: dict[int, Planned] = {}
+    for confronto in confrontos:
         confronto.tournament = confronto.stage.tournament = tournament
-        plan = plans.setdefault(confronto.stage_id, planned(confronto.stage))
-        _seat(confronto, plan, mesa, source)
-        taken.add(mesa)
-        busy |= duplas
+        if confronto.stage_id not in plans:
+            plans[confronto.stage_id] = planned(confronto.stage)
+        yield confronto, plans[confronto.stage_id]
 
 
 def reseat(confronto: Confronto) -> None:
@@ -52,8 +73,11 @@ def reseat(confronto: Confronto) -> None:
         confronto.save(update_fields=("mesa",))
 
 
-def _waiting(tournament: Tournament) -> QuerySet[Confronto]:
-    """Return what may be played, in the order of its turn. A round that is not posted is nobody's yet."""
+def _waiting(tournament: Tournament) -> Iterable[tuple[int, int | None, int, int]]:
+    """Return id, mesa and duplas of what may be played, in the order of its turn: of thousands a few begin.
+
+    A round that is not posted is nobody's yet.
+    """
     held_back = Round.objects.filter(
         stage=OuterRef("stage"),
         number=OuterRef("round"),
@@ -68,36 +92,29 @@ def _waiting(tournament: Tournament) -> QuerySet[Confronto]:
         dupla_a__isnull=False,
         dupla_b__isnull=False,
     )
-    found = found.select_related("dupla_a", "dupla_b", "stage")
-    return found.order_by("stage__number", "round", "kind", "group", "position")
+    found = found.order_by("stage__number", "round", "kind", "group", "position")
+    return found.values_list("pk", "mesa", "dupla_a_id", "dupla_b_id")
 
 
 def _playing(tournament_id: int) -> QuerySet[Confronto]:
     return Confronto.objects.filter(tournament=tournament_id, jogo__isnull=False, jogo__closed_at=None)
 
 
-def _free(tournament: Tournament, taken: set[int | None]) -> Iterator[int]:
-    return (mesa for mesa in range(1, tournament.mesas + 1) if mesa not in taken)
-
-
-def _seat(confronto: Confronto, plan: Planned, mesa: int, source: Source) -> None:
+def _opening(confronto: Confronto, plan: Planned) -> Opening:
     a, b = confronto.dupla_a, confronto.dupla_b
     if a is None or b is None:
         raise ValueError(f"{confronto} is not ready")
     tournament, play = confronto.tournament, plan.stage.play
     partidas = play.partidas or 1
-    confronto.jogo = open_jogo(
-        labels=[a.name, b.name],
-        ruleset=tournament.ruleset,
-        options=options_of(tournament, play.maos),
-        overrides=tournament.overrides,
-        partidas=partidas,
-        fixed=partidas % 2 == 0 or (tournament.fixed and partidas == tournament.partidas),
-        may_draw=not is_bracket(confronto.stage),
-        source=source,
-    )
-    confronto.mesa = mesa
-    confronto.save(update_fields=("jogo", "mesa"))
+    return {
+        "labels": [a.name, b.name],
+        "ruleset": tournament.ruleset,
+        "options": options_of(tournament, play.maos),
+        "overrides": tournament.overrides,
+        "partidas": partidas,
+        "fixed": partidas % 2 == 0 or (tournament.fixed and partidas == tournament.partidas),
+        "may_draw": not is_bracket(confronto.stage),
+    }
 
 
 def options_of(tournament: Tournament, maos: int | None) -> dict[str, object]:

@@ -6,7 +6,15 @@ from django.contrib.auth.models import User
 from rules import RuleSetError
 from scoring import tokens
 from scoring.audit import Source
-from scoring.closing import cancel_jogo, close_jogo, open_jogo, reissue_token, reopen_jogo, walkover
+from scoring.closing import (
+    cancel_jogo,
+    close_jogo,
+    open_jogo,
+    open_jogos,
+    reissue_token,
+    reopen_jogo,
+    walkover,
+)
 from scoring.errors import JogoClosed, Refused
 from scoring.models import Jogo, Registro
 from scoring.sheet import sheet
@@ -38,6 +46,23 @@ def test_open_jogo_freezes_the_rules_and_starts_with_partida_one(jogo):
     assert jogo.options["target"] == 1500
     assert [partida.number for partida in sheet(jogo).partidas] == [1]
     assert Registro.objects.get(jogo=jogo).action == Registro.Action.OPENED
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("count", [1, 3])
+def test_open_jogos_writes_jogos_partidas_and_trail_in_one_statement_each(django_assert_num_queries, count):
+    with django_assert_num_queries(5):  # two of them a savepoint
+        jogos = open_jogos(openings=[NEW | {"options": {"target": 1500}}] * count, source=TABLE)
+    assert [tokens.find(tokens.current(jogo)) for jogo in jogos] == jogos
+    assert [sheet(jogo).current.number for jogo in jogos] == [1] * count
+    assert [line.jogo for line in Registro.objects.filter(action=Registro.Action.OPENED)] == jogos
+
+
+@pytest.mark.django_db
+def test_open_jogos_opens_none_where_one_is_refused():
+    with pytest.raises(Refused, match="target_missing"):
+        open_jogos(openings=[NEW | {"options": {"target": 1500}}, NEW | {"options": {}}], source=TABLE)
+    assert not Jogo.objects.exists()
 
 
 @pytest.mark.django_db
