@@ -55,9 +55,9 @@ def undo_draw(*, tournament: Tournament) -> Tournament:
 
 
 def entrants_of(tournament: Tournament) -> list[Entrant]:
-    """Return all duplas entered, as the draw takes them."""
-    duplas = Dupla.objects.filter(tournament=tournament).values_list("pk", "seed")
-    return [Entrant(pk, place) for pk, place in duplas]
+    """Return all duplas entered, as the draw takes them: those of one team are kept apart as a club is."""
+    duplas = Dupla.objects.filter(tournament=tournament).values_list("pk", "seed", "team")
+    return [Entrant(pk, place, club=team) for pk, place, team in duplas]
 
 
 def draw_stage(stage: Stage, entrants: Sequence[Entrant], seed: int) -> None:

@@ -8,6 +8,7 @@ from tournaments.draw import new_seed
 from tournaments.errors import TournamentError
 from tournaments.models import LiveTable, Refresh, Stage, Tournament
 from tournaments.stage_plan import is_bracket
+from tournaments.teams import check_teams
 
 State = Tournament.State
 
@@ -32,7 +33,7 @@ def start(*, tournament: Tournament, seed: int | None = None, source: Source) ->
     """Begin the first stage, open its first jogos, and publish the first revision.
 
     A bracket is drawn before; what is drawn by rounds is drawn now. seed: of its lots, made up when None.
-    Raises `TournamentError`: `not_open` (a draft, or started before), `not_drawn`, and the codes of `DrawError`.
+    Raises `TournamentError`: `not_open` (a draft, or started before), `not_drawn`, `team_of_one` (team), and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = _locked(tournament)
@@ -41,6 +42,7 @@ def start(*, tournament: Tournament, seed: int | None = None, source: Source) ->
         stage = Stage.objects.filter(tournament=tournament, number=1).first()
         if stage is None or (is_bracket(stage) and not tournament.drawn_at):
             raise TournamentError("not_drawn")
+        check_teams(tournament)
         tournament.state = State.RUNNING
         tournament.save(update_fields=("state",))
         Refresh.objects.get_or_create(tournament=tournament)

@@ -28,6 +28,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "withdrawn": _("dupla saiu"),
     "re_entered": _("dupla voltou"),
     "substituted": _("parceiro trocado"),
+    "team_changed": _("mudança de equipe"),
     "mesa_moved": _("mudança de mesa"),
     "penalised": _("punição aplicada"),
     "penalty_lifted": _("punição retirada"),

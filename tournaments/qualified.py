@@ -38,7 +38,7 @@ def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> Fi
     gone = {entry.dupla_id for entry in book.entries if entry.until_round is not None}.union(left)
     found, others = _bracket_tables(book, gone) if is_bracket(before) else _tables(book, gone)
     pairs = cross(plan.crossing, found, others) if plan.crossing else ()
-    entrants = _entrants(plan, found, others, pairs)
+    entrants = _teams_apart(_entrants(plan, found, others, pairs), book)
     lines = {row.entrant: row.line for row in book.standing()}
     return Field(tuple(entrants), pairs, {one.id: _carry(lines[one.id], plan) for one in entrants})
 
@@ -74,6 +74,7 @@ def _others(book: tables.Book, gone: set[int], top: int, others: int) -> tuple[i
         others=others,
         fair=book.planned.fair,
         penalties=[*map(tables.taken, book.penalties), *map(_behind_all, gone)],
+        carried=book.carried,
         lots=book.lots,
     )
     return found.others
@@ -107,6 +108,14 @@ def _entrants(
     if plan.format is Format.GROUPS and len(found) > 1:
         return [replace(one, club=group_of.get(one.id)) for one in ranked]
     return ranked
+
+
+def _teams_apart(entrants: Sequence[Entrant], book: tables.Book) -> Sequence[Entrant]:
+    """Keep those of one team apart; where there are teams this comes before the groups they played in."""
+    team_of = {entry.dupla_id: entry.dupla.team_id for entry in book.entries}
+    if not any(team_of.values()):
+        return entrants
+    return [replace(one, club=team_of[one.id]) for one in entrants]
 
 
 def _carry(line: Line, plan: StagePlan) -> Carried:

@@ -181,11 +181,11 @@ def _entrants(stage: Stage, book: tables.Book, number: int) -> list[Entrant]:
     for dupla, entry in playing.items():
         if dupla not in ranked:
             brought = tables.read_carried(entry.carried).points
-            found.append(Entrant(dupla, _listed(stage, entry), score=brought))
+            found.append(Entrant(dupla, _listed(stage, entry), club=entry.dupla.team_id, score=brought))
             continue
         place, line = ranked[dupla]
         if not line.disqualified:
-            found.append(Entrant(dupla, place, score=line.points))
+            found.append(Entrant(dupla, place, club=entry.dupla.team_id, score=line.points))
     return found
 
 

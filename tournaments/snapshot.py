@@ -16,6 +16,7 @@ from tournaments.plan.stage import Format
 from tournaments.results import standing_rows
 from tournaments.stage_plan import format_of
 from tournaments.stage_snapshot import Stages
+from tournaments.team_tables import has_teams
 
 type Payload = dict[str, Any]
 
@@ -27,6 +28,8 @@ def snapshot(tournament: Tournament) -> Payload:
     of_jogo = sheets([confronto.jogo for confronto in confrontos if confronto.jogo])
     told = {"tournament": _head(tournament), "duplas": [_dupla(dupla) for dupla in duplas.values()]}
     stages = Stages(tournament, confrontos, duplas, of_jogo)
+    if has_teams(duplas.values()):
+        told["teams"] = stages.teams()
     if not stages.is_one_knockout:
         return told | {"rounds": [], "standings": [], "stages": stages.read()}
     return told | {
@@ -51,7 +54,7 @@ def live(tournament: Tournament) -> Payload:
 
 
 def _duplas(tournament: Tournament) -> list[Dupla]:
-    found = Dupla.objects.filter(tournament=tournament).prefetch_related("players")
+    found = Dupla.objects.filter(tournament=tournament).select_related("team").prefetch_related("players")
     return list(found.order_by("number"))
 
 

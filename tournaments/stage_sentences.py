@@ -62,6 +62,9 @@ STAGE_ERRORS: Words = {
         "A dupla já jogou %(played)s de %(rounds)s rodadas. Para trocar assim mesmo, escreva o motivo."
     ),
     "swap_same": _("Escolha duas duplas diferentes."),
+    "team_name_long": _("O nome da equipe tem letras demais: escreva no máximo %(most)s."),
+    "team_of_one": _("A equipe %(team)s tem uma dupla só: uma equipe é de duas ou mais."),
+    "team_of_players": _("Neste torneio se inscreve jogador por jogador: equipes são de duplas."),
     "too_late": _("Só se podia entrar até o fim da rodada %(round)s."),
     "tournament_not_running": _("O torneio não está em andamento."),
     "winner_needed": _("No mata-mata alguém tem de passar: diga qual das duas duplas vence."),
@@ -82,7 +85,7 @@ FLAGS: Words = {
     "rematch": _("já se enfrentaram: não havia outro confronto possível"),
     "rematch_allowed": _("já se enfrentaram: este torneio permite"),
     "floated": _("pontuações diferentes: ninguém mais estava livre na mesma"),
-    "same_club": _("do mesmo clube"),
+    "same_club": _("da mesma equipe ou do mesmo clube"),
     "side_repeated": _("repete o lado da mesa"),
     "bye": _("folga"),
     "bye_again": _("folga outra vez: todas já tiveram a sua"),

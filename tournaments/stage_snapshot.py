@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import Any
 
 from scoring.sheet import Sheet
-from tournaments import tables
+from tournaments import tables, team_tables
 from tournaments.confronto_data import confronto_data, feeders
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import round_name
@@ -42,7 +42,8 @@ class Stages:
         self.points: dict[tuple[int, int, int | None], list[int | float]] = {}
         self.rounds: dict[int, list[Round]] = defaultdict(list)
         self.confrontos: dict[int, list[Confronto]] = defaultdict(list)
-        if self.is_one_knockout:
+        self.has_teams = team_tables.has_teams(duplas.values())
+        if self.is_one_knockout and not self.has_teams:
             return
         self.books = tables.books(self.stages, of_jogo)
         for book in self.books.values():
@@ -65,6 +66,10 @@ class Stages:
         if self.is_one_knockout:
             return []
         return [self._stage(at) for at in range(len(self.stages))]
+
+    def teams(self) -> Payload:
+        """Return the teams with what their duplas did in all stages, summed."""
+        return team_tables.event_table([self.books[stage.pk] for stage in self.stages], self.duplas)
 
     def _stage(self, at: int) -> Payload:
         stage, book = self.stages[at], self.books[self.stages[at].pk]
@@ -89,6 +94,7 @@ class Stages:
             "rounds": self._bracket(stage) if wanted.format in BRACKETS else self._rounds(stage),
             "standings": self._standings(book, onward),
             "compared": self._compared(book, onward) if after and wanted.others else [],
+            **({"teams": team_tables.stage_rows(book, self.duplas)} if self.has_teams else {}),
         }
 
     def _bracket(self, stage: Stage) -> list[Payload]:
@@ -192,6 +198,7 @@ def _qualify(book: tables.Book) -> Qualified | None:
             others=wanted.others,
             fair=book.planned.fair,
             penalties=book.sanctions,
+            carried=book.carried,
             lots=book.lots,
         )
     except DrawError:

@@ -171,17 +171,25 @@ def rows(book: Book, group: int = 0, after: int | None = None) -> list[Payload]:
     standing = book.standing(group, after)
     entries = {entry.dupla_id: entry for entry in book.entries}
     table = Table({row.entrant: row.line for row in standing}, book.lots)
-    valued = [(by, values(by, table.lines.keys(), table)) for by in book.planned.order if _shown(by)]
+    measured = criteria(book.planned.order, table)
     penalties = [one for one in book.penalties if after is None or one.round <= after]
     found = [
         {
             **_row(row, entries[row.entrant], after),
-            "criteria": [{"by": str(by), "value": number(value[row.entrant])} for by, value in valued],
+            "criteria": measured[row.entrant],
             "penalties": [_penalty(one) for one in penalties if one.dupla_id == row.entrant],
         }
         for row in standing
     ]
     return _by_tree(found, book, standing) if book.nodes else found
+
+
+def criteria(order: Sequence[By], table: Table) -> dict[int, list[Payload]]:
+    """Return the values of the criteria in their order, by who is in a table."""
+    valued = [(by, values(by, table.lines.keys(), table)) for by in order if _shown(by)]
+    return {
+        one: [{"by": str(by), "value": number(value[one])} for by, value in valued] for one in table.lines
+    }
 
 
 def _by_tree(found: list[Payload], book: Book, standing: Sequence[Ranked]) -> list[Payload]:

@@ -22,7 +22,7 @@ PARAMS = {
         *("name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
         *("groups", "group", "place", "number", "left", "rounds"),
         *("round", "missing", "played"),
-        *("row", "low", "high", "above", "qualifiers", "stage", "pairs"),
+        *("row", "low", "high", "above", "qualifiers", "stage", "pairs", "team"),
     )
 }
 

@@ -108,3 +108,10 @@ def test_tournaments_there_were_before_are_of_duplas(migrated):
     rows = apps.get_model("tournaments", "Confronto").objects.all()
     assert [(row.partner_a_id, row.partner_b_id, row.absent) for row in rows] == [(None, None, {})] * 3
     assert apps.get_model("tournaments", "Tournament").objects.get().entrants == "duplas"
+
+
+def test_duplas_there_were_before_play_for_no_team(migrated):
+    played_before(migrated(BEFORE), state="running", third=False, reasons=("", None))
+
+    duplas = migrated(("tournaments", "0005_teams")).get_model("tournaments", "Dupla").objects
+    assert set(duplas.values_list("team", flat=True)) == {None}

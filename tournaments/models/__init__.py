@@ -3,6 +3,7 @@ from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
 from tournaments.models.publication import LiveTable, Publication, Refresh
 from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
+from tournaments.models.team import Team
 from tournaments.models.tournament import Dupla, DuplaMember, Tournament
 
 __all__ = [
@@ -21,5 +22,6 @@ __all__ = [
     "Round",
     "Stage",
     "StageEntry",
+    "Team",
     "Tournament",
 ]

@@ -89,6 +89,9 @@ class Dupla(models.Model):
     name = models.CharField(_("nome"), max_length=130, help_text=_("os dois jogadores, como vão à súmula"))
     seed = models.PositiveSmallIntegerField(_("cabeça de chave"), null=True, blank=True)
     players = models.ManyToManyField(Player, through="DuplaMember")
+    team = models.ForeignKey(
+        "tournaments.Team", null=True, on_delete=models.PROTECT, verbose_name=_("equipe"), editable=False
+    )
 
     class Meta:
         verbose_name, verbose_name_plural = _("dupla"), _("duplas")

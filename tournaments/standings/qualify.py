@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from tournaments.pairing.refusal import DrawCode, DrawError
 from tournaments.standings.criteria import By, Table
-from tournaments.standings.line import Line, lines
+from tournaments.standings.line import Carried, Line, lines
 from tournaments.standings.meeting import Meeting, Number
 from tournaments.standings.penalties import Penalty
 from tournaments.standings.ranking import Ranked, rank, ranked
@@ -55,9 +55,12 @@ def qualify(
     others: int = 0,
     fair: Fair = Fair.AVERAGE,
     penalties: Sequence[Penalty] = (),
+    carried: Mapping[int, Carried] | None = None,
     lots: Mapping[int, int] | None = None,
 ) -> Qualified:
     """Return the first `top` of each group and the best `others` of those placed next.
+
+    carried: what was brought along counts in the groups, and as much where they are compared.
 
     Raises DrawError `too_many_qualifiers` where a group has fewer than `top`, or fewer than `others` are placed next.
     """
@@ -69,18 +72,25 @@ def qualify(
     tables = [
         [
             row.entrant
-            for row in rank(g.entrants, g.meetings, scheme, order, penalties=_of(g, penalties), lots=lots)
+            for row in rank(
+                g.entrants,
+                g.meetings,
+                scheme,
+                order,
+                penalties=_of(g, penalties),
+                carried=carried,
+                lots=lots,
+            )
         ]
         for g in groups
     ]
-    compared: dict[int, Line] = {}
+    made: dict[int, Line] = {}
     for group, table in zip(groups, tables, strict=True):
         for one in table[top : top + 1]:
             left_out = set(table[most:]) - {one} if fair is Fair.WITHOUT_LAST else set()
-            line = lines(group.entrants, group.without(left_out), scheme, penalties=_of(group, penalties))[
-                one
-            ]
-            compared[one] = line if fair is Fair.WITHOUT_LAST else _per_meeting(line)
+            found = lines(group.entrants, group.without(left_out), scheme, penalties=_of(group, penalties))
+            made[one] = found[one]
+    compared = _compared(made, fair, carried or {})
     rows = ranked(compared.keys(), Table(compared, lots or {}), order)
     return Qualified(
         tables=tuple(tuple(table[:top]) for table in tables),
@@ -93,9 +103,34 @@ def _of(group: Group, penalties: Sequence[Penalty]) -> list[Penalty]:
     return [penalty for penalty in penalties if penalty.entrant in group.entrants]
 
 
+def _compared(made: Mapping[int, Line], fair: Fair, carried: Mapping[int, Carried]) -> dict[int, Line]:
+    """Return the lines as they are compared, with what was brought along.
+
+    By the average this weighs as in the smallest group: who played more meetings there has not brought less.
+    """
+    if fair is Fair.WITHOUT_LAST:
+        return {one: _with(line, carried.get(one, Carried()), 1) for one, line in made.items()}
+    least = min(map(_count, made.values()), default=1)
+    return {one: _with(_per_meeting(line), carried.get(one, Carried()), least) for one, line in made.items()}
+
+
+def _with(line: Line, brought: Carried, shared_by: int) -> Line:
+    return replace(
+        line,
+        points=line.points + Fraction(brought.points) / shared_by,
+        made=line.made + Fraction(brought.made) / shared_by,
+        suffered=line.suffered + Fraction(brought.suffered) / shared_by,
+    )
+
+
+def _count(line: Line) -> int:
+    """Return the meetings with somebody; one where there were none, to divide by."""
+    return max(1, sum(share.opponent is not None for share in line.shares))
+
+
 def _per_meeting(line: Line) -> Line:
     """Divide what was done by the meetings. The shares go: opponents of other groups cannot be compared."""
-    count = max(1, sum(share.opponent is not None for share in line.shares))
+    count = _count(line)
 
     def each(number: Number) -> Number:
         return Fraction(number) / count

@@ -1,30 +1,56 @@
 """Teams of two or more duplas: what their duplas did, summed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 
 from tournaments.standings.line import Line
+
+type Opponent = Callable[[int], int | None]
 
 
 def team_lines(lines: Mapping[int, Line], teams: Mapping[int, Sequence[int]]) -> dict[int, Line]:
     """Return the line of each team, to be ranked like those of duplas; opponents are the teams met.
 
-    teams: the duplas of each. KeyError for a dupla without a line, or met by one and in no team.
+    teams: the duplas of each. Two duplas of one team that met had no opponent to compare with: what they made counts.
+    A team is out when all its duplas are. KeyError for a dupla without a line, or met by one and in no team.
     """
     team_of = {dupla: team for team, duplas in teams.items() for dupla in duplas}
+
+    def met_by(team: int) -> Opponent:
+        return lambda dupla: team_of[dupla] if team_of[dupla] != team else None
+
     return {
-        team: _summed(team, [lines[dupla] for dupla in duplas], team_of) for team, duplas in teams.items()
+        team: replace(
+            _summed(team, own := [lines[dupla] for dupla in duplas], met_by(team)),
+            disqualified=all(line.disqualified for line in own),
+        )
+        for team, duplas in teams.items()
     }
 
 
-def _summed(team: int, own: Sequence[Line], team_of: Mapping[int, int]) -> Line:
+def over_stages(stages: Sequence[Mapping[int, Line]]) -> dict[int, Line]:
+    """Return what each dupla did in all stages it played; who is out of one of them is out."""
+    duplas = sorted({dupla for lines in stages for dupla in lines})
+    return {
+        dupla: _over_stages(dupla, [lines[dupla] for lines in stages if dupla in lines]) for dupla in duplas
+    }
+
+
+def _over_stages(dupla: int, own: Sequence[Line]) -> Line:
+    return replace(
+        _summed(dupla, own, lambda opponent: opponent), disqualified=any(line.disqualified for line in own)
+    )
+
+
+def _summed(entrant: int, own: Sequence[Line], opponent: Opponent) -> Line:
     shares = [
-        share._replace(opponent=None if share.opponent is None else team_of[share.opponent])
+        share._replace(opponent=None if share.opponent is None else opponent(share.opponent))
         for share in chain.from_iterable(line.shares for line in own)
     ]
     kinds = sorted({kind for line in own for kind in line.canastras})
     return Line(
-        entrant=team,
+        entrant=entrant,
         shares=tuple(sorted(shares, key=lambda share: (share.round, share.opponent or 0))),
         points=sum(line.points for line in own),
         jogos_won=sum(line.jogos_won for line in own),
@@ -36,5 +62,4 @@ def _summed(team: int, own: Sequence[Line], team_of: Mapping[int, int]) -> Line:
         suffered=sum(line.suffered for line in own),
         canastras={kind: sum(line.canastras.get(kind, 0) for line in own) for kind in kinds},
         batidas=sum(line.batidas for line in own),
-        disqualified=all(line.disqualified for line in own),
     )

@@ -4,6 +4,7 @@ import pytest
 
 from tournaments.pairing import DrawError
 from tournaments.standings.criteria import By, Measure
+from tournaments.standings.line import Carried
 from tournaments.standings.meeting import Made, Meeting, Status
 from tournaments.standings.penalties import Penalty, Sanction
 from tournaments.standings.qualify import Fair, Group, qualify
@@ -89,3 +90,28 @@ def test_rest_in_an_odd_group_is_no_advantage_among_the_best_others(fair):
     )
 
     assert found.others == (2,)
+
+
+@pytest.mark.parametrize("fair", Fair)
+@pytest.mark.parametrize(("brought", "best"), [({2: Carried(points=3)}, 2), ({6: Carried(points=3)}, 6)])
+def test_what_was_brought_along_counts_among_the_best_others(fair, brought, best):
+    found = qualify(
+        UNEQUAL,
+        BRAZIL,
+        [By(Measure.POINTS)],
+        top=1,
+        others=1,
+        fair=fair,
+        carried={1: Carried(9), 5: Carried(9)} | brought,
+    )
+
+    assert found.others == (best,)
+
+
+def test_what_was_brought_along_weighs_the_same_in_a_larger_group():
+    """Both bring 12: by its own meetings 2 would have brought 4 for each, 6 would have brought 6."""
+    brought = dict.fromkeys((1, 2, 5, 6), Carried(points=12))
+
+    found = qualify(UNEQUAL, BRAZIL, [By(Measure.POINTS)], top=1, others=1, carried=brought)
+
+    assert found.others == (2,)  # two of three won against one of two
