@@ -14,6 +14,7 @@ from tournaments.views import (
     desk_rounds,
     desk_rules,
     desk_setup,
+    desk_teams,
     desk_tournament,
 )
 
@@ -33,6 +34,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/", desk_tournament.desk_tournament, name="desk_tournament"),
     path("torneios/<slug:slug>/editar/", desk_setup.tournament_edit, name="tournament_edit"),
     path("torneios/<slug:slug>/comecar/", desk_setup.tournament_start, name="tournament_start"),
+    path("torneios/<slug:slug>/equipes/", desk_teams.desk_teams, name="desk_teams"),
     path("torneios/<slug:slug>/plano/", desk_plan.desk_plan, name="desk_plan"),
     path("torneios/<slug:slug>/rodadas/", desk_rounds.desk_rounds, name="desk_rounds"),
     path("torneios/<slug:slug>/rodadas/<int:pk>/", desk_rounds.desk_round, name="desk_round"),

@@ -125,7 +125,7 @@ def _entries(tournament: Tournament) -> Payload:
     """Return entries and draw of a tournament without a revision; once it has begun nothing of who meets whom."""
     payload = snapshot(tournament)
     begun = tournament.state != State.OPEN
-    return payload | {"rounds": [], "standings": [], "stages": []} if begun else payload
+    return payload | {"rounds": [], "standings": [], "stages": [], "teams": None} if begun else payload
 
 
 @cache

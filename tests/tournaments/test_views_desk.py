@@ -36,6 +36,7 @@ READ = {
     "desk_tournament": (302, 403, 403, 200),
     "tournament_edit": (302, 403, 403, 200),
     "tournament_start": (302, 403, 403, 200),
+    "desk_teams": (302, 403, 403, 200),
     "desk_plan": (302, 403, 403, 200),
     "desk_rounds": (302, 403, 403, 200),
     "desk_round": (302, 403, 403, 200),
@@ -74,6 +75,7 @@ WRITE = {
     "desk_tournament": ((401, 403, 403, 422), {"acao": "rascunho"}),  # refused: it runs
     "tournament_edit": ((401, 403, 403, 422), {"name": "Outro nome"}),
     "tournament_start": ((401, 403, 403, 422), {}),
+    "desk_teams": ((401, 403, 403, 422), {}),  # refused: it runs, and no reason is given
     "desk_plan": ((401, 403, 403, 400), {}),  # refused: no stage
     "desk_rounds": ((401, 403, 403, 422), {"acao": "comecar", "fase": "1"}),  # refused: it has begun
     "desk_round": ((401, 403, 403, 422), {"acao": "conferir"}),  # refused: it is posted

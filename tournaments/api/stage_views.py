@@ -52,6 +52,31 @@ class StageStandings(TournamentReader):
         return self.page_of(rows, stages.RankSerializer)
 
 
+class Teams(TournamentReader):
+    @extend_schema(
+        operation_id="teams_list", responses={(200, JSON): stages.TeamSerializer(many=True)} | MANY
+    )
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """As equipes, na soma de todas as fases, e o que põe cada uma na frente da seguinte."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        event = shown.payload.get("teams")
+        return self.page_of(event["rows"] if event else [], stages.TeamSerializer)
+
+
+class StageTeams(TournamentReader):
+    @extend_schema(
+        operation_id="stage_teams_list", responses={(200, JSON): stages.TeamSerializer(many=True)} | MANY
+    )
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """As equipes em uma fase: a soma do que as duplas de cada uma fizeram nela."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        return self.page_of(_stage(shown, kwargs["stage"]).get("teams", []), stages.TeamSerializer)
+
+
 def _stage(shown: reading.Shown, number: int) -> told.Payload:
     found = next((stage for stage in told.stages(shown.payload) if stage["number"] == number), None)
     if found is None:

@@ -98,6 +98,28 @@ class AboveSerializer(serializers.Serializer[Any]):
     next = serializers.FloatField(allow_null=True)
 
 
+class TeamDuplaSerializer(serializers.Serializer[Any]):
+    number = serializers.IntegerField()
+    name = serializers.CharField()
+
+
+class TeamSerializer(serializers.Serializer[Any]):
+    """A team: its duplas, and what they made summed. Before anything is played all share the places."""
+
+    place = serializers.IntegerField()
+    place_to = serializers.IntegerField(help_text="igual a place quando o lugar não é dividido")
+    team = serializers.IntegerField()
+    name = serializers.CharField()
+    duplas = TeamDuplaSerializer(many=True)
+    points = serializers.FloatField()
+    jogos = Pair(child=serializers.IntegerField(), help_text="ganhos, perdidos")
+    partidas = Pair(child=serializers.IntegerField(), help_text="ganhas, perdidas")
+    made = Pair(child=serializers.FloatField(), help_text="pró, contra")
+    criteria = CriterionSerializer(many=True)
+    above = AboveSerializer(allow_null=True)
+    disqualified = serializers.BooleanField()
+
+
 class PenaltySerializer(serializers.Serializer[Any]):
     sanction = serializers.ChoiceField(choices=SANCTIONS)
     amount = serializers.IntegerField()

@@ -25,5 +25,11 @@ urlpatterns = [
         stage_views.StageStandings.as_view(),
         name="api-stage-standings",
     ),
+    path("tournaments/<slug:slug>/teams/", stage_views.Teams.as_view(), name="api-teams"),
+    path(
+        "tournaments/<slug:slug>/stages/<int:stage>/teams/",
+        stage_views.StageTeams.as_view(),
+        name="api-stage-teams",
+    ),
     re_path("^.*$", views.Unknown.as_view()),
 ]

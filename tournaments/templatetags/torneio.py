@@ -14,6 +14,7 @@ from scoring.templatetags.placar import points
 from tournaments import messages, told
 from tournaments.chart import SIDES, TREES, Box, Chart, chart, note_of, title_of
 from tournaments.stage_chart import StageChart, stage_chart
+from tournaments.team_chart import TeamTable, team_tables
 
 register = template.Library()
 type Payload = dict[str, Any]
@@ -151,6 +152,12 @@ def results(payload: Payload) -> list[tuple[str, list[Result]]]:
 def stage_charts(payload: Payload) -> list[StageChart]:
     """Return every stage that has begun, each with the round players look for."""
     return [stage_chart(payload, stage) for stage in told.stages(payload) if stage["state"] != told.PLANNED]
+
+
+@register.simple_tag(name="team_tables")
+def team_tables_tag(payload: Payload, stage: int = 0) -> list[TeamTable]:
+    """Return the tables of teams to show with a stage; none without teams."""
+    return team_tables(payload, stage)
 
 
 @register.filter

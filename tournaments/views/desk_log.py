@@ -71,6 +71,9 @@ def _details(data: dict[str, Any]) -> str:
     """Return what a line tells beside its own fields: who, the number of the lots, the penalty, the points."""
     duplas = data.get("duplas", {})
     names = [data.get("one", ""), data.get("other", "")] if "one" in data else list(duplas.values())
+    if "before" in data and "dupla" in data:
+        names = [data["dupla"], " → ".join(name or "–" for name in (data["before"], data["after"]))]
+        return ": ".join(names)
     said = [" × ".join(name for name in names if name)]
     if data.get("seed") is not None:
         said.append(str(_("sorteio nº %(seed)s") % {"seed": data["seed"]}))

@@ -15,6 +15,7 @@ from tournaments.disclosure import disclosed, jogo_ids
 from tournaments.models import Club, Publication, Tournament
 from tournaments.publish import canonical
 from tournaments.stage_chart import chosen, stage_heads, stages_of_dupla
+from tournaments.team_chart import team_of
 from tournaments.views import answers
 
 MOST_QUERY = 60
@@ -80,6 +81,7 @@ def dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     jogos = disclosed(shown, jogo_ids(head.tournament, number))
     stages = stages_of_dupla(shown.payload, number)
     context = {"head": head, "shown": shown, "dupla": found, "row": row, "stages": stages, "jogos": jogos}
+    context["team"] = team_of(shown.payload, number)
     return answers.page("tournaments/dupla.html", context, version=head.version)
 
 
