@@ -19,12 +19,13 @@ from scoring.forms import MaoForm
 from scoring.models import Jogo, Mao
 from scoring.sheet import sheet
 from tournaments import corrections, permissions
-from tournaments.correction_words import told
+from tournaments.correction_words import Told
 from tournaments.errors import TournamentError
 from tournaments.jogo_forms import CloseForm, JogoForm, ReopenForm, TokenForm, WalkoverForm, refused
 from tournaments.messages import error
 from tournaments.models import Confronto
 from tournaments.views.desk_access import DeskRequest, desk, source
+from tournaments.views.desk_confirm import ask_or_do
 from tournaments.views.desk_mesas import round_title, table_address
 from tournaments.views.desk_trail import trail
 
@@ -45,10 +46,13 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     form = _forms(jogo, request.POST, only=name)[name]
     if form.is_valid():
         try:
-            messages.success(request, verb(request, jogo, form))
+            done = _acted(request, confronto, partial(verb, request, jogo, form))
         except ScoringError as exc:
             form.refuse_jogo(exc)
         else:
+            if isinstance(done, Told):
+                return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), affected=done, **{name: form})
+            messages.success(request, done)
             return redirect("tournaments:desk_jogo", slug, pk)
     return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), status=422, **{name: form})
 
@@ -72,18 +76,30 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
     by = source(request)
     change = partial(entry.correct_mao, jogo=jogo, **form.sent(), source=by, even_closed=True)
     try:
-        affected = corrections.affected(confronto, change)
-        if affected.anything and data.get("confirmed") != affected.key:
-            return _mao_page(request, confronto, mao, form, affected=told(confronto, affected))
-        corrections.carry_out(confronto, change, source=by)
+        done = ask_or_do(confronto, change, confirmed=data.get("confirmed", ""), by=by)
     except (ScoringError, TournamentError) as exc:
         return _mao_refused(request, confronto, mao, form, exc)
+    if isinstance(done, Told):
+        return _mao_page(request, confronto, mao, form, affected=done)
     messages.success(request, _("Mão corrigida. A versão anterior continua na folha."))
     return redirect("tournaments:desk_jogo", slug, pk)
 
 
+def _acted(request: DeskRequest, confronto: Confronto, change: Callable[[], str]) -> Told | str:
+    """Do what was asked; a result that stands is changed only once what follows from it was told and confirmed."""
+    if not confronto.status:
+        return change()
+    return ask_or_do(confronto, change, confirmed=request.POST.get("confirmed", ""), by=source(request))
+
+
 def _page(
-    request: DeskRequest, confronto: Confronto, jogo: Jogo, *, status: int = 200, **forms: JogoForm
+    request: DeskRequest,
+    confronto: Confronto,
+    jogo: Jogo,
+    *,
+    status: int = 200,
+    affected: Told | None = None,
+    **forms: JogoForm,
 ) -> HttpResponse:
     last = Confronto.objects.filter(tournament=confronto.tournament_id).aggregate(last=Max("round"))["last"]
     context = {
@@ -97,6 +113,7 @@ def _page(
         "trail": trail(jogo),
         "address": "" if jogo.closed_at else table_address(request, jogo),
         "refused": _unseen(jogo, forms),
+        "affected": affected,
         **_forms(jogo),
         **forms,
     }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from django.contrib import messages
@@ -13,7 +14,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from scoring.errors import ScoringError
-from tournaments import life_confrontos, life_duplas, life_penalties, life_stages, permissions
+from tournaments import corrections, life_confrontos, life_duplas, life_penalties, life_stages, permissions
+from tournaments.correction_words import Told
 from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.jogo_forms import refused
@@ -21,6 +23,7 @@ from tournaments.life_actions import Action
 from tournaments.models import Confronto, Penalty, Stage, StageEntry, Tournament
 from tournaments.stage_sentences import SANCTIONS, STATUSES
 from tournaments.views.desk_access import DeskRequest, desk, source
+from tournaments.views.desk_confirm import ask_or_do
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,17 +98,34 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
     if chosen is None:
         return _pick_page(request, tournament, action, kind, found)
     form = action.form(request.POST if request.method == "POST" else None, chosen)
+    extra: dict[str, Any] = {}
     if request.method == "POST" and form.is_valid():
         try:
-            said = action.run(chosen, form.cleaned_data, source(request))
+            done = _acted(request, chosen, partial(action.run, chosen, form.cleaned_data, source(request)))
         except TournamentError as exc:
             form.refuse(exc)
         except ScoringError as exc:
             form.add_error(None, refused(exc))
+            extra = {"played_from": _played_from(chosen, exc)}
         else:
-            messages.success(request, said)
-            return redirect("tournaments:desk_life", slug)
-    return _action_page(request, tournament, action, kind.named(chosen), form)
+            if not isinstance(done, Told):
+                messages.success(request, done)
+                return redirect("tournaments:desk_life", slug)
+            extra = {"affected": done}
+    return _action_page(request, tournament, action, kind.named(chosen), form, **extra)
+
+
+def _acted(request: DeskRequest, chosen: Any, change: Callable[[], str]) -> Told | str:
+    """Do what was asked; a result that stands is changed only once what follows from it was told and confirmed."""
+    if not (isinstance(chosen, Confronto) and chosen.status):
+        return change()
+    return ask_or_do(chosen, change, confirmed=request.POST.get("confirmed", ""), by=source(request))
+
+
+def _played_from(chosen: Any, exc: ScoringError) -> Sequence[Confronto]:
+    """Return what was played from a result that may no longer change."""
+    in_the_way = isinstance(chosen, Confronto) and getattr(exc, "code", "") == "next_jogo_played"
+    return corrections.played_from(chosen) if in_the_way else ()
 
 
 def _pick_page(
@@ -122,8 +142,8 @@ def _pick_page(
 
 
 def _action_page(
-    request: DeskRequest, tournament: Tournament, action: Action, named: str, form: DeskForm
+    request: DeskRequest, tournament: Tournament, action: Action, named: str, form: DeskForm, **extra: Any
 ) -> HttpResponse:
-    context = {"tournament": tournament, "action": action, "named": named, "form": form}
+    context = {"tournament": tournament, "action": action, "named": named, "form": form, **extra}
     status = 422 if form.errors else 200
     return render(request, "tournaments/desk/life_action.html", context, status=status)

@@ -1,5 +1,7 @@
 """Addresses and words of the desk, for its tests."""
 
+import re
+
 from django.urls import reverse
 
 from tournaments.models import Confronto
@@ -16,3 +18,11 @@ def jogo_url(jogo):
 
 def text(response):
     return " ".join(response.content.decode().split())
+
+
+def hidden(response):
+    """Return the hidden fields that the page would send back, those of several values as lists."""
+    found = {}
+    for name, value in re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', text(response)):
+        found.setdefault(name, []).append(value)
+    return {name: values for name, values in found.items() if name in {"confirmed", "acknowledged"}}

@@ -11,7 +11,7 @@ from tests.factories import (
     play_jogo,
     record,
 )
-from tests.tournaments.desk.pages import jogo_url, text
+from tests.tournaments.desk.pages import hidden, jogo_url, text
 from tournaments.models import Confronto, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -31,7 +31,12 @@ def test_jogo_is_ended_with_a_reason_and_opened_again(client, jogo, acao, data, 
     ended = client.post(jogo_url(jogo), {"acao": acao, "reason": "Dupla passou mal", **data})
     jogo.refresh_from_db()
     assert (ended.status_code, jogo.result) == (302, result)
-    opened = client.post(jogo_url(jogo), {"acao": "reabrir", "reason": "Engano"})
+    again = {"acao": "reabrir", "reason": "Engano"}
+    asked = client.post(jogo_url(jogo), again)
+    jogo.refresh_from_db()
+    assert (asked.status_code, jogo.result) == (200, result)
+    assert "Nada foi gravado ainda." in text(asked)
+    opened = client.post(jogo_url(jogo), again | hidden(asked))
 
     jogo.refresh_from_db()
     assert (opened.status_code, jogo.closed_at) == (302, None)

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from tests.factories import TABLE, play_jogo, record
-from tests.tournaments.desk.pages import text, url
+from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo, record
+from tests.tournaments.desk.pages import hidden, text, url
 from tests.tournaments.desk.staged import (
     GROUPS,
     KNOCKOUT,
@@ -113,8 +113,56 @@ def test_jogo_is_abandoned(client, winner, wins):
 def test_result_is_undone(client, tournament):
     act(client, tournament, "wo", first(tournament), winner="A", **WHY)
 
-    assert act(client, tournament, "desfazer", first(tournament), **WHY).status_code == 302
+    asked = act(client, tournament, "desfazer", first(tournament), **WHY)
+    assert (asked.status_code, first(tournament).status) == (200, "walkover")
+    assert act(client, tournament, "desfazer", first(tournament), **WHY, **hidden(asked)).status_code == 302
     assert first(tournament).status == ""
+
+
+@pytest.mark.parametrize(
+    ("key", "typed"),
+    [
+        ("wo", {"winner": "B"}),
+        ("ausentes", {}),
+        ("pontos", {"points_a": "0", "points_b": "1", "winner": "B"}),
+        ("media", {"winner": "B"}),
+        ("desfazer", {}),
+    ],
+)
+def test_result_that_stands_changes_only_once_what_follows_is_told(client, tournament, key, typed):
+    play_round(draft_of(tournament))
+    client.post(url("desk_rounds", tournament), {"acao": "sortear", "fase": "1"})
+    played = confrontos_of(Round.objects.get(stage__tournament=tournament, number=1))[0]
+    lines, drawn = Ocorrencia.objects.count(), draft_of(tournament).drawn_at
+
+    asked = act(client, tournament, key, played, **typed, **WHY)
+
+    page = text(asked)
+    assert f"O resultado muda: antes, vence {played.dupla_a}" in page
+    assert "Quem muda de lugar" in page
+    assert (key == "desfazer") != ("A rodada 2 ainda é rascunho: será sorteada de novo." in page)
+    assert Ocorrencia.objects.count() == lines
+    played.refresh_from_db()
+    assert played.winner == played.dupla_a
+    assert act(client, tournament, key, played, **typed, **WHY, **hidden(asked)).status_code == 302
+    played.refresh_from_db()
+    assert played.winner != played.dupla_a
+    assert (draft_of(tournament).drawn_at > drawn) == (key != "desfazer")
+
+
+def test_result_played_on_from_leads_to_what_was_played(client):
+    tournament = make_tournament(duplas=4)
+    client.force_login(director_of(tournament.club))
+    for jogo in jogos_being_played(tournament):
+        play_jogo(jogo)
+    final = stage_of(tournament).confronto_set.get(round=2, kind="main")
+    record(final.jogo)
+
+    answer = act(client, tournament, "wo", final.fed_by_winners.first(), winner="B", **WHY)
+
+    assert answer.status_code == 422
+    assert "Já se jogou a partir deste resultado:" in text(answer)
+    assert url("desk_jogo", tournament, final.pk) in text(answer)
 
 
 def test_confronto_moves_to_another_mesa(client, tournament):

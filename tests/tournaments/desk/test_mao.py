@@ -15,7 +15,7 @@ from tests.factories import (
     play_jogo,
     record,
 )
-from tests.tournaments.desk.pages import jogo_url, text, url
+from tests.tournaments.desk.pages import hidden, jogo_url, text, url
 from tournaments.models import Confronto
 
 pytestmark = pytest.mark.django_db
@@ -162,14 +162,6 @@ def decided(client):
     client.force_login(director_of(tournament.club))
     jogo = jogos_being_played(tournament)[0]
     return play_jogo(jogo, "A")
-
-
-def hidden(response):
-    """Return the hidden fields that the page would send back, those of several values as lists."""
-    found = {}
-    for name, value in re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', text(response)):
-        found.setdefault(name, []).append(value)
-    return {name: values for name, values in found.items() if name in {"confirmed", "acknowledged"}}
 
 
 def test_correction_that_changes_more_than_the_mao_is_confirmed_first(client, decided):
