@@ -9,6 +9,7 @@ from scoring.closing import cancel_jogo
 from scoring.errors import Refused
 from scoring.models import Jogo, Mao
 from scoring.models.jogo import CANCELLED, WALKOVER
+from tournaments.eventlog import note
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 from tournaments.seating import SYSTEM, open_ready, reseat
 from tournaments.stage_plan import is_bracket
@@ -143,6 +144,7 @@ def close_rounds(stage: Stage) -> None:
     open_yet = set(unsettled.values_list("round", flat=True).distinct())
     for row, following in zip_longest(rounds, rounds[1:]):
         next_posted = following is not None and following.state not in HELD_BACK
+        row.stage = stage
         _close_or_resume_round(row, open_yet=row.number in open_yet, next_posted=next_posted)
 
 
@@ -150,9 +152,10 @@ def _close_or_resume_round(row: Round, *, open_yet: bool, next_posted: bool) -> 
     """A round closes with its last result. A result taken back opens it again, unless the next is posted."""
     if row.state in HELD_BACK:
         return
-    if not open_yet:
+    if not open_yet and row.state != Round.State.CLOSED:
+        note(row.stage.tournament, "round_closed", SYSTEM, stage=row.stage, round=row.number)
         _turn(row, Round.State.CLOSED)
-    elif row.state == Round.State.CLOSED and not next_posted:
+    elif open_yet and row.state == Round.State.CLOSED and not next_posted:
         _turn(row, Round.State.PLAYING)
 
 

@@ -18,6 +18,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "round_checked": _("rodada conferida"),
     "round_posted": _("rodada afixada"),
     "round_started": _("rodada começada"),
+    "round_closed": _("rodada encerrada"),
     "walkover": _("W.O."),
     "both_absent": _("as duas ausentes"),
     "abandoned": _("jogo abandonado"),

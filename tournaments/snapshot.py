@@ -23,9 +23,8 @@ type Payload = dict[str, Any]
 
 def snapshot(tournament: Tournament) -> Payload:
     """Return the whole tournament: entries, stages, results, standings. Eleven queries at most, whatever its size."""
-    duplas = {dupla.pk: dupla for dupla in _duplas(tournament)}
-    confrontos = list(_confrontos(tournament))
-    of_jogo = sheets([confronto.jogo for confronto in confrontos if confronto.jogo])
+    stages = stages_of(tournament)
+    duplas, confrontos, of_jogo = stages.duplas, list(stages.rows), stages.of_jogo
     told = {"tournament": _head(tournament), "duplas": [_dupla(dupla) for dupla in duplas.values()]}
     stages = Stages(tournament, confrontos, duplas, of_jogo)
     if has_teams(duplas.values()):
@@ -38,19 +37,12 @@ def snapshot(tournament: Tournament) -> Payload:
     }
 
 
-def live(tournament: Tournament) -> Payload:
-    """Return the jogos being played now, by mesa. Four queries, whatever the size."""
-    playing = _confrontos(tournament).filter(jogo__closed_at=None, jogo__isnull=False)
-    playing = playing.order_by("mesa").select_related("jogo", "dupla_a", "dupla_b", "stage")
-    pairs = [(row, row.jogo) for row in playing]
-    of_jogo = sheets([jogo for _, jogo in pairs if jogo])
-    main = Confronto.objects.filter(tournament=tournament, kind=Confronto.Kind.MAIN).order_by()
-    last = dict(main.values_list("stage").annotate(last=Max("round")))
-    return {
-        "jogos": [
-            _playing(row, jogo, of_jogo[jogo.pk], last.get(row.stage_id, 0)) for row, jogo in pairs if jogo
-        ]
-    }
+def stages_of(tournament: Tournament) -> Stages:
+    """Return what the stages of a tournament are read from."""
+    duplas = {dupla.pk: dupla for dupla in _duplas(tournament)}
+    confrontos = list(_confrontos(tournament))
+    of_jogo = sheets([confronto.jogo for confronto in confrontos if confronto.jogo])
+    return Stages(tournament, confrontos, duplas, of_jogo)
 
 
 def _duplas(tournament: Tournament) -> list[Dupla]:

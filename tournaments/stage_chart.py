@@ -25,6 +25,7 @@ class StageChart:
     knockout: bool  # has the standings of a knockout
     rounds: tuple[int, ...]
     newest: int
+    closed: int  # the last round up to which all are over
     round: RoundChart | None
     tables: tuple[TableChart, ...]
     goes_on: str
@@ -49,6 +50,7 @@ def stage_chart(payload: Payload, stage: Payload, number: int = 0) -> StageChart
         knockout=stage["format"] == Format.KNOCKOUT,
         rounds=() if bracket else tuple(each["round"] for each in stage["rounds"]),
         newest=newest["round"] if newest else 0,
+        closed=told.closed_through(stage),
         round=None if bracket or wanted is None else round_chart(stage, wanted),
         tables=_tables(stage),
         goes_on=words.goes_on(stage),

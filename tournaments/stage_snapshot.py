@@ -36,6 +36,7 @@ class Stages:
     ) -> None:
         self.tournament, self.duplas, self.of_jogo = tournament, duplas, of_jogo
         self.stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
+        self.rows = confrontos
         for stage in self.stages:
             stage.tournament = tournament
         self.books: dict[int, tables.Book] = {}

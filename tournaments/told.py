@@ -1,13 +1,14 @@
 """Finding one's way in a payload, whether it tells one knockout or a sequence of stages. Pure."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 from tournaments.plan.stage import Format
 from tournaments.stage_plan import BRACKETS
 
 type Payload = dict[str, Any]
-PLANNED = "planned"
+PLANNED, CLOSED = "planned", "closed"
 OPEN_STATES = frozenset({"ready", "playing", "waiting", "unpublished"})
 BY_STANDINGS = frozenset({Format.SWISS, Format.DANESE})  # the next round is drawn from the one before
 
@@ -70,6 +71,14 @@ def latest_round(stage: Payload) -> Payload | None:
             if any(one["state"] in OPEN_STATES for one in each["confrontos"]):
                 return each
     return rounds[-1] if rounds else None
+
+
+def closed_through(stage: Payload) -> int:
+    """Return the last round up to which all are over; 0 for a bracket, which has none of its own."""
+    if is_bracket(stage):
+        return 0
+    over = list(takewhile(lambda each: each["state"] == CLOSED, stage["rounds"]))
+    return int(over[-1]["round"]) if over else 0
 
 
 def begun(confronto: Payload) -> bool:

@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from tournaments.views import public, rules
+from tournaments.views import public, rules, stood
 
 app_name = "tournaments"
 
@@ -16,6 +16,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/duplas/<int:number>/", public.dupla, name="dupla"),
     path("torneios/<slug:slug>/jogos/<uuid:jogo>/", public.jogo, name="jogo"),
     path("torneios/<slug:slug>/jogos/<uuid:jogo>.txt", public.jogo_text, name="jogo_text"),
+    path("torneios/<slug:slug>/fases/<int:stage>/rodadas/<int:round>/", stood.stood, name="stood"),
     path("torneios/<slug:slug>/publicacoes/", public.revisions, name="revisions"),
     path("torneios/<slug:slug>/publicacoes/<int:number>/", public.revision, name="revision"),
     path("torneios/<slug:slug>/publicacoes/<int:number>.json", public.revision_json, name="revision_json"),

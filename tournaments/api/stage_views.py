@@ -6,7 +6,7 @@ from django.http import Http404, HttpResponseBase
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 
-from tournaments import reading, told
+from tournaments import reading, stood, told
 from tournaments.api import stages
 from tournaments.api.views import JSON, MANY, ONE, TournamentReader
 
@@ -48,6 +48,26 @@ class StageStandings(TournamentReader):
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         tables = _stage(shown, kwargs["stage"])["standings"]
+        rows = [row | {"group": table["group"]} for table in tables for row in table["rows"]]
+        return self.page_of(rows, stages.RankSerializer)
+
+
+class RoundStandings(TournamentReader):
+    @extend_schema(
+        operation_id="round_standings_list",
+        responses={(200, JSON): stages.RankSerializer(many=True)} | MANY,
+    )
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """A classificação como ficou depois de uma rodada: o que vem depois não a muda, a não ser uma correção.
+
+        Só existe com a rodada e todas as anteriores encerradas, e não enquanto uma correção aguarda publicação.
+        """
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        tables = stood.tables_after(shown, kwargs["stage"], kwargs["round"])
+        if tables is None:
+            raise Http404
         rows = [row | {"group": table["group"]} for table in tables for row in table["rows"]]
         return self.page_of(rows, stages.RankSerializer)
 

@@ -21,6 +21,11 @@ urlpatterns = [
         name="api-stage-round",
     ),
     path(
+        "tournaments/<slug:slug>/stages/<int:stage>/rounds/<int:round>/standings/",
+        stage_views.RoundStandings.as_view(),
+        name="api-round-standings",
+    ),
+    path(
         "tournaments/<slug:slug>/stages/<int:stage>/standings/",
         stage_views.StageStandings.as_view(),
         name="api-stage-standings",
