@@ -167,6 +167,13 @@ def draw_next(
     return draw_danese(entrants, history, seed=seed, options=options, by_hand=by_hand)
 
 
+def list_now(book: tables.Book, row: Round) -> list[int]:
+    """Return the list that a draw of a later round would follow now: ids, the lots of its seed included."""
+    plan = book.planned.stage
+    order = plan.swiss.order if plan.format is Format.SWISS else Order.ADJACENT
+    return [one.id for one in listed(_entrants(row.stage, book, row.number), order, row.seed)]
+
+
 def plays(entry: StageEntry, number: int) -> bool:
     """Whether somebody takes part in a round."""
     return entry.from_round <= number and (entry.until_round is None or number <= entry.until_round)

@@ -17,7 +17,7 @@ from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.pairing import DrawError
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Flag, pair_of
-from tournaments.round_draw import Past, draw_next, past_of, plays, rows_of
+from tournaments.round_draw import Past, draw_next, list_now, past_of, plays, rows_of
 from tournaments.seating import open_ready
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of
 
@@ -111,7 +111,7 @@ def forbid(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round: 
 
 
 def check(*, round: Round, source: Source) -> Round:  # noqa: A002
-    """Mark a draft as checked. Raises `TournamentError`: `round_posted`, `round_stale`."""
+    """Mark a draft as checked. Raises `TournamentError`: `round_posted`, `round_stale`, `round_outdated`."""
     with transaction.atomic():
         row, past = _held_back(round)
         _refuse_stale(row, past)
@@ -122,15 +122,15 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
     """Show a round to all: it is seated for good, and its jogos open at the mesas from 1, the rest as mesas are free.
 
     One that is posted already is left as it is. Raises `TournamentError`: `round_stale` (somebody has come or left
-    since it was drawn), `results_missing`.
+    since it was drawn), `round_outdated` (the standings it was drawn from have changed), `results_missing`.
     """
     with transaction.atomic():
         row = _fresh(round)
         if row.state not in HELD_BACK:
             return row
         past = past_of(row.stage)
-        _refuse_stale(row, past)
         _gate(past, row.number, row.override)
+        _refuse_stale(row, past)
         row.posted_at = now()
         _turned(row, State.POSTED, "round_posted", source)
         open_ready(row.stage.tournament, source)
@@ -242,13 +242,15 @@ def _refuse_strangers(row: Round, duplas: Sequence[Dupla]) -> None:
 
 
 def _refuse_stale(row: Round, past: Iterable[Past]) -> None:
-    """Refuse a round that does not seat exactly those who play it."""
+    """Refuse a round that does not seat just those who play it, or was drawn from standings that stand no more."""
     seated = {id_ for one in past if one.round == row.number for id_ in (one.a, one.b) if id_}
     book = tables.book(row.stage)
     out = {line.entrant for line in book.standing() if line.line.disqualified}
     playing = {entry.dupla_id for entry in book.entries if plays(entry, row.number)} - out
     if seated != playing:
         raise TournamentError("round_stale", round=row.number)
+    if row.number > 1 and not row.override and row.order != list_now(book, row):
+        raise TournamentError("round_outdated", round=row.number)
 
 
 def _held_back(row: Round) -> tuple[Round, list[Past]]:

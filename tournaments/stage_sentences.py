@@ -45,6 +45,7 @@ STAGE_ERRORS: Words = {
         "Faltam resultados: %(missing)s. Lance-os, ou escreva por que se sorteia antes deles."
     ),
     "round_not_posted": _("A rodada %(round)s não está afixada, ou já começou."),
+    "round_outdated": _("A classificação mudou depois do sorteio da rodada %(round)s. Sorteie-a de novo."),
     "round_posted": _("A rodada %(round)s já foi afixada: os lugares não mudam mais."),
     "round_stale": _("Alguém entrou ou saiu depois do sorteio da rodada %(round)s. Sorteie-a de novo."),
     "round_unknown": _("Esta rodada não existe na fase."),

@@ -290,3 +290,22 @@ def test_two_draws_at_once_make_one_round():
         one.join(20)
     assert [one.error.code for one in both if one.error] == ["round_waiting"]
     assert Round.objects.filter(stage=stage, number=2).count() == 1
+
+
+@pytest.mark.parametrize("plan", [SWISS, DANESE])
+@pytest.mark.parametrize("override", ["", "falta um relógio"])
+def test_draft_of_standings_that_changed_is_drawn_again_before_it_is_posted(plan, override):
+    stage, first = drafted(plan=plan)
+    rounds.post(round=first, source=TABLE)
+    play_open(stage)
+    row = rounds.draw_round(stage=stage, seed=5, override=override, source=TABLE)
+    jogo = Confronto.objects.filter(stage=stage, round=1).latest("position").jogo
+    reopen_jogo(jogo=jogo, reason="engano", source=TABLE)
+    walkover(jogo=jogo, winner="B", reason="engano", source=TABLE)
+
+    if override:
+        assert rounds.post(round=row, source=TABLE).state == Round.State.POSTED
+        return
+    assert [refused(verb, round=row).code for verb in (rounds.check, rounds.post)] == ["round_outdated"] * 2
+    rounds.redraw(round=row, seed=5, source=TABLE)
+    assert rounds.post(round=row, source=TABLE).state == Round.State.POSTED
