@@ -5,6 +5,7 @@ from typing import Any
 
 from django.http import QueryDict
 
+from tournaments.errors import TournamentError
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.refusal import DrawError
 from tournaments.plan.meaning import Meaning, going_on, meaning
@@ -77,6 +78,14 @@ class PlanDraft:
         """Whether every field is in order and the plan can be played; what is wrong stands at its field."""
         in_order = [form.is_valid() for form in (self.trial, *self.forms)]
         return all(in_order) and self._can_be_played()
+
+    def refuse(self, exc: TournamentError) -> bool:
+        """Put a refusal of the service at the field of the stage it names; False where it names none."""
+        at = exc.params.get("stage")
+        form = next((form for form in self.forms if form.number == at), None)
+        if form:
+            form.refuse(exc)
+        return form is not None
 
     def example(self, seeds: Sequence[int | None]) -> Preview:
         """Return the first draw as it might be. seeds: of the entrants, by number; the rest have none."""

@@ -9,7 +9,9 @@ from django.utils.translation import gettext_lazy as _
 
 from tournaments.draw import MOST_SEED
 from tournaments.draw_sentences import DRAW_ERRORS
+from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
+from tournaments.messages import error
 from tournaments.pairing.refusal import DrawCode, DrawError
 from tournaments.plan.stage import CHOSEN_ROUNDS, Format
 from tournaments.plan_values import AS_WALKOVER, CRITERIA, OWN, POINTS, VP_3, VP_4
@@ -87,6 +89,9 @@ PLACES: Mapping[DrawCode, str] = {
     DrawCode.VP_NOT_MONOTONE: "table",
     DrawCode.VP_NO_CAP: "table",
 }
+
+# Which field a part of the plan is typed in, where it has another name.
+TYPED_IN = {"maos": "count", "partidas": "count", "late_until": "late", "order": "by1", "points": "scheme"}
 
 
 def _number(label: Any, least: int, most: int, **more: Any) -> forms.IntegerField:
@@ -222,6 +227,12 @@ class StageForm(DeskForm):
             if chosen not in formats:
                 self.errors.pop(name, None)
                 self.cleaned_data[name] = None
+
+    def refuse(self, exc: TournamentError) -> None:
+        """Put the refusal of a service beside the field that its part of the plan is typed in."""
+        part = (exc.field or "").partition(".")[0]
+        name = TYPED_IN.get(part, part)
+        self.add_error(name if name in self.fields else None, error(exc))
 
     def refuse_draw(self, exc: DrawError) -> None:
         """Put what the draw refuses beside the field it is about, or above the stage."""

@@ -186,14 +186,24 @@ def _first_field(stage: Stage, gone: set[int]) -> Field:
 def _check_plans(tournament: Tournament, plans: Sequence[Mapping[str, Any]]) -> None:
     before: StagePlan | None = None
     for number, data in enumerate(plans, start=1):
-        late = data.get(LATE_UNTIL, 0)
-        if type(late) is not int or late < 0:
-            raise TournamentError("late_until_invalid", field=LATE_UNTIL)
-        plan = read(data, tournament)
-        _check_playable(tournament, plan, number)
-        if plan.stage.crossing and before:
-            _check_crossing(plan.stage, before)
-        before = plan.stage
+        try:
+            before = _checked(tournament, data, number, before)
+        except TournamentError as exc:
+            exc.params.setdefault("stage", number)
+            raise
+
+
+def _checked(
+    tournament: Tournament, data: Mapping[str, Any], number: int, before: StagePlan | None
+) -> StagePlan:
+    late = data.get(LATE_UNTIL, 0)
+    if type(late) is not int or late < 0:
+        raise TournamentError("late_until_invalid", field=LATE_UNTIL)
+    plan = read(data, tournament)
+    _check_playable(tournament, plan, number)
+    if plan.stage.crossing and before:
+        _check_crossing(plan.stage, before)
+    return plan.stage
 
 
 def _check_playable(tournament: Tournament, plan: Planned, number: int) -> None:

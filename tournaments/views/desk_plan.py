@@ -81,7 +81,8 @@ def _save(
     try:
         stages.save_plan(tournament=tournament, plans=plans, source=source(request))
     except TournamentError as exc:
-        return _page(request, tournament, duplas, draft, status=422, refusal=error(exc))
+        refusal = "" if draft.refuse(exc) else error(exc)
+        return _page(request, tournament, duplas, draft, status=422, refusal=refusal)
     messages.success(request, _("Plano gravado."))
     return redirect("tournaments:desk_plan", tournament.slug)
 

@@ -238,3 +238,30 @@ def test_page_costs_the_same_for_any_number_of_duplas(client, django_assert_num_
 @pytest.mark.parametrize("data", [{}, {"acao": "gravar"}])
 def test_form_without_a_stage_is_no_form(client, tournament, data):
     assert client.post(url("desk_plan", tournament), data).status_code == 400
+
+
+def test_what_the_service_refuses_stands_at_the_field_of_its_stage(client, tournament):
+    """The second stage is to be played by mãos, which the rules of this tournament do not know."""
+    data = shown(client, tournament, "dois-grupos", entrants="48", mesas="24")
+    data |= {"fase2-unit": "maos", "fase2-count": "3"}
+
+    answer = send(client, tournament, data, "gravar")
+
+    assert answer.status_code == 422
+    first, second = answer.context["draft"].forms[:2]
+    assert (first.errors, list(second.errors)) == ({}, ["count"])
+    page = text(answer)
+    assert "Na 2ª fase:" in page
+    assert "não se joga por número de mãos" in page
+    assert not Stage.objects.exists()
+
+
+def test_a_change_of_a_stage_that_has_begun_is_refused_at_that_stage(client):
+    tournament = running(client, SWISS)
+    data = shown(client, tournament, entrants="6")
+
+    answer = send(client, tournament, {**data, "fase1-rounds": "5"}, "gravar")
+
+    assert answer.status_code == 422
+    assert "já começou" in str(answer.context["draft"].forms[0].non_field_errors())
+    assert answer.context["refusal"] == ""
