@@ -1,11 +1,17 @@
-"""The live table: derived after each mão, one refresh at a time per tournament, many wishes paid by one."""
+"""The live table: derived after each mão, one refresh at a time per tournament, many wishes paid by one.
+
+A mão costs the jogo it belongs to, however many are being played. What moves more than that (a round posted, a jogo
+closed, a change of mesa) has the whole table derived.
+"""
 
 from django.db import connection, transaction
+from django.db.models import F
 from django.utils.timezone import now
 
 from tournaments import owed, publish
 from tournaments.models import LiveTable, Refresh, Tournament
-from tournaments.snapshot import live
+from tournaments.models.publication import LiveJogo
+from tournaments.playing import Payload, playing
 
 
 def refresh(tournament_id: int) -> int:
@@ -37,7 +43,38 @@ def _refresh_once(tournament_id: int) -> bool | None:
         tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
         if publishing:
             publish.freeze(tournament, author=None)
-        table.payload, table.refreshed_at = live(tournament), now()
-        table.done, table.published = wish.wanted, wish.publish_wanted
+        if table.whole < wish.whole or not _derive_moved(tournament):
+            _derive_all(tournament)
+        table.done, table.published, table.whole = wish.wanted, wish.publish_wanted, wish.whole
+        table.refreshed_at = now()
         table.save()
     return True
+
+
+def _derive_moved(tournament: Tournament) -> bool:
+    """Derive the jogos whose mãos are owed; return whether that was all there is to do."""
+    rows = LiveJogo.objects.filter(tournament=tournament, done__lt=F("wanted"))
+    moved = dict(rows.values_list("pk", "wanted"))
+    found = playing(tournament, moved.keys())
+    _store(tournament, found, moved)
+    return bool(moved) and found.keys() == moved.keys()
+
+
+def _derive_all(tournament: Tournament) -> None:
+    stored = dict(LiveJogo.objects.filter(tournament=tournament).values_list("pk", "wanted"))
+    found = playing(tournament)
+    _store(tournament, found, stored)
+    LiveJogo.objects.filter(pk__in=stored.keys() - found.keys()).delete()
+
+
+def _store(tournament: Tournament, found: dict[int, Payload], wanted: dict[int, int]) -> None:
+    """Store what was derived. wanted: the wishes read before, so that a mão recorded since is still owed."""
+    LiveJogo.objects.bulk_create(
+        (
+            LiveJogo(jogo_id=pk, tournament=tournament, done=wanted.get(pk, 0), payload=payload)
+            for pk, payload in found.items()
+        ),
+        update_conflicts=True,
+        unique_fields=["jogo"],
+        update_fields=["done", "payload"],
+    )

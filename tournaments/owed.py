@@ -7,7 +7,9 @@ from django.db import transaction
 from django.db.models import F, Q
 from kombu.exceptions import OperationalError as BrokerError
 
+from scoring.models import Jogo
 from tournaments.models import Refresh
+from tournaments.models.publication import LiveJogo
 
 logger = logging.getLogger(__name__)
 
@@ -16,15 +18,22 @@ _BEHIND = Q(tournament__livetable__done__lt=F("wanted")) | Q(
 )
 
 
-def raise_wanted(tournament_id: int, *, publish: bool = False) -> None:
+def raise_wanted(tournament_id: int, *, publish: bool = False, jogo: Jogo | None = None) -> None:
     """Owe a fresh live table, and a new revision if `publish`, to the readers of a tournament.
 
-    Call it inside the transaction of what changed. After the commit a worker is woken; when the broker cannot
-    be reached that is logged and the sweep finds the debt.
+    jogo: the one whose score alone has moved; None when more may have. Call it inside the transaction of what
+    changed. After the commit a worker is woken; when the broker cannot be reached that is logged and the sweep
+    finds the debt.
     """
-    Refresh.objects.filter(pk=tournament_id).update(
-        wanted=F("wanted") + 1, publish_wanted=F("publish_wanted") + int(publish)
+    wish = Refresh.objects.filter(pk=tournament_id)
+    wish.update(
+        wanted=F("wanted") + 1,
+        publish_wanted=F("publish_wanted") + int(publish),
+        whole=F("whole") + int(jogo is None),
     )
+    # Second, so that a scorer and a worker never wait for each other in a circle. No line yet: the whole is owed.
+    if jogo is not None and not LiveJogo.objects.filter(jogo=jogo).update(wanted=F("wanted") + 1):
+        wish.update(whole=F("whole") + 1)
     # robust: what was recorded is recorded, whatever the broker says
     transaction.on_commit(partial(_wake, tournament_id), robust=True)
 

@@ -15,6 +15,7 @@ from django.http import Http404
 
 from tournaments.models import LiveTable, Publication, Tournament
 from tournaments.overlay import overlay
+from tournaments.playing import on_table
 from tournaments.publish import digest_of
 from tournaments.snapshot import Payload, snapshot
 
@@ -27,7 +28,7 @@ class Head:
 
     tournament: Tournament
     revision: Publication | None  # without payload and page
-    live: LiveTable | None  # without payload
+    live: LiveTable | None
     entries: Payload | None = None  # entries and draw, while nothing is published
 
     @property
@@ -83,7 +84,7 @@ def head(slug: str) -> Head:
 
     Two queries; before the first revision also those of a snapshot.
     """
-    found = public().select_related("livetable").defer("livetable__payload").filter(slug=slug).first()
+    found = public().select_related("livetable").filter(slug=slug).first()
     if found is None:
         raise Http404
     revision = revisions(found).first()
@@ -104,8 +105,7 @@ def shown(head: Head) -> Shown:
         entries = head.entries or {}
         return Shown(head, entries, entries, [])
     published = _published(head.revision.pk, head.revision.digest)
-    live = _live(head.live.pk, head.live.done, str(head.live.refreshed_at)) if head.live else {"jogos": []}
-    playing: list[Payload] = live["jogos"]
+    playing = _live(head.live.pk, head.live.done, str(head.live.refreshed_at)) if head.live else []
     return Shown(head, published, overlay(published, playing), playing)
 
 
@@ -116,9 +116,8 @@ def _published(pk: int, digest: str) -> Payload:
 
 
 @lru_cache(maxsize=64)
-def _live(pk: int, done: int, refreshed_at: str) -> Payload:
-    payload: Payload = LiveTable.objects.values_list("payload", flat=True).get(pk=pk)
-    return payload or {"jogos": []}
+def _live(tournament_id: int, done: int, refreshed_at: str) -> list[Payload]:
+    return on_table(tournament_id)
 
 
 def _entries(tournament: Tournament) -> Payload:

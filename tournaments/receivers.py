@@ -13,8 +13,9 @@ from tournaments import advance, owed
 def on_mao_recorded(sender: object, jogo: Jogo, **kwargs: Any) -> None:
     """The readers are owed a fresh live table; once the jogo is closed, or corrected then, a new revision too."""
     if confronto := advance.confronto_of(jogo):
-        publish = jogo.closed_at is not None and confronto.tournament.auto_publish
-        owed.raise_wanted(confronto.tournament_id, publish=publish)
+        closed = jogo.closed_at is not None
+        publish = closed and confronto.tournament.auto_publish
+        owed.raise_wanted(confronto.tournament_id, publish=publish, jogo=None if closed else jogo)
 
 
 @receiver(jogo_settled, dispatch_uid="tournaments.advance")

@@ -11,6 +11,8 @@ from tests.factories import TABLE, jogos_being_played, make_tournament, play_jog
 from tests.locks import Beside, locked, read_only, until, waiting
 from tournaments import live, owed
 from tournaments.models import LiveTable, Publication, Refresh, Tournament
+from tournaments.models.publication import LiveJogo
+from tournaments.playing import on_table
 from tournaments.publish import set_auto_publish
 
 pytestmark = pytest.mark.django_db
@@ -27,16 +29,14 @@ def debt(tournament):
 
 
 def stored(tournament):
-    """Return every value of the live table and of the revisions."""
-    return [
-        list(rows.filter(tournament=tournament).values()) for rows in (LiveTable.objects, Publication.objects)
-    ]
+    """Return every value of the live table, of its lines and of the revisions."""
+    models = (LiveTable, LiveJogo, Publication)
+    return [list(model.objects.filter(tournament=tournament).values()) for model in models]
 
 
 def totals(tournament):
     """Return the totals of the partida being played, by mesa, as the live table has them."""
-    jogos = table(tournament).payload["jogos"]
-    return {row["mesa"]: row["jogo"]["partidas"][-1]["totals"] for row in jogos}
+    return {row["mesa"]: row["jogo"]["partidas"][-1]["totals"] for row in on_table(tournament.pk)}
 
 
 def test_started_tournament_shows_every_table_at_nothing():
@@ -59,6 +59,45 @@ def test_several_maos_are_paid_by_one_refresh():
     assert totals(tournament) == {1: {"A": 1520, "B": 440}, 2: {"A": 220, "B": 760}}
 
 
+def lines(tournament):
+    """Return which jogos have been derived how often since they were opened, by mesa."""
+    return {row.payload["mesa"]: row.done for row in LiveJogo.objects.filter(tournament=tournament)}
+
+
+@pytest.mark.parametrize("duplas", [4, 8])
+def test_a_mao_derives_its_own_jogo_alone(duplas, django_assert_num_queries):
+    tournament = make_tournament(duplas=duplas, target=3000)
+    jogos = jogos_being_played(tournament)
+    for jogo in (jogos[0], jogos[1], jogos[1]):
+        record(jogo)
+        live.refresh(tournament.pk)
+    LiveJogo.objects.filter(jogo=jogos[0]).update(payload={"mesa": 1, "left": "alone"})
+    record(jogos[1], "B")
+    with django_assert_num_queries(14):  # two of them a savepoint, two whether anything is owed
+        live.refresh(tournament.pk)
+    assert lines(tournament) == {1: 1, 2: 3} | dict.fromkeys(range(3, duplas // 2 + 1), 0)
+    assert on_table(tournament.pk)[0] == {"mesa": 1, "left": "alone"}
+    assert on_table(tournament.pk)[1]["jogo"]["partidas"][0]["totals"] == {"A": 1740, "B": 1200}
+
+
+def test_what_moves_more_than_a_score_derives_the_whole_table():
+    tournament = make_tournament(duplas=4)
+    LiveJogo.objects.filter(tournament=tournament).update(payload={"mesa": 1})
+    owed.raise_wanted(tournament.pk)
+    live.refresh(tournament.pk)
+    assert totals(tournament) == {1: {"A": 0, "B": 0}, 2: {"A": 0, "B": 0}}
+
+
+def test_a_mao_of_a_jogo_that_has_no_line_yet_owes_the_whole_table():
+    tournament = make_tournament(duplas=4, target=3000)
+    first, second = jogos_being_played(tournament)
+    LiveJogo.objects.filter(jogo=first).delete()
+    record(second)
+    record(first)
+    live.refresh(tournament.pk)
+    assert totals(tournament) == {1: {"A": 760, "B": 220}, 2: {"A": 760, "B": 220}}
+
+
 def test_second_refresh_changes_nothing():
     tournament = make_tournament(duplas=4)
     record(jogos_being_played(tournament)[0])
@@ -71,7 +110,7 @@ def test_second_refresh_changes_nothing():
 def test_refresh_of_what_never_started_does_nothing():
     tournament = make_tournament(duplas=4, state="drawn")
     assert live.refresh(tournament.pk) == 0
-    assert stored(tournament) == [[], []]
+    assert stored(tournament) == [[], [], []]
 
 
 @pytest.mark.parametrize("how", ["mao", "walkover"])
@@ -174,7 +213,7 @@ def test_whoever_holds_the_table_pays_for_the_mao_that_came_meanwhile():
         assert live.refresh(tournament.pk) == 0
     assert holder.result() == 2
     assert debt(tournament) == (0, 0)
-    assert table(tournament).payload["jogos"][0]["jogo"]["won"] == {"A": 1, "B": 0}
+    assert on_table(tournament.pk)[0]["jogo"]["won"] == {"A": 1, "B": 0}
 
 
 @pytest.mark.postgresql

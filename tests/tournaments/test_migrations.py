@@ -115,3 +115,21 @@ def test_duplas_there_were_before_play_for_no_team(migrated):
 
     duplas = migrated(("tournaments", "0005_teams")).get_model("tournaments", "Dupla").objects
     assert set(duplas.values_list("team", flat=True)) == {None}
+
+
+def test_live_tables_there_were_before_are_owed_as_a_whole(migrated):
+    apps = migrated(("tournaments", "0005_teams"))
+    club = apps.get_model("tournaments", "Club").objects.create(name="Farol", slug="farol")
+    tournament = apps.get_model("tournaments", "Tournament").objects.create(
+        club=club, name="x", slug="x", **DAYS
+    )
+    apps.get_model("tournaments", "Refresh").objects.create(tournament=tournament, wanted=7)
+    apps.get_model("tournaments", "LiveTable").objects.create(
+        tournament=tournament, done=7, payload={"jogos": []}
+    )
+
+    apps = migrated(("tournaments", "0006_live_jogos"))
+    wish = apps.get_model("tournaments", "Refresh").objects.get()
+    table = apps.get_model("tournaments", "LiveTable").objects.get()
+    assert (wish.wanted, wish.whole) == (8, 1)
+    assert (table.done, table.whole) == (7, 0)

@@ -22,7 +22,8 @@ from tests.factories import (
 from tests.locks import Beside, until, waiting
 from tournaments import live, owed
 from tournaments.errors import TournamentError
-from tournaments.models import LiveTable, Publication
+from tournaments.models import Publication
+from tournaments.playing import on_table
 from tournaments.publish import digest_of, latest, publish, set_auto_publish
 from tournaments.snapshot import snapshot
 
@@ -130,7 +131,7 @@ def test_with_automatic_publication_off_only_the_director_publishes():
         play_jogo(jogo)
     catch_up(tournament)
     assert numbers(tournament) == [1]
-    assert LiveTable.objects.get(pk=tournament.pk).payload["jogos"][0]["round_name"] == "final"
+    assert on_table(tournament.pk)[0]["round_name"] == "final"
     assert states(by_hand(tournament)) == ["done", "done"]
     set_auto_publish(tournament=tournament, on=True)
     finish(tournament)

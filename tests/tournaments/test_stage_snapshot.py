@@ -6,7 +6,8 @@ from tests.factories import TABLE, make_tournament
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, play
 from tournaments import publish, sanctions
 from tournaments.models import Round, Stage, StageEntry
-from tournaments.snapshot import live, snapshot
+from tournaments.playing import playing
+from tournaments.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
 GROUPS = {"format": "groups", "groups": 2, "partidas": 1, "top": 1, "others": 1}
@@ -97,7 +98,7 @@ def test_a_jogo_being_played_says_its_stage_and_has_no_name_of_a_knockout_round(
     stage = make_stage(4)
     make_round(stage, 1, "AB", "CD")
 
-    told = live(stage.tournament)["jogos"]
+    told = playing(stage.tournament).values()
 
     assert [(each["stage"], each["round"], each["round_name"]) for each in told] == [(1, 1, ""), (1, 1, "")]
 

@@ -11,6 +11,7 @@ from tests.programs import ROOT
 from tests.services import free_port
 from tournaments import owed, tasks
 from tournaments.models import LiveTable, Publication
+from tournaments.playing import on_table
 from tournaments.publish import digest_of, latest
 from tournaments.snapshot import snapshot
 
@@ -47,7 +48,7 @@ def succeeded(worker):
 
 def is_right(tournament):
     """Whether the latest revision and the live table say what the database says now."""
-    playing = LiveTable.objects.get(pk=tournament.pk).payload["jogos"]
+    playing = on_table(tournament.pk)
     return (
         latest(tournament).digest == digest_of(snapshot(tournament))
         and [row["jogo"]["id"] for row in playing]
@@ -61,7 +62,7 @@ def test_recorded_mao_reaches_the_live_table_and_a_closed_jogo_the_public(worker
     jogo = jogos_being_played(tournament)[0]
     record(jogo)
     worker.wait_for(caught_up)
-    shown = LiveTable.objects.get(pk=tournament.pk).payload["jogos"][0]["jogo"]
+    shown = on_table(tournament.pk)[0]["jogo"]
     assert shown["partidas"][0]["totals"] == {"A": 760, "B": 220}
     assert numbers(tournament) == [1]
     record(jogo)

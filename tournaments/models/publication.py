@@ -3,34 +3,60 @@ from django.db import models
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
+from scoring.models import Jogo
 from tournaments.models.tournament import Tournament
 
 
 class Refresh(models.Model):
     """What is owed to the readers of a tournament. Raised in the transaction of every mão, never lowered.
 
-    Kept apart from `LiveTable`: the worker locks that row while it derives, and a scorer must not wait for it.
+    `whole` rises with all that moves more than the score of one jogo. Kept apart from `LiveTable`: the worker locks
+    that row while it derives, and a scorer must not wait for it.
     """
 
     tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
     wanted = models.PositiveBigIntegerField(default=0)
     publish_wanted = models.PositiveBigIntegerField(default=0)
+    whole = models.PositiveBigIntegerField(default=0)
 
     def __str__(self) -> str:
         return f"{self.tournament_id}: {self.wanted}"
 
 
 class LiveTable(models.Model):
-    """The derived live table. Whoever refreshes it locks this row; `done` says up to which wish it is true."""
+    """The derived live table. Whoever refreshes it locks this row; `done` says up to which wish it is true.
+
+    Its lines are the `LiveJogo`s.
+    """
 
     tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
     done = models.PositiveBigIntegerField(default=0)
     published = models.PositiveBigIntegerField(default=0)
-    payload = models.JSONField(default=dict)
+    whole = models.PositiveBigIntegerField(default=0)
     refreshed_at = models.DateTimeField(null=True)
 
     def __str__(self) -> str:
         return f"{self.tournament_id}: {self.done}"
+
+
+class LiveJogo(models.Model):
+    """One line of the live table: a jogo being played. A mão raises `wanted`; `done`: up to which `payload` is true."""
+
+    jogo = models.OneToOneField(Jogo, on_delete=models.PROTECT, primary_key=True)
+    tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
+    wanted = models.PositiveBigIntegerField(default=0)
+    done = models.PositiveBigIntegerField(default=0)
+    payload = models.JSONField()
+
+    class Meta:
+        indexes = (
+            models.Index(
+                fields=("tournament",), condition=models.Q(done__lt=models.F("wanted")), name="live_jogo_owed"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.jogo_id}: {self.done}"
 
 
 class Publication(models.Model):

@@ -12,7 +12,8 @@ from tests.factories import TABLE, jogos_being_played, record
 from tests.tournaments.demo.running import played, run, states, undone
 from tournaments import demo, owed
 from tournaments.demo import cast, hands
-from tournaments.models import Confronto, Dupla, LiveTable, Tournament
+from tournaments.models import Confronto, Dupla, Tournament
+from tournaments.playing import on_table
 from tournaments.publish import digest_of, latest
 from tournaments.snapshot import snapshot
 
@@ -46,9 +47,9 @@ def test_demo_is_up_to_date_for_its_readers():
     assert owed.behind() == []
     assert latest(tournament).digest == digest_of(latest(tournament).payload)
     assert latest(tournament).number == 7  # the start and six closed jogos
-    table = LiveTable.objects.get(pk=tournament.pk).payload
-    assert [row["mesa"] for row in table["jogos"]] == [1, 2, 3, 4]
-    live = {row["mesa"]: row["jogo"]["partidas"] for row in table["jogos"]}
+    table = on_table(tournament.pk)
+    assert [row["mesa"] for row in table] == [1, 2, 3, 4]
+    live = {row["mesa"]: row["jogo"]["partidas"] for row in table}
     for jogo in jogos_being_played(tournament):
         assert live[jogo.confronto.mesa][-1]["totals"] == sheet(jogo).current.totals
 
