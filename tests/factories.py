@@ -13,7 +13,7 @@ A worker does not run beside a test: what it would do is done by `catch_up`.
 """
 
 from datetime import date
-from itertools import count
+from itertools import batched, count
 from uuid import uuid4
 
 from django.contrib.auth import get_user_model
@@ -101,7 +101,8 @@ def make_tournament(
     """Return a tournament in any state, with so many duplas, the first `seeds` of them seeded in order.
 
     state: draft, open, drawn (open, with its bracket), running or finished. With the defaults one mão decides a
-    jogo. choice: the rules, None for the regulamento. Other fields go to the model: auto_publish, mesas, place ...
+    jogo. choice: the rules, None for the regulamento. Other fields go to the model: auto_publish, mesas, place;
+    with entrants="players" there are as many single players as duplas.
     """
     club = club or make_club()
     fields = {"starts_on": date(2026, 3, 7), "ends_on": date(2026, 3, 8), **fields}
@@ -158,18 +159,18 @@ def play_open(stage):
 
 
 def enter(tournament, duplas, *, seeds=0):
-    """Enter so many duplas of new players, the first `seeds` of them seeded in order."""
+    """Enter so many duplas of new players, or single players; the first `seeds` of them seeded in order."""
+    together = 1 if tournament.of_players else 2
     known = tournament.club.player_set.count()
-    names = player_names(known + 2 * duplas)[known:]
+    names = player_names(known + together * duplas)[known:]
     players = [registration.add_player(club=tournament.club, name=name) for name in names]
     return [
         registration.register_dupla(
             tournament=tournament,
-            first=players[2 * number],
-            second=players[2 * number + 1],
+            **dict(zip(("first", "second"), entered, strict=False)),
             seed=number + 1 if number < seeds else None,
         )
-        for number in range(duplas)
+        for number, entered in enumerate(batched(players, together, strict=True))
     ]
 
 

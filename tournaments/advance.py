@@ -11,6 +11,7 @@ from scoring.models import Jogo, Mao
 from scoring.models.jogo import CANCELLED, WALKOVER
 from tournaments.eventlog import note
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
+from tournaments.models.confronto import SIDES_READ
 from tournaments.seating import SYSTEM, open_ready, reseat
 from tournaments.stage_plan import is_bracket
 from tournaments.standings.meeting import Status
@@ -27,8 +28,8 @@ def on_settled(confronto: Confronto) -> None:
     tournament = Tournament.objects.select_for_update().get(pk=confronto.tournament_id)
     confronto = fresh(confronto.pk)
     jogo = confronto.jogo
-    if confronto.given is not None and jogo and jogo.closed_at:
-        return  # the director gave the score: a corrected mão changes the sheet, not the result
+    if (confronto.given is not None or confronto.absent) and jogo and jogo.closed_at:
+        return  # the director decided: a corrected mão changes the sheet, not the result
     winner = confronto.dupla(jogo.winner) if jogo and jogo.winner else None
     conclude(tournament, confronto, _status(jogo), winner)
 
@@ -143,8 +144,8 @@ def close_rounds(stage: Stage) -> None:
     unsettled = Confronto.objects.filter(stage=stage, status="").order_by()
     open_yet = set(unsettled.values_list("round", flat=True).distinct())
     for row, following in zip_longest(rounds, rounds[1:]):
-        next_posted = following is not None and following.state not in HELD_BACK
         row.stage = stage
+        next_posted = following is not None and following.state not in HELD_BACK
         _close_or_resume_round(row, open_yet=row.number in open_yet, next_posted=next_posted)
 
 
@@ -185,7 +186,7 @@ def _turn(row: Round | Stage | Tournament, state: str) -> None:
 
 def fresh(pk: int) -> Confronto:
     """Return a confronto as it stands, with all that `conclude` looks at."""
-    found = Confronto.objects.select_related("jogo", "dupla_a", "dupla_b", "winner", "stage")
+    found = Confronto.objects.select_related("jogo", *SIDES_READ, "winner", "stage")
     return found.get(pk=pk)
 
 

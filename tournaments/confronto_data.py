@@ -30,6 +30,8 @@ def confronto_data(
     ids = {"A": confronto.dupla_a_id, "B": confronto.dupla_b_id}
     byes = {"A": confronto.bye_a, "B": confronto.bye_b}
     slots = {side: _slot(ids[side], byes[side], duplas, fed.get((confronto.pk, side))) for side in SIDES}
+    if confronto.is_individual:
+        slots = {side: slots[side] | _pair(confronto, side, duplas) for side in SIDES}
     winner = next((side for side in SIDES if ids[side] and ids[side] == confronto.winner_id), "")
     return {
         "id": confronto.pk,
@@ -51,6 +53,20 @@ def _slot(dupla_id: int | None, bye: bool, duplas: dict[int, Dupla], feeder: Pay
         return feeder or {}
     dupla = duplas[dupla_id]
     return {"dupla": dupla.number, "name": dupla.name, "seed": dupla.seed}
+
+
+def _pair(confronto: Confronto, side: str, duplas: dict[int, Dupla]) -> Payload:
+    """Return what a slot tells of two single players: the name of both, and each with whether it was not there."""
+    ids = {
+        "A": (confronto.dupla_a_id, confronto.partner_a_id),
+        "B": (confronto.dupla_b_id, confronto.partner_b_id),
+    }
+    pair: list[Payload] = [
+        {"dupla": duplas[pk].number, "name": duplas[pk].name, "absent": str(pk) in confronto.absent}
+        for pk in ids[side]
+        if pk
+    ]
+    return {"name": " + ".join(one["name"] for one in pair), "seed": None, "pair": pair}
 
 
 def _state(confronto: Confronto) -> str:

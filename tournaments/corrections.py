@@ -13,6 +13,7 @@ from scoring.audit import Source
 from scoring.models import Mao
 from tournaments import advance, rounds
 from tournaments.models import Confronto, Dupla, Round, Stage
+from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
 from tournaments.tables import book
 
@@ -141,8 +142,8 @@ def _changed(confronto: Confronto, change: Change) -> Affected:
 
 
 def _seen(stage: Stage, confronto: Confronto) -> Seen:
-    now = Confronto.objects.select_related("winner").get(pk=confronto.pk)
-    result = (now.status, now.winner.name if now.winner else "")
+    now = Confronto.objects.select_related(*SIDES_READ).get(pk=confronto.pk)
+    result = (now.status, now.winner_name)
     if is_bracket(stage):
         return Seen(result, {}, (), _slots_of(stage))
     read = book(stage)

@@ -2,8 +2,12 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Any
 from uuid import UUID
+
+from django.db.models import Q
 
 import rules
 from scoring.models import Jogo
@@ -12,6 +16,7 @@ from tournaments import told
 from tournaments.chart import title_of
 from tournaments.messages import round_words
 from tournaments.models import Tournament
+from tournaments.models.confronto import SIDES_READ
 from tournaments.reading import Shown
 from tournaments.snapshot import Payload
 from tournaments.stage_words import round_title, stage_title
@@ -121,7 +126,9 @@ def _place(payload: Payload, confronto: Payload | None, jogo: Jogo) -> dict[str,
     return {
         **_titles(payload, confronto),
         "mesa": confronto["mesa"],
-        "numbers": {side: slot.get("dupla") for side, slot in confronto["slots"].items()},
+        "numbers": {
+            side: None if "pair" in slot else slot.get("dupla") for side, slot in confronto["slots"].items()
+        },
     }
 
 
@@ -139,7 +146,5 @@ def _titles(payload: Payload, confronto: Payload) -> dict[str, str]:
 def jogo_ids(tournament: Tournament, number: int) -> list[UUID]:
     """Return the ids of the jogos a dupla has or had, whatever is told of them. One query."""
     found = Jogo.objects.filter(confronto__tournament=tournament)
-    of_dupla = found.filter(confronto__dupla_a__number=number) | found.filter(
-        confronto__dupla_b__number=number
-    )
-    return list(of_dupla.order_by("pk").values_list("public_id", flat=True))
+    sides = (Q(**{f"confronto__{side}__number": number}) for side in SIDES_READ)
+    return list(found.filter(reduce(or_, sides)).order_by("pk").values_list("public_id", flat=True))

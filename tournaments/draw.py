@@ -27,11 +27,13 @@ def draw_knockout(*, tournament: Tournament, seed: int | None = None) -> Tournam
     """Draw the bracket of the first stage, or draw it anew, while nothing has started. Without a plan there is one.
 
     seed: of the lots, made up when None. Raises `TournamentError`: `already_running`, `not_a_bracket`,
-    `too_few_entrants`, `too_many_entrants` and the other codes of `DrawError`.
+    `needs_duplas`, `too_few_entrants`, `too_many_entrants` and the other codes of `DrawError`.
     """
     lots = new_seed(seed)
     with transaction.atomic():
         tournament = _locked(tournament)
+        if tournament.of_players:
+            raise TournamentError("needs_duplas")
         stage = _first_stage(tournament)
         if not is_bracket(stage):
             raise TournamentError("not_a_bracket")

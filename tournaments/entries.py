@@ -14,6 +14,7 @@ from tournaments.errors import TournamentError
 from tournaments.eventlog import note
 from tournaments.leaving import in_play, withdraw
 from tournaments.models import Confronto, Dupla, DuplaMember, Player, Round, Stage, StageEntry, Tournament
+from tournaments.plan.stage import Format
 from tournaments.registration import add_dupla
 from tournaments.seating import open_ready
 from tournaments.stage_plan import SCHEDULED, format_of, is_bracket, late_until, planned
@@ -29,7 +30,7 @@ def enter_late(*, stage: Stage, first: Player, second: Player, source: Source) -
 
     It plays from the next round that is not posted; where all rounds are drawn already, in the place of who would
     rest, from the first round that is not over. Raises `TournamentError`: `stage_not_playing`, `enter_late_bracket`,
-    `too_late` (round), `no_free_place`, and those of `registration.add_dupla`.
+    `enter_late_individual`, `too_late` (round), `no_free_place`, and those of `registration.add_dupla`.
     """
     with transaction.atomic():
         stage = leaving.locked_stage(stage)
@@ -124,6 +125,8 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
 def _refuse_late(stage: Stage, rounds: Rounds) -> None:
     if is_bracket(stage):
         raise TournamentError("enter_late_bracket")
+    if format_of(stage) is Format.INDIVIDUAL:
+        raise TournamentError("enter_late_individual")
     last = late_until(stage)
     over = [row.number for row in rounds if row.state == Round.State.CLOSED]
     if format_of(stage) not in SCHEDULED:

@@ -1,5 +1,7 @@
 """A dupla leaves: what it played stays, what it would have played goes to the others by rule."""
 
+from typing import Any
+
 from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.utils.translation import gettext as _
@@ -7,10 +9,11 @@ from django.utils.translation import gettext as _
 from scoring.audit import Source
 from scoring.closing import walkover
 from scoring.models import Jogo
-from tournaments import advance, owed
+from tournaments import advance, owed, short_tables
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, StageEntry, Tournament
+from tournaments.plan.stage import Format
 from tournaments.seating import open_ready
 from tournaments.stage_plan import SCHEDULED, format_of
 from tournaments.standings.meeting import Status
@@ -22,7 +25,8 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
     """Take a dupla out of the stage that plays. What it has played stays.
 
     The meeting it is seated for, and in a bracket its next, is a W.O. Where all rounds are drawn its other meetings
-    are W.O. too, or, justified, byes of the others; in a Swiss or danese stage it is not drawn any more. Raises
+    are W.O. too, or, justified, byes of the others; in a Swiss or danese stage it is not drawn any more. The tables of
+    a single player rest, all but itself (`short_tables`). Raises
     `TournamentError`: `not_in_stage`, `already_withdrawn`, `stage_not_playing`.
     """
     with transaction.atomic():
@@ -32,9 +36,12 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
             raise TournamentError("already_withdrawn")
         entry.until_round = _last_round(entry)
         entry.save(update_fields=("until_round",))
-        rested = _leave_schedule(entry) if justified and format_of(entry.stage) in SCHEDULED else {}
-        given = _leave_meetings(tournament, entry, reason, source)
-        data = {"justified": justified, "rested": rested, "walkovers": given}
+        data: dict[str, Any] = {"justified": justified}
+        if format_of(entry.stage) is Format.INDIVIDUAL:
+            data |= {"short": short_tables.leave(entry, excused=justified, reason=reason, source=source)}
+        else:
+            rested = _leave_schedule(entry) if justified and format_of(entry.stage) in SCHEDULED else {}
+            data |= {"rested": rested, "walkovers": _leave_meetings(tournament, entry, reason, source)}
         note(tournament, LEFT, source, stage=entry.stage, dupla=dupla, reason=reason, data=data)
         advance.close_rounds(entry.stage)
         open_ready(tournament, source)
@@ -46,6 +53,9 @@ def give_back(entry: StageEntry) -> None:
     """Give a dupla that comes back the meetings it had left, of rounds that are not over and that are still free."""
     line = Ocorrencia.objects.filter(stage=entry.stage, dupla=entry.dupla, action=LEFT).last()
     if line is None or format_of(entry.stage) not in SCHEDULED:
+        return
+    if format_of(entry.stage) is Format.INDIVIDUAL:
+        short_tables.give_back(entry, line.data["short"])
         return
     over = Round.objects.filter(stage=entry.stage, state=Round.State.CLOSED).values("number")
     to_come = Confronto.objects.filter(stage=entry.stage, jogo=None).exclude(round__in=over)
@@ -94,8 +104,9 @@ def locked_stage(stage: Stage) -> Stage:
 
 
 def meetings(dupla: Dupla) -> QuerySet[Confronto]:
-    """Return the confrontos of a dupla."""
-    return Confronto.objects.filter(Q(dupla_a=dupla) | Q(dupla_b=dupla))
+    """Return the confrontos of a dupla, or of a single player."""
+    of_pair = Q(partner_a=dupla) | Q(partner_b=dupla)
+    return Confronto.objects.filter(Q(dupla_a=dupla) | Q(dupla_b=dupla) | of_pair)
 
 
 def confrontos_of(entry: StageEntry) -> QuerySet[Confronto]:
@@ -107,7 +118,10 @@ def confrontos_of(entry: StageEntry) -> QuerySet[Confronto]:
 def _last_round(entry: StageEntry) -> int:
     """Return the last round it is seated for: of a schedule, the last it has begun."""
     own = confrontos_of(entry).order_by("round")
-    if format_of(entry.stage) in SCHEDULED:
+    if format_of(entry.stage) is Format.INDIVIDUAL:
+        begun = Confronto.objects.filter(stage=entry.stage, jogo__isnull=False).values("round")
+        own = own.filter(Q(jogo__isnull=False) | ~Q(status="") & Q(round__in=begun))
+    elif format_of(entry.stage) in SCHEDULED:
         own = own.filter(Q(jogo__isnull=False) | ~Q(status=""))
     last = own.last()
     return last.round if last else 0

@@ -13,6 +13,7 @@ from tournaments.forms import DeskForm
 from tournaments.life_actions import Action
 from tournaments.life_forms import AbandonForm, ConfrontoForm, MesaForm, ScoreForm, WinnerForm
 from tournaments.models import Confronto, Round, Stage, Tournament
+from tournaments.models.confronto import SIDES_READ
 
 type Typed = dict[str, Any]
 
@@ -23,7 +24,7 @@ def found(tournament: Tournament) -> QuerySet[Confronto]:
     rows = Confronto.objects.filter(
         ~Exists(held_back), tournament=tournament, dupla_a__isnull=False, dupla_b__isnull=False
     )
-    rows = rows.exclude(stage__state=Stage.State.PLANNED).select_related("dupla_a", "dupla_b", "stage")
+    rows = rows.exclude(stage__state=Stage.State.PLANNED).select_related(*SIDES_READ, "stage")
     return rows.order_by("-stage__number", "-round", "mesa", "group", "position")
 
 

@@ -30,7 +30,7 @@ class ConfrontoForm(ReasonForm):
 
     def __init__(self, *args: Any, confronto: Confronto, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.names = {side: str(confronto.dupla(side)) for side in ("A", "B")}
+        self.names = {side: confronto.name(side) for side in ("A", "B")}
 
 
 class WinnerForm(ConfrontoForm):

@@ -33,13 +33,16 @@ def start(*, tournament: Tournament, seed: int | None = None, source: Source) ->
     """Begin the first stage, open its first jogos, and publish the first revision.
 
     A bracket is drawn before; what is drawn by rounds is drawn now. seed: of its lots, made up when None.
-    Raises `TournamentError`: `not_open` (a draft, or started before), `not_drawn`, `team_of_one` (team), and the codes of `DrawError`.
+    Raises `TournamentError`: `not_open` (a draft, or started before), `not_drawn`, `plan_first`,
+    `team_of_one` (team), and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = _locked(tournament)
         if tournament.state != State.OPEN:
             raise TournamentError("not_open")
         stage = Stage.objects.filter(tournament=tournament, number=1).first()
+        if stage is None and tournament.of_players:
+            raise TournamentError("plan_first")
         if stage is None or (is_bracket(stage) and not tournament.drawn_at):
             raise TournamentError("not_drawn")
         check_teams(tournament)

@@ -23,6 +23,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "both_absent": _("as duas ausentes"),
     "abandoned": _("jogo abandonado"),
     "director": _("pontos dados pela direção"),
+    "absent": _("mesa incompleta"),
     "average": _("média dos outros confrontos"),
     "undone": _("resultado desfeito"),
     "entered_late": _("inscrição tardia"),

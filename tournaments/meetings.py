@@ -1,7 +1,8 @@
 """From confrontos and their sheets to the meetings that standings count: what each side made, and how it ended."""
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -37,6 +38,9 @@ class Ended(NamedTuple):
     round: int
     dupla_a_id: int | None
     dupla_b_id: int | None
+    partner_a_id: int | None
+    partner_b_id: int | None
+    absent: Mapping[str, bool]
     winner_id: int | None
     status: str
     given: Sequence[object] | None
@@ -48,8 +52,33 @@ def ended_in(stages: Collection[Stage]) -> list[Ended]:
     return [Ended(*row) for row in settled(stages).order_by("pk").values_list(*Ended._fields)]
 
 
-def meeting_of(confronto: Ended, made: Sides = (NOTHING, NOTHING)) -> Meeting:
-    """Return a confronto as the standings count it."""
+def meetings_of(confronto: Ended, made: Sides = (NOTHING, NOTHING)) -> list[Meeting]:
+    """Return a confronto as the standings count it: one meeting, of four single players two.
+
+    Each of the four gets what its pair made. Of a table that could not be played who was there has a bye, who was
+    not is absent, and who had been excused has nothing.
+    """
+    if confronto.status == Status.ABSENT:
+        return list(_short(confronto))
+    meeting = _meeting(confronto, made)
+    if confronto.partner_a_id is None:
+        return [meeting]
+    partners = {confronto.dupla_a_id: confronto.partner_a_id, confronto.dupla_b_id: confronto.partner_b_id}
+    winner = None if meeting.winner is None else partners[meeting.winner]
+    return [meeting, replace(meeting, a=confronto.partner_a_id, b=confronto.partner_b_id, winner=winner)]
+
+
+def _short(confronto: Ended) -> Iterator[Meeting]:
+    """Yield a meeting for each of a table that could not be played."""
+    four = (confronto.dupla_a_id, confronto.partner_a_id, confronto.dupla_b_id, confronto.partner_b_id)
+    for player in four:
+        excused = confronto.absent.get(str(player))
+        if player and not excused:
+            status = Status.BYE if excused is None else Status.ABSENT
+            yield Meeting(round=confronto.round, a=player, b=None, status=status)
+
+
+def _meeting(confronto: Ended, made: Sides) -> Meeting:
     one, other = confronto.dupla_a_id, confronto.dupla_b_id
     status = Status(confronto.status)
     if status is Status.BYE:

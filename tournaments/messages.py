@@ -46,6 +46,7 @@ ERRORS: Mapping[str, Lazy] = {
         "%(partidas)s partidas não decidem um jogo. Use um número ímpar, ou jogue todas as partidas."
     ),
     "player_elsewhere": gettext_lazy("%(name)s é de outro clube."),
+    "player_entered": gettext_lazy("%(name)s já está entre os inscritos deste torneio."),
     "player_exists": gettext_lazy("%(name)s já está na lista do clube."),
     "player_taken": gettext_lazy("%(name)s já joga neste torneio, na dupla %(dupla)s."),
     "rules_exist": gettext_lazy("O clube já tem um regulamento com o nome %(name)s."),
@@ -58,6 +59,8 @@ ERRORS: Mapping[str, Lazy] = {
     ),
     "rules_unknown": gettext_lazy("Este regulamento não existe mais: escolha outro."),
     "same_player_twice": gettext_lazy("Uma dupla tem dois jogadores: %(name)s foi escolhido duas vezes."),
+    "second_missing": gettext_lazy("Escreva os dois jogadores da dupla."),
+    "second_too_many": gettext_lazy("Neste torneio os jogadores se inscrevem um a um: um nome de cada vez."),
     "seed_invalid": gettext_lazy("A cabeça de chave é um número a partir de 1."),
     "seed_taken": gettext_lazy("A cabeça de chave %(seed)s já é da dupla %(dupla)s."),
     "target_invalid": gettext_lazy(

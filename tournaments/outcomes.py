@@ -6,7 +6,7 @@ wherever there is a winner; where both are absent nobody does, and who would hav
 `scoring.errors.Refused("next_jogo_played")` where the bracket was played on from the old result.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from django.db import transaction
@@ -20,6 +20,7 @@ from tournaments.errors import TournamentError
 from tournaments.eventlog import note
 from tournaments.meetings import made_on
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
+from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.typed import PlanError, as_number, plain
 from tournaments.stage_plan import is_bracket
 from tournaments.standings.meeting import Status
@@ -92,6 +93,24 @@ def average(*, confronto: Confronto, winner: str, reason: str, source: Source) -
         return _end(confronto, Status.AVERAGE, dupla, reason, source)
 
 
+def absent(*, confronto: Confronto, players: Collection[Dupla], reason: str, source: Source) -> Confronto:
+    """Record who of four single players was not there: they count as W.O. lost, the others rest.
+
+    What was played all the same stays on the sheet and counts for nobody. Raises `not_individual`, `absent_missing`.
+    """
+    with transaction.atomic():
+        confronto = _locked(confronto, reason)
+        if not confronto.is_individual:
+            raise TournamentError("not_individual")
+        missing = {player.pk for player in players}.intersection(confronto.entrants)
+        if not missing:
+            raise TournamentError("absent_missing", field="absent")
+        _put_away(confronto, "", reason, source)
+        confronto.absent = {str(pk): False for pk in sorted(missing)}
+        confronto.save(update_fields=("absent",))
+        return _end(confronto, Status.ABSENT, None, reason, source)
+
+
 def undo(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
     """Take a result back: the jogo is open again, or will be opened as soon as a mesa is free. Raises `not_settled`."""
     with transaction.atomic():
@@ -110,7 +129,7 @@ def _locked(confronto: Confronto, reason: str) -> Confronto:
     if confronto.jogo_id:
         Jogo.objects.select_for_update().get(pk=confronto.jogo_id)
     tournament = Tournament.objects.select_for_update().get(pk=confronto.tournament_id)
-    found = Confronto.objects.select_related("jogo", "dupla_a", "dupla_b", "winner", "stage")
+    found = Confronto.objects.select_related("jogo", *SIDES_READ, "winner", "stage")
     confronto = found.get(pk=confronto.pk)
     confronto.tournament = confronto.stage.tournament = tournament
     if confronto.stage.state == Stage.State.PLANNED or _held_back(confronto):
@@ -177,6 +196,8 @@ def _end(
     tournament = confronto.tournament
     if status != Status.DIRECTOR and confronto.given is not None:
         Confronto.objects.filter(pk=confronto.pk).update(given=None)
+    if status != Status.ABSENT and confronto.absent:
+        Confronto.objects.filter(pk=confronto.pk).update(absent={})
     confronto.refresh_from_db()  # what closing the jogo brought about
     confronto.tournament = confronto.stage.tournament = tournament
     advance.conclude(tournament, confronto, status, winner)
@@ -186,7 +207,7 @@ def _end(
         source,
         stage=confronto.stage,
         round=confronto.round,
-        dupla=winner,
+        dupla=None if confronto.is_individual else winner,
         reason=reason,
         data={"duplas": _names(confronto), **data},
     )
@@ -196,7 +217,9 @@ def _end(
 
 
 def _names(confronto: Confronto) -> Mapping[str, str]:
-    return {side: dupla.name for side in SIDES if (dupla := confronto.dupla(side))}
+    names = {side: name for side in SIDES if (name := confronto.name(side))}
+    missing = [one.name for side in SIDES for one in confronto.pair(side) if str(one.pk) in confronto.absent]
+    return {**names, "absent": ", ".join(missing)} if missing else names
 
 
 def _points(given: Sequence[int | str]) -> list[int | str]:

@@ -14,7 +14,7 @@ SIDES = ("A", "B")
 def overlay(published: Payload, playing: Sequence[Payload]) -> Payload:
     """Return the payload with the jogos being played in it.
 
-    playing: the jogos of `snapshot.live`. A result that is published stands until a later revision changes it;
+    playing: the lines of the live table. A result that is published stands until a later revision changes it;
     such a confronto, played again, is marked `reopened`.
     """
     live = {entry["confronto"]: entry for entry in playing}
@@ -41,7 +41,10 @@ def _confronto(published: Payload, live: Payload | None, seeds: dict[int, int | 
         return _awaiting(published) if published["state"] == "playing" else published
     if published["state"] == "done":
         return published | {"reopened": True}
-    slots = {side: _slot(live, side, seeds) for side in SIDES}
+    slots = {
+        side: slot if "pair" in slot else _slot(live, side, seeds)  # who sits at a table of four is settled
+        for side, slot in published["slots"].items()
+    }
     return published | {"state": "playing", "mesa": live["mesa"], "slots": slots, "jogo": live["jogo"]}
 
 

@@ -8,7 +8,7 @@ from django.db import IntegrityError, transaction
 from django.db.models import Max
 
 from tournaments.errors import TournamentError
-from tournaments.models import Club, ClubRules, Dupla, DuplaMember, Membership, Player, Tournament
+from tournaments.models import Club, ClubRules, Dupla, DuplaMember, Membership, Player, Stage, Tournament
 from tournaments.names import slug, sort_name, tidy
 from tournaments.rule_choice import RULES_FIELDS, Choice, adopt, of_rules, standing
 
@@ -16,7 +16,7 @@ State = Tournament.State
 NAME_LETTERS = 60
 RESERVED_SLUGS = {"novo"}  # the desk's address for founding a club
 EDITED = (
-    *("name", "slug", "place", "starts_on", "ends_on", "partidas", "fixed"),
+    *("name", "slug", "entrants", "place", "starts_on", "ends_on", "partidas", "fixed"),
     *("third_place", "mesas", "auto_publish", *RULES_FIELDS),
 )
 
@@ -64,7 +64,7 @@ def save_tournament(*, tournament: Tournament, target: int | None, choice: Choic
     the rules; required where they have none (regulamento, art. 13). choice: the rules, None for those it has.
     Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, `rules_not_for_duplas`,
     `rules_unknown`, `already_running`, `dates_reversed`, `partidas_invalid`, `draw_stands` (the third place is part
-    of the draw).
+    of the draw), `entrants_fixed` (somebody is entered; else a plan made for the other kind is dropped).
     """
     if tournament.ends_on < tournament.starts_on:
         raise TournamentError("dates_reversed", field="ends_on")
@@ -78,8 +78,11 @@ def save_tournament(*, tournament: Tournament, target: int | None, choice: Choic
         if tournament.pk is None:
             tournament.save()
             return
-        _refuse_late(Tournament.objects.select_for_update().get(pk=tournament.pk), tournament)
+        stored = Tournament.objects.select_for_update().get(pk=tournament.pk)
+        _refuse_late(stored, tournament)
         tournament.save(update_fields=EDITED)
+        if stored.entrants != tournament.entrants:
+            Stage.objects.filter(tournament=tournament).delete()
 
 
 def _latest(choice: Choice) -> Choice:
@@ -98,33 +101,48 @@ def new_tournament(*, club: Club, name: str, starts_on: date, ends_on: date, **f
 
 
 def register_dupla(
-    *, tournament: Tournament, first: Player, second: Player, seed: int | None = None
+    *, tournament: Tournament, first: Player, second: Player | None = None, seed: int | None = None
 ) -> Dupla:
-    """Enter two players as a dupla.
+    """Enter two players as a dupla, or one where players enter singly.
 
     seed: its place among the seeds, from 1, or None. Raises `TournamentError`: `same_player_twice`,
-    `player_elsewhere` (in another club), `player_taken`, `seed_taken`, `draw_done`, `entries_closed`.
+    `second_missing`, `second_too_many`, `player_elsewhere` (in another club), `player_taken`,
+    `player_entered`, `seed_taken`, `draw_done`, `entries_closed`.
     """
     with transaction.atomic():
         return add_dupla(_locked_for_entries(tournament), first, second, seed)
 
 
-def add_dupla(tournament: Tournament, first: Player, second: Player, seed: int | None = None) -> Dupla:
+def add_dupla(tournament: Tournament, first: Player, second: Player | None, seed: int | None = None) -> Dupla:
     """Do as `register_dupla`, whenever it is, with the lock of the tournament held."""
-    if first.pk == second.pk:
-        raise TournamentError("same_player_twice", field="second", name=first.name)
-    for field, player in (("first", first), ("second", second)):
+    players = _players(tournament, first, second)
+    for field, player in players.items():
         if player.club_id != tournament.club_id:
             raise TournamentError("player_elsewhere", field=field, name=player.name)
         if taken := Dupla.objects.filter(tournament=tournament, players=player).first():
+            if tournament.of_players:
+                raise TournamentError("player_entered", field=field, name=player.name)
             raise TournamentError("player_taken", field=field, name=player.name, dupla=taken.name)
     _free_seed(tournament, seed)
     last = Dupla.objects.filter(tournament=tournament).aggregate(last=Max("number"))["last"] or 0
-    name = f"{first.name} e {second.name}"
+    name = " e ".join(player.name for player in players.values())
     dupla = Dupla.objects.create(tournament=tournament, number=last + 1, name=name, seed=seed)
-    for player in (first, second):
+    for player in players.values():
         DuplaMember.objects.create(dupla=dupla, player=player, tournament=tournament)
     return dupla
+
+
+def _players(tournament: Tournament, first: Player, second: Player | None) -> dict[str, Player]:
+    """Return who enters together, by field: as many as the tournament wants."""
+    if tournament.of_players:
+        if second is not None:
+            raise TournamentError("second_too_many", field="second")
+        return {"first": first}
+    if second is None:
+        raise TournamentError("second_missing", field="second")
+    if first.pk == second.pk:
+        raise TournamentError("same_player_twice", field="second", name=first.name)
+    return {"first": first, "second": second}
 
 
 def set_seed(*, dupla: Dupla, seed: int | None) -> None:
@@ -148,6 +166,8 @@ def _refuse_late(stored: Tournament, edited: Tournament) -> None:
         raise TournamentError("already_running")
     if stored.drawn_at and stored.third_place != edited.third_place:
         raise TournamentError("draw_stands", field="third_place")
+    if stored.entrants != edited.entrants and Dupla.objects.filter(tournament=stored).exists():
+        raise TournamentError("entrants_fixed", field="entrants")
 
 
 def _locked_for_entries(tournament: Tournament) -> Tournament:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.utils.translation import gettext as _
 
@@ -17,12 +17,22 @@ type Payload = dict[str, Any]
 SCORED = frozenset({"", "played", "abandoned"})  # what is on the sheet is the score
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seat:
-    """One dupla at a mesa. score: partidas or points at the table; worth: what the meeting gave in the standings."""
+class Person(NamedTuple):
+    """Who sits: a dupla, or one of two single players."""
 
     number: int
     name: str
+    absent: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """One side of a mesa: a dupla, or two single players.
+
+    score: partidas or points at the table; worth: what the meeting gave in the standings.
+    """
+
+    people: tuple[Person, ...]
     seed: int | None
     outcome: str = ""  # winner, loser
     score: str = ""
@@ -125,8 +135,10 @@ def _seats(stage: Payload, one: Payload) -> Iterable[Seat]:
         winner = one["winner"] if one["state"] == "done" else ""
         worth = one.get("points") or ()
         yield Seat(
-            number=slot["dupla"],
-            name=slot["name"],
+            people=tuple(
+                Person(one["dupla"], one["name"], absent=one.get("absent", False))
+                for one in slot.get("pair", [slot])
+            ),
             seed=slot["seed"],
             outcome="" if not winner else "winner" if winner == side else "loser",
             score=_score(stage, one, side),

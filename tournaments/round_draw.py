@@ -19,6 +19,7 @@ from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, check_fiel
 from tournaments.pairing.field import Order, listed
 from tournaments.pairing.groups import draw_groups
 from tournaments.pairing.history import History, Met
+from tournaments.pairing.individual import draw_individual
 from tournaments.pairing.mitchell import draw_mitchell
 from tournaments.pairing.swiss import LEAST, MOST, draw_swiss
 from tournaments.plan.stage import Format
@@ -26,6 +27,8 @@ from tournaments.plan.stage import Stage as StagePlan
 from tournaments.qualified import Field
 from tournaments.stage_plan import format_of
 from tournaments.standings.meeting import Status
+
+AT_DRAWN_TABLES = frozenset({Format.MITCHELL, Format.INDIVIDUAL})
 
 
 class Scheduled(NamedTuple):
@@ -38,6 +41,9 @@ class Scheduled(NamedTuple):
 
 def schedule(plan: StagePlan, field: Field, seed: int) -> Scheduled:
     """Draw all rounds at once. DrawError is the user's."""
+    if plan.format is Format.INDIVIDUAL:
+        event = draw_individual(field.entrants, rounds=plan.rounds or 0, seed=seed)
+        return Scheduled(tuple(made.pairings for made in event.rounds), event.order, {})
     if plan.format is Format.MITCHELL:
         rounds = draw_mitchell(field.entrants, rounds=plan.rounds or 0, seed=seed, options=plan.mitchell)
         return Scheduled(rounds, list_of(field, seed), {})  # sections share one table of standings
@@ -98,10 +104,11 @@ def enter_field(stage: Stage, field: Field, order: Sequence[int], groups: dict[i
 def store_schedule(stage: Stage, drawn: Scheduled, *, posted_at: datetime, mesas: int) -> None:
     """Insert all rounds, posted, with their confrontos: two statements, however many.
 
-    In a Mitchell who sits stays: where the hall has the mesas each confronto has its own from the start.
+    In a Mitchell who sits stays, and single players look up where they go: where the hall has the mesas each
+    confronto has its own from the start.
     """
     tables_needed = max(pairing.table or 0 for pairing in drawn.rounds[0])
-    stays = format_of(stage) is Format.MITCHELL and tables_needed <= mesas
+    stays = format_of(stage) in AT_DRAWN_TABLES and tables_needed <= mesas
     numbered = list(enumerate(drawn.rounds, start=1))
     common = {"stage": stage, "state": Round.State.POSTED, "seed": stage.seed, "posted_at": posted_at}
     Round.objects.bulk_create(Round(number=number, order=drawn.order, **common) for number, _ in numbered)
@@ -128,6 +135,7 @@ def _row(stage: Stage, number: int, position: int, pairing: Pairing) -> Confront
     row = Confronto(tournament_id=stage.tournament_id, stage=stage, round=number, position=position)
     row.group, row.flags = pairing.group, [str(flag) for flag in pairing.flags]
     row.dupla_a_id, row.dupla_b_id = pairing.a, pairing.b
+    row.partner_a_id, row.partner_b_id = pairing.partners or (None, None)
     if pairing.b is None:
         row.bye_b, row.winner_id, row.status = True, pairing.a, Status.BYE
     return row

@@ -2,11 +2,13 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from django.db.models import Count, F, Q
 
+from scoring.sheet import SIDES
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
+from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_sentences import FLAGS, STATUSES
 
 
@@ -20,17 +22,18 @@ class Pairing:
 
     @property
     def duplas(self) -> tuple[Dupla, ...]:
-        """Return who takes part: one where somebody rests."""
-        return tuple(one for one in (self.confronto.dupla_a, self.confronto.dupla_b) if one)
+        """Return who takes part: one where somebody rests, four where single players meet."""
+        return (*self.confronto.pair("A"), *self.confronto.pair("B"))
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Where somebody sits: a line of the alphabetical list."""
+    """Where somebody sits: a line of the alphabetical list. partner: where it is another in each round."""
 
     player: str
     mesa: int | None
     opponent: str
+    partner: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ class RoundLine:
 def pairings(round_: Round) -> list[Pairing]:
     """Return the confrontos of a round, by mesa; who rests comes last. One query."""
     found = Confronto.objects.filter(stage=round_.stage_id, round=round_.number)
-    rows = found.select_related("dupla_a", "dupla_b", "jogo").order_by("group", "position")
+    rows = found.select_related(*SIDES_READ, "jogo").order_by("group", "position")
     last = [row for row in rows if row.is_bye]
     return [_pairing(row) for row in [*(row for row in rows if not row.is_bye), *last]]
 
@@ -77,7 +80,7 @@ def missing_results(stages: Iterable[Stage]) -> list[Confronto]:
     rounds = Q(pk=None)
     for stage, number in posted.values_list("stage", "number"):
         rounds |= Q(stage=stage, round=number)
-    found = Confronto.objects.filter(rounds, status="").select_related("dupla_a", "dupla_b")
+    found = Confronto.objects.filter(rounds, status="").select_related(*SIDES_READ)
     return list(found.order_by("stage", "round", F("mesa").asc(nulls_last=True), "group", "position"))
 
 
@@ -85,12 +88,14 @@ def seats(rows: Sequence[Pairing]) -> list[Seat]:
     """Return where each player sits, by name. One query."""
     where: dict[int, Seat] = {}
     for row in rows:
-        for one, other in zip(row.duplas, row.duplas[::-1], strict=True):
-            opponent = "" if one == other else other.name
-            where[one.pk] = Seat("", row.confronto.mesa, opponent)
+        for side, other in zip(SIDES, SIDES[::-1], strict=True):
+            pair = row.confronto.pair(side)
+            for one, partner in zip(pair, pair[::-1], strict=True):
+                with_whom = "" if one == partner else partner.name
+                where[one.pk] = Seat("", row.confronto.mesa, row.confronto.name(other), with_whom)
     members = DuplaMember.objects.filter(dupla__in=where).select_related("player")
     named = [
-        (member.player.sort_name, Seat(member.player.name, at.mesa, at.opponent))
+        (member.player.sort_name, replace(at, player=member.player.name))
         for member in members
         for at in (where[member.dupla_id],)
     ]

@@ -5,7 +5,6 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from tournaments import told
-from tournaments.chart import SIDES
 from tournaments.messages import place
 from tournaments.stage_words import stage_title, status
 
@@ -23,26 +22,36 @@ def stage_of(payload: Payload, number: int) -> Payload | None:
 
 def in_rounds(payload: Payload, stage: Payload, number: int) -> Said:
     """Say where a dupla of the stage is: what it plays now, else its next mesa, else how it stands."""
-    own = [(each, one) for each in stage["rounds"] for one in each["confrontos"] if _side(one, number)]
+    own = [(each, one) for each in stage["rounds"] for one in each["confrontos"] if told.side_of(one, number)]
     for each, one in own:
         if one["state"] == "playing" and (each["state"] != "posted" or told.begun(one)):
-            return _at(
-                each, one, number, _("Joga agora na mesa %(mesa)s contra %(opponent)s, na %(round)sª rodada.")
-            )
+            return _at(each, one, number, _now(one, number))
     for each, one in own:
         if one["state"] in {"ready", "playing"}:
             return _next(each, one, number)
     return {"said": " ".join(filter(None, (_last(own, number), _stands(payload, stage, number))))}
 
 
-def _side(one: Payload, number: int) -> str:
-    """Return the side of a dupla in a confronto, empty where it is not in it."""
-    return next((side for side in SIDES if one["slots"][side].get("dupla") == number), "")
-
-
 def _params(each: Payload, one: Payload, number: int) -> dict[str, Any]:
-    other = one["slots"]["B" if _side(one, number) == "A" else "A"]
-    return {"mesa": one["mesa"], "opponent": other.get("name", ""), "round": each["round"]}
+    other = one["slots"]["B" if told.side_of(one, number) == "A" else "A"]
+    return {
+        "mesa": one["mesa"],
+        "opponent": other.get("name", ""),
+        "partner": _partner(one, number),
+        "round": each["round"],
+    }
+
+
+def _partner(one: Payload, number: int) -> str:
+    """Return with whom a single player plays; nothing of a dupla."""
+    pair = one["slots"][told.side_of(one, number)].get("pair", [])
+    return next((other["name"] for other in pair if other["dupla"] != number), "")
+
+
+def _now(one: Payload, number: int) -> str:
+    if _partner(one, number):
+        return _("Joga agora na mesa %(mesa)s com %(partner)s, contra %(opponent)s, na %(round)sª rodada.")
+    return _("Joga agora na mesa %(mesa)s contra %(opponent)s, na %(round)sª rodada.")
 
 
 def _at(each: Payload, one: Payload, number: int, sentence: str) -> Said:
@@ -52,7 +61,12 @@ def _at(each: Payload, one: Payload, number: int, sentence: str) -> Said:
 
 
 def _next(each: Payload, one: Payload, number: int) -> Said:
-    if one["mesa"] is None:
+    partner = _partner(one, number)
+    if one["mesa"] is None and partner:
+        sentence = _("%(round)sª rodada: com %(partner)s, contra %(opponent)s. Aguarda uma mesa livre.")
+    elif partner:
+        sentence = _("Sua mesa na %(round)sª rodada: mesa %(mesa)s, com %(partner)s, contra %(opponent)s.")
+    elif one["mesa"] is None:
         sentence = _("%(round)sª rodada: contra %(opponent)s. Aguarda uma mesa livre.")
     else:
         sentence = _("Sua mesa na %(round)sª rodada: mesa %(mesa)s, contra %(opponent)s.")
@@ -69,14 +83,24 @@ def _last(own: list[tuple[Payload, Payload]], number: int) -> str:
         return _("Folga na %(round)sª rodada.") % params
     if one["state"] == "unpublished":
         return _("Jogou a %(round)sª rodada contra %(opponent)s. Resultado aguardando publicação.") % params
+    if one["status"] == "absent":
+        return _absent(one, number) % params
     params["how"] = status(one["status"])
     if params["how"]:
         return _("%(round)sª rodada contra %(opponent)s: %(how)s.") % params
     if not one["winner"]:
         return _("Empatou com %(opponent)s na %(round)sª rodada.") % params
-    if one["winner"] == _side(one, number):
+    if one["winner"] == told.side_of(one, number):
         return _("Venceu %(opponent)s na %(round)sª rodada.") % params
     return _("Perdeu para %(opponent)s na %(round)sª rodada.") % params
+
+
+def _absent(one: Payload, number: int) -> str:
+    """Say that a table of four could not be played: to who was there, and to who was not."""
+    four = [player for slot in one["slots"].values() for player in slot["pair"]]
+    if any(player["absent"] for player in four if player["dupla"] == number):
+        return _("Não jogou a %(round)sª rodada.")
+    return _("Folga na %(round)sª rodada: a mesa ficou incompleta.")
 
 
 def _stands(payload: Payload, stage: Payload, number: int) -> str:

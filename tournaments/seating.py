@@ -7,7 +7,9 @@ from django.db.models import Exists, OuterRef, QuerySet
 
 from scoring.audit import Source
 from scoring.closing import Opening, open_jogos
+from scoring.sheet import SIDES
 from tournaments.models import Confronto, Round, Stage, Tournament
+from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.stored import Planned
 from tournaments.stage_plan import is_bracket, planned
 
@@ -23,7 +25,7 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
     mesas = _turns(tournament)
     if not mesas:
         return
-    found = Confronto.objects.select_related("dupla_a", "dupla_b", "stage").in_bulk(mesas)
+    found = Confronto.objects.select_related(*SIDES_READ, "stage").in_bulk(mesas)
     confrontos = [found[pk] for pk in mesas]
     openings = [_opening(confronto, plan) for confronto, plan in _planned(tournament, confrontos)]
     for confronto, jogo in zip(confrontos, open_jogos(openings=openings, source=source), strict=True):
@@ -36,13 +38,18 @@ def _turns(tournament: Tournament) -> dict[int, int]:
     waiting = list(_waiting(tournament))
     if not waiting:
         return {}
-    playing = _playing(tournament.pk).values_list("mesa", "dupla_a", "dupla_b")
-    taken = {mesa for mesa, _, _ in playing}
-    busy = {dupla for _, *duplas in playing for dupla in duplas}
+    playing = _playing(tournament.pk).values_list("mesa", *SIDES_READ)
+    taken = {mesa for mesa, *_ in playing}
+    busy = {one for _, *sides in playing for one in sides if one}
     free = (mesa for mesa in range(1, tournament.mesas + 1) if mesa not in taken)
     found: dict[int, int] = {}
-    for pk, wished, *duplas in waiting:
-        if busy.intersection(duplas):
+    for pk, wished, sides in waiting:
+        seats = {one for one in sides if one}
+        if not busy.isdisjoint(seats):
+            if len(seats) > len(SIDES):
+                busy |= (
+                    seats  # single players take their rounds in order: who waits here is not called elsewhere
+                )
             continue
         mesa = wished or next(free, None)
         if mesa is None:
@@ -50,7 +57,7 @@ def _turns(tournament: Tournament) -> dict[int, int]:
         if mesa not in taken:
             found[pk] = mesa
             taken.add(mesa)
-            busy.update(duplas)
+            busy |= seats
     return found
 
 
@@ -73,8 +80,8 @@ def reseat(confronto: Confronto) -> None:
         confronto.save(update_fields=("mesa",))
 
 
-def _waiting(tournament: Tournament) -> Iterable[tuple[int, int | None, int, int]]:
-    """Return id, mesa and duplas of what may be played, in the order of its turn: of thousands a few begin.
+def _waiting(tournament: Tournament) -> Iterable[tuple[int, int | None, list[int | None]]]:
+    """Return id, mesa and who sits of what may be played, in the order of its turn: of thousands a few begin.
 
     A round that is not posted is nobody's yet.
     """
@@ -93,7 +100,7 @@ def _waiting(tournament: Tournament) -> Iterable[tuple[int, int | None, int, int
         dupla_b__isnull=False,
     )
     found = found.order_by("stage__number", "round", "kind", "group", "position")
-    return found.values_list("pk", "mesa", "dupla_a_id", "dupla_b_id")
+    return ((pk, mesa, sides) for pk, mesa, *sides in found.values_list("pk", "mesa", *SIDES_READ))
 
 
 def _playing(tournament_id: int) -> QuerySet[Confronto]:
@@ -101,13 +108,12 @@ def _playing(tournament_id: int) -> QuerySet[Confronto]:
 
 
 def _opening(confronto: Confronto, plan: Planned) -> Opening:
-    a, b = confronto.dupla_a, confronto.dupla_b
-    if a is None or b is None:
+    if not confronto.is_ready:
         raise ValueError(f"{confronto} is not ready")
     tournament, play = confronto.tournament, plan.stage.play
     partidas = play.partidas or 1
     return {
-        "labels": [a.name, b.name],
+        "labels": [confronto.name_a, confronto.name_b],
         "ruleset": tournament.ruleset,
         "options": options_of(tournament, play.maos),
         "overrides": tournament.overrides,

@@ -120,7 +120,7 @@ def stages_of_dupla(payload: Payload, number: int) -> list[StageOfDupla]:
                 (words.round_title(each["round"]), meeting(stage, each, one))
                 for each in stage["rounds"]
                 for one in each["confrontos"]
-                if any(slot.get("dupla") == number for slot in one["slots"].values())
+                if told.side_of(one, number)
             ),
         )
         for stage in told.stages(payload)

@@ -9,28 +9,42 @@ from django.utils.translation import gettext_lazy as _
 type Words = Mapping[str, str | Promise]
 
 STAGE_ERRORS: Words = {
+    "absent_missing": _("Marque quem não veio à mesa."),
     "already_withdrawn": _("Esta dupla já saiu do torneio."),
     "amount_invalid": _("Diga quantos pontos a punição tira: um número inteiro acima de zero."),
     "enter_late_bracket": _("Em um mata-mata não se entra depois do sorteio."),
-    "individual_not_yet": _("O torneio individual ainda não pode ser jogado aqui: escolha outro formato."),
+    "enter_late_individual": _(
+        "No individual todas as rodadas já estão sorteadas. Quem chega tarde joga no lugar de quem sai:"
+        " troque o jogador."
+    ),
+    "entrants_fixed": _("Já há inscritos: quem se inscreve, dupla ou jogador, não muda mais."),
     "jogo_being_played": _("Na mesa %(mesa)s há um jogo começado. Encerre-o antes de recomeçar a fase."),
     "jogo_over": _("Este confronto já tem resultado: não muda mais de mesa."),
     "late_until_invalid": _("Diga até que rodada se pode entrar: um número, ou zero para ninguém entrar."),
     "maos_not_in_rules": _("Neste regulamento não se joga por número de mãos: diga quantas partidas."),
     "mesa_invalid": _("A mesa é um número a partir de 1."),
     "mesa_taken": _("Na mesa %(mesa)s está sendo jogado outro jogo."),
+    "needs_duplas": _(
+        "Neste torneio inscrevem-se jogadores um a um: o formato é o individual, em que o parceiro muda."
+    ),
+    "needs_players": _("No individual inscrevem-se jogadores um a um, e este torneio é de duplas."),
+    "no_single_opponent": _(
+        "No individual o adversário muda com o parceiro: este critério compara duplas. Escolha outro."
+    ),
     "name_mismatch": _("Para recomeçar a fase, escreva o nome dela: %(name)s."),
     "no_free_place": _(
         "Todas as rodadas já estão sorteadas e nenhuma dupla folga: não há lugar para mais uma."
     ),
     "not_a_bracket": _("Esta fase não é um mata-mata: as rodadas dela se sorteiam uma a uma, ou em grupos."),
     "not_both_known": _("Neste confronto ainda não há duas duplas: não há resultado a lançar."),
+    "not_individual": _("Só em uma mesa do individual falta um jogador: aqui jogam duplas. Dê o W.O."),
     "not_in_bracket": _("No mata-mata não há outros confrontos para tirar a média. Dê o W.O. ou os pontos."),
     "not_in_stage": _("Esta dupla não joga esta fase."),
     "not_posted": _("Esta rodada ainda não foi afixada: não há resultado a lançar."),
     "not_settled": _("Este confronto ainda não tem resultado a desfazer."),
     "not_withdrawn": _("Esta dupla não saiu do torneio."),
     "nothing_played": _("Nada foi jogado neste confronto: não há o que abandonar. Dê o W.O. ou a média."),
+    "plan_first": _("Grave antes o plano do torneio: no individual, quantas rodadas se jogam."),
     "penalty_lifted": _("Esta punição já foi retirada."),
     "plan_field": _("O plano da fase tem um campo que não existe."),
     "plan_missing": _("Falta este valor no plano da fase."),
@@ -78,6 +92,7 @@ STATUSES: Words = {
     "both_absent": _("as duas ausentes"),
     "abandoned": _("abandonado"),
     "director": _("pontos dados pela direção"),
+    "absent": _("mesa incompleta: quem veio folga"),
     "average": _("média dos outros confrontos"),
 }
 

@@ -18,6 +18,7 @@ from tournaments.pairing.refusal import DrawError
 from tournaments.plan.stage import Format
 from tournaments.results import standing_rows
 from tournaments.stage_plan import BRACKETS, format_of
+from tournaments.standings.meeting import Status
 from tournaments.standings.qualify import Group, Qualified, qualify
 
 type Payload = dict[str, Any]
@@ -35,8 +36,8 @@ class Stages:
         of_jogo: dict[int, Sheet],
     ) -> None:
         self.tournament, self.duplas, self.of_jogo = tournament, duplas, of_jogo
-        self.stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
         self.rows = confrontos
+        self.stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
         for stage in self.stages:
             stage.tournament = tournament
         self.books: dict[int, tables.Book] = {}
@@ -131,7 +132,8 @@ class Stages:
     def _confronto(self, row: Confronto, fed: dict[tuple[int, str], Payload]) -> Payload:
         told = confronto_data(row, self.duplas, fed, self.of_jogo)
         more = {"group": row.group, "status": row.status, "given": row.given, "flags": row.flags}
-        more["points"] = self.points.get((row.stage_id, row.round, row.dupla_a_id or row.dupla_b_id))
+        at = (row.stage_id, row.round, row.dupla_a_id or row.dupla_b_id)
+        more["points"] = None if row.status == Status.ABSENT else self.points.get(at)
         return told | more | {"state": "done" if row.status and not row.is_bye else told["state"]}
 
     def _standings(self, book: tables.Book, onward: set[int]) -> list[Payload]:
@@ -147,7 +149,7 @@ class Stages:
                 for row in self.confrontos[book.stage.pk]
                 if row.kind in {Confronto.Kind.MAIN, Confronto.Kind.THIRD}
             ]
-            found = {0: standing_rows(self.tournament, tree, self.duplas, self.of_jogo)}
+            found = {0: standing_rows(self.tournament, tree, self.duplas, self.of_jogo, book.penalties)}
         else:
             found = {group: tables.rows(book, group) for group in book.groups}
         after = self._last_closed(book.stage)

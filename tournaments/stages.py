@@ -25,6 +25,7 @@ from tournaments.plan.stored import Planned
 from tournaments.qualified import Field, field_from
 from tournaments.seating import open_ready, options_of
 from tournaments.stage_plan import LATE_UNTIL, SCHEDULED, is_bracket, planned, read
+from tournaments.standings.criteria import AMONG_PAIRS
 
 State = Stage.State
 
@@ -35,8 +36,8 @@ def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[S
     """Store the stages to come, each a name and a plan; without any the tournament is one knockout.
 
     Stages that have begun, and a first one that is drawn, have to be among them unchanged. Raises `TournamentError`:
-    `stage_begun` (stage), `draw_done`, `individual_not_yet`, `maos_not_in_rules`, `late_until_invalid`, what
-    `plan.stored.read` refuses, and the codes of `DrawError` `rounds_missing` and `crossing_*`.
+    `stage_begun` (stage), `draw_done`, `needs_players`, `needs_duplas`, `no_single_opponent`, `maos_not_in_rules`,
+    `late_until_invalid`, what `plan.stored.read` refuses, and of `DrawError` `rounds_missing` and `crossing_*`.
     """
     with transaction.atomic():
         tournament = _locked(tournament)
@@ -59,9 +60,9 @@ def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[S
 def begin_stage(*, stage: Stage, seed: int | None = None, source: Source) -> Stage:
     """Draw a stage and open what can be played. The first begins with its tournament, by `lifecycle.start`.
 
-    A bracket is drawn whole; so are groups, all play all and Mitchell, whose rounds are posted at once; of the others
-    the first round is a draft. seed: of the lots, made up when None. Raises `TournamentError`: `stage_begun`,
-    `stage_before_open`, `tournament_not_running`, and the codes of `DrawError`.
+    A bracket is drawn whole; so are groups, all play all, Mitchell and individual, whose rounds are posted at
+    once; of the others the first round is a draft. seed: of the lots, made up when None. Raises `TournamentError`:
+    `stage_begun`, `stage_before_open`, `tournament_not_running`, and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = _locked(Tournament(pk=stage.tournament_id))
@@ -143,8 +144,6 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
 
 def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None:
     plan = planned(stage).stage
-    if plan.format is Format.INDIVIDUAL:
-        raise TournamentError("individual_not_yet")
     try:
         gone = set(
             StageEntry.objects.filter(stage=stage).values_list("dupla", flat=True)
@@ -184,6 +183,7 @@ def _first_field(stage: Stage, gone: set[int]) -> Field:
 
 
 def _check_plans(tournament: Tournament, plans: Sequence[Mapping[str, Any]]) -> None:
+    """Refuse what cannot be played; the refusal says of which stage it is."""
     before: StagePlan | None = None
     for number, data in enumerate(plans, start=1):
         try:
@@ -208,8 +208,13 @@ def _checked(
 
 def _check_playable(tournament: Tournament, plan: Planned, number: int) -> None:
     stage = plan.stage
-    if stage.format is Format.INDIVIDUAL:
-        raise TournamentError("individual_not_yet", field="format")
+    alone = stage.format is Format.INDIVIDUAL
+    if alone and not tournament.of_players:
+        raise TournamentError("needs_players", field="format")
+    if tournament.of_players and not alone:
+        raise TournamentError("needs_duplas", field="format")
+    if alone and not AMONG_PAIRS.isdisjoint(by.measure for by in plan.order):
+        raise TournamentError("no_single_opponent", field="order")
     if stage.format in CHOSEN_ROUNDS and not stage.rounds:
         raise TournamentError("rounds_missing", field="rounds", stage=number)
     try:

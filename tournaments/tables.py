@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import Any
 
 from scoring.sheet import Sheet
-from tournaments.meetings import Sides, ended_in, made_in, made_on, meeting_of
+from tournaments.meetings import Sides, ended_in, made_in, made_on, meetings_of
 from tournaments.models import Confronto, Penalty, Stage, StageEntry
 from tournaments.plan.stage import Format
 from tournaments.plan.stored import Planned
@@ -140,7 +140,7 @@ def _meetings(stages: Collection[Stage], sheets: Mapping[int, Sheet] | None) -> 
     found: dict[int, list[Meeting]] = defaultdict(list)
     for confronto in ended_in(stages):
         sides = made.get(confronto.jogo_id or 0, (NOTHING, NOTHING))
-        found[confronto.stage_id].append(meeting_of(confronto, sides))
+        found[confronto.stage_id].extend(meetings_of(confronto, sides))
     return found
 
 
@@ -177,7 +177,7 @@ def rows(book: Book, group: int = 0, after: int | None = None) -> list[Payload]:
         {
             **_row(row, entries[row.entrant], after),
             "criteria": measured[row.entrant],
-            "penalties": [_penalty(one) for one in penalties if one.dupla_id == row.entrant],
+            "penalties": [penalty_data(one) for one in penalties if one.dupla_id == row.entrant],
         }
         for row in standing
     ]
@@ -242,7 +242,8 @@ def above_data(above: Above | None) -> Payload | None:
     return {"by": str(above.by), "value": number(above.value), "next": number(above.next_value)}
 
 
-def _penalty(penalty: Penalty) -> Payload:
+def penalty_data(penalty: Penalty) -> Payload:
+    """Return a penalty as plain data."""
     return {
         "sanction": penalty.sanction,
         "amount": penalty.amount,

@@ -87,6 +87,17 @@ def begun(confronto: Payload) -> bool:
     return bool(jogo) and any(partida["maos"] for partida in jogo["partidas"])
 
 
+def side_of(confronto: Payload, number: int) -> str:
+    """Return the side on which a dupla or a single player sits, empty where it is not in the confronto."""
+    return next((side for side, slot in confronto["slots"].items() if number in numbers(slot)), "")
+
+
+def numbers(slot: Payload) -> list[int]:
+    """Return who sits on a side: a dupla, two single players, or nobody yet."""
+    pair = slot.get("pair") or ([slot] if "dupla" in slot else [])
+    return [one["dupla"] for one in pair]
+
+
 def table_of(stage: Payload, number: int) -> Payload | None:
     """Return the row of a dupla in a stage."""
     rows = (row for table in stage["standings"] for row in table["rows"] if row["dupla"] == number)

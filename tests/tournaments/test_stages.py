@@ -209,9 +209,7 @@ def test_share_of_the_points_is_carried_over():
 @pytest.mark.parametrize(
     ("plans", "code", "field"),
     [
-        pytest.param(
-            [{"format": "individual", "rounds": 2}], "individual_not_yet", "format", id="individual"
-        ),
+        pytest.param([{"format": "individual", "rounds": 2}], "needs_players", "format", id="individual"),
         pytest.param([{"format": "swiss"}], "rounds_missing", "rounds", id="no-rounds"),
         pytest.param([{**SWISS, "maos": 4}], "maos_not_in_rules", "maos", id="maos-in-buraco"),
         pytest.param([{**SWISS, "late_until": "x"}], "late_until_invalid", "late_until", id="late"),

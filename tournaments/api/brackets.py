@@ -18,12 +18,21 @@ class PlaceSerializer(serializers.Serializer[Any]):
     position = serializers.IntegerField()
 
 
+class PlayerSerializer(serializers.Serializer[Any]):
+    """One of two single players; `absent` where it was not there."""
+
+    dupla = serializers.IntegerField(help_text="número do jogador")
+    name = serializers.CharField()
+    absent = serializers.BooleanField()
+
+
 class SlotSerializer(serializers.Serializer[Any]):
     """One side of a confronto: a dupla, a bye, or whom it waits for."""
 
     dupla = serializers.IntegerField(required=False, help_text="número da dupla")
     name = serializers.CharField(required=False)
     seed = serializers.IntegerField(required=False, allow_null=True)
+    pair = PlayerSerializer(many=True, required=False, help_text="no individual: os dois jogadores")
     bye = serializers.BooleanField(required=False)
     winner_of = PlaceSerializer(required=False)
     loser_of = PlaceSerializer(required=False)

@@ -117,6 +117,13 @@ class Confronto(models.Model):
         return self.name("B")
 
     @property
+    def winner_name(self) -> str:
+        """Return the name of the side that has won; empty where none has."""
+        if self.winner_id is None:
+            return ""
+        return self.name("A" if self.winner_id == self.dupla_a_id else "B")
+
+    @property
     def entrants(self) -> tuple[int, ...]:
         """Return the ids of all who take part, the first side first."""
         ids = (self.dupla_a_id, self.partner_a_id, self.dupla_b_id, self.partner_b_id)

@@ -44,6 +44,7 @@ class Pairing:
     """Who meets whom. `a` sits North-South, `b` East-West; without `b` it is a bye, and no table is used.
 
     table: from 1 within its group. group: the group or section (girone), from 1; 0 where there is none.
+    partners: of an individual event, that of `a` and that of `b`.
     """
 
     a: int
@@ -51,10 +52,11 @@ class Pairing:
     table: int | None
     group: int = 0
     flags: tuple[Flag, ...] = ()
+    partners: Pair | None = None
 
     @property
     def entrants(self) -> tuple[int, ...]:
-        """Return who takes part, one in a bye."""
+        """Return who takes part, one in a bye; of partners the first."""
         return (self.a,) if self.b is None else (self.a, self.b)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice, product
 
-from tournaments.pairing.entrant import Entrant, Pair, check_field, pair_of
+from tournaments.pairing.entrant import Entrant, Pair, Pairing, bye, check_field, pair_of
 from tournaments.pairing.lots import by_lot
 from tournaments.pairing.matching import cheapest
 from tournaments.pairing.whist import whist_rounds
@@ -22,6 +22,15 @@ class IndividualRound:
 
     tables: tuple[Table, ...]
     resting: tuple[int, ...]
+
+    @property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Return the round as that of any other format: by table, the byes last."""
+        met = (
+            Pairing(a=one[0], b=other[0], table=at, partners=(one[1], other[1]))
+            for at, (one, other) in enumerate(self.tables, start=1)
+        )
+        return (*met, *map(bye, self.resting))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,9 +49,10 @@ class Quality:
 
 @dataclass(frozen=True, slots=True)
 class Individual:
-    """A drawn individual event."""
+    """A drawn individual event. order: the players by their numbers in the movement, drawn by lot."""
 
     rounds: tuple[IndividualRound, ...]
+    order: tuple[int, ...]
     quality: Quality
     seed: int
 
@@ -59,7 +69,7 @@ def draw_individual(entrants: Sequence[Entrant], *, rounds: int, seed: int) -> I
     constructed = len(known) == rounds
     numbered = known if constructed else list(_searched(len(players), rounds))
     made = tuple(_named(tables, players) for tables in numbered)
-    return Individual(made, _quality(made, players, constructed=constructed), seed)
+    return Individual(made, tuple(players), _quality(made, players, constructed=constructed), seed)
 
 
 def _named(tables: Iterable[Table], players: Sequence[int]) -> IndividualRound:

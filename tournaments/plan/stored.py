@@ -20,7 +20,7 @@ from tournaments.pairing.refusal import DrawError
 from tournaments.plan.points import read_points, write_points
 from tournaments.plan.stage import Format, Play, Stage
 from tournaments.plan.typed import PlanError, Typed, plain
-from tournaments.standings.criteria import By, Measure
+from tournaments.standings.criteria import AMONG_PAIRS, By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER
 from tournaments.standings.scheme import BRAZIL, Scheme
@@ -171,9 +171,14 @@ def _mitchell(data: object) -> MitchellOptions:
 
 
 def _order(typed: Typed, scheme: Scheme) -> tuple[By, ...]:
-    """Read the order of criteria; without one, that of Brazil, or with a VP table that of Italy."""
+    """Read the order of criteria; without one, that of Brazil, or with a VP table that of Italy.
+
+    Of single players without what compares two that met: each opponent is one of two.
+    """
     if "order" not in typed.data:
-        return ITALY_ORDER if _vp(scheme) else BRAZIL_ORDER
+        usual = ITALY_ORDER if _vp(scheme) else BRAZIL_ORDER
+        alone = typed.data.get("format") == Format.INDIVIDUAL
+        return tuple(by for by in usual if not (alone and by.measure in AMONG_PAIRS))
     said = typed.data["order"]
     if not isinstance(said, list) or not said:
         raise PlanError("plan_value", "order")

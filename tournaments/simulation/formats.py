@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from tournaments.pairing.berger import all_play_all
 from tournaments.pairing.danese import draw_danese
-from tournaments.pairing.entrant import Entrant, Pairing, bye
+from tournaments.pairing.entrant import Entrant, Pairing
 from tournaments.pairing.groups import draw_groups
 from tournaments.pairing.individual import draw_individual
 from tournaments.pairing.lots import by_lot
@@ -85,11 +85,8 @@ def individual(stage: Stage) -> Iterator[Drawn]:
     for number, made in enumerate(drawn.rounds, start=1):
         if number > 1:
             stage.hall.leave()
-        met = [
-            Pairing(a=one[0], b=other[0], table=at) for at, (one, other) in enumerate(made.tables, start=1)
-        ]
         partners = {pair[0]: pair for table in made.tables for pair in table}
-        yield replace(_round(number, [*met, *map(bye, made.resting)], stage.groups[0]), partners=partners)
+        yield replace(_round(number, made.pairings, stage.groups[0]), partners=partners)
 
 
 def _round(number: int, pairings: Sequence[Pairing], playing: Iterable[int]) -> Drawn:

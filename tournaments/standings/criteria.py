@@ -29,6 +29,18 @@ class Measure(StrEnum):
     LOTS = "lots"  # the stored lots; the lowest is best
 
 
+# Measures that look at the one opponent of a meeting: single players with a partner have two.
+AMONG_PAIRS = frozenset(
+    {
+        Measure.DIRECT,
+        Measure.BUCHHOLZ,
+        Measure.BUCHHOLZ_CUT,
+        Measure.BUCHHOLZ_MEDIAN,
+        Measure.SONNEBORN,
+    }
+)
+
+
 class By(NamedTuple):
     """A criterion. kind: of canastra, for that measure only."""
 

@@ -17,7 +17,11 @@ class Status(StrEnum):
     BOTH_ABSENT = "both_absent"
     ABANDONED = "abandoned"  # begun and not ended
     DIRECTOR = "director"  # the score is the director's
+    ABSENT = "absent"  # of single players: was not there, and the others of the table could not play
     AVERAGE = "average"  # not played; the winner's points are the average of its other meetings
+
+
+ALONE = frozenset({Status.BYE, Status.ABSENT})  # without an opponent
 
 
 class Outcome(StrEnum):
@@ -44,7 +48,7 @@ NOTHING = Made()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meeting:
-    """One meeting of the entrants `a` and `b`; a bye has no `b`.
+    """One meeting of the entrants `a` and `b`; a bye has no `b`, nor has who was absent alone.
 
     winner: None if level, or without one. given: the tournament points of both sides, of a director's score only.
     ValueError for contradictions: bugs of the caller.
@@ -66,7 +70,7 @@ class Meeting:
         if (
             self.a == self.b
             or bad_winner
-            or (self.b is None) != (self.status is Status.BYE)
+            or (self.b is None) != (self.status in ALONE)
             or (self.given is not None) != (self.status is Status.DIRECTOR)
             or (needs_winner and self.winner is None)
         ):
@@ -76,6 +80,8 @@ class Meeting:
         """Return what the meeting was to one of its two."""
         if self.status in {Status.BYE, Status.BOTH_ABSENT}:
             return Outcome.NONE
+        if self.status is Status.ABSENT:
+            return Outcome.LOST
         if self.winner is None:
             return Outcome.LEVEL
         return Outcome.WON if self.winner == entrant else Outcome.LOST

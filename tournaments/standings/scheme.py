@@ -26,9 +26,9 @@ class Scheme:
     """The tournament points of an event: points of Brazil, VP of Italy.
 
     played: by outcome, or by the difference of the points made. walkover: to who was there and who was not; also
-    of a meeting given by AVERAGE, and what a director's penalty of a lost meeting leaves. bye: to who rests.
-    both_absent: to each. abandoned: by outcome; None scores it as it stands. walkover_partidas: how many partidas
-    a W.O. counts as won; 0 invents nothing.
+    of a meeting given by AVERAGE, to who was ABSENT, and what a director's penalty of a lost meeting leaves. bye: to
+    who rests. both_absent: to each. abandoned: by outcome; None scores it as it stands. walkover_partidas: how many
+    partidas a W.O. counts as won; 0 invents nothing.
     """
 
     played: Given | VpTable
@@ -46,7 +46,7 @@ class Scheme:
                 return self.bye
             case Status.BOTH_ABSENT:
                 return self.both_absent
-            case Status.WALKOVER | Status.AVERAGE:
+            case Status.WALKOVER | Status.AVERAGE | Status.ABSENT:
                 return self.walkover.of(outcome)
             case Status.DIRECTOR if meeting.given is not None:
                 return meeting.given[0 if entrant == meeting.a else 1]

@@ -20,6 +20,7 @@ from scoring.sheet import Sheet, sheets
 from tournaments import permissions
 from tournaments.messages import THIRD_PLACE, round_words
 from tournaments.models import Confronto, Tournament
+from tournaments.models.confronto import SIDES_READ
 from tournaments.pairing import round_name
 from tournaments.views.desk_access import DeskRequest, desk
 
@@ -121,7 +122,7 @@ def _monitor(
     request: HttpRequest, tournament: Tournament
 ) -> tuple[list[MesaRow], list[MesaRow], list[Confronto]]:
     """Return the jogos being played by mesa, the finished ones latest first, and who waits for a mesa."""
-    found = Confronto.objects.filter(tournament=tournament).select_related("jogo", "dupla_a", "dupla_b")
+    found = Confronto.objects.filter(tournament=tournament).select_related("jogo", *SIDES_READ)
     confrontos = list(found.order_by("round", "kind", "position"))
     last = max((row.round for row in confrontos), default=0)
     seated = [(row, row.jogo) for row in confrontos if row.jogo]
@@ -140,7 +141,7 @@ def _monitor(
     ]
     playing = sorted((row for row in rows if not row.sheet.over), key=lambda row: row.confronto.mesa or 0)
     finished = sorted((row for row in rows if row.sheet.over), key=_closed_at, reverse=True)
-    waiting = [row for row in confrontos if row.jogo is None and row.winner_id is None and row.is_ready]
+    waiting = [row for row in confrontos if row.jogo is None and not row.status and row.is_ready]
     return playing, finished, waiting
 
 
