@@ -3,19 +3,19 @@
 from typing import Any
 
 from django.db import transaction
-from django.db.models import Q, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.audit import Source
-from scoring.closing import walkover
-from scoring.models import Jogo
+from scoring.closing import cancel_jogo, walkover
+from scoring.models import Jogo, Mao
 from tournaments import advance, owed, short_tables
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, StageEntry, Tournament
 from tournaments.plan.stage import Format
 from tournaments.seating import open_ready
-from tournaments.stage_plan import SCHEDULED, format_of
+from tournaments.stage_plan import SCHEDULED, format_of, is_bracket
 from tournaments.standings.meeting import Status
 
 LEFT = "withdrawn"
@@ -24,10 +24,10 @@ LEFT = "withdrawn"
 def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source) -> StageEntry:
     """Take a dupla out of the stage that plays. What it has played stays.
 
-    The meeting it is seated for, and in a bracket its next, is a W.O. Where all rounds are drawn its other meetings
-    are W.O. too, or, justified, byes of the others; in a Swiss or danese stage it is not drawn any more. The tables of
-    a single player rest, all but itself (`short_tables`). Raises
-    `TournamentError`: `not_in_stage`, `already_withdrawn`, `stage_not_playing`.
+    justified: what it would have played, and in a bracket all its next, is a W.O., at what the plan gives to both.
+    Otherwise the others rest, and it has nothing; only what was begun, or is of a bracket, is a W.O. then as well.
+    In a Swiss or danese stage it is not drawn any more. The tables of a single player rest, all but itself
+    (`short_tables`). Raises `TournamentError`: `not_in_stage`, `already_withdrawn`, `stage_not_playing`.
     """
     with transaction.atomic():
         lock_jogos(dupla)
@@ -40,7 +40,7 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
         if format_of(entry.stage) is Format.INDIVIDUAL:
             data |= {"short": short_tables.leave(entry, excused=justified, reason=reason, source=source)}
         else:
-            rested = _leave_schedule(entry) if justified and format_of(entry.stage) in SCHEDULED else {}
+            rested = {} if justified or is_bracket(entry.stage) else _rest_others(entry, reason, source)
             data |= {"rested": rested, "walkovers": _leave_meetings(tournament, entry, reason, source)}
         note(tournament, LEFT, source, stage=entry.stage, dupla=dupla, reason=reason, data=data)
         advance.close_rounds(entry.stage)
@@ -127,18 +127,23 @@ def _last_round(entry: StageEntry) -> int:
     return last.round if last else 0
 
 
-def _leave_schedule(entry: StageEntry) -> dict[str, str]:
-    """Make a bye of each meeting that has no jogo yet; return where it was seated, to come back to."""
+def _rest_others(entry: StageEntry, reason: str, source: Source) -> dict[str, str]:
+    """Make a bye of each meeting nothing was played of; return where it was seated, to come back to."""
     rested = {}
-    rows = list(confrontos_of(entry).filter(status="", jogo=None).select_related("dupla_a", "dupla_b"))
+    begun = Mao.objects.filter(partida__jogo=OuterRef("jogo"))
+    found = confrontos_of(entry).filter(~Exists(begun), status="")
+    rows = list(found.select_related("dupla_a", "dupla_b", "jogo"))
+    jogos = [row.jogo for row in rows if row.jogo]
     for row in rows:
         side = "a" if row.dupla_a == entry.dupla else "b"
         row.winner = row.dupla_b if side == "a" else row.dupla_a
         setattr(row, f"dupla_{side}", None)
         setattr(row, f"bye_{side}", True)
-        row.status = Status.BYE
+        row.jogo, row.status = None, Status.BYE
         rested[str(row.pk)] = side
-    Confronto.objects.bulk_update(rows, ("dupla_a", "dupla_b", "bye_a", "bye_b", "winner", "status"))
+    Confronto.objects.bulk_update(rows, ("dupla_a", "dupla_b", "bye_a", "bye_b", "winner", "status", "jogo"))
+    for jogo in jogos:
+        cancel_jogo(jogo=jogo, reason=reason, source=source)
     return rested
 
 

@@ -96,8 +96,8 @@ WITHDRAW = Action(
     key="saida",
     title=gettext_lazy("Saída de uma dupla"),
     means=gettext_lazy(
-        "O que ela jogou fica. O confronto marcado vira W.O. Nos seguintes, se a saída é justificada, as adversárias"
-        " folgam; se não é, ganham por W.O."
+        "O que ela jogou fica. Com justificativa, o que faltava vira W.O., com os pontos que o plano dá às duas. Sem"
+        " ela, as adversárias folgam e quem saiu fica com nada; no mata-mata, e no que já começou, é sempre W.O."
     ),
     button=gettext_lazy("Registrar a saída"),
     form=_withdraw_form,

@@ -105,24 +105,26 @@ def test_late_entry_without_a_place_is_refused(plan, code):
     assert refused(entries.enter_late, stage=stage, first=first, second=second).code == code
 
 
-def test_who_leaves_a_swiss_stage_gives_its_meeting_and_is_not_drawn_again():
+@pytest.mark.parametrize(("justified", "status"), [(True, "walkover"), (False, "bye")])
+def test_who_leaves_a_swiss_stage_gives_its_meeting_and_is_not_drawn_again(justified, status):
     (stage,) = make_stages(SWISS, duplas=6)
     post_draft(stage)
     played, left = Confronto.objects.filter(stage=stage, position__lte=2).order_by("position")
     play_jogo(played.jogo)
 
-    entries.withdraw(dupla=left.dupla_a, justified=False, reason="adoeceu", source=TABLE)
+    gone = left.dupla_a
+    entries.withdraw(dupla=gone, justified=justified, reason="adoeceu", source=TABLE)
 
     left.refresh_from_db()
-    assert (left.status, left.winner) == ("walkover", left.dupla_b)
+    assert (left.status, left.winner) == (status, left.dupla_b)
     assert (logged(), Ocorrencia.objects.last().reason) == ("withdrawn", "adoeceu")
     play_open(stage)
     next_round(stage)
-    assert [row.round for row in of(left.dupla_a)] == [1]
-    assert refused(entries.withdraw, dupla=left.dupla_a, justified=True).code == "already_withdrawn"
+    assert [row.round for row in of(gone)] == [1][:justified]
+    assert refused(entries.withdraw, dupla=gone, justified=True).code == "already_withdrawn"
 
 
-@pytest.mark.parametrize(("justified", "status"), [(True, "bye"), (False, "walkover")])
+@pytest.mark.parametrize(("justified", "status"), [(True, "walkover"), (False, "bye")])
 def test_who_leaves_a_girone_keeps_what_it_played_and_gives_the_rest(justified, status):
     (stage,) = make_stages(ALL, duplas=4, mesas=1)
     play_jogo(jogos_being_played(stage.tournament)[0])
@@ -135,6 +137,29 @@ def test_who_leaves_a_girone_keeps_what_it_played_and_gives_the_rest(justified, 
     assert dupla.pk not in rows.exclude(status="played").values_list("winner", flat=True)
     play_open(stage)
     assert stages.close_stage(stage=stage, source=TABLE).state == "closed"
+
+
+@pytest.mark.parametrize(
+    ("justified", "begun", "leaver", "other"),
+    [(True, False, 6, 14), (False, False, 0, 14), (False, True, 6, 14)],
+    ids=["justified", "unjustified", "unjustified-once-begun"],
+)
+def test_who_leaves_an_italian_evening_has_what_the_code_of_the_federation_says(
+    justified, begun, leaver, other
+):
+    plan = {"format": "swiss", "rounds": 2, "partidas": 1, "points": "vp_3"}
+    (stage,) = make_stages(plan, duplas=4, target=2000)
+    post_draft(stage)
+    left = Confronto.objects.get(stage=stage, position=1)
+    gone, stays = left.dupla_a, left.dupla_b
+    if begun:
+        record(left.jogo)
+
+    entries.withdraw(dupla=gone, justified=justified, reason="foi embora", source=TABLE)
+
+    points = {row.entrant: row.line.points for row in tables.standing_of(stage)}
+    assert (points[gone.pk], points[stays.pk]) == (leaver, other)
+    assert not jogos_being_played(stage.tournament)[1:]
 
 
 @pytest.mark.parametrize("justified", [True, False])
