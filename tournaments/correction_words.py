@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from django.db.models import Max
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tournaments.corrections import Affected, Result, Swapped
 from tournaments.messages import place, round_words
@@ -13,6 +14,9 @@ from tournaments.plan.stage import Format
 from tournaments.stage_plan import format_of
 from tournaments.stage_sentences import ended
 
+TWICE = gettext_lazy(
+    "Ninguém joga os dois: deixe acabar o que está em andamento, ou dê aqui o resultado certo em vez de reabrir."
+)
 SHOWN = 20  # duplas that move; the rest is counted
 
 
@@ -51,6 +55,7 @@ def told(confronto: Confronto, affected: Affected) -> Told:
     if affected.later_stage:
         said = _("%(stage)s já começou: quem se classificou para ela continua nela.")
         lines.append(said % {"stage": affected.later_stage})
+    lines += [f"{one} {TWICE}" for one in affected.twice]
     return Told(affected.key, tuple(lines), tuple(moves[:SHOWN]), max(0, len(moves) - SHOWN))
 
 

@@ -16,6 +16,7 @@ from tournaments.models import Confronto, Dupla, Round, Stage
 from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
 from tournaments.tables import book
+from tournaments.twice import Twice, among
 
 type Change = Callable[[], object]
 type Slots = dict[tuple[int, str], int | None]
@@ -53,7 +54,7 @@ class Swapped:
 class Affected:
     """What changes. posted: the rounds after it that keep their seating; redrawn: the draft that is drawn again.
 
-    later_stage: the stage after it has begun, and keeps those who entered it.
+    later_stage: the stage after it has begun, and keeps those who entered it. twice: who then sits in two open jogos.
     """
 
     result: Result | None = None
@@ -62,6 +63,7 @@ class Affected:
     posted: tuple[int, ...] = ()
     redrawn: int | None = None
     later_stage: str = ""
+    twice: tuple[Twice, ...] = ()
 
     @property
     def anything(self) -> bool:
@@ -138,6 +140,7 @@ def _changed(confronto: Confronto, change: Change) -> Affected:
         # without the result there is nothing to draw from: the round waits for it
         redrawn=held_back[0] if held_back and after.result[0] else None,
         later_stage=_later_stage(stage) if moves else "",
+        twice=tuple(among(confronto)),
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from django.conf import settings
-from django.db.models import OuterRef, QuerySet, Subquery, TextField
+from django.db.models import Case, OuterRef, QuerySet, Subquery, TextField, When
 from django.db.models.fields.json import KT
 from django.db.models.functions import Coalesce
 from django.http import Http404
@@ -72,10 +72,19 @@ def public() -> QuerySet[Tournament]:
 def listed() -> QuerySet[Tournament]:
     """Return the public tournaments with what their latest revision says of them: state and champion."""
     latest = Publication.objects.filter(tournament=OuterRef("pk")).order_by("-number")
-    said = {"state": KT("payload__tournament__state"), "first": KT("payload__standings__0__name")}
+    last = "payload__stages__-1__standings"
+    said = {
+        "state": KT("payload__tournament__state"),
+        "first": KT("payload__standings__0__name"),
+        "last": KT(f"{last}__0__rows__0__name"),
+        "another": KT(f"{last}__1__group"),  # a last stage of several tables has no champion
+    }
     told = {name: Subquery(latest.annotate(told=key).values("told")[:1]) for name, key in said.items()}
-    return public().annotate(
-        shown_state=Coalesce(told["state"], "state", output_field=TextField()), first=told["first"]
+    first = Coalesce(told["first"], Case(When(another=None, then=told["last"])), output_field=TextField())
+    return (
+        public()
+        .alias(another=told["another"])
+        .annotate(shown_state=Coalesce(told["state"], "state", output_field=TextField()), first=first)
     )
 
 

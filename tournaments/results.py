@@ -1,14 +1,16 @@
 """From the sheets of the jogos to the standings: what was played, handed to the pure part, worded as plain data."""
 
 from collections import Counter, defaultdict
+from collections.abc import Collection
 from typing import Any
 
 from scoring.sheet import SIDES, Sheet
 from tournaments import standings
-from tournaments.models import Confronto, Dupla, Tournament
+from tournaments.models import Confronto, Dupla, Penalty, Tournament
 from tournaments.names import sort_name
 from tournaments.pairing import round_name
 from tournaments.standings.meeting import Status
+from tournaments.tables import penalty_data
 
 
 def standing_rows(
@@ -16,8 +18,9 @@ def standing_rows(
     confrontos: list[Confronto],
     duplas: dict[int, Dupla],
     of_jogo: dict[int, Sheet],
+    penalties: Collection[Penalty] = (),
 ) -> list[dict[str, Any]]:
-    """Return the rows of the standings, best first, as plain data."""
+    """Return the rows of the standings, best first, as plain data; who was penalised has its `penalties`."""
     drawn = {pk for confronto in confrontos for pk in (confronto.dupla_a_id, confronto.dupla_b_id) if pk}
     through = _walked_through(confrontos)
     contenders = [
@@ -40,7 +43,13 @@ def standing_rows(
         if confronto.status and confronto.is_ready
     ]
     rows = standings.knockout(contenders, results, third_place=third)
-    return [_row(row, duplas) for row in rows]
+    taken: dict[int, list[dict[str, Any]]] = defaultdict(list)
+    for penalty in penalties:
+        taken[penalty.dupla_id].append(penalty_data(penalty))
+    return [
+        _row(row, duplas) | ({"penalties": taken[row.entrant]} if row.entrant in taken else {})
+        for row in rows
+    ]
 
 
 def _kinds(tournament: Tournament) -> frozenset[str]:

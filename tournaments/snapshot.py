@@ -9,8 +9,8 @@ from django.db.models import Max, QuerySet
 
 from scoring.models import Jogo
 from scoring.sheet import Sheet, sheets
-from tournaments.confronto_data import confronto_data, feeders, jogo_data
-from tournaments.models import Confronto, Dupla, Tournament
+from tournaments.confronto_data import confronto_data, feeders
+from tournaments.models import Confronto, Dupla, Penalty, Tournament
 from tournaments.pairing import round_name
 from tournaments.plan.stage import Format
 from tournaments.results import standing_rows
@@ -33,7 +33,11 @@ def snapshot(tournament: Tournament) -> Payload:
         return told | {"rounds": [], "standings": [], "stages": stages.read()}
     return told | {
         "rounds": _rounds(confrontos, duplas, of_jogo),
-        "standings": standing_rows(tournament, confrontos, duplas, of_jogo),
+def _penalties(stages: Stages) -> list[Penalty]:
+    return list(Penalty.objects.filter(stage__in=stages.stages, lifted_at=None).order_by("pk"))
+
+
+        "standings": standing_rows(tournament, confrontos, duplas, of_jogo, _penalties(stages)),
     }
 
 

@@ -52,10 +52,10 @@ def tournament_of(number):
 @pytest.mark.parametrize(
     ("name", "queries"),
     [
-        pytest.param("desk_tournament", 12, id="tournament"),
+        pytest.param("desk_tournament", 13, id="tournament"),
         pytest.param("desk_mesas", 8, id="mesas"),
         pytest.param("desk_qr", 7, id="qr"),
-        pytest.param("publish", 12, id="publish"),
+        pytest.param("publish", 13, id="publish"),
     ],
 )
 def test_lists_of_a_running_tournament_cost_the_same(

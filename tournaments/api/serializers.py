@@ -5,6 +5,9 @@ from typing import Any
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
+from tournaments.standings.penalties import Sanction
+
+SANCTIONS = [str(one) for one in Sanction]
 STATES = "open, running ou finished"
 
 
@@ -67,6 +70,13 @@ class Pair(serializers.ListField):
     """Two numbers: won and lost, or for and against."""
 
 
+class PenaltySerializer(serializers.Serializer[Any]):
+    sanction = serializers.ChoiceField(choices=SANCTIONS)
+    amount = serializers.IntegerField()
+    round = serializers.IntegerField()
+    reason = serializers.CharField()
+
+
 class StandingSerializer(serializers.Serializer[Any]):
     place = serializers.IntegerField()
     place_to = serializers.IntegerField(help_text="igual a place quando o lugar não é dividido")
@@ -82,6 +92,7 @@ class StandingSerializer(serializers.Serializer[Any]):
     why_round = serializers.CharField()
     why_opponent = serializers.CharField(allow_null=True)
     why_walkover = serializers.BooleanField()
+    penalties = PenaltySerializer(many=True, default=list)
 
 
 class ProblemSerializer(serializers.Serializer[Any]):

@@ -7,16 +7,14 @@ from rest_framework import serializers
 
 from tournaments.api.brackets import CONFRONTO_STATES, KINDS, SlotsSerializer
 from tournaments.api.scores import SIDES, ScoreSerializer
-from tournaments.api.serializers import Pair
+from tournaments.api.serializers import Pair, PenaltySerializer
 from tournaments.pairing.entrant import Flag
 from tournaments.plan.stage import Format
 from tournaments.standings.meeting import Status
-from tournaments.standings.penalties import Sanction
 
 FORMATS = [str(one) for one in Format]
 STATUSES = [str(one) for one in Status]
 FLAGS = [str(one) for one in Flag]
-SANCTIONS = [str(one) for one in Sanction]
 
 
 class ComparedSerializer(serializers.Serializer[Any]):
@@ -118,13 +116,6 @@ class TeamSerializer(serializers.Serializer[Any]):
     criteria = CriterionSerializer(many=True)
     above = AboveSerializer(allow_null=True)
     disqualified = serializers.BooleanField()
-
-
-class PenaltySerializer(serializers.Serializer[Any]):
-    sanction = serializers.ChoiceField(choices=SANCTIONS)
-    amount = serializers.IntegerField()
-    round = serializers.IntegerField()
-    reason = serializers.CharField()
 
 
 class RankSerializer(serializers.Serializer[Any]):

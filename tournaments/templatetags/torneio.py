@@ -12,6 +12,7 @@ from django.utils.translation import ngettext
 import rules
 from scoring.templatetags.placar import points
 from tournaments import messages, told
+from tournaments import stage_words as words
 from tournaments.chart import SIDES, TREES, Box, Chart, chart, note_of, title_of
 from tournaments.stage_chart import StageChart, stage_chart
 from tournaments.team_chart import TeamTable, team_tables
@@ -51,6 +52,12 @@ def place(row: Payload) -> str:
 def why(row: Payload) -> str:
     """Return why somebody stands there in a knockout; rows of other formats tell it by their criteria."""
     return messages.why(row) if "why" in row else ""
+
+
+@register.filter
+def penalty(one: Payload) -> str:
+    """Say a penalty with what it took and why."""
+    return words.penalty(one)
 
 
 @register.filter

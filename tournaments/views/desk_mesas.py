@@ -22,6 +22,7 @@ from tournaments.messages import THIRD_PLACE, round_words
 from tournaments.models import Confronto, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.pairing import round_name
+from tournaments.twice import seated_twice
 from tournaments.views.desk_access import DeskRequest, desk
 
 QUIET = timedelta(minutes=15)  # a mão takes some ten minutes: longer without one, and somebody should look
@@ -72,6 +73,7 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         "finished": finished,
         "waiting": waiting,
         "quiet": sum(row.quiet for row in playing),
+        "twice": seated_twice(row.confronto for row in playing),
     }
     moving = render_to_string("tournaments/desk/mesas_now.html", context)
     mark = hashlib.sha256(moving.encode()).hexdigest()[:16]

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from django.urls import reverse
 
 from scoring.models import Jogo
 from tests.factories import (
@@ -351,3 +352,45 @@ def test_a_tournament_of_one_knockout_is_told_as_ever(client):
     assert "Semifinais" in shown
     assert "Rodadas" not in shown
     assert Stage.objects.count() == 1
+
+
+def test_a_list_shows_the_champion_of_the_last_stage(client):
+    first, second = make_stages(GROUPS, KNOCKOUT, duplas=6)
+    play_stage(first)
+    second = stages.begin_stage(stage=second, seed=7, source=TABLE)
+    assert "Encerrados" not in text(client.get(url("home")))
+    play_stage(second)
+    catch_up(first.tournament)
+    rows = publish.latest(first.tournament).payload["stages"][-1]["standings"][0]["rows"]
+
+    for shown in (url("home"), reverse("tournaments:club", args=[first.tournament.club.slug])):
+        assert f"encerrado 7/3/2026 {rows[0]['name']}" in text(client.get(shown))
+
+
+def test_a_list_shows_no_champion_where_the_last_stage_ends_in_several_tables(client):
+    (stage,) = make_stages(GROUPS | {"top": None, "others": 0}, duplas=6)
+    play_stage(stage)
+    catch_up(stage.tournament)
+
+    assert "tag-winner" not in client.get(url("home")).content.decode()
+
+
+@pytest.mark.parametrize("plans", [[KNOCKOUT], [GROUPS, KNOCKOUT]], ids=["alone", "last"])
+def test_a_penalty_in_a_knockout_stands_in_its_row(client, plans):
+    if len(plans) == 1:
+        tournament = make_tournament(duplas=4)
+    else:
+        first, second = make_stages(*plans, duplas=6)
+        play_stage(first)
+        tournament = stages.begin_stage(stage=second, seed=7, source=TABLE).tournament
+    stage = Stage.objects.filter(tournament=tournament).latest("number")
+    dupla = Confronto.objects.filter(stage=stage, dupla_b__isnull=False).first().dupla_b
+    sanctions.penalise(dupla=dupla, stage=stage, round=1, sanction="warning", reason="atraso", source=TABLE)
+    catch_up(tournament)
+
+    page = text(client.get(url("tournament", tournament), {"fase": stage.number}))
+    assert "advertência (1ª rodada: atraso)" in page
+    names = ("api-standings",) if len(plans) == 1 else ("api-stage-standings", 2)
+    api = reverse(f"tournaments:{names[0]}", args=[tournament.slug, *names[1:]])
+    (row,) = [one for one in client.get(api).json()["results"] if one["penalties"]]
+    assert (row["dupla"], row["penalties"][0]["reason"]) == (dupla.number, "atraso")

@@ -1,0 +1,43 @@
+"""Who sits in two open jogos at once: a result was undone while its dupla plays on. Nobody can play both."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+
+from tournaments.models import Confronto, Dupla
+from tournaments.models.confronto import SIDES_READ
+
+
+@dataclass(frozen=True, slots=True)
+class Twice:
+    """A dupla and the mesas of its open jogos; None for one that has no mesa now."""
+
+    dupla: str
+    mesas: tuple[int | None, ...]
+
+    def __str__(self) -> str:
+        places = [_("mesa %(mesa)s") % {"mesa": mesa} if mesa else _("sem mesa") for mesa in self.mesas]
+        return _("%(dupla)s está em dois jogos abertos: %(where)s.") % {
+            "dupla": self.dupla,
+            "where": ", ".join(places),
+        }
+
+
+def seated_twice(confrontos: Iterable[Confronto]) -> list[Twice]:
+    """Return who takes part in several of these open confrontos, by number. Their sides have to be read."""
+    seats: dict[Dupla, list[int | None]] = defaultdict(list)
+    for row in confrontos:
+        for dupla in (*row.pair("A"), *row.pair("B")):
+            seats[dupla].append(row.mesa)
+    found = sorted((dupla for dupla, mesas in seats.items() if len(mesas) > 1), key=lambda one: one.number)
+    return [Twice(dupla.name, tuple(seats[dupla])) for dupla in found]
+
+
+def among(confronto: Confronto) -> Sequence[Twice]:
+    """Return who of a confronto sits in another open jogo as well. One query."""
+    rows = Confronto.objects.filter(tournament=confronto.tournament_id, status="", jogo__closed_at=None)
+    found = list(rows.exclude(jogo=None).select_related(*SIDES_READ).order_by("round", "pk"))
+    own = {dupla.name for row in found if row.pk == confronto.pk for side in "AB" for dupla in row.pair(side)}
+    return [one for one in seated_twice(found) if one.dupla in own]
