@@ -1,20 +1,17 @@
-"""A tournament as plain data: what a publication freezes and what the live table holds. Read only.
+"""A tournament as plain data: what a publication freezes. Read only.
 
 Codes, not sentences: pages and API word them. Points are points, `A` and `B` are the sides of a confronto.
 """
 
 from typing import Any
 
-from django.db.models import Max, QuerySet
+from django.db.models import QuerySet
 
-from scoring.models import Jogo
 from scoring.sheet import Sheet, sheets
 from tournaments.confronto_data import confronto_data, feeders
 from tournaments.models import Confronto, Dupla, Penalty, Tournament
 from tournaments.pairing import round_name
-from tournaments.plan.stage import Format
 from tournaments.results import standing_rows
-from tournaments.stage_plan import format_of
 from tournaments.stage_snapshot import Stages
 from tournaments.team_tables import has_teams
 
@@ -26,19 +23,18 @@ def snapshot(tournament: Tournament) -> Payload:
     stages = stages_of(tournament)
     duplas, confrontos, of_jogo = stages.duplas, list(stages.rows), stages.of_jogo
     told = {"tournament": _head(tournament), "duplas": [_dupla(dupla) for dupla in duplas.values()]}
-    stages = Stages(tournament, confrontos, duplas, of_jogo)
     if has_teams(duplas.values()):
         told["teams"] = stages.teams()
     if not stages.is_one_knockout:
         return told | {"rounds": [], "standings": [], "stages": stages.read()}
     return told | {
         "rounds": _rounds(confrontos, duplas, of_jogo),
-def _penalties(stages: Stages) -> list[Penalty]:
-    return list(Penalty.objects.filter(stage__in=stages.stages, lifted_at=None).order_by("pk"))
-
-
         "standings": standing_rows(tournament, confrontos, duplas, of_jogo, _penalties(stages)),
     }
+
+
+def _penalties(stages: Stages) -> list[Penalty]:
+    return list(Penalty.objects.filter(stage__in=stages.stages, lifted_at=None).order_by("pk"))
 
 
 def stages_of(tournament: Tournament) -> Stages:
@@ -69,6 +65,7 @@ def _head(tournament: Tournament) -> Payload:
         "starts_on": tournament.starts_on.isoformat(),
         "ends_on": tournament.ends_on.isoformat(),
         "state": str(tournament.state),
+        "entrants": str(tournament.entrants),
         "ruleset": tournament.ruleset,
         "options": tournament.options,
         "overrides": tournament.overrides,
@@ -101,27 +98,3 @@ def _rounds(
         }
         for number in range(1, last + 1)
     ]
-
-
-def _playing(confronto: Confronto, jogo: Jogo, sheet: Sheet, last: int) -> Payload:
-    return {
-        "confronto": confronto.pk,
-        "kind": str(confronto.kind),
-        "stage": confronto.stage.number,
-        "group": confronto.group,
-        "round": confronto.round,
-        "round_name": _round_name(confronto, last),
-        "mesa": confronto.mesa,
-        "names": {"A": jogo.labels[0], "B": jogo.labels[1]},
-        "duplas": {
-            "A": confronto.dupla_a.number if confronto.dupla_a else None,
-            "B": confronto.dupla_b.number if confronto.dupla_b else None,
-        },
-        "jogo": jogo_data(sheet),
-    }
-
-
-def _round_name(confronto: Confronto, last: int) -> str:
-    """Return the code of a round of a knockout; in every other format a round has its number only."""
-    named = format_of(confronto.stage) is Format.KNOCKOUT and confronto.round <= last
-    return str(round_name(last, confronto.round)) if named else ""
