@@ -1,13 +1,14 @@
 """Draw the bracket of the first stage. The random seed is stored and shown, so that anybody can check the draw."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from django.db import transaction
 from django.utils.timezone import now
 
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
+from tournaments.names import sort_name
 from tournaments.pairing import Bracket, DrawError, Entrant, Node, Ref, draw
 from tournaments.pairing.double import draw_double
 from tournaments.pairing.lots import by_lot
@@ -57,9 +58,21 @@ def undo_draw(*, tournament: Tournament) -> Tournament:
 
 
 def entrants_of(tournament: Tournament) -> list[Entrant]:
-    """Return all duplas entered, as the draw takes them: those of one team are kept apart as a club is."""
-    duplas = Dupla.objects.filter(tournament=tournament).values_list("pk", "seed", "team")
-    return [Entrant(pk, place, club=team) for pk, place, team in duplas]
+    """Return all duplas entered, as the draw takes them."""
+    duplas = list(Dupla.objects.filter(tournament=tournament))
+    apart = kept_apart(duplas)
+    return [Entrant(dupla.pk, dupla.seed, club=apart[dupla.pk]) for dupla in duplas]
+
+
+def kept_apart(duplas: Iterable[Dupla]) -> dict[int, int | None]:
+    """Return what the draw calls a club, by dupla: its team, else where it comes from, else nothing."""
+    homes: dict[str, int] = {}
+    return {
+        dupla.pk: dupla.team_id
+        or (dupla.home and ~homes.setdefault(sort_name(dupla.home), len(homes)))
+        or None
+        for dupla in duplas
+    }
 
 
 def draw_stage(stage: Stage, entrants: Sequence[Entrant], seed: int) -> None:

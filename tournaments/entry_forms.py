@@ -35,6 +35,8 @@ class DuplaForm(DeskForm):
         widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"}),
     )
 
+    home = forms.CharField(label=gettext_lazy("Vem de"), max_length=60, required=False)
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         for name in ("first", "second"):
@@ -47,7 +49,7 @@ class DuplaForm(DeskForm):
             with transaction.atomic():
                 first, second = (player_named(tournament.club, typed[name]) for name in ("first", "second"))
                 return registration.register_dupla(
-                    tournament=tournament, first=first, second=second, seed=typed["seed"]
+                    tournament=tournament, first=first, second=second, seed=typed["seed"], home=typed["home"]
                 )
         except TournamentError as exc:
             self.refuse(exc)
@@ -153,9 +155,9 @@ def _parts(line: str) -> list[str]:
 
 
 def _register_line(tournament: Tournament, line: str) -> Line:
-    names, parts = ("first", "second", "seed"), _parts(line)
+    names, parts = ("first", "second", "seed", "home"), _parts(line)
     if len(parts) > len(names):
-        return Line(line, problems=(_("Há mais do que dois nomes e um número nesta linha."),))
+        return Line(line, problems=(_("Há mais do que dois nomes, um número e de onde vem nesta linha."),))
     form = DuplaForm(dict(zip(names, parts, strict=False)))
     if form.is_valid() and (dupla := form.register(tournament)):
         return Line(line, dupla.name)

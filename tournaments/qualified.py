@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from tournaments import tables
+from tournaments.draw import kept_apart
 from tournaments.models import Confronto, Stage
 from tournaments.pairing.crossing import cross
 from tournaments.pairing.entrant import Entrant, Pair
@@ -38,7 +39,7 @@ def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> Fi
     gone = {entry.dupla_id for entry in book.entries if entry.until_round is not None}.union(left)
     found, others = _bracket_tables(book, gone) if is_bracket(before) else _tables(book, gone)
     pairs = cross(plan.crossing, found, others) if plan.crossing else ()
-    entrants = _teams_apart(_entrants(plan, found, others, pairs), book)
+    entrants = _apart(_entrants(plan, found, others, pairs), book)
     lines = {row.entrant: row.line for row in book.standing()}
     return Field(tuple(entrants), pairs, {one.id: _carry(lines[one.id], plan) for one in entrants})
 
@@ -110,12 +111,11 @@ def _entrants(
     return ranked
 
 
-def _teams_apart(entrants: Sequence[Entrant], book: tables.Book) -> Sequence[Entrant]:
-    """Keep those of one team apart; where there are teams this comes before the groups they played in."""
-    team_of = {entry.dupla_id: entry.dupla.team_id for entry in book.entries}
-    if not any(team_of.values()):
-        return entrants
-    return [replace(one, club=team_of[one.id]) for one in entrants]
+def _apart(entrants: Sequence[Entrant], book: tables.Book) -> Sequence[Entrant]:
+    """Keep those of one team or club apart. A team comes before the group they played in, a club after it."""
+    duplas = [entry.dupla for entry in book.entries]
+    teams, apart = any(dupla.team_id for dupla in duplas), kept_apart(duplas)
+    return [replace(one, club=apart[one.id]) if teams or one.club is None else one for one in entrants]
 
 
 def _carry(line: Line, plan: StagePlan) -> Carried:

@@ -101,19 +101,26 @@ def new_tournament(*, club: Club, name: str, starts_on: date, ends_on: date, **f
 
 
 def register_dupla(
-    *, tournament: Tournament, first: Player, second: Player | None = None, seed: int | None = None
+    *,
+    tournament: Tournament,
+    first: Player,
+    second: Player | None = None,
+    seed: int | None = None,
+    home: str = "",
 ) -> Dupla:
     """Enter two players as a dupla, or one where players enter singly.
 
-    seed: its place among the seeds, from 1, or None. Raises `TournamentError`: `same_player_twice`,
-    `second_missing`, `second_too_many`, `player_elsewhere` (in another club), `player_taken`,
-    `player_entered`, `seed_taken`, `draw_done`, `entries_closed`.
+    seed: its place among the seeds, from 1, or None. home: where it comes from; a draw keeps those of one place apart.
+    Raises `TournamentError`: `same_player_twice`, `second_missing`, `second_too_many`, `player_elsewhere` (in another
+    club), `player_taken`, `player_entered`, `seed_taken`, `draw_done`, `entries_closed`.
     """
     with transaction.atomic():
-        return add_dupla(_locked_for_entries(tournament), first, second, seed)
+        return add_dupla(_locked_for_entries(tournament), first, second, seed, home)
 
 
-def add_dupla(tournament: Tournament, first: Player, second: Player | None, seed: int | None = None) -> Dupla:
+def add_dupla(
+    tournament: Tournament, first: Player, second: Player | None, seed: int | None = None, home: str = ""
+) -> Dupla:
     """Do as `register_dupla`, whenever it is, with the lock of the tournament held."""
     players = _players(tournament, first, second)
     for field, player in players.items():
@@ -126,7 +133,9 @@ def add_dupla(tournament: Tournament, first: Player, second: Player | None, seed
     _free_seed(tournament, seed)
     last = Dupla.objects.filter(tournament=tournament).aggregate(last=Max("number"))["last"] or 0
     name = " e ".join(player.name for player in players.values())
-    dupla = Dupla.objects.create(tournament=tournament, number=last + 1, name=name, seed=seed)
+    dupla = Dupla.objects.create(
+        tournament=tournament, number=last + 1, name=name, seed=seed, home=tidy(home)
+    )
     for player in players.values():
         DuplaMember.objects.create(dupla=dupla, player=player, tournament=tournament)
     return dupla

@@ -10,7 +10,7 @@ from django.db.models import Exists, OuterRef
 
 from tournaments import tables
 from tournaments.advance import HELD_BACK
-from tournaments.draw import lots_of
+from tournaments.draw import kept_apart, lots_of
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.berger import all_play_all
 from tournaments.pairing.by_hand import ByHand
@@ -192,15 +192,16 @@ def _entrants(stage: Stage, book: tables.Book, number: int) -> list[Entrant]:
     playing = {entry.dupla_id: entry for entry in book.entries if plays(entry, number)}
     rows = enumerate(book.standing(after=number - 1), start=1) if number > 1 else ()
     ranked = {row.entrant: (place, row.line) for place, row in rows}
+    apart = kept_apart(entry.dupla for entry in book.entries)
     found = []
     for dupla, entry in playing.items():
         if dupla not in ranked:
             brought = tables.read_carried(entry.carried).points
-            found.append(Entrant(dupla, _listed(stage, entry), club=entry.dupla.team_id, score=brought))
+            found.append(Entrant(dupla, _listed(stage, entry), club=apart[dupla], score=brought))
             continue
         place, line = ranked[dupla]
         if not line.disqualified:
-            found.append(Entrant(dupla, place, club=entry.dupla.team_id, score=line.points))
+            found.append(Entrant(dupla, place, club=apart[dupla], score=line.points))
     return found
 
 

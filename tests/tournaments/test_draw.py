@@ -1,11 +1,13 @@
 """The draw as it is stored: repeatable by its number, drawn anew while nothing was played, refused after."""
 
+from collections import Counter
+
 import pytest
 
-from tests.factories import jogos_being_played, make_tournament, record
-from tournaments import draw
+from tests.factories import TABLE, jogos_being_played, make_tournament, record
+from tournaments import draw, lifecycle, stage_plan, stages
 from tournaments.errors import TournamentError
-from tournaments.models import Confronto
+from tournaments.models import Confronto, StageEntry
 
 pytestmark = pytest.mark.django_db
 
@@ -121,3 +123,33 @@ def test_draw_over_played_jogos_is_refused(verb):
 
     assert caught.value.code == "already_running"
     assert bracket(tournament) == before
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "plan",
+    [
+        {"format": "knockout"},
+        {"format": "double"},
+        {"format": "swiss", "rounds": 2},
+        {"format": "groups", "groups": 4, "method": "drawn"},
+    ],
+    ids=lambda plan: plan["format"],
+)
+def test_who_comes_from_one_club_is_kept_apart(plan, seed):
+    tournament = make_tournament(duplas=12, state="open")
+    for number, home in enumerate(("Barra", "barra ", "BARRA", "Praia", "Praia", ""), start=1):
+        tournament.dupla_set.filter(number__in=(number, number + 6)).update(home=home)
+    (stage,) = stages.save_plan(tournament=tournament, plans=[("", plan)], source=TABLE)
+    if stage_plan.is_bracket(stage):
+        draw.draw_knockout(tournament=tournament, seed=seed)
+    else:
+        lifecycle.start(tournament=tournament, seed=seed, source=TABLE)
+
+    met = Confronto.objects.filter(stage=stage, round=1, dupla_a__isnull=False, dupla_b__isnull=False)
+    homes = [(one.dupla_a.home.strip().casefold(), one.dupla_b.home.strip().casefold()) for one in met]
+    if plan["format"] != "groups":
+        assert all(one != other or not one for one, other in homes)
+    grouped = [entry for entry in StageEntry.objects.filter(stage=stage) if entry.group]
+    spread = Counter((entry.group, entry.dupla.home.strip().casefold()) for entry in grouped)
+    assert all(count <= 2 - (home == "praia") for (_, home), count in spread.items() if home)

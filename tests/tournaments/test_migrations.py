@@ -117,6 +117,13 @@ def test_duplas_there_were_before_play_for_no_team(migrated):
     assert set(duplas.values_list("team", flat=True)) == {None}
 
 
+def test_duplas_there_were_before_come_from_nowhere(migrated):
+    played_before(migrated(BEFORE), state="running", third=False, reasons=("", None))
+
+    duplas = migrated(("tournaments", "0007_dupla_home")).get_model("tournaments", "Dupla").objects
+    assert set(duplas.values_list("home", flat=True)) == {""}
+
+
 def test_live_tables_there_were_before_are_owed_as_a_whole(migrated):
     apps = migrated(("tournaments", "0005_teams"))
     club = apps.get_model("tournaments", "Club").objects.create(name="Farol", slug="farol")

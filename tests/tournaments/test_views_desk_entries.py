@@ -37,10 +37,12 @@ def text(response):
 def test_dupla_of_a_known_and_a_new_player_is_registered(client, tournament):
     bia = Player.objects.create(club=tournament.club, name="Bia Núñez", sort_name="bia nunez")
 
-    response = send(client, tournament, "inscrever", first="bia nunez", second="Caio Dias", seed="2")
+    response = send(
+        client, tournament, "inscrever", first="bia nunez", second="Caio Dias", seed="2", home=" Barra "
+    )
 
     dupla = Dupla.objects.get(seed=2)
-    assert response.status_code == 302
+    assert (response.status_code, dupla.home) == (302, "Barra")
     assert dupla.name == "Bia Núñez e Caio Dias"
     assert bia in dupla.players.all()
 
@@ -68,14 +70,14 @@ def test_dupla_is_refused_at_the_field_and_nothing_is_stored(client, tournament,
 
 
 def test_list_of_duplas_reports_each_line_and_loses_none(client, tournament):
-    lines = "Ana Prado; Bia Nunes; 2\nCaio Dias\tDavi Reis\t\nAbel Barra; Eva Lima\nSó Um\nFabi; Gil; 3; 4\n"
+    lines = "Ana Prado; Bia Nunes; 2; Barra\nCaio Dias\tDavi Reis\t\nAbel Barra; Eva Lima\nSó Um\nFabi; Gil; 3; 4; 5\n"
 
     response = send(client, tournament, "lista", lines=lines)
 
     assert response.status_code == 422
-    names = list(Dupla.objects.order_by("number").values_list("name", "seed"))
-    assert names[1:] == [("Ana Prado e Bia Nunes", 2), ("Caio Dias e Davi Reis", None)]
-    assert response.context["list_form"]["lines"].value() == "Abel Barra; Eva Lima\nSó Um\nFabi; Gil; 3; 4"
+    names = list(Dupla.objects.order_by("number").values_list("name", "seed", "home"))
+    assert names[1:] == [("Ana Prado e Bia Nunes", 2, "Barra"), ("Caio Dias e Davi Reis", None, "")]
+    assert response.context["list_form"]["lines"].value() == "Abel Barra; Eva Lima\nSó Um\nFabi; Gil; 3; 4; 5"
     assert [bool(line.problems) for line in response.context["lines"]] == [False, False, True, True, True]
     assert "Abel Barra já joga neste torneio, na dupla Abel Barra e Alba Barra." in text(response)
     assert not Player.objects.filter(name__in=("Eva Lima", "Só Um", "Fabi")).exists()

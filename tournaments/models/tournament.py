@@ -88,6 +88,7 @@ class Dupla(models.Model):
     number = models.PositiveSmallIntegerField(_("número"))
     name = models.CharField(_("nome"), max_length=130, help_text=_("os dois jogadores, como vão à súmula"))
     seed = models.PositiveSmallIntegerField(_("cabeça de chave"), null=True, blank=True)
+    home = models.CharField(_("vem de"), max_length=60, blank=True, help_text=_("clube ou cidade"))
     players = models.ManyToManyField(Player, through="DuplaMember")
     team = models.ForeignKey(
         "tournaments.Team", null=True, on_delete=models.PROTECT, verbose_name=_("equipe"), editable=False
