@@ -19,7 +19,7 @@ lint: venv  ## formatting, lint, templates, types, imports
 pytest: venv  ## some tests with the private servers: make pytest ARGS="tests/scoring -k mao"
 	@exec .venv/bin/python -m tests.services .venv/bin/python -m pytest $(ARGS)
 
-bench: venv  ## figures: mãos a second, draws and standings, beside other ways to do the same
+bench: venv  ## figures beside what is aimed at and other ways to do the same: make bench ARGS="drawing ranking"
 	@exec .venv/bin/python -m tests.services --durable .venv/bin/python -m tests.bench $(ARGS)
 
 mutants: venv  ## change the rules one place at a time and see that a test notices: make mutants ARGS="rules.partida.*"

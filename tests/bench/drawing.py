@@ -37,18 +37,18 @@ def measure():
             yield from compare(size, number, entrants, past)
 
 
-def event(size, seed=1):
-    """Play an event and yield it before each of ROUNDS: the number, who plays with which score, what was paired."""
+def event(size, seed=1, numbers=ROUNDS):
+    """Play an event; before each of these rounds yield its number, who plays with which score, what was paired."""
     chance = Random(seed)
     strength = {one: chance.gauss() for one in range(1, size + 1)}
     score, past = Counter(dict.fromkeys(strength, 0)), []
-    for number in range(1, max(ROUNDS) + 1):
+    for number in range(1, max(numbers) + 1):
         order = sorted(score, key=lambda one: (-score[one], one))
         entrants = [Entrant(one, place, score=score[one]) for place, one in enumerate(order, start=1)]
-        if number in ROUNDS:
+        if number in numbers:
             yield number, entrants, list(past)
         for one in (
-            draw_swiss(entrants, History.of(past), seed=number).pairings if number < max(ROUNDS) else ()
+            draw_swiss(entrants, History.of(past), seed=number).pairings if number < max(numbers) else ()
         ):
             past.append(Met(number, one.a, one.b))
             first = chance.random() < 1 / (1 + exp(strength[one.b] - strength[one.a]))

@@ -20,6 +20,9 @@ from tournaments import lifecycle, rounds
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 
 ALL = 64
+# Seconds aimed at, and queries.
+AIMS = {100: 0.1, 400: 0.3, 1000: 0.6, 4000: 2.5}
+AIM_ALL, AIM_QUERIES = 0.3, 10
 BEST = {"format": "swiss", "rounds": max(ROUNDS), "partidas": 1}
 POINTS = (760, 220)
 
@@ -40,7 +43,7 @@ def swiss(size):
         play(stage, ids, [one for one in past if one.round > done])
         done = number - 1
         seconds, queries = zip(*(draw(stage, number) for _ in range(TIMES)), strict=True)
-        yield told(f"Swiss round {number} of {size:,}", seconds, queries[0])
+        yield told(f"Swiss round {number} of {size:,}", seconds, queries[0], AIMS[size], AIM_QUERIES)
 
 
 def draw(stage, number):
@@ -113,7 +116,7 @@ def play(stage, ids, past):
 def all_play_all():
     for mesas in (1, 32):
         seconds, queries = zip(*(start_of(mesas) for _ in range(TIMES)), strict=True)
-        yield told(f"all play all of {ALL}, jogos opened: {mesas}", seconds, queries[0])
+        yield told(f"all play all of {ALL}, jogos opened: {mesas}", seconds, queries[0], AIM_ALL)
 
 
 def start_of(mesas):
@@ -139,7 +142,9 @@ def timed(verb, **given):
     return seconds, sum(sql.startswith(("SELECT", "INSERT", "UPDATE", "DELETE")) for sql in made), answer
 
 
-def told(name, seconds, queries):
+def told(name, seconds, queries, aim=None, most=None):
     clock, own = (median(column) for column in zip(*seconds, strict=True))
     load = os.getloadavg()[0]
-    return f"  {name:<34} {clock:>7.3f} s, {own:>6.3f} of them own   {queries:>4} queries   load {load:.1f}"
+    aims = f"aim {aim} s" * bool(aim) + f", {most} queries" * bool(most)
+    figures = f"{clock:>7.3f} s, {own:>6.3f} of them own   {queries:>4} queries   load {load:>4.1f}"
+    return f"  {name:<34} {figures}   {aims}".rstrip()
