@@ -1,6 +1,7 @@
 """The teams of a tournament at the desk: one field a dupla, one button."""
 
 from django.contrib import messages
+from django.db.models import F
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
@@ -17,7 +18,7 @@ def desk_teams(request: DeskRequest, slug: str) -> HttpResponse:
     """Say for which team each dupla plays; the same name makes one team, an empty field none."""
     tournament = permissions.directed_tournament(request.user, slug)
     found = Dupla.objects.filter(tournament=tournament).select_related("team")
-    duplas = list(found.order_by("team__number", "number"))
+    duplas = list(found.order_by(F("team__number").asc(nulls_last=True), "number"))
     data = request.POST if request.method == "POST" else None
     form = TeamsForm(data, tournament=tournament, duplas=duplas)
     if data is not None and form.is_valid() and form.save(source(request)):
