@@ -22,7 +22,7 @@ def refresh(tournament_id: int) -> int:
     rounds = 0
     while owed.is_behind(tournament_id):
         paid = _refresh_once(tournament_id)
-        if paid is None:
+        if not paid:  # somebody else is at it, or the next revision waits for its time
             break
         rounds += paid
     return rounds
@@ -37,16 +37,16 @@ def _refresh_once(tournament_id: int) -> bool | None:
         if table is None:
             return None
         wish = Refresh.objects.get(pk=tournament_id)
-        publishing = table.published < wish.publish_wanted
+        tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
+        publishing = table.published < wish.publish_wanted and publish.is_due(tournament)
         if table.done >= wish.wanted and not publishing:
             return False
-        tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
         if publishing:
             publish.freeze(tournament, author=None)
+            table.published = wish.publish_wanted
         if table.whole < wish.whole or not _derive_moved(tournament):
             _derive_all(tournament)
-        table.done, table.published, table.whole = wish.wanted, wish.publish_wanted, wish.whole
-        table.refreshed_at = now()
+        table.done, table.whole, table.refreshed_at = wish.wanted, wish.whole, now()
         table.save()
     return True
 

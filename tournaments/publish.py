@@ -2,18 +2,31 @@
 
 import hashlib
 import json
+from datetime import timedelta
 
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.template.loader import render_to_string
+from django.utils.timezone import now
 
 from tournaments import owed
 from tournaments.errors import TournamentError
-from tournaments.models import LiveTable, Publication, Refresh, Tournament
+from tournaments.models import (
+    Confronto,
+    Dupla,
+    LiveTable,
+    Ocorrencia,
+    Publication,
+    Refresh,
+    Tournament,
+)
 from tournaments.snapshot import Payload, snapshot
 
 PAGE = "tournaments/revision.html#revision"
 READINGS = 5
+# A revision repeats all that did not change: up to so many duplas each result has its own, of more they wait for
+# each other, a second for so many duplas, and never longer than this.
+EACH, DUPLAS_A_SECOND, LONGEST = 64, 10, 60
 
 
 def publish(*, tournament: Tournament, author: User, reason: str = "") -> Publication:
@@ -41,14 +54,30 @@ def set_auto_publish(*, tournament: Tournament, on: bool) -> None:
             owed.raise_wanted(tournament.pk, publish=True)
 
 
+def is_due(tournament: Tournament) -> bool:
+    """Whether a revision that is owed is made now: in a large event results wait for each other.
+
+    Nothing else waits: neither the first revision, nor what the director did, nor a result after which nobody plays.
+    """
+    last = Publication.objects.filter(tournament=tournament).order_by("-number").values_list("at", flat=True)
+    at = last.first()
+    entered = Dupla.objects.filter(tournament=tournament).count()
+    pause = timedelta(seconds=min(entered / DUPLAS_A_SECOND, LONGEST))
+    if at is None or entered <= EACH or at <= now() - pause:
+        return True
+    playing = Confronto.objects.filter(tournament=tournament, jogo__isnull=False, jogo__closed_at=None)
+    return not playing.exists() or Ocorrencia.objects.filter(tournament=tournament, at__gt=at).exists()
+
+
 def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> Publication | None:
     """Insert the next revision; None when nothing changed since the last. Call it under the live table's lock."""
     payload = _steady(tournament)
     digest = digest_of(payload)
-    last = latest(tournament)
-    if last and last.digest == digest:
+    stored = Publication.objects.filter(tournament=tournament).order_by("-number")
+    number, same = stored.values_list("number", "digest").first() or (0, "")
+    if same == digest:
         return None
-    revision = Publication(tournament=tournament, number=last.number + 1 if last else 1, author=author)
+    revision = Publication(tournament=tournament, number=number + 1, author=author)
     revision.reason, revision.payload, revision.digest = reason, payload, digest
     revision.page = render_to_string(PAGE, {"payload": payload})
     revision.save()

@@ -2,10 +2,12 @@
 
 import hashlib
 import json
+from datetime import timedelta
 from threading import Barrier
 
 import pytest
 from django.db import connection, transaction
+from django.db.models import F
 from django.test.utils import CaptureQueriesContext
 
 from scoring.closing import reopen_jogo, walkover
@@ -15,14 +17,15 @@ from tests.factories import (
     director_of,
     finish,
     jogos_being_played,
+    make_stages,
     make_tournament,
     play_jogo,
     record,
 )
 from tests.locks import Beside, until, waiting
-from tournaments import live, owed
+from tournaments import live, outcomes, owed
 from tournaments.errors import TournamentError
-from tournaments.models import Publication
+from tournaments.models import Confronto, Publication
 from tournaments.playing import on_table
 from tournaments.publish import digest_of, latest, publish, set_auto_publish
 from tournaments.snapshot import snapshot
@@ -78,6 +81,50 @@ def test_mao_that_closes_no_jogo_makes_no_revision():
     record(jogos_being_played(tournament)[0])
     catch_up(tournament)
     assert numbers(tournament) == [1]
+
+
+@pytest.fixture
+def large(monkeypatch):
+    """Let four duplas be a large event."""
+    monkeypatch.setattr("tournaments.publish.EACH", 3)
+    monkeypatch.setattr("tournaments.publish.DUPLAS_A_SECOND", 0.1)
+
+
+def older(tournament, seconds):
+    """Let the revisions have been made so much earlier."""
+    made = Publication.objects.filter(tournament=tournament)
+    made.update(at=F("at") - timedelta(seconds=seconds))
+
+
+def test_results_of_a_large_event_wait_for_each_other(large):
+    tournament = make_tournament(duplas=4)
+    for jogo in jogos_being_played(tournament):
+        play_jogo(jogo)
+        catch_up(tournament)
+    assert numbers(tournament) == [1]
+    assert [row["round_name"] for row in on_table(tournament.pk)] == ["final", "final"]  # it never waits
+    older(tournament, 39)
+    assert live.refresh(tournament.pk) == 0
+    assert owed.behind() == [tournament.pk]
+    older(tournament, 2)
+    assert live.refresh(tournament.pk) == 1
+    assert (numbers(tournament), owed.behind()) == ([1, 2], [])
+
+
+def test_the_last_result_of_a_large_event_waits_for_nothing(large):
+    tournament = make_tournament(duplas=4)
+    finish(tournament)
+    assert numbers(tournament) == [1, 2]
+    assert latest(tournament).payload["tournament"]["state"] == "finished"
+
+
+def test_what_the_director_does_in_a_large_event_waits_for_nothing(large):
+    (stage,) = make_stages({"format": "all_play_all"}, duplas=4)
+    live.refresh(stage.tournament.pk)
+    confronto = Confronto.objects.filter(stage=stage, jogo__isnull=False).first()
+    outcomes.walkover(confronto=confronto, winner="A", reason="não compareceu", source=TABLE)
+    live.refresh(stage.tournament.pk)
+    assert numbers(stage.tournament) == [1, 2]
 
 
 def test_revisions_of_two_tournaments_are_numbered_apart():
