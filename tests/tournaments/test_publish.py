@@ -25,7 +25,7 @@ from tests.factories import (
 from tests.locks import Beside, until, waiting
 from tournaments import live, outcomes, owed
 from tournaments.errors import TournamentError
-from tournaments.models import Confronto, Publication
+from tournaments.models import Confronto, Ocorrencia, Publication
 from tournaments.playing import on_table
 from tournaments.publish import digest_of, latest, publish, set_auto_publish
 from tournaments.snapshot import snapshot
@@ -91,9 +91,9 @@ def large(monkeypatch):
 
 
 def older(tournament, seconds):
-    """Let the revisions have been made so much earlier."""
-    made = Publication.objects.filter(tournament=tournament)
-    made.update(at=F("at") - timedelta(seconds=seconds))
+    """Let the revisions, and what the director did, be so much longer ago."""
+    for model in (Publication, Ocorrencia):
+        model.objects.filter(tournament=tournament).update(at=F("at") - timedelta(seconds=seconds))
 
 
 def test_results_of_a_large_event_wait_for_each_other(large):
@@ -103,10 +103,10 @@ def test_results_of_a_large_event_wait_for_each_other(large):
         catch_up(tournament)
     assert numbers(tournament) == [1]
     assert [row["round_name"] for row in on_table(tournament.pk)] == ["final", "final"]  # it never waits
-    older(tournament, 39)
+    older(tournament, 10)
     assert live.refresh(tournament.pk) == 0
     assert owed.behind() == [tournament.pk]
-    older(tournament, 2)
+    older(tournament, 31)
     assert live.refresh(tournament.pk) == 1
     assert (numbers(tournament), owed.behind()) == ([1, 2], [])
 
