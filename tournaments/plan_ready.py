@@ -13,7 +13,7 @@ from tournaments.plan_values import POINTS, VP_3
 type Values = Mapping[str, Any]
 
 JOGOS = ("points", "jogos_won", "partidas_won", "difference", "lots")
-GROUP = ("points", "difference", "lots")
+GROUP = ("points", "made", "difference", "lots")
 TURNOS = ("points", "made", "lots")
 
 

@@ -9,7 +9,7 @@ from django.db.models import Count, F, Q
 from scoring.sheet import SIDES
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
-from tournaments.stage_sentences import FLAGS, STATUSES
+from tournaments.stage_sentences import STATUSES, flag_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def pairings(round_: Round) -> list[Pairing]:
 
 
 def _pairing(confronto: Confronto) -> Pairing:
-    flags = tuple(str(FLAGS[flag]) for flag in confronto.flags if flag in FLAGS)
+    flags = tuple(flag_words(confronto.flags))
     return Pairing(confronto, flags, str(STATUSES.get(confronto.status, "")))
 
 

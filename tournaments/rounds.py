@@ -20,6 +20,7 @@ from tournaments.pairing.entrant import DrawnRound, Flag, pair_of
 from tournaments.round_draw import Past, draw_next, list_now, past_of, plays, rows_of
 from tournaments.seating import open_ready
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of
+from tournaments.standings.meeting import Status
 
 State = Round.State
 
@@ -75,9 +76,9 @@ def swap(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  #
         if missing := {one.pk, other.pk} - found:
             raise TournamentError("forced_stranger", entrant=min(missing))
         places = {one.pk: other.pk, other.pk: one.pk}
-        met = {pair_of(met.a, met.b) for met in past if met.a and met.b and met.round < row.number}
+        before = [one for one in past if one.round < row.number]
         for confronto in rows:
-            _change_places(confronto, places, met)
+            _change_places(confronto, places, before)
         Confronto.objects.bulk_update(rows, ("dupla_a", "dupla_b", "winner", "flags"))
         data = {"one": one.name, "other": other.name}
         return _noted(row, "round_swapped", source, data)
@@ -219,7 +220,7 @@ def _drawn(draft: Draft, row: Round) -> DrawnRound:
         raise TournamentError(exc.code, params=exc.params) from exc
 
 
-def _change_places(confronto: Confronto, places: dict[int, int], met: set[tuple[int, int]]) -> None:
+def _change_places(confronto: Confronto, places: dict[int, int], before: Sequence[Past]) -> None:
     """Put each of the two where the other was; what the draw had said of the pairing is no longer true."""
     a, b = confronto.dupla_a_id, confronto.dupla_b_id
     a, b = places.get(a or 0, a), places.get(b or 0, b)
@@ -227,8 +228,9 @@ def _change_places(confronto: Confronto, places: dict[int, int], met: set[tuple[
     flags = [Flag.FORCED]
     if confronto.is_bye:
         confronto.winner_id = a or b
-        flags.append(Flag.BYE)
-    elif a and b and pair_of(a, b) in met:
+        rested = {one.a or one.b for one in before if one.status == Status.BYE}
+        flags += [Flag.BYE, *([Flag.BYE_AGAIN] if confronto.winner_id in rested else [])]
+    elif any({one.a, one.b} == {a, b} for one in before):
         flags.append(Flag.REMATCH)
     confronto.flags = [str(flag) for flag in flags]
 

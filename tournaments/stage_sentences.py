@@ -1,6 +1,6 @@
 """Words of stages: formats, criteria, statuses, flags, penalties; and why something about them is refused."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext
@@ -107,6 +107,13 @@ FLAGS: Words = {
     "bye_again": _("folga outra vez: todas já tiveram a sua"),
 }
 
+# Of a pairing that was set by hand: that there was no other way is not said of it.
+BY_HAND: Words = {
+    "rematch": _("já se enfrentaram"),
+    "floated": _("pontuações diferentes"),
+    "bye_again": _("folga outra vez"),
+}
+
 CRITERIA: Words = {
     "points": _("pontos de classificação"),
     "jogos_won": _("jogos vencidos"),
@@ -140,6 +147,12 @@ KINDS: Words = {
     "real_clean": _("canastras reais limpas"),
     "real_dirty": _("canastras reais sujas"),
 }
+
+
+def flag_words(codes: Sequence[str], words: Words = FLAGS) -> list[str]:
+    """Return what there is to say of a pairing; codes without words are left out."""
+    said = {**words, **BY_HAND} if "forced" in codes else words
+    return [text for code in codes if (text := str(said.get(code, "")))]
 
 
 def ended(status: str, winner: str) -> str:

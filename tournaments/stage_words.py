@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from scoring.templatetags.placar import points
 from tournaments.plan.stage import Format
 from tournaments.plan_words import FORMATS, criterion
-from tournaments.stage_sentences import FLAGS, SANCTIONS, STATUSES
+from tournaments.stage_sentences import FLAGS, SANCTIONS, STATUSES, flag_words
 from tournaments.standings.criteria import By
 from tournaments.standings.qualify import Fair
 from tournaments.tables import DISQUALIFIED, FURTHER
@@ -89,7 +89,7 @@ def status(code: str) -> str:
 
 def flags(codes: list[str]) -> list[str]:
     """Say what the draw has to say about a pairing."""
-    return [said for code in codes if (said := str(PLAIN_FLAGS[code]))]
+    return flag_words(codes, PLAIN_FLAGS)
 
 
 def above(reason: Payload | None, stage: Payload, *, shared: bool = False) -> str:

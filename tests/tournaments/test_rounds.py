@@ -145,6 +145,17 @@ def test_two_who_are_swapped_change_places_and_are_marked():
     assert Confronto.objects.get(stage=row.stage, status="bye").winner_id == b
 
 
+def test_swap_that_lets_somebody_rest_again_says_so():
+    stage, row = drafted(duplas=5)
+    rested = Confronto.objects.get(stage=stage, status="bye").winner
+    following = next_round(stage, row)
+    resting = Confronto.objects.get(stage=stage, round=2, status="bye").winner
+
+    rounds.swap(round=following, one=rested, other=resting, source=TABLE)
+
+    assert Confronto.objects.get(stage=stage, round=2, status="bye").flags == ["forced", "bye", "bye_again"]
+
+
 def test_forced_and_forbidden_pairs_outlive_a_redraw():
     _, row = drafted(duplas=8)
     first, second = pairs(row)[:2]

@@ -136,6 +136,7 @@ def _page(
 
 
 def _meaning(draft: PlanDraft, duplas: list[Dupla]) -> Values:
+    stages_after = [*(one.stage for one in draft.planned[1:]), None]
     rows = [
         {
             "format": plan_words.FORMATS[one.stage.format],
@@ -143,9 +144,9 @@ def _meaning(draft: PlanDraft, duplas: list[Dupla]) -> Values:
             "size": plan_words.size(meaning),
             "time": plan_words.duration(meaning.minutes),
             "worth": plan_words.worth(one.scheme),
-            "ties": plan_words.ties(one.stage.format, one.order),
+            "ties": [*plan_words.ties(one.stage.format, one.order), *plan_words.onwards(one.stage, after)],
         }
-        for one, meaning in zip(draft.planned, draft.meanings, strict=True)
+        for one, after, meaning in zip(draft.planned, stages_after, draft.meanings, strict=True)
     ]
     total = sum(meaning.minutes for meaning in draft.meanings)
     return {"rows": rows, "total": plan_words.duration(total), **_example(draft, duplas)}

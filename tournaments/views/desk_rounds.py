@@ -85,6 +85,7 @@ def _rounds_page(
     lines = round_sheet.rounds_of(tournament)
     playing = [stage for stage in found if stage.state == Stage.State.PLAYING]
     following = next((stage for stage in found if stage.state == Stage.State.PLANNED), None)
+    missing = round_sheet.missing_results(playing)
     context = {
         "tournament": tournament,
         "opens": following is not None
@@ -100,7 +101,9 @@ def _rounds_page(
             }
             for stage in found
         ],
-        "missing": round_sheet.missing_results(playing),
+        "missing": missing,
+        "seated": [row for row in missing if row.jogo_id],
+        "waiting": [row for row in missing if not row.jogo_id],
         "begin_form": RoundSeedForm(),
         "next_form": NextRoundForm(),
         **forms,

@@ -66,7 +66,7 @@ def test_meaning_says_rounds_jogos_mesas_time_and_ties(client, tournament):
 
     assert "3 rodadas, 72 jogos, até 24 mesas ao mesmo tempo" in page
     assert "Tempo com 24 mesas, com pausas de 5 min: 5 h 45" in page
-    assert "Empatadas: saldo de pontos; depois sorteio." in page
+    assert "Empatadas: pontos feitos; depois saldo de pontos; depois sorteio." in page
     assert "Jogo empatado: uma partida extra decide." in page
 
 
@@ -265,3 +265,17 @@ def test_a_change_of_a_stage_that_has_begun_is_refused_at_that_stage(client):
     assert answer.status_code == 422
     assert "já começou" in str(answer.context["draft"].forms[0].non_field_errors())
     assert answer.context["refusal"] == ""
+
+
+def test_plan_says_who_goes_on_and_whom_they_meet(client, tournament):
+    page = text(send(client, tournament, shown(client, tournament, "dois-grupos", entrants="48")))
+
+    assert "Passa a primeira de cada grupo e as 4 melhores 2ªs colocadas." in page
+    assert "Passam as 2 primeiras de cada grupo." in page
+    assert "Cruzamento: 1G1 × 2G4, 1G2 × 2G3, 1G3 × 2G2, 1G4 × 2G1." in page
+
+
+def test_plan_says_what_is_brought_along(client, tournament):
+    page = text(send(client, tournament, shown(client, tournament, "mitchell")))
+
+    assert "Levam 100% dos pontos." in page

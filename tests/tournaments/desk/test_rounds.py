@@ -20,6 +20,7 @@ from tests.tournaments.desk.staged import (
 )
 from tournaments import stages
 from tournaments.models import DuplaMember, Round
+from tournaments.stage_sentences import FLAGS, flag_words
 
 pytestmark = pytest.mark.django_db
 
@@ -307,3 +308,30 @@ def test_begin_of_an_open_tournament_is_on_its_own_page(client):
     tournament = open_tournament(client, SWISS)
 
     assert url("tournament_start", tournament) in client.get(url("desk_rounds", tournament)).content.decode()
+
+
+@pytest.mark.parametrize(
+    ("flag", "by_hand"),
+    [
+        ("rematch", "já se enfrentaram"),
+        ("floated", "pontuações diferentes"),
+        ("bye_again", "folga outra vez"),
+        ("side_repeated", "repete o lado da mesa"),
+    ],
+)
+def test_what_was_set_by_hand_is_not_said_to_have_had_no_other_way(flag, by_hand):
+    assert flag_words(["forced", flag]) == ["posto à mão pela direção", by_hand]
+    assert flag_words([flag]) == [str(FLAGS[flag])]
+
+
+def test_those_who_wait_for_a_mesa_are_folded_below_those_who_play(client):
+    tournament = running(client, GROUPS, KNOCKOUT, mesas=2)
+
+    page = text(client.get(url("desk_rounds", tournament)))
+
+    playing, waiting = (
+        page.split("<summary>")[-2:] if page.count("<summary>") > 1 else page.split("<summary>")
+    )
+    assert playing.count("Ver o jogo") == 2
+    assert "Mais 4 esperam mesa" in waiting
+    assert "Ver o jogo" not in waiting
