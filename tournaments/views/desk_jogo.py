@@ -38,7 +38,7 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
     if request.method != "POST":
-        return _page(request, confronto, jogo)
+        return _page(request, confronto, jogo, {})
     action = ACTIONS.get(request.POST.get("acao", ""))
     if action is None:
         return render(request, "400.html", status=400)
@@ -51,10 +51,10 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
             form.refuse_jogo(exc)
         else:
             if isinstance(done, Told):
-                return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), affected=done, **{name: form})
+                return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, affected=done)
             messages.success(request, done)
             return redirect("tournaments:desk_jogo", slug, pk)
-    return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), status=422, **{name: form})
+    return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, status=422)
 
 
 @desk("GET", "POST")
@@ -96,11 +96,12 @@ def _page(
     request: DeskRequest,
     confronto: Confronto,
     jogo: Jogo,
+    forms: dict[str, JogoForm],
     *,
     status: int = 200,
     affected: Told | None = None,
-    **forms: JogoForm,
 ) -> HttpResponse:
+    """Render the page. forms: what was sent, by its name in the page. affected: what is to be confirmed."""
     last = Confronto.objects.filter(tournament=confronto.tournament_id).aggregate(last=Max("round"))["last"]
     context = {
         "confronto": confronto,
