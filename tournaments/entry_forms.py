@@ -22,7 +22,7 @@ MOST_DUPLAS = 256
 
 
 class DuplaForm(DeskForm):
-    """Two players by name; a name nobody in the club has is a new player."""
+    """Two players by name, or where players enter singly one; a name nobody in the club has is a new player."""
 
     anchor = "dupla"
     first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=registration.NAME_LETTERS)
@@ -37,9 +37,13 @@ class DuplaForm(DeskForm):
 
     home = forms.CharField(label=gettext_lazy("Vem de"), max_length=60, required=False)
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, alone: bool = False, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        for name in ("first", "second"):
+        if alone:
+            del self.fields["second"], self.fields["home"]
+            self.fields["first"].label = _("Jogador(a)")
+        self.who = [name for name in ("first", "second") if name in self.fields]
+        for name in self.who:
             self.fields[name].widget.attrs |= {"list": "jogadores", "autocomplete": "off"}
 
     def register(self, tournament: Tournament) -> Dupla | None:
@@ -47,9 +51,9 @@ class DuplaForm(DeskForm):
         typed = self.cleaned_data
         try:
             with transaction.atomic():
-                first, second = (player_named(tournament.club, typed[name]) for name in ("first", "second"))
+                players = {name: player_named(tournament.club, typed[name]) for name in self.who}
                 return registration.register_dupla(
-                    tournament=tournament, first=first, second=second, seed=typed["seed"], home=typed["home"]
+                    tournament=tournament, **players, seed=typed["seed"], home=typed.get("home", "")
                 )
         except TournamentError as exc:
             self.refuse(exc)
@@ -63,7 +67,7 @@ def player_named(club: Club, name: str) -> Player:
 
 
 class ListForm(DeskForm):
-    """Many lines at once."""
+    """Many lines at once: a dupla each, or alone a player."""
 
     anchor = "lista"
     lines = forms.CharField(
@@ -72,11 +76,15 @@ class ListForm(DeskForm):
         widget=forms.Textarea(attrs={"rows": 6, "spellcheck": "false"}),
     )
 
+    def __init__(self, *args: Any, alone: bool = False, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        if alone:
+            self.fields["lines"].label = _("Um nome por linha")
+
 
 class PlayerListForm(ListForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.fields["lines"].label = _("Um nome por linha")
+        super().__init__(*args, alone=True, **kwargs)
 
 
 class SeedsForm(DeskForm):
@@ -136,7 +144,7 @@ class Line:
 
 
 def register_lines(tournament: Tournament, text: str) -> list[Line]:
-    """Enter a dupla a line (`Ana Prado; Bia Nunes; 1`), each on its own: a bad line stops no other."""
+    """Enter a dupla a line (`Ana Prado; Bia Nunes; 1`), or a player (`Ana Prado; 1`); a bad line stops no other."""
     return [_register_line(tournament, line) for line in _lines(text)]
 
 
@@ -155,10 +163,13 @@ def _parts(line: str) -> list[str]:
 
 
 def _register_line(tournament: Tournament, line: str) -> Line:
-    names, parts = ("first", "second", "seed", "home"), _parts(line)
+    alone, parts = tournament.of_players, _parts(line)
+    names = [name for name in ("first", "second", "seed", "home") if name in DuplaForm(alone=alone).fields]
     if len(parts) > len(names):
-        return Line(line, problems=(_("Há mais do que dois nomes, um número e de onde vem nesta linha."),))
-    form = DuplaForm(dict(zip(names, parts, strict=False)))
+        many = _("Há mais do que um nome e um número nesta linha.")
+        two = _("Há mais do que dois nomes, um número e de onde vem nesta linha.")
+        return Line(line, problems=(many if alone else two,))
+    form = DuplaForm(dict(zip(names, parts, strict=False)), alone=alone)
     if form.is_valid() and (dupla := form.register(tournament)):
         return Line(line, dupla.name)
     return Line(line, problems=_problems(form))

@@ -77,7 +77,10 @@ class TournamentForm(DeskForm):
     """A tournament, new or edited: `tournament` holds what it starts from."""
 
     anchor = "torneio"
-    FIELDS = ("name", "place", "starts_on", "ends_on", "partidas", "third_place", "mesas", "auto_publish")
+    FIELDS = (
+        *("name", "place", "starts_on", "ends_on", "entrants"),
+        *("partidas", "third_place", "mesas", "auto_publish"),
+    )
     MATCH = (
         ("best", gettext_lazy("Melhor de: acaba quando está decidido")),
         ("fixed", gettext_lazy("Todas são jogadas")),
@@ -87,6 +90,16 @@ class TournamentForm(DeskForm):
     starts_on = forms.DateField(label=gettext_lazy("Começa em"))
     ends_on = forms.DateField(label=gettext_lazy("Termina em"))
     place = forms.CharField(label=gettext_lazy("Local"), max_length=120, required=False)
+    entrants = forms.ChoiceField(
+        label=gettext_lazy("Quem se inscreve"),
+        choices=Tournament.Entrants,
+        initial=Tournament.Entrants.DUPLAS,
+        required=False,
+        widget=forms.RadioSelect,
+        help_text=gettext_lazy(
+            "Um a um é o individual: o parceiro muda a cada rodada, cada um soma para si."
+        ),
+    )
     rules = forms.ChoiceField(label=gettext_lazy("Regulamento"), initial=rule_choice.DEFAULT, required=False)
     target = forms.IntegerField(
         label=gettext_lazy("Limite de pontos da partida"),
@@ -126,6 +139,10 @@ class TournamentForm(DeskForm):
         self.fields["rules"].choices = _choices(club)  # type: ignore[attr-defined]
         for name in ("starts_on", "ends_on"):
             self.fields[name].widget = forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"})
+
+    def clean_entrants(self) -> str:
+        """Who is not said is a dupla, as ever."""
+        return self.cleaned_data["entrants"] or self.initial.get("entrants") or Tournament.Entrants.DUPLAS
 
     def save(self, tournament: Tournament) -> bool:
         """Store what was typed; False, with the sentence at its field, when the service refuses it."""

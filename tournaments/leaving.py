@@ -38,7 +38,7 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
         entry.save(update_fields=("until_round",))
         data: dict[str, Any] = {"justified": justified}
         if format_of(entry.stage) is Format.INDIVIDUAL:
-            data |= {"short": short_tables.leave(entry, excused=justified, reason=reason, source=source)}
+            data |= {"short": short_tables.leave(entry, nothing=not justified, reason=reason, source=source)}
         else:
             rested = {} if justified or is_bracket(entry.stage) else _rest_others(entry, reason, source)
             data |= {"rested": rested, "walkovers": _leave_meetings(tournament, entry, reason, source)}

@@ -11,7 +11,7 @@ from tournaments import entries, outcomes
 from tournaments.advance import HELD_BACK
 from tournaments.forms import DeskForm
 from tournaments.life_actions import Action
-from tournaments.life_forms import AbandonForm, ConfrontoForm, MesaForm, ScoreForm, WinnerForm
+from tournaments.life_forms import AbandonForm, AbsentForm, ConfrontoForm, MesaForm, ScoreForm, WinnerForm
 from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 
@@ -36,6 +36,18 @@ def _walkover(confronto: Confronto, typed: Typed, source: Source) -> str:
 def _both_absent(confronto: Confronto, typed: Typed, source: Source) -> str:
     outcomes.both_absent(confronto=confronto, source=source, **typed)
     return _("Gravado: as duas ausentes.")
+
+
+def tables_of_four(tournament: Tournament) -> QuerySet[Confronto]:
+    """Return those of them at which single players meet."""
+    return found(tournament).filter(partner_a__isnull=False)
+
+
+def _absent(confronto: Confronto, typed: Typed, source: Source) -> str:
+    four = [*confronto.pair("A"), *confronto.pair("B")]
+    players = [one for one in four if one.pk in typed["absent"]]
+    outcomes.absent(confronto=confronto, players=players, reason=typed["reason"], source=source)
+    return _("Mesa incompleta gravada.")
 
 
 def _abandon(confronto: Confronto, typed: Typed, source: Source) -> str:
@@ -147,4 +159,16 @@ ACTIONS = (
         run=_undo,
         harm=True,
     ),
+)
+
+ABSENT = _action(
+    "mesa-incompleta",
+    AbsentForm,
+    title=gettext_lazy("Mesa incompleta, no individual"),
+    means=gettext_lazy(
+        "Faltou alguém: a mesa não se joga. Quem veio folga; quem faltou leva os pontos de W.O. de quem faltou."
+    ),
+    button=gettext_lazy("Gravar a mesa incompleta"),
+    run=_absent,
+    harm=True,
 )

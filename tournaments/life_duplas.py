@@ -28,8 +28,9 @@ def left(tournament: Tournament) -> list[StageEntry]:
 
 
 def open_stages(tournament: Tournament) -> list[Stage]:
-    """Return the stage that plays, if one does. One query."""
+    """Return the stage that plays, if one does that somebody may enter: no individual. One query."""
     found = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING)
+    found = found.exclude(tournament__entrants=Tournament.Entrants.PLAYERS)
     return list(found.select_related("tournament__club"))
 
 
@@ -63,7 +64,7 @@ def _substitute(entry: StageEntry, typed: Typed, source: Source) -> str:
         dupla = entries.substitute(
             dupla=entry.dupla, leaves=leaves, comes=comes, override=typed["override"], source=source
         )
-    return _("A dupla agora é %(dupla)s.") % {"dupla": dupla}
+    return _("Agora é %(dupla)s.") % {"dupla": dupla}
 
 
 def _late_form(data: Any, subject: Stage) -> DeskForm:
@@ -94,10 +95,11 @@ LATE = Action(
 )
 WITHDRAW = Action(
     key="saida",
-    title=gettext_lazy("Saída de uma dupla"),
+    title=gettext_lazy("Saída de uma dupla, ou de quem joga o individual"),
     means=gettext_lazy(
         "O que ela jogou fica. Com justificativa, o que faltava vira W.O., com os pontos que o plano dá às duas. Sem"
         " ela, as adversárias folgam e quem saiu fica com nada; no mata-mata, e no que já começou, é sempre W.O."
+        " No individual as mesas ficam incompletas: os outros três folgam."
     ),
     button=gettext_lazy("Registrar a saída"),
     form=_withdraw_form,
@@ -114,12 +116,12 @@ RE_ENTER = Action(
 )
 SUBSTITUTE = Action(
     key="parceiro",
-    title=gettext_lazy("Trocar um parceiro"),
+    title=gettext_lazy("Trocar um jogador"),
     means=gettext_lazy(
-        "A dupla segue com o mesmo número e os mesmos resultados, com o nome novo. Um nome que o clube não tem entra"
-        " na lista dele."
+        "A dupla, ou no individual a inscrição, segue com o mesmo número e os mesmos resultados, com o nome novo."
+        " Um nome que o clube não tem entra na lista dele."
     ),
-    button=gettext_lazy("Trocar o parceiro"),
+    button=gettext_lazy("Trocar o jogador"),
     form=_substitute_form,
     run=_substitute,
 )

@@ -51,6 +51,23 @@ class WinnerForm(ConfrontoForm):
         self.fields["winner"].required = not self.nobody
 
 
+class AbsentForm(ConfrontoForm):
+    """Who of the four of a table is not there."""
+
+    field_order = ("absent", "reason")
+    absent = forms.TypedMultipleChoiceField(
+        label=gettext_lazy("Quem não veio?"),
+        coerce=int,
+        widget=forms.CheckboxSelectMultiple,
+        error_messages={"required": gettext_lazy("Marque quem não veio à mesa.")},
+    )
+
+    def __init__(self, *args: Any, confronto: Confronto, **kwargs: Any) -> None:
+        super().__init__(*args, confronto=confronto, **kwargs)
+        four = [*confronto.pair("A"), *confronto.pair("B")]
+        self.fields["absent"].choices = [(one.pk, one.name) for one in four]  # type: ignore[attr-defined]
+
+
 class AbandonForm(WinnerForm):
     """Who wins what was begun and not ended; marked at first, who leads on the sheet."""
 

@@ -55,8 +55,8 @@ def ended_in(stages: Collection[Stage]) -> list[Ended]:
 def meetings_of(confronto: Ended, made: Sides = (NOTHING, NOTHING)) -> list[Meeting]:
     """Return a confronto as the standings count it: one meeting, of four single players two.
 
-    Each of the four gets what its pair made. Of a table that could not be played who was there has a bye, who was
-    not is absent, and who had been excused has nothing.
+    Each of the four gets what its pair made. Of a table that could not be played who was there has a bye, and who was
+    not is absent, or has nothing.
     """
     if confronto.status == Status.ABSENT:
         return list(_short(confronto))
@@ -72,9 +72,9 @@ def _short(confronto: Ended) -> Iterator[Meeting]:
     """Yield a meeting for each of a table that could not be played."""
     four = (confronto.dupla_a_id, confronto.partner_a_id, confronto.dupla_b_id, confronto.partner_b_id)
     for player in four:
-        excused = confronto.absent.get(str(player))
-        if player and not excused:
-            status = Status.BYE if excused is None else Status.ABSENT
+        nothing = confronto.absent.get(str(player))
+        if player and not nothing:
+            status = Status.BYE if nothing is None else Status.ABSENT
             yield Meeting(round=confronto.round, a=player, b=None, status=status)
 
 

@@ -17,8 +17,8 @@ from tournaments.plan.stage import CHOSEN_ROUNDS, Format
 from tournaments.plan_values import AS_WALKOVER, CRITERIA, OWN, POINTS, VP_3, VP_4
 from tournaments.plan_words import BRACKETS, FAIR, FORMATS, METHODS, ORDERS
 from tournaments.stage_sentences import CRITERIA as MEASURES
-from tournaments.stage_sentences import KINDS
-from tournaments.standings.criteria import Measure
+from tournaments.stage_sentences import KINDS, STAGE_ERRORS
+from tournaments.standings.criteria import AMONG_PAIRS, Measure
 
 MOST_ENTRANTS = 4096
 MOST_MINUTES = 600
@@ -43,9 +43,10 @@ ONLY: Mapping[str, frozenset[Format]] = {
     "step": frozenset({Format.MITCHELL}),
     "skip": frozenset({Format.MITCHELL}),
     "missing": frozenset({Format.MITCHELL}),
-    "late": frozenset(Format) - BRACKETS,
+    "late": frozenset(Format) - BRACKETS - {Format.INDIVIDUAL},
     "others": frozenset({Format.GROUPS}),
     "fair": frozenset({Format.GROUPS}),
+    "crossing": frozenset(Format) - {Format.INDIVIDUAL},
 }
 PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
     (_("O que se joga em cada encontro"), ("unit", "count", "minutes")),
@@ -68,7 +69,7 @@ PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
     (_("O que decide a classificação, nesta ordem"), tuple(f"by{n}" for n in range(1, CRITERIA + 1))),
 )
 FROM_BEFORE = frozenset({"crossing", "carry"})  # not asked of the first stage
-FIRST = ("format", "name", *ONLY, "top", "crossing", "carry")
+FIRST = ("format", "name", *(name for name in ONLY if name not in FROM_BEFORE), "top", "crossing", "carry")
 
 # Where a refusal of the draw belongs on the form.
 PLACES: Mapping[DrawCode, str] = {
@@ -227,12 +228,20 @@ class StageForm(DeskForm):
             if chosen not in formats:
                 self.errors.pop(name, None)
                 self.cleaned_data[name] = None
+        if chosen == Format.INDIVIDUAL:
+            self._refuse_single_opponents()
 
     def refuse(self, exc: TournamentError) -> None:
         """Put the refusal of a service beside the field that its part of the plan is typed in."""
         part = (exc.field or "").partition(".")[0]
         name = TYPED_IN.get(part, part)
         self.add_error(name if name in self.fields else None, error(exc))
+
+    def _refuse_single_opponents(self) -> None:
+        """Refuse what compares two that met, beside each: of single players every opponent is one of two."""
+        for place in range(1, CRITERIA + 1):
+            if self.cleaned_data.get(f"by{place}") in AMONG_PAIRS:
+                self.add_error(f"by{place}", str(STAGE_ERRORS["no_single_opponent"]))
 
     def refuse_draw(self, exc: DrawError) -> None:
         """Put what the draw refuses beside the field it is about, or above the stage."""

@@ -25,6 +25,11 @@ class Ready:
     title: str | Promise
     stages: tuple[Values, ...]
 
+    @property
+    def alone(self) -> bool:
+        """Whether it is for single players."""
+        return Format(self.stages[0]["format"]) is Format.INDIVIDUAL
+
 
 def _order(*criteria: str) -> dict[str, str]:
     return {f"by{number}": text for number, text in enumerate(criteria, start=1)}
@@ -73,6 +78,11 @@ READY = (
         (_italian(Format.MITCHELL, 3), _italian(Format.DANESE, 1, carry=100, rematches=True)),
     ),
     Ready("girone", _("Todos contra todos (girone)"), ({"format": Format.ALL_PLAY_ALL, **_order(*JOGOS)},)),
+    Ready(
+        "individual",
+        _("Individual de 7 rodadas"),
+        ({"format": Format.INDIVIDUAL, "rounds": 7, **_order("points", "made", "lots")},),
+    ),
     Ready("dupla", _("Mata-mata duplo"), ({"format": Format.DOUBLE, "reset": True},)),
 )
 

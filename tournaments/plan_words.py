@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from tournaments import stage_sentences, stage_words
 from tournaments.pairing.field import Order
 from tournaments.pairing.groups import Method
+from tournaments.pairing.individual import Quality
 from tournaments.plan.meaning import Meaning
 from tournaments.plan.stage import Format, Stage
 from tournaments.standings.criteria import By, Measure
@@ -82,6 +83,29 @@ def worth(scheme: Scheme) -> list[str]:
         "W.O.: %(won)s para quem veio, %(lost)s para quem faltou. Folga: %(bye)s. Ambas ausentes: %(absent)s."
     )
     return [first, others % params]
+
+
+def movement(quality: Quality) -> list[str]:
+    """Return how even the movement of an individual event is: a sentence each."""
+    again, (least, most), rests = quality.partners_again, quality.opposed, quality.rests
+    said = [_("Ninguém repete o parceiro.")]
+    if again:
+        said = [
+            ngettext("Um parceiro se repete uma vez.", "Parceiros se repetem %(count)s vezes.", again)
+            % {"count": again}
+        ]
+    said.append(
+        _("Cada um enfrenta cada outro %(times)s vezes.") % {"times": least}
+        if least == most
+        else _("Cada um enfrenta cada outro de %(least)s a %(most)s vezes.") % {"least": least, "most": most}
+    )
+    if rests[1]:
+        said.append(
+            _("Cada um folga %(times)s vez(es).") % {"times": rests[0]}
+            if rests[0] == rests[1]
+            else _("Cada um folga de %(least)s a %(most)s vezes.") % {"least": rests[0], "most": rests[1]}
+        )
+    return said
 
 
 def size(meaning: Meaning) -> str:

@@ -11,16 +11,16 @@ from tournaments.models import Confronto, Round, StageEntry
 from tournaments.standings.meeting import Status
 
 
-def leave(entry: StageEntry, *, excused: bool, reason: str, source: Source) -> list[int]:
+def leave(entry: StageEntry, *, nothing: bool, reason: str, source: Source) -> list[int]:
     """Let somebody out of every table to come; return the ids of those nothing was opened for yet.
 
-    excused: these count as nothing for who leaves, otherwise as W.O. lost; so does the one being played, whoever
-    excuses it. `until_round` of the entry says what is past. Needs the locks of `leaving.withdraw`.
+    nothing: these count as nothing for who leaves, otherwise as W.O. lost; so does in any case the one at which
+    something was played. `until_round` of the entry says what is past. Needs the locks of `leaving.withdraw`.
     """
     rows = list(_to_come(entry))
     waiting = [row for row in rows if row.jogo_id is None]
     for row in waiting:
-        row.absent |= {str(entry.dupla_id): excused}
+        row.absent |= {str(entry.dupla_id): nothing}
         row.status = Status.ABSENT
     Confronto.objects.bulk_update(
         waiting, ("absent", "status")
@@ -28,7 +28,9 @@ def leave(entry: StageEntry, *, excused: bool, reason: str, source: Source) -> l
     why = reason.strip() or str(_("desistência"))
     for row in rows:
         if row.jogo_id:
-            outcomes.absent(confronto=row, players=[entry.dupla], reason=why, source=source)
+            table = outcomes.absent(confronto=row, players=[entry.dupla], reason=why, source=source)
+            table.absent |= {str(entry.dupla_id): nothing and table.jogo_id is None}
+            table.save(update_fields=("absent",))
     return [row.pk for row in waiting]
 
 

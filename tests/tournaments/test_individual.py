@@ -239,9 +239,9 @@ def test_absence_is_of_a_player_at_that_table_and_of_the_individual_alone():
     assert refused(outcomes.absent, confronto=row, players=[row.dupla_a], **given)[0] == "not_individual"
 
 
-@pytest.mark.parametrize(("justified", "worth"), [(True, 6), (False, 18)])
+@pytest.mark.parametrize(("justified", "worth"), [(True, 18), (False, 0)])
 def test_who_leaves_leaves_its_tables_short(justified, worth):
-    """The table it is called to is its own loss (6 VP), whatever the reason; the two to come count as that says."""
+    """With a justification each is a W.O. lost, 6 VP; without one nothing."""
     stage = event(8, 3, points="vp_3")
     one = player(stage, 1)
 

@@ -12,7 +12,7 @@ from scoring.entry import record_mao
 from scoring.models import Jogo
 from tournaments import draw, lifecycle, live, outcomes, registration, rounds, stages
 from tournaments.models import Club, Confronto, Dupla, Round, Stage, Tournament
-from tournaments.pairing.entrant import Pairing
+from tournaments.pairing.entrant import Pair, Pairing
 from tournaments.simulation.hall import Chances, Hall, cast
 from tournaments.simulation.plans import plans
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
@@ -60,11 +60,14 @@ def _entered(name: str, entrants: int) -> Tournament:
         ends_on=today,
         partidas=1,
         mesas=max(1, entrants),
+        entrants=Tournament.Entrants.PLAYERS if name == "individual" else Tournament.Entrants.DUPLAS,
     )
     registration.save_tournament(tournament=tournament, target=TARGET)
     for number in range(1, entrants + 1):
-        first, second = (registration.add_player(club=club, name=f"Pessoa {number}{side}") for side in "ab")
-        registration.register_dupla(tournament=tournament, first=first, second=second)
+        sides = "a" if tournament.of_players else "ab"
+        players = [registration.add_player(club=club, name=f"Pessoa {number}{side}") for side in sides]
+        second = players[1] if len(players) > 1 else None
+        registration.register_dupla(tournament=tournament, first=players[0], second=second)
     return tournament
 
 
@@ -99,12 +102,20 @@ def _play_open(stage: Stage, hall: Hall, duplas: dict[int, int]) -> None:
             pairing = Pairing(
                 a=duplas[confronto.dupla_a_id or 0], b=duplas[confronto.dupla_b_id or 0], table=None
             )
-            meeting = hall.meeting(confronto.round, pairing, {}, decide=True)
+            meeting = hall.meeting(confronto.round, pairing, _partners(confronto, duplas), decide=True)
             winner = "B" if meeting.winner == pairing.b else "A"
             if meeting.status is Status.PLAYED:
                 _record(confronto.jogo, winner)
             else:
                 outcomes.walkover(confronto=confronto, winner=winner, reason="não compareceu", source=SOURCE)
+
+
+def _partners(confronto: Confronto, duplas: dict[int, int]) -> dict[int, Pair]:
+    """Return, by its first, each pair of single players; nothing of duplas."""
+    if not confronto.is_individual:
+        return {}
+    a, partner_a, b, partner_b = (duplas[pk] for pk in confronto.entrants)
+    return {a: (a, partner_a), b: (b, partner_b)}
 
 
 def _record(jogo: Jogo | None, winner: str) -> None:

@@ -17,7 +17,7 @@ class Confronto(models.Model):
 
     In an individual stage four single players meet: a slot holds the first of a pair and `partner_a` or `partner_b`
     the second; the winner is the first of its pair. `absent` says who of the four was not there, by id: whether
-    excused.
+    that counts as nothing, and not as W.O. lost.
     """
 
     class Kind(models.TextChoices):

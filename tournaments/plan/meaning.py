@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tournaments.pairing.berger import berger
 from tournaments.pairing.bracket import Bracket
@@ -11,6 +12,8 @@ from tournaments.pairing.double import draw_double
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.groups import draw_groups
 from tournaments.pairing.individual import LEAST as LEAST_PLAYERS
+from tournaments.pairing.individual import MOST as MOST_PLAYERS
+from tournaments.pairing.individual import Quality, draw_individual
 from tournaments.pairing.knockout import draw, draw_pairs
 from tournaments.pairing.mitchell import draw_mitchell
 from tournaments.pairing.refusal import DrawCode, DrawError
@@ -25,7 +28,8 @@ class Meaning:
     """What one stage comes to.
 
     meetings: how many there are in each round, at most. resting: how many rest in a round, at most. tables: how many
-    would let every round be played at once. minutes: for the tables there are, pauses included.
+    would let every round be played at once. minutes: for the tables there are, pauses included. quality: how even the
+    movement of an individual event is.
     """
 
     entrants: int
@@ -33,6 +37,7 @@ class Meaning:
     resting: int
     tables: int
     minutes: int
+    quality: Quality | None = None
 
     @property
     def rounds(self) -> int:
@@ -70,7 +75,18 @@ def _of(stage: Stage, number: int, entrants: int, tables: int, pause: int) -> Me
         resting=_resting(stage, entrants),
         tables=max(meetings),
         minutes=waves * stage.play.minutes + (waves - 1) * pause,
+        quality=quality_of(entrants, stage.rounds or 0) if stage.format is Format.INDIVIDUAL else None,
     )
+
+
+@lru_cache(maxsize=64)
+def quality_of(players: int, rounds: int) -> Quality:
+    """Return how even the movement of an individual event is; the same whatever the lots.
+
+    For hundreds of players it is half a second's work, kept.
+    """
+    field = [Entrant(number) for number in range(1, players + 1)]
+    return draw_individual(field, rounds=rounds, seed=0).quality
 
 
 def _meetings(stage: Stage, entrants: int) -> tuple[int, ...]:
@@ -95,7 +111,7 @@ def _meetings(stage: Stage, entrants: int) -> tuple[int, ...]:
             drawn = draw_mitchell(field, rounds=rounds, seed=0, options=stage.mitchell)
             return tuple(sum(pairing.b is not None for pairing in pairings) for pairings in drawn)
         case Format.INDIVIDUAL:
-            _check_count(entrants, least=LEAST_PLAYERS)
+            _check_count(entrants, least=LEAST_PLAYERS, most=MOST_PLAYERS)
             return (entrants // 4,) * rounds
     _check_count(entrants)
     if entrants % 2 and not stage.byes:
@@ -103,11 +119,11 @@ def _meetings(stage: Stage, entrants: int) -> tuple[int, ...]:
     return (entrants // 2,) * rounds
 
 
-def _check_count(entrants: int, least: int = LEAST) -> None:
+def _check_count(entrants: int, least: int = LEAST, most: int = MOST) -> None:
     if entrants < least:
         raise DrawError(DrawCode.TOO_FEW_ENTRANTS, entrants=entrants, least=least)
-    if entrants > MOST:
-        raise DrawError(DrawCode.TOO_MANY_ENTRANTS, entrants=entrants, most=MOST)
+    if entrants > most:
+        raise DrawError(DrawCode.TOO_MANY_ENTRANTS, entrants=entrants, most=most)
 
 
 def _played(bracket: Bracket) -> tuple[int, ...]:

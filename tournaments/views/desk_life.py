@@ -55,15 +55,19 @@ def _entries(tournament: Tournament) -> QuerySet[StageEntry]:
 
 
 CONFRONTO = Kind(gettext_lazy("Qual confronto?"), life_confrontos.found, _confronto)
-DUPLA = Kind(gettext_lazy("Qual dupla?"), _entries, lambda entry: entry.dupla.name)
-PLAYING = Kind(gettext_lazy("Qual dupla?"), life_duplas.playing, lambda entry: entry.dupla.name)
-LEFT = Kind(gettext_lazy("Qual dupla?"), life_duplas.left, lambda entry: entry.dupla.name)
+OF_FOUR = Kind(gettext_lazy("Qual mesa?"), life_confrontos.tables_of_four, _confronto)
+DUPLA = Kind(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
+PLAYING = Kind(gettext_lazy("Quem?"), life_duplas.playing, lambda entry: entry.dupla.name)
+LEFT = Kind(gettext_lazy("Quem?"), life_duplas.left, lambda entry: entry.dupla.name)
 OPEN_STAGE = Kind(gettext_lazy("Em qual fase?"), life_duplas.open_stages, str)
 PENALTY = Kind(gettext_lazy("Qual punição?"), life_penalties.standing, _penalty)
 STAGE = Kind(gettext_lazy("Qual fase?"), life_stages.found, str)
 
 GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Kind, Action]]]] = (
-    (gettext_lazy("Um confronto"), [(CONFRONTO, action) for action in life_confrontos.ACTIONS]),
+    (
+        gettext_lazy("Um confronto"),
+        [*((CONFRONTO, action) for action in life_confrontos.ACTIONS), (OF_FOUR, life_confrontos.ABSENT)],
+    ),
     (
         gettext_lazy("Uma dupla"),
         [

@@ -13,6 +13,7 @@ from tournaments.draw import MOST_SEED
 from tournaments.errors import TournamentError
 from tournaments.messages import error
 from tournaments.models import Dupla, Stage, Tournament
+from tournaments.plan.stage import Format
 from tournaments.plan_draft import PlanDraft
 from tournaments.plan_values import MINUTES, plan_of, typed_of
 from tournaments.stage_plan import LATE_UNTIL, read
@@ -71,6 +72,10 @@ def _stored(tournament: Tournament) -> list[Values]:
         {**typed_of(stage.name, read(stage.plan, tournament)), "late": stage.plan.get(LATE_UNTIL)}
         for stage in _stages(tournament)
     ]
+    if tournament.of_players:
+        return found or [
+            _usual(tournament, **stage) for one in plan_ready.READY if one.alone for stage in one.stages
+        ]
     return found or [_usual(tournament, third=tournament.third_place)]
 
 
@@ -123,10 +128,13 @@ def _page(
     ready = (
         draft.is_valid() if quiet else bool(draft.meanings) and not any(form.errors for form in draft.forms)
     )
+    seen = draft if ready or not quiet else draft.quiet()
+    if tournament.of_players:
+        seen.trial.fields["entrants"].label = _("Jogadores")
     context = {
         "tournament": tournament,
-        "ready": plan_ready.READY,
-        "draft": draft if ready or not quiet else draft.quiet(),
+        "ready": [one for one in plan_ready.READY if one.alone == tournament.of_players],
+        "draft": seen,
         "quiet": quiet and not ready,
         "full": len(draft.forms) == plan_draft.MOST_STAGES,
         "refusal": refusal,
@@ -144,6 +152,7 @@ def _meaning(draft: PlanDraft, duplas: list[Dupla]) -> Values:
             "size": plan_words.size(meaning),
             "time": plan_words.duration(meaning.minutes),
             "worth": plan_words.worth(one.scheme),
+            "movement": plan_words.movement(meaning.quality) if meaning.quality else [],
             "ties": [*plan_words.ties(one.stage.format, one.order), *plan_words.onwards(one.stage, after)],
         }
         for one, after, meaning in zip(draft.planned, stages_after, draft.meanings, strict=True)
@@ -158,10 +167,12 @@ def _example(draft: PlanDraft, duplas: list[Dupla]) -> Values:
     names = {number: dupla.name for number, dupla in enumerate(known, start=1)}
 
     def called(number: int) -> str:
-        return names.get(number) or _("Dupla %(number)s") % {"number": number}
+        someone = _("Jogador %(number)s") if one_by_one else _("Dupla %(number)s")
+        return names.get(number) or someone % {"number": number}
 
+    one_by_one = draft.planned[0].stage.format is Format.INDIVIDUAL
     drawn = draft.example([dupla.seed for dupla in known])
-    pairs = [tuple(" e ".join(map(called, side)) for side in meet) for meet in drawn.first]
+    pairs = [tuple(" + ".join(map(called, side)) for side in meet) for meet in drawn.first]
     return {
         "example_groups": [[called(one) for one in group] for group in drawn.groups[:SHOWN]],
         "example_pairs": pairs[:SHOWN],

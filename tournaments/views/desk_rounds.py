@@ -13,7 +13,9 @@ from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.messages import error
 from tournaments.models import Dupla, Round, Stage, Tournament
-from tournaments.plan_words import FORMATS
+from tournaments.plan.meaning import quality_of
+from tournaments.plan.stage import Format
+from tournaments.plan_words import FORMATS, movement
 from tournaments.round_forms import ForbidForm, ForceForm, NextRoundForm, RoundSeedForm, SwapForm
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of
 from tournaments.views.desk_access import DeskRequest, desk, source
@@ -151,6 +153,7 @@ def _round_page(
         "round": round_,
         "rows": rows,
         "flagged": round_sheet.flagged(rows),
+        "movement": _movement(round_),
         "listed": [names[pk] for pk in round_.order if pk in names],
         "forced": [_pair(pair, names) for pair in round_.forced],
         "forbidden": [_pair(pair, names) for pair in round_.forbidden],
@@ -162,6 +165,13 @@ def _round_page(
         **sent,
     }
     return render(request, "tournaments/desk/round_page.html", context, status=status)
+
+
+def _movement(round_: Round) -> list[str]:
+    """Say how even the movement is of which this is a round; nothing where partners stay together."""
+    if format_of(round_.stage) is not Format.INDIVIDUAL:
+        return []
+    return movement(quality_of(len(round_.order), int(round_.stage.plan["rounds"])))
 
 
 def _pair(pair: list[int | None], names: dict[int, str]) -> str:

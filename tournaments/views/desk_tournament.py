@@ -51,8 +51,8 @@ def tournament_page(
         **(_bracket(tournament) if tournament.drawn_at else {}),
         "revision": None if early else latest(tournament),
         "seeds_form": seeds,
-        "dupla_form": DuplaForm(),
-        "list_form": ListForm(),
+        "dupla_form": DuplaForm(alone=tournament.of_players),
+        "list_form": ListForm(alone=tournament.of_players),
         "draw_form": DrawForm(),
         **forms,
     }
@@ -73,23 +73,26 @@ def _here(tournament: Tournament, anchor: str = "") -> HttpResponse:
 
 
 def _register(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    form = DuplaForm(request.POST)
+    form = DuplaForm(request.POST, alone=tournament.of_players)
     if form.is_valid() and (dupla := form.register(tournament)):
-        messages.success(request, _("Inscrita: %(dupla)s.") % {"dupla": dupla.name})
+        said = _("Inscrito: %(dupla)s.") if tournament.of_players else _("Inscrita: %(dupla)s.")
+        messages.success(request, said % {"dupla": dupla.name})
         return _here(tournament, "#dupla-first")
     return tournament_page(request, tournament, status=422, dupla_form=form)
 
 
 def _register_list(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    form = ListForm(request.POST)
+    form = ListForm(request.POST, alone=tournament.of_players)
     if not form.is_valid():
         return tournament_page(request, tournament, status=422, list_form=form)
     lines = register_lines(tournament, form.cleaned_data["lines"])
     if bad := kept(lines):
-        again = ListForm(initial={"lines": bad})
+        again = ListForm(initial={"lines": bad}, alone=tournament.of_players)
         return tournament_page(request, tournament, status=422, list_form=again, lines=lines)
     count = len(lines)
     text = ngettext("%(count)d dupla inscrita.", "%(count)d duplas inscritas.", count)
+    if tournament.of_players:
+        text = ngettext("%(count)d jogador inscrito.", "%(count)d jogadores inscritos.", count)
     messages.success(request, text % {"count": count})
     return _here(tournament)
 

@@ -22,12 +22,12 @@ def tournament(client):
     return tournament
 
 
-def of_burraco(client):
+def of_burraco(client, **fields):
     """Return an open tournament whose rule set can be played by mãos; its director is signed in."""
     club = make_club()
     client.force_login(director_of(club))
     choice = rule_choice.find(club, "extra-turno-2")
-    return make_tournament(club=club, duplas=5, state="open", choice=choice, target=None)
+    return make_tournament(club=club, duplas=5, state="open", choice=choice, target=None, **fields)
 
 
 def shown(client, tournament, key="", **trial):
@@ -186,7 +186,7 @@ def test_page_without_a_plan_starts_from_the_tournament(client, tournament):
 
 @pytest.mark.parametrize("plan", plan_ready.READY, ids=lambda plan: plan.key)
 def test_stored_plan_comes_back_as_it_was_typed(client, plan):
-    tournament = of_burraco(client)
+    tournament = of_burraco(client, entrants="players" if plan.alone else "duplas")
     data = shown(client, tournament, plan.key, entrants="48")
     meant = send(client, tournament, data).context["draft"].planned
 
