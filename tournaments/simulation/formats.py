@@ -14,7 +14,7 @@ from tournaments.pairing.swiss import draw_swiss
 from tournaments.plan.stage import Format
 from tournaments.simulation.stage import Drawn, Stage
 
-LATE_UNTIL = 3  # the last round of a Swiss or danese somebody may enter in
+LATE_UNTIL = 3  # the last round somebody may enter in
 
 
 def drawn_by_round(stage: Stage) -> Iterator[Drawn]:
@@ -31,10 +31,19 @@ def drawn_by_round(stage: Stage) -> Iterator[Drawn]:
 
 def _come_and_go(stage: Stage, number: int) -> None:
     stage.hall.leave()
-    if number <= LATE_UNTIL and stage.hall.happens(stage.hall.chances.late):
-        newcomer = stage.hall.enter()
-        stage.entrants.append(Entrant(newcomer))
-        stage.groups[0].append(newcomer)
+    if _comes_late(stage, number):
+        _enter(stage, 0)
+
+
+def _comes_late(stage: Stage, number: int) -> bool:
+    return number <= LATE_UNTIL and stage.hall.happens(stage.hall.chances.late)
+
+
+def _enter(stage: Stage, group: int) -> int:
+    newcomer = stage.hall.enter()
+    stage.entrants.append(Entrant(newcomer))
+    stage.groups[group].append(newcomer)
+    return newcomer
 
 
 def _standing(stage: Stage) -> list[Entrant]:
@@ -49,15 +58,35 @@ def _standing(stage: Stage) -> list[Entrant]:
 
 
 def drawn_at_once(stage: Stage) -> Iterator[Drawn]:
-    """Yield the rounds of all play all, groups and Mitchell. Who leaves stays on the list and does not come."""
-    for number, pairings in enumerate(_schedule(stage), start=1):
+    """Yield the rounds of all play all, groups and Mitchell. Who leaves stays on the list and does not come; who
+    enters late takes the place at which others would rest.
+    """
+    rounds = [list(pairings) for pairings in _schedule(stage)]
+    for number, pairings in enumerate(rounds, start=1):
         if number > 1:
             stage.hall.leave()
+            if _comes_late(stage, number):
+                _take_byes(stage, rounds[number - 1 :])
         met = {one for pairing in pairings for one in pairing.entrants}
         playing = [
             one for group in stage.groups if met & set(group) for one in group
         ]  # a small group is over sooner
         yield _round(number, pairings, playing)
+
+
+def _take_byes(stage: Stage, to_come: Sequence[list[Pairing]]) -> None:
+    """Let a newcomer meet whoever would rest from now on, in the first group where anybody would."""
+    group = min((one.group for pairings in to_come for one in pairings if one.b is None), default=None)
+    if group is None:
+        return
+    newcomer = _enter(
+        stage, group - 1 if len(stage.groups) > 1 else 0
+    )  # sections of a Mitchell share a table
+    for pairings in to_come:
+        pairings[:] = [
+            replace(one, b=newcomer, flags=()) if one.b is None and one.group == group else one
+            for one in pairings
+        ]
 
 
 def _schedule(stage: Stage) -> Sequence[Sequence[Pairing]]:
