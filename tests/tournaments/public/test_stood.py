@@ -161,6 +161,20 @@ def test_a_correction_that_is_not_published_is_not_told(client):
     assert "soma trocada" in text(answer(client, stage))
 
 
+def test_a_later_correction_that_is_not_published_hides_nothing_of_an_earlier_table(client):
+    stage = played(2)
+    stage.tournament.auto_publish = False
+    stage.tournament.save()
+    before = rows(client, stage)
+
+    corrected(Confronto.objects.filter(round=2).first().jogo)
+    catch_up(stage.tournament)
+    stood._tables.cache_clear()
+
+    assert rows(client, stage) == before
+    assert rows(client, stage, 2) == 404
+
+
 def test_rounds_lead_to_each_other_and_the_stage_to_them(client):
     stage = played(2)
     posted(stage, 3)

@@ -1,5 +1,7 @@
 """Who goes on from groups, compared fairly when the groups differ in size."""
 
+from fractions import Fraction
+
 import pytest
 
 from tournaments.pairing import DrawError
@@ -108,10 +110,10 @@ def test_what_was_brought_along_counts_among_the_best_others(fair, brought, best
     assert found.others == (best,)
 
 
-def test_what_was_brought_along_weighs_the_same_in_a_larger_group():
-    """Both bring 12: by its own meetings 2 would have brought 4 for each, 6 would have brought 6."""
-    brought = dict.fromkeys((1, 2, 5, 6), Carried(points=12))
+def test_what_was_brought_along_weighs_as_in_the_smallest_group():
+    """2 won two of three, 6 one of two and brings a quarter of a point, an eighth for each of its two."""
+    brought = {6: Carried(points=Fraction(1, 4))}
 
     found = qualify(UNEQUAL, BRAZIL, [By(Measure.POINTS)], top=1, others=1, carried=brought)
 
-    assert found.others == (2,)  # two of three won against one of two
+    assert [row.line.points for row in found.compared] == [Fraction(2, 3), Fraction(5, 8)]

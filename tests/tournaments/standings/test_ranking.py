@@ -244,6 +244,19 @@ def test_teams_sum_what_their_duplas_did():
     assert [share.opponent for share in teams[10].shares] == [20, 20]
 
 
+def test_two_of_one_team_that_met_leave_the_direct_encounter_of_teams_as_it_is():
+    """10 and 20 have won two each; 10 has won against 20, and 1 against 2, who play for it as well."""
+    met = [(1, 1, 2), (1, 3, 5), (1, 4, 6), (2, 1, 3), (2, 5, 2)]
+    jogos = [jogo(*one, 100, 0) for one in met]
+    made = lines(range(1, 7), jogos, DRAWS)
+
+    teams = team_lines(made, {10: [1, 2], 20: [3, 4], 30: [5, 6]})
+    rows = ranked(teams, Table(teams, {}), by("jogos_won", "direct"))
+
+    assert ids(rows) == [10, 20, 30]
+    assert rows[0].above.by == By(Measure.DIRECT)
+
+
 def test_stranger_is_a_bug():
     with pytest.raises(KeyError):
         rank([1, 2], [jogo(1, 1, 3)], DRAWS, by("points"))
