@@ -1,14 +1,17 @@
 """Standings of a stage: what counts, what does not, and what each row says of itself."""
 
 from itertools import permutations
+from uuid import uuid4
 
 import pytest
 
-from tests.factories import TABLE, finish, make_tournament, record
+from scoring.entry import correct_mao, record_mao
+from scoring.models import Mao
+from tests.factories import TABLE, WARNINGS, finish, make_tournament, record
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, order_of, play
 from tests.tournaments.test_advance import turn_round
-from tournaments import draw, lifecycle, stages
-from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry
+from tournaments import draw, lifecycle, outcomes, stages
+from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage, StageEntry
 from tournaments.standings.criteria import Measure
 from tournaments.standings.line import Carried
 from tournaments.tables import book, read_carried, rows, standing_of, write_carried
@@ -207,6 +210,46 @@ def test_order_in_which_results_arrive_changes_nothing():
         tables.add(order_of(standing_of(stage)))
 
     assert tables == {"ACFBDE"}
+
+
+def replay(of, to):
+    """Write into a stage what the log and the sheets of another say, line by line, in the order they were written."""
+    meetings = {(one.dupla_a.name, one.dupla_b.name): one for one in to.confronto_set.all()}
+    for mao in Mao.objects.filter(partida__jogo__confronto__stage=of).order_by("pk"):
+        jogo = meetings[tuple(mao.partida.jogo.labels)].jogo
+        given = {
+            "partida": mao.partida.number,
+            "number": mao.number,
+            "facts": mao.facts,
+            "client_id": uuid4(),
+        }
+        given |= {"jogo": jogo, "acknowledged": WARNINGS, "source": TABLE}
+        if mao.version == 1:
+            record_mao(**given)
+        else:
+            correct_mao(**given, seen_version=mao.version - 1, reason=mao.reason, even_closed=True)
+    for line in Ocorrencia.objects.filter(stage=of, action="walkover").order_by("pk"):
+        met = meetings[line.data["duplas"]["A"], line.data["duplas"]["B"]]
+        winner = "A" if line.dupla.name == met.dupla_a.name else "B"
+        outcomes.walkover(confronto=met, winner=winner, reason=line.reason, source=TABLE)
+
+
+def test_replaying_the_log_gives_the_same_standings():
+    played, again = (make_stage(6, plan=PLAN, club=None) for _ in range(2))
+    first, second, third = make_round(played, 1, "AB", "CD", "EF")
+    make_round(again, 1, "AB", "CD", "EF")
+    play(first, "A")
+    play(second, "A")
+    turn_round(first.jogo)
+    outcomes.walkover(confronto=third, winner="B", reason="não veio", source=TABLE)
+
+    replay(played, again)
+
+    table = [(row.place, order_of([row]), row.line.points, row.line.made) for row in standing_of(played)]
+    assert [
+        (row.place, order_of([row]), row.line.points, row.line.made) for row in standing_of(again)
+    ] == table
+    assert order_of(standing_of(again)) == "BCFADE"
 
 
 @pytest.mark.parametrize("duplas", [2, 6])
