@@ -6,12 +6,12 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from tournaments import stage_sentences, stage_words
+from tournaments import stage_sentences
 from tournaments.pairing.field import Order
 from tournaments.pairing.groups import Method
 from tournaments.pairing.individual import Quality
 from tournaments.plan.meaning import Meaning
-from tournaments.plan.stage import Format, Stage
+from tournaments.plan.stage import Format
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.scheme import Given, Scheme
@@ -127,16 +127,3 @@ def duration(minutes: int) -> str:
     if not hours:
         return _("%(minutes)s min") % {"minutes": rest}
     return _("%(hours)s h %(minutes)02d") % {"hours": hours, "minutes": rest}
-
-
-def onwards(stage: Stage, after: Stage | None) -> list[str]:
-    """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
-    if after is None:
-        return []
-    said = [stage_words.goes_on({"top": stage.top, "others": stage.others, "groups": stage.in_groups})]
-    if after.crossing:
-        pairs = ", ".join(f"{one} × {other}" for one, other in after.crossing)
-        said.append(_("Cruzamento: %(pairs)s.") % {"pairs": pairs})
-    if after.carry:
-        said.append(_("Levam %(share)s%% dos pontos.") % {"share": int(100 * after.carry)})
-    return [sentence for sentence in said if sentence] or [_("Seguem todas.")]

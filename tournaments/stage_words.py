@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.templatetags.placar import points
-from tournaments.plan.stage import Format
+from tournaments.plan.stage import Format, Stage
 from tournaments.plan_words import FORMATS, criterion
 from tournaments.stage_sentences import FLAGS, SANCTIONS, STATUSES, flag_words
 from tournaments.standings.criteria import By
@@ -137,6 +137,19 @@ def goes_on(stage: Payload) -> str:
         ) % {"others": others, "place": top + 1}
         said = _("%(said)s e %(best)s") % {"said": said, "best": best}
     return f"{said}."
+
+
+def onwards(stage: Stage, after: Stage | None) -> list[str]:
+    """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
+    if after is None:
+        return []
+    said = [goes_on({"top": stage.top, "others": stage.others, "groups": stage.in_groups})]
+    if after.crossing:
+        pairs = ", ".join(f"{one} × {other}" for one, other in after.crossing)
+        said.append(_("Cruzamento: %(pairs)s.") % {"pairs": pairs})
+    if after.carry:
+        said.append(_("Levam %(share)s%% dos pontos.") % {"share": int(100 * after.carry)})
+    return [sentence for sentence in said if sentence] or [_("Seguem todas.")]
 
 
 def fair(stage: Payload) -> str:

@@ -8,7 +8,7 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from tournaments import permissions, plan_draft, plan_ready, plan_words, stages
+from tournaments import permissions, plan_draft, plan_ready, plan_words, stage_words, stages
 from tournaments.draw import MOST_SEED
 from tournaments.errors import TournamentError
 from tournaments.messages import error
@@ -153,7 +153,7 @@ def _meaning(draft: PlanDraft, duplas: list[Dupla]) -> Values:
             "time": plan_words.duration(meaning.minutes),
             "worth": plan_words.worth(one.scheme),
             "movement": plan_words.movement(meaning.quality) if meaning.quality else [],
-            "ties": [*plan_words.ties(one.stage.format, one.order), *plan_words.onwards(one.stage, after)],
+            "ties": [*plan_words.ties(one.stage.format, one.order), *stage_words.onwards(one.stage, after)],
         }
         for one, after, meaning in zip(draft.planned, stages_after, draft.meanings, strict=True)
     ]
