@@ -9,8 +9,7 @@ from django.db.models import F
 from django.utils.timezone import now
 
 from tournaments import owed, publish
-from tournaments.models import LiveTable, Refresh, Tournament
-from tournaments.models.publication import LiveJogo
+from tournaments.models import LiveJogo, LiveTable, Refresh, Tournament
 from tournaments.playing import Payload, playing
 
 

@@ -8,8 +8,7 @@ from django.db.models import F, Q
 from kombu.exceptions import OperationalError as BrokerError
 
 from scoring.models import Jogo
-from tournaments.models import Refresh
-from tournaments.models.publication import LiveJogo
+from tournaments.models import LiveJogo, Refresh
 
 logger = logging.getLogger(__name__)
 

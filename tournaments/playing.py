@@ -8,8 +8,7 @@ from django.db.models import Max
 from scoring.models import Jogo
 from scoring.sheet import Sheet, sheets
 from tournaments.confronto_data import jogo_data
-from tournaments.models import Confronto, Stage, Tournament
-from tournaments.models.publication import LiveJogo
+from tournaments.models import Confronto, LiveJogo, Stage, Tournament
 from tournaments.pairing import round_name
 from tournaments.plan.stage import Format
 from tournaments.stage_plan import format_of

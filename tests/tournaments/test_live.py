@@ -10,8 +10,7 @@ from scoring.models import Mao
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
 from tests.locks import Beside, locked, read_only, until, waiting
 from tournaments import live, owed
-from tournaments.models import LiveTable, Publication, Refresh, Tournament
-from tournaments.models.publication import LiveJogo
+from tournaments.models import LiveJogo, LiveTable, Publication, Refresh, Tournament
 from tournaments.playing import on_table
 from tournaments.publish import set_auto_publish
 

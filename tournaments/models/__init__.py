@@ -1,7 +1,7 @@
 from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
-from tournaments.models.publication import LiveTable, Publication, Refresh
+from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
 from tournaments.models.team import Team
 from tournaments.models.tournament import Dupla, DuplaMember, Tournament
@@ -12,6 +12,7 @@ __all__ = [
     "Confronto",
     "Dupla",
     "DuplaMember",
+    "LiveJogo",
     "LiveTable",
     "Membership",
     "Ocorrencia",
