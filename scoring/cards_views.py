@@ -10,7 +10,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 import rules
 from rules import notation
-from scoring import entry, messages
+from scoring import entry, json_answers, messages
 from scoring.cards_answers import initial_of
 from scoring.cards_form import CardsForm
 from scoring.cards_summary import summary_form
@@ -51,6 +51,8 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     if request.POST.get("fazer") == BACK:
         return page(request, jogo, token, form=_restored(request, jogo), restored=True)
     form = CardsForm(request.POST, jogo=jogo, initial={})
+    if json_answers.wanted(request):
+        return json_answers.answered(request, form)
     if not form.is_valid():
         return page(request, jogo, token, form=for_next(form, jogo), status=422)
     return _do(request, jogo, token, form)
@@ -69,6 +71,8 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     if data.get("fazer") == BACK:
         return page(request, jogo, token, form=_restored(request, jogo, correcting=True), restored=True)
     form = CardsForm(data, jogo=jogo, initial={}, correcting=True)
+    if json_answers.wanted(request):
+        return json_answers.answered(request, form)
     if not form.is_valid():
         return page(request, jogo, token, form=form, status=422)
     return _do(request, jogo, token, form)

@@ -4,7 +4,7 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_safe
 
-from scoring import entry
+from scoring import entry, json_answers
 from scoring.doorway import HtmxRequest, at_table, source
 from scoring.errors import ScoringError
 from scoring.export import jogo_text
@@ -21,6 +21,8 @@ def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     if request.method != "POST":
         return page(request, jogo, token)
     form = MaoForm(request.POST, jogo=jogo, initial={})
+    if json_answers.wanted(request):
+        return json_answers.answered(request, form)
     if not form.is_valid():
         return page(request, jogo, token, form=for_next(form, jogo), status=422)
     try:
@@ -41,6 +43,8 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
     form = MaoForm(data, jogo=jogo, initial={}, correcting=True)
+    if json_answers.wanted(request):
+        return json_answers.answered(request, form)
     if not form.is_valid():
         return page(request, jogo, token, form=form, status=422)
     try:
@@ -58,7 +62,11 @@ def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     if request.GET.get("visto") == mark(standing):
         return HttpResponse(status=204)
     seen = (request.GET.get("partida", ""), request.GET.get("number", ""))
-    overtaken = all(seen) and seen != (str(standing.current.number), str(standing.next_mao))
+    here = (
+        standing.current.number,
+        standing.next_mao,
+    )  # a phone may be ahead: its outbox has not been sent yet
+    overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < here
     return render(
         request, "scoring/table.html#placar", context(jogo, token, standing) | {"overtaken": overtaken}
     )

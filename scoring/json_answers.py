@@ -1,0 +1,118 @@
+"""What an outbox is told: the answers of docs/decisions/0010-two-duplas-one-truth.md, as plain data and as JSON."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, JsonResponse
+
+import rules
+from scoring import entry, messages
+from scoring.doorway import HtmxRequest, source
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
+from scoring.forms import MaoForm
+from scoring.models import Jogo, Mao
+from scoring.sheet import sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer: the status says what the outbox does with its entry, the body what people read."""
+
+    status: int
+    body: dict[str, Any]
+
+
+def wanted(request: HttpRequest) -> bool:
+    """Return whether the sender would rather have JSON than a page."""
+    return request.get_preferred_type(["text/html", "application/json"]) == "application/json"
+
+
+def answered(request: HtmxRequest, form: MaoForm) -> JsonResponse:
+    """Send a form through its verb and answer as JSON."""
+    form.language = messages.language_of(request)
+    answer = deliver(form, source(request))
+    response = JsonResponse(answer.body, status=answer.status)
+    messages.vary_by_language(response)
+    return response
+
+
+def deliver(form: MaoForm, by: entry.Source) -> Answer:
+    """Send a form through its verb, whoever brings it: the phone itself, or the desk with what a phone exported."""
+    if not form.is_valid():
+        return Answer(422, {"code": "incomplete", "message": str(form.error_messages["incomplete"])})
+    form.ask()
+    if form.errors:
+        return _rejected(form, (), ())
+    verb = entry.correct_mao if form.correcting else entry.record_mao
+    try:
+        return stored(verb(jogo=form.jogo, **form.sent(), source=by))
+    except ScoringError as exc:
+        return refused(form, exc)
+
+
+def stored(receipt: entry.Receipt) -> Answer:
+    """Return the receipt of a mão: 201, or 200 where it was stored before."""
+    told = of_mao(receipt.mao) | {"next": _next(receipt.mao), "replay": receipt.replay}
+    return Answer(200 if receipt.replay else 201, told)
+
+
+def refused(form: MaoForm, exc: ScoringError) -> Answer:
+    """Return what stands in the way. Anything that is no refusal is raised again."""
+    message = messages.refusal(exc)
+    match exc:
+        case MaoRejected():
+            return _rejected(form, exc.errors, exc.warnings)
+        case MaoConflict():
+            return Answer(409, {"code": "conflict", "message": message, "standing": of_mao(exc.standing)})
+        case KeyReused():
+            both = {"standing": of_mao(exc.standing), "sent": form.facts()}
+            return Answer(422, {"code": "key_reused", "message": message, **both})
+        case JogoClosed():
+            return Answer(409, {"code": "jogo_closed", "message": message})
+        case Refused():
+            return Answer(422, {"code": exc.code, "message": message, "problems": []})
+    raise exc
+
+
+def of_mao(mao: Mao) -> dict[str, Any]:
+    """Return what is told of a version that stands. `receipt`: its number on the sheet; `totals`: of this mão."""
+    return {
+        "receipt": mao.pk,
+        "partida": mao.partida.number,
+        "number": mao.number,
+        "version": mao.version,
+        "state": "corrigido" if mao.version > 1 else "enviado",
+        "totals": mao.totals,
+        "facts": mao.facts,
+    }
+
+
+def _next(mao: Mao) -> dict[str, Any] | None:
+    """Return the mão to enter next, with the points before it; None once the jogo is over."""
+    standing = sheet(Jogo.objects.get(pk=mao.partida.jogo_id))
+    if standing.over:
+        return None
+    where = {"partida": standing.current.number, "number": standing.next_mao}
+    return where | {"before": standing.current.totals}
+
+
+def _rejected(form: MaoForm, errors: Iterable[rules.Problem], warnings: Iterable[rules.Problem]) -> Answer:
+    asked = [
+        {"code": "unanswered", "side": None, "field": field, "message": str(sentence), "severity": "error"}
+        for field, sentences in form.errors.items()
+        for sentence in sentences
+    ]
+    found = [_problem(form, problem) for problem in (*errors, *warnings)]
+    message = " ".join(dict.fromkeys(str(one["message"]) for one in (*asked, *found)))
+    return Answer(422, {"code": "rejected", "message": message, "problems": asked + found})
+
+
+def _problem(form: MaoForm, problem: rules.Problem) -> dict[str, Any]:
+    return {
+        "code": str(problem.code),
+        "side": problem.side,
+        "field": problem.field,
+        "message": form.sentence(problem),
+        "severity": str(problem.severity),
+    }
