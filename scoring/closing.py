@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.db import transaction
+from django.db.models.functions import Now
 
 import rules
 from scoring import tokens
@@ -12,8 +13,8 @@ from scoring.audit import Source, note
 from scoring.bell import take_back_bell
 from scoring.course import Course
 from scoring.errors import JogoClosed, Refused
-from scoring.models import Jogo, Mao, Partida, Registro
-from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
+from scoring.models import MESA, Acesso, Jogo, Mao, Partida, Registro
+from scoring.models.jogo import BY_DIRECTOR, CANCELLED, FROZEN, WALKOVER
 from scoring.settle import set_result, settle
 from scoring.signals import mao_recorded
 
@@ -27,14 +28,18 @@ def open_jogo(
     partidas: int,
     fixed: bool = False,
     may_draw: bool = False,
+    entry: str = Jogo.Entry.SCORER,
+    per_partida: bool = False,
+    totals_allowed: bool = False,
     source: Source,
 ) -> Jogo:
-    """Open a jogo with its first partida and its table token.
+    """Open a jogo with its first partida and its keys.
 
     labels: the name of each side in play, as many as the rule set lets play. ruleset, options, overrides: as
     `rules.load` takes them, frozen into the jogo. partidas: how many, counted from 1; with `fixed` all of them are
     played, otherwise the jogo ends once one side cannot be caught. may_draw: level after them it ends without a
-    winner, otherwise another partida is played.
+    winner, otherwise another partida is played. entry: who enters a mão and what confirms it; with per_partida both
+    agree once a partida. totals_allowed: a mão may be given as its totals alone.
     Raises `rules.RuleSetError`, `Refused("target_missing")` where the rule set needs a points limit, and
     `Refused("sides_unfit")`.
     """
@@ -43,11 +48,12 @@ def open_jogo(
     jogo = Jogo(labels=list(labels), ruleset=frozen.key, options=dict(frozen.options))
     jogo.overrides = dict(frozen.overrides)
     jogo.partidas, jogo.fixed, jogo.may_draw = partidas, fixed, may_draw
-    jogo.token_digest = tokens.digest(tokens.mint(jogo))
+    jogo.entry, jogo.per_partida, jogo.totals_allowed = entry, per_partida, totals_allowed
     with transaction.atomic():
         jogo.save()
+        tokens.issue(jogo)
         Partida.objects.create(jogo=jogo, number=1)
-        note(jogo, Registro.Action.OPENED, source, after=_frozen_rules(jogo))
+        note(jogo, Registro.Action.OPENED, source, after={name: getattr(jogo, name) for name in FROZEN})
     return jogo
 
 
@@ -128,16 +134,14 @@ def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
     return jogo
 
 
-def reissue_token(*, jogo: Jogo, reason: str, source: Source) -> str:
-    """Make the table's present address worthless and return the new token."""
+def reissue_token(*, jogo: Jogo, reason: str, source: Source, seat: str = MESA) -> str:
+    """Make the present address of a seat worthless and return the new token."""
+    new = tokens.fresh()
     with transaction.atomic():
         jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
-        jogo.token_version += 1
-        token = tokens.mint(jogo)
-        jogo.token_digest = tokens.digest(token)
-        jogo.save(update_fields=("token_version", "token_digest"))
-        note(jogo, Registro.Action.REISSUED, source, after={"version": jogo.token_version}, reason=reason)
-    return token
+        Acesso.objects.filter(jogo=jogo, seat=seat).update(**new, issued_at=Now())
+        note(jogo, Registro.Action.REISSUED, source, after={"seat": seat}, reason=reason)
+    return tokens.mint(new["nonce"])
 
 
 def _fit(frozen: rules.RuleSet, labels: Sequence[str]) -> None:
@@ -147,10 +151,6 @@ def _fit(frozen: rules.RuleSet, labels: Sequence[str]) -> None:
         raise Refused("sides_unfit", least=least, most=most)
     if frozen.target is None and frozen.maos is None and frozen.end != rules.ROUND:
         raise Refused("target_missing")
-
-
-def _frozen_rules(jogo: Jogo) -> dict[str, Any]:
-    return {"ruleset": jogo.ruleset, "options": jogo.options, "overrides": jogo.overrides}
 
 
 def _locked_open(jogo: Jogo) -> Jogo:

@@ -14,18 +14,27 @@ class Course:
     jogo: Jogo
     partidas: list[Partida]
     maos: dict[int, list[Mao]]  # by id of the partida
+    taken_back: dict[
+        tuple[int, int], Mao
+    ]  # the version that took a mão back, by id of the partida and number
+    dropped: dict[int, Partida]  # by number
 
     @classmethod
     def lock(cls, jogo: Jogo) -> "Course":
         """Lock the jogo until the end of the transaction and read its course."""
         locked = Jogo.objects.select_for_update().get(pk=jogo.pk)
-        partidas = list(Partida.objects.filter(jogo=locked).order_by("number"))
-        of_id = {partida.pk: partida for partida in partidas}
+        of_id = {row.pk: row for row in Partida.objects.filter(jogo=locked).order_by("number")}
         maos: dict[int, list[Mao]] = defaultdict(list)
-        for mao in Mao.objects.standing().filter(partida__in=partidas).order_by("partida", "number"):
+        taken_back = {}
+        for mao in Mao.objects.latest_versions().filter(partida__in=of_id).order_by("partida", "number"):
             mao.partida = of_id[mao.partida_id]
-            maos[mao.partida_id].append(mao)
-        return cls(locked, partidas, maos)
+            if mao.void:
+                taken_back[mao.partida_id, mao.number] = mao
+            else:
+                maos[mao.partida_id].append(mao)
+        dropped = {row.number: row for row in of_id.values() if row.dropped}
+        kept = [row for row in of_id.values() if not row.dropped]
+        return cls(locked, kept, maos, taken_back, dropped)
 
     @property
     def next_place(self) -> tuple[int, int]:
@@ -38,9 +47,15 @@ class Course:
         return next((mao for mao in self.maos[row.pk] if mao.number == number), None) if row else None
 
     def put(self, mao: Mao) -> None:
-        """Take in a version just stored: the next mão, or the successor of one that stood."""
+        """Take in a version just stored: the next mão, the successor of one that stood, or what takes it back."""
         others = [other for other in self.maos[mao.partida_id] if other.number != mao.number]
-        self.maos[mao.partida_id] = sorted([*others, mao], key=lambda other: other.number)
+        stands = [] if mao.void else [mao]
+        self.maos[mao.partida_id] = sorted([*others, *stands], key=lambda other: other.number)
+
+    def next_version(self, partida: Partida, number: int) -> int:
+        """Return the version that a mão has when it is recorded, again where it was taken back."""
+        before = self.taken_back.get((partida.pk, number))
+        return before.version + 1 if before else 1
 
     def totals(self, partida: Partida) -> list[dict[str, rules.Points]]:
         """Return the totals of the mãos that stand in a partida, in points by side."""

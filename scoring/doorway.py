@@ -13,7 +13,7 @@ from django_htmx.middleware import HtmxDetails
 
 from scoring import tokens
 from scoring.entry import Source
-from scoring.models import Jogo
+from scoring.models import Acesso, Jogo
 
 DEVICE_COOKIE = "canastra_device"
 DEVICE_AGE = 60 * 60 * 24 * 400  # the longest a browser keeps one
@@ -23,6 +23,7 @@ _DEVICE = re.compile(r"[\w-]{16,64}")
 class HtmxRequest(HttpRequest):
     htmx: HtmxDetails
     device: str
+    seat: str
 
 
 def at_table[**P](
@@ -39,11 +40,12 @@ def at_table[**P](
     def enter(request: HtmxRequest, token: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
         request.device = _device(request)
         try:
-            jogo = tokens.find(token)
-        except Jogo.DoesNotExist:
+            acesso = tokens.find(token)
+        except Acesso.DoesNotExist:
             response = render(request, "scoring/unknown.html", status=404)
         else:
-            response = view(request, jogo, token, *args, **kwargs)
+            request.seat = acesso.seat
+            response = view(request, acesso.jogo, token, *args, **kwargs)
         return _private(request, response)
 
     return enter  # type: ignore[return-value]  # the middleware has made it a HtmxRequest

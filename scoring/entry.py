@@ -64,10 +64,11 @@ def record_mao(
             raise JogoClosed(course.jogo)
         draft = judged(course.jogo, sent, points_before(course), acknowledged)
         row = _next_partida(course, partida, number)
-        mao = draft.insert(row, number, client_id=client_id, source=source)
+        version = course.next_version(row, number)
+        mao = draft.insert(row, number, client_id=client_id, source=source, version=version)
         mao_in_play_recorded(course.jogo)
         _follow(course, mao)
-        note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao))
+        note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao])
     return Receipt(mao)
 
 
@@ -111,8 +112,8 @@ def correct_mao(
             reason=reason.strip(),
         )
         _follow(course, mao)
-        before, after = describe(old), describe(mao)
-        note(course.jogo, Registro.Action.CORRECTED, source, before=before, after=after, reason=mao.reason)
+        told = {"before": describe(old), "after": describe(mao), "reason": mao.reason, "rows": [mao]}
+        note(course.jogo, Registro.Action.CORRECTED, source, **told)
     return Receipt(mao)
 
 

@@ -31,7 +31,17 @@ def settle(course: Course, *, decide: bool = True) -> None:
     if decide:
         set_result(jogo, outcome.winner or "", outcome.reason or "")
     if not outcome.over and len(course.partidas) == len(winners):
-        course.partidas.append(Partida.objects.create(jogo=jogo, number=len(winners) + 1))
+        course.partidas.append(_next(course, len(winners) + 1))
+
+
+def _next(course: Course, number: int) -> Partida:
+    """Return the partida that is to be played, the one dropped before if there was one."""
+    if number not in course.dropped:
+        return Partida.objects.create(jogo=course.jogo, number=number)
+    partida = course.dropped.pop(number)
+    partida.dropped = False
+    partida.save(update_fields=("dropped",))
+    return partida
 
 
 def set_result(jogo: Jogo, winner: str, reason: str) -> None:
@@ -94,4 +104,9 @@ def _decide(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.O
 def _drop_empty(course: Course, partida: Partida, code: str) -> None:
     if course.totals(partida):
         raise Refused(code, partida=partida.number)
-    partida.delete()
+    if (partida.pk, 1) in course.taken_back:
+        partida.winner, partida.reason, partida.dropped = "", "", True
+        partida.save(update_fields=("winner", "reason", "dropped"))
+        course.dropped[partida.number] = partida
+    else:
+        partida.delete()

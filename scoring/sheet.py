@@ -95,7 +95,7 @@ def sheet(jogo: Jogo) -> Sheet:
 
 def sheets(jogos: list[Jogo]) -> dict[int, Sheet]:
     """Return the sheets of many jogos by id. Two queries, however many there are."""
-    partidas = Partida.objects.filter(jogo__in=jogos).order_by("jogo", "number")
+    partidas = Partida.objects.filter(jogo__in=jogos, dropped=False).order_by("jogo", "number")
     maos: dict[int, list[Mao]] = defaultdict(list)
     for mao in Mao.objects.standing().filter(partida__jogo__in=jogos).order_by("partida", "number"):
         maos[mao.partida_id].append(mao)

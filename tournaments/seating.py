@@ -94,6 +94,9 @@ def _seat(confronto: Confronto, plan: Planned, mesa: int, source: Source) -> Non
         partidas=partidas,
         fixed=partidas % 2 == 0 or (tournament.fixed and partidas == tournament.partidas),
         may_draw=not is_bracket(confronto.stage),
+        entry=tournament.entry,
+        per_partida=tournament.per_partida,
+        totals_allowed=tournament.totals_allowed,
         source=source,
     )
     confronto.mesa = mesa

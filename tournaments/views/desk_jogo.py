@@ -11,7 +11,7 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from scoring import closing, entry
+from scoring import closing, entry, tokens
 from scoring.answers import initial_from
 from scoring.compare import compared
 from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
@@ -95,7 +95,7 @@ def _page(
         "sheet": sheet(jogo),
         "versions": _older(jogo),
         "trail": trail(jogo),
-        "address": "" if jogo.closed_at else table_address(request, jogo),
+        "address": "" if jogo.closed_at else table_address(request, tokens.current(jogo)),
         "refused": _unseen(jogo, forms),
         **_forms(jogo),
         **forms,

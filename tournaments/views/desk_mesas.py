@@ -111,9 +111,8 @@ def round_title(confronto: Confronto, last: int) -> str:
     return str(round_words(str(round_name(last, confronto.round))).title)
 
 
-def table_address(request: HttpRequest, jogo: Jogo) -> str:
-    """Return the whole secret address of a jogo's table; empty when its code has to be issued anew."""
-    token = tokens.current(jogo)
+def table_address(request: HttpRequest, token: str | None) -> str:
+    """Return the whole secret address of a table; empty when its code has to be issued anew."""
     return request.build_absolute_uri(reverse("scoring:table", args=(token,))) if token else ""
 
 
@@ -126,6 +125,7 @@ def _monitor(
     last = max((row.round for row in confrontos), default=0)
     seated = [(row, row.jogo) for row in confrontos if row.jogo]
     of_jogo = sheets([jogo for _row, jogo in seated])
+    keys = tokens.of_jogos([jogo for _row, jogo in seated if not jogo.closed_at])
     at = now()
     rows = [
         MesaRow(
@@ -133,7 +133,7 @@ def _monitor(
             jogo,
             of_jogo[jogo.pk],
             round_title(row, last),
-            "" if jogo.closed_at else table_address(request, jogo),
+            "" if jogo.closed_at else table_address(request, keys.get(jogo.pk)),
             at,
         )
         for row, jogo in seated

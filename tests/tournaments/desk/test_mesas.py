@@ -7,7 +7,7 @@ import pytest
 from django.utils.timezone import now
 
 from scoring import closing
-from scoring.models import Jogo
+from scoring.models import MESA, Jogo
 from tests.factories import (
     TABLE,
     director_of,
@@ -116,7 +116,7 @@ def test_qr_card_has_code_address_round_and_both_duplas(client, tournament, jogo
 
 
 def test_qr_says_when_a_code_has_to_be_made_anew(client, tournament, jogo):
-    Jogo.objects.filter(pk=jogo.pk).update(token_digest="0" * 64)
+    jogo.acesso_set.filter(seat=MESA).update(digest="0" * 64)
 
     page = text(client.get(url("desk_qr", tournament)))
 
