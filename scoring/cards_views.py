@@ -17,6 +17,7 @@ from scoring.cards_summary import summary_form
 from scoring.doorway import HtmxRequest, at_table, source
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, ScoringError
 from scoring.models import Jogo
+from scoring.seat_pages import holding
 from scoring.sheet import sheet
 from scoring.table_page import before, done, for_next, line_of, page, refused, said_alone
 
@@ -42,6 +43,7 @@ class Preview:
 
 @at_table
 @require_http_methods(["GET", "HEAD", "POST"])
+@holding
 def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The next mão, card by card."""
     if request.method != "POST":
@@ -60,6 +62,7 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 @at_table
 @require_http_methods(["GET", "HEAD", "POST"])
+@holding
 def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
     """A recorded mão once more, card by card, to be put right."""
     if request.method != "POST":

@@ -4,13 +4,15 @@ from collections.abc import Mapping
 
 from django.http import HttpRequest, HttpResponseBase
 from django.utils.cache import patch_vary_headers
+from django.utils.formats import date_format
 from django.utils.functional import Promise
+from django.utils.timezone import localtime
 from django.utils.translation import get_language, gettext_lazy
 from django.utils.translation import gettext as _
 from django.utils.translation.trans_real import parse_accept_lang_header
 
 from rules import Problem, RuleSet
-from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
+from scoring.errors import DeviceReplaced, JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
 from scoring.sentences import LANGUAGES, WORDS, sentences
 
 type Lazy = str | Promise
@@ -75,6 +77,9 @@ def refusal(error: ScoringError) -> str:
             return _("Este jogo está encerrado. Para mudar alguma coisa, fale com a direção.")
         case MaoConflict():
             return _("Outra pessoa já gravou esta mão. Compare com o que está gravado.")
+        case DeviceReplaced():
+            since = date_format(localtime(error.acesso.device_at), "H:i")
+            return _("Esta mesa está sendo anotada em outro aparelho (desde %(since)s).") % {"since": since}
         case KeyReused():
             return _("Este envio já foi usado para outra mão. Compare com o que está gravado.")
     return str(NOT_NOW)

@@ -10,12 +10,25 @@ from scoring.errors import ScoringError
 from scoring.export import jogo_text
 from scoring.forms import MaoForm
 from scoring.models import Jogo
+from scoring.seat_pages import holding
 from scoring.sheet import sheet
-from scoring.table_page import context, done, for_next, line_of, mark, of_mao, page, refused, said_alone
+from scoring.table_page import (
+    context,
+    done,
+    for_next,
+    line_of,
+    mark,
+    of_mao,
+    page,
+    refused,
+    replaced,
+    said_alone,
+)
 
 
 @at_table
 @require_http_methods(["GET", "HEAD", "POST"])
+@holding
 def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The page a scorer's phone opens: the score, the next mão, the sheet so far."""
     if request.method != "POST":
@@ -34,6 +47,7 @@ def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 @at_table
 @require_http_methods(["GET", "HEAD", "POST"])
+@holding
 def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
     """A recorded mão once more, to be put right. The reason becomes part of the sheet."""
     if request.method != "POST":
@@ -58,18 +72,18 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
 @require_GET
 def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The score alone, asked for every few seconds: 204 while it is the one already on the screen."""
-    standing = sheet(jogo)
-    if request.GET.get("visto") == mark(standing):
+    now = mark(request, jogo)
+    if request.GET.get("visto") == now:
         return HttpResponse(status=204)
+    standing = sheet(jogo)
     seen = (request.GET.get("partida", ""), request.GET.get("number", ""))
     here = (
         standing.current.number,
         standing.next_mao,
     )  # a phone may be ahead: its outbox has not been sent yet
     overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < here
-    return render(
-        request, "scoring/table.html#placar", context(jogo, token, standing) | {"overtaken": overtaken}
-    )
+    news = {"overtaken": overtaken, "replaced": all(seen) and replaced(request)}
+    return render(request, "scoring/table.html#placar", context(jogo, token, standing, now) | news)
 
 
 @at_table
