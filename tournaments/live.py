@@ -3,7 +3,7 @@
 from django.db import connection, transaction
 from django.utils.timezone import now
 
-from tournaments import owed, publish
+from tournaments import ledger, owed, publish
 from tournaments.models import LiveTable, Refresh, Tournament
 from tournaments.snapshot import live
 
@@ -40,4 +40,5 @@ def _refresh_once(tournament_id: int) -> bool | None:
         table.payload, table.refreshed_at = live(tournament), now()
         table.done, table.published = wish.wanted, wish.publish_wanted
         table.save()
+        ledger.seal(tournament)
     return True

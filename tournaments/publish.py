@@ -2,18 +2,20 @@
 
 import hashlib
 import json
+from dataclasses import asdict
 
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.template.loader import render_to_string
 
-from tournaments import owed
+from tournaments import ledger, owed
 from tournaments.errors import TournamentError
 from tournaments.models import LiveTable, Publication, Refresh, Tournament
 from tournaments.snapshot import Payload, snapshot
 
 PAGE = "tournaments/revision.html#revision"
 READINGS = 5
+LEDGER_HEAD = "ledger_head"
 
 
 def publish(*, tournament: Tournament, author: User, reason: str = "") -> Publication:
@@ -44,15 +46,20 @@ def set_auto_publish(*, tournament: Tournament, on: bool) -> None:
 def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> Publication | None:
     """Insert the next revision; None when nothing changed since the last. Call it under the live table's lock."""
     payload = _steady(tournament)
-    digest = digest_of(payload)
     last = latest(tournament)
-    if last and last.digest == digest:
+    if last and told(last.payload) == told(payload):
         return None
+    payload[LEDGER_HEAD] = asdict(ledger.seal(tournament))
     revision = Publication(tournament=tournament, number=last.number + 1 if last else 1, author=author)
-    revision.reason, revision.payload, revision.digest = reason, payload, digest
+    revision.reason, revision.payload, revision.digest = reason, payload, digest_of(payload)
     revision.page = render_to_string(PAGE, {"payload": payload})
     revision.save()
     return revision
+
+
+def told(payload: Payload) -> str:
+    """Return what a payload says of the tournament: the head of the chain alone is no news."""
+    return canonical({name: value for name, value in payload.items() if name != LEDGER_HEAD})
 
 
 def _steady(tournament: Tournament) -> Payload:

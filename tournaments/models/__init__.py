@@ -2,6 +2,7 @@ from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
 from tournaments.models.publication import LiveTable, Publication, Refresh
+from tournaments.models.selo import Selo
 from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
 from tournaments.models.tournament import Dupla, DuplaMember, Tournament
 
@@ -19,6 +20,7 @@ __all__ = [
     "Publication",
     "Refresh",
     "Round",
+    "Selo",
     "Stage",
     "StageEntry",
     "Tournament",

@@ -3,6 +3,7 @@ from django.db import models
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
+from scoring.models.append_only import AppendOnly
 from tournaments.models.tournament import Tournament
 
 
@@ -33,7 +34,7 @@ class LiveTable(models.Model):
         return f"{self.tournament_id}: {self.done}"
 
 
-class Publication(models.Model):
+class Publication(AppendOnly):
     """One published revision: numbered, signed by time and author, never changed."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
