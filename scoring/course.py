@@ -1,10 +1,11 @@
-"""The course of one jogo, read under its lock: everything a write has to know, in three queries."""
+"""The course of one jogo, read under its lock: everything a write has to know."""
 
 from collections import defaultdict
 from dataclasses import dataclass
 
 import rules
-from scoring.models import Jogo, Mao, Partida
+from scoring.models import Confirmacao, Jogo, Mao, Partida
+from scoring.states import State, said_in, state_of
 
 
 @dataclass(slots=True)
@@ -18,6 +19,7 @@ class Course:
         tuple[int, int], Mao
     ]  # the version that took a mão back, by id of the partida and number
     dropped: dict[int, Partida]  # by number
+    said: dict[int, list[Confirmacao]]  # by id of the version
 
     @classmethod
     def lock(cls, jogo: Jogo) -> "Course":
@@ -34,7 +36,7 @@ class Course:
                 maos[mao.partida_id].append(mao)
         dropped = {row.number: row for row in of_id.values() if row.dropped}
         kept = [row for row in of_id.values() if not row.dropped]
-        return cls(locked, kept, maos, taken_back, dropped)
+        return cls(locked, kept, maos, taken_back, dropped, said_in([locked]))
 
     @property
     def next_place(self) -> tuple[int, int]:
@@ -45,6 +47,29 @@ class Course:
         """Return the version of a mão that stands, None when it was not played."""
         row = next((row for row in self.partidas if row.number == partida), None)
         return next((mao for mao in self.maos[row.pk] if mao.number == number), None) if row else None
+
+    @property
+    def last(self) -> Mao | None:
+        """The last mão played of all."""
+        return next((self.maos[row.pk][-1] for row in reversed(self.partidas) if self.maos[row.pk]), None)
+
+    def state(self, mao: Mao) -> State:
+        """Return how a mão stands."""
+        return state_of(self.jogo, mao, self.said.get(mao.pk, ()), last=mao == self.last)
+
+    @property
+    def unconfirmed(self) -> list[Mao]:
+        """What a side has yet to confirm; nothing where one scorer is enough."""
+        if self.jogo.entry == Jogo.Entry.SCORER:
+            return []
+        rows = [mao for partida in self.partidas for mao in self.maos[partida.pk]]
+        return [mao for mao in rows if self.state(mao) != State.CONFIRMED]
+
+    @property
+    def awaiting(self) -> bool:
+        """Whether the jogo is over at the table, and only waits to be confirmed."""
+        over = bool(self.partidas[-1].reason) and self.jogo.closed_at is None
+        return over and bool(self.unconfirmed)
 
     def put(self, mao: Mao) -> None:
         """Take in a version just stored: the next mão, the successor of one that stood, or what takes it back."""

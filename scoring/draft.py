@@ -49,6 +49,7 @@ class Draft:
         source: Source,
         version: int = 1,
         reason: str = "",
+        side: str = "",
     ) -> Mao:
         lines = {
             side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
@@ -58,6 +59,7 @@ class Draft:
             partida=partida,
             number=number,
             version=version,
+            side=side,
             client_id=client_id,
             facts=self.facts,
             cards=self.cards,
@@ -68,6 +70,22 @@ class Draft:
             device=source.device,
             reason=reason,
         )
+
+
+def take_back_version(old: Mao, *, client_id: UUID, source: Source) -> Mao:
+    """Store the version that takes a mão back."""
+    return Mao.objects.create(
+        partida=old.partida,
+        number=old.number,
+        version=old.version + 1,
+        void=True,
+        client_id=client_id,
+        facts={},
+        lines={},
+        totals={},
+        actor=source.actor,
+        device=source.device,
+    )
 
 
 def points_before(course: Course) -> dict[str, rules.Points] | None:

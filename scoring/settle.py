@@ -18,7 +18,8 @@ type Winners = list[str | None]  # of the partidas that ended, in order; None: l
 def settle(course: Course, *, decide: bool = True) -> None:
     """Bring partidas and jogo in line with the mãos.
 
-    decide: whether the jogo may close; otherwise it only goes on to the partida that is to be played.
+    decide: whether the jogo may close; otherwise it only goes on to the partida that is to be played. It stays open,
+    though over at the table, until its mãos are confirmed.
     Raises `Refused` when mãos already played no longer fit: `hand_after_end` (after the end of their partida),
     `partida_after_end` (after the end of the jogo), `partida_open_again` (played while an earlier one is open),
     `wrong_sides`; and `starter_missing` (a single round ended level; `field` names the fact that is missing).
@@ -29,7 +30,8 @@ def settle(course: Course, *, decide: bool = True) -> None:
         return  # decided by W.O. or by the director: mãos do not change that
     outcome = _stand(jogo, winners)
     if decide:
-        set_result(jogo, outcome.winner or "", outcome.reason or "")
+        waits = outcome.over and course.unconfirmed
+        set_result(jogo, *("", "") if waits else (outcome.winner or "", outcome.reason or ""))
     if not outcome.over and len(course.partidas) == len(winners):
         course.partidas.append(_next(course, len(winners) + 1))
 

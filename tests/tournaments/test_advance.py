@@ -47,7 +47,7 @@ def turn_round(jogo, *, source=TABLE):
         acknowledged=WARNINGS,
         reason="lados trocados na súmula",
         source=source,
-        even_closed=True,
+        director=True,
     )
 
 
@@ -186,7 +186,7 @@ def test_correction_that_leaves_the_winner_leaves_the_next_jogo():
         acknowledged=WARNINGS,
         reason="contadas de novo",
         source=TABLE,
-        even_closed=True,
+        director=True,
     )
     assert sheet(jogo).current.totals["A"] == 750
     assert at(tournament, 2, 1).jogo == next_jogo

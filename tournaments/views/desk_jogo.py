@@ -70,7 +70,7 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
     if not form.is_valid():
         return _mao_page(request, confronto, mao, form, status=422)
     by = source(request)
-    change = partial(entry.correct_mao, jogo=jogo, **form.sent(), source=by, even_closed=True)
+    change = partial(entry.correct_mao, jogo=jogo, **form.sent(), source=by, director=True)
     try:
         affected = corrections.affected(confronto, change)
         if affected.anything and data.get("confirmed") != affected.key:
