@@ -139,7 +139,7 @@ def reissue_token(*, jogo: Jogo, reason: str, source: Source, seat: str = MESA) 
     new = tokens.fresh()
     with transaction.atomic():
         jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
-        Acesso.objects.filter(jogo=jogo, seat=seat).update(**new, issued_at=Now())
+        Acesso.objects.filter(jogo=jogo, seat=seat).update(**new, device="", device_at=None, issued_at=Now())
         note(jogo, Registro.Action.REISSUED, source, after={"seat": seat}, reason=reason)
     return tokens.mint(new["nonce"])
 

@@ -29,6 +29,9 @@ ACTIONS: Mapping[str, str | Promise] = {
     "re_entered": _("dupla voltou"),
     "substituted": _("parceiro trocado"),
     "mesa_moved": _("mudança de mesa"),
+    "mesa_code": _("novo código de mesa"),
+    "mesa_unlocked": _("código de mesa desbloqueado"),
+    "dupla_link": _("novo link de dupla"),
     "penalised": _("punição aplicada"),
     "penalty_lifted": _("punição retirada"),
 }

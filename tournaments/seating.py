@@ -20,14 +20,14 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
     Needs the tournament's lock. A confronto that has its mesa already waits for that one. With more confrontos than
     mesas the rest waits for the next free one.
     """
-    waiting = list(_waiting(tournament))
-    if not waiting:
+    ready = list(waiting(tournament))
+    if not ready:
         return
     playing = _playing(tournament.pk).values_list("mesa", "dupla_a", "dupla_b")
     taken = {mesa for mesa, _, _ in playing}
     busy: set[int | None] = {dupla for _, a, b in playing for dupla in (a, b)}
     plans: dict[int, Planned] = {}
-    for confronto in waiting:
+    for confronto in ready:
         duplas = {confronto.dupla_a_id, confronto.dupla_b_id}
         if duplas & busy:
             continue
@@ -52,7 +52,7 @@ def reseat(confronto: Confronto) -> None:
         confronto.save(update_fields=("mesa",))
 
 
-def _waiting(tournament: Tournament) -> QuerySet[Confronto]:
+def waiting(tournament: Tournament) -> QuerySet[Confronto]:
     """Return what may be played, in the order of its turn. A round that is not posted is nobody's yet."""
     held_back = Round.objects.filter(
         stage=OuterRef("stage"),

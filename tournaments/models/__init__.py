@@ -1,6 +1,7 @@
 from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
+from tournaments.models.mesa import DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveTable, Publication, Refresh
 from tournaments.models.selo import Selo
 from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
@@ -11,9 +12,11 @@ __all__ = [
     "ClubRules",
     "Confronto",
     "Dupla",
+    "DuplaKey",
     "DuplaMember",
     "LiveTable",
     "Membership",
+    "Mesa",
     "Ocorrencia",
     "Penalty",
     "Player",
@@ -23,5 +26,6 @@ __all__ = [
     "Selo",
     "Stage",
     "StageEntry",
+    "Tentativa",
     "Tournament",
 ]
