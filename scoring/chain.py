@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from decimal import Decimal
 from typing import Any
 from uuid import UUID
 
@@ -39,8 +40,8 @@ def columns(row: models.Model) -> dict[str, Any]:
 
 
 def _number(text: str) -> float | int:
-    number = float(text)
-    return int(number) if number.is_integer() else number
+    number = Decimal(text)
+    return int(number) if number == number.to_integral_value() else float(text)
 
 
 def _told(value: object) -> str:
