@@ -24,6 +24,7 @@ HTTPS = env.flag("HTTPS", default=False)
 EMBEDDED = env.flag(
     "CANASTRA_EMBEDDED", default=False
 )  # worker and clock inside the web process, see deploy/run.py
+SERVICE_WORKER = env.flag("SERVICE_WORKER", default=True)  # pages of a table that open without a network
 
 INSTALLED_APPS = [
     "django.contrib.admin",
@@ -126,7 +127,7 @@ STORAGES = {
     "staticfiles": {
         "BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"
         if DEBUG
-        else "whitenoise.storage.CompressedManifestStaticFilesStorage"
+        else "deploy.storage.HashedFiles"
     },
 }
 

@@ -129,6 +129,16 @@ class MaoForm(forms.Form):
         """What the rule set calls a morto."""
         return words.word(self.ruleset, "morto")
 
+    @property
+    def ends_after(self) -> int | None:
+        """How many mãos a partida has, where that is what ends it."""
+        return 1 if self.ruleset.end == rules.ROUND else self.ruleset.maos
+
+    @property
+    def limit(self) -> int:
+        """The points that end a partida, where points do."""
+        return (self.ruleset.target or 0) + int(self.ruleset.end == rules.EXCEED)
+
     def where(self) -> tuple[int, int]:
         """Return partida and number of the mão as the form carries them."""
         return int(self["partida"].value()), int(self["number"].value())

@@ -44,6 +44,7 @@ READ = {
     "desk_life_action": (302, 403, 403, 200),
     "desk_log": (302, 403, 403, 200),
     "desk_mesas": (302, 200, 403, 200),
+    "desk_outbox": (302, 403, 403, 200),
     "desk_bell": (302, 403, 403, 200),
     "desk_qr": (302, 403, 403, 200),
     "desk_jogo": (302, 403, 403, 200),
@@ -83,6 +84,7 @@ WRITE = {
     "desk_life_action": ((401, 403, 403, 422), {"winner": "A", "reason": "não veio"}),
     "desk_log": None,
     "desk_mesas": None,
+    "desk_outbox": ((401, 403, 403, 422), {"text": "x"}),  # refused: no export
     "desk_bell": ((401, 403, 403, 302), {"in_play": "sim"}),
     "desk_qr": None,
     "desk_jogo": ((401, 403, 403, 302), {"acao": "wo", "winner": "A", "reason": "não veio"}),
