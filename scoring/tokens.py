@@ -43,12 +43,13 @@ def current(jogo: Jogo, seat: str = MESA) -> str | None:
 def of_jogos(jogos: Iterable[Jogo], seat: str = MESA) -> dict[int, str]:
     """Return the tokens of a seat by id of the jogo, without those that must be issued anew. One query."""
     rows = Acesso.objects.filter(jogo__in=jogos, seat=seat)
-    tokens = {row: mint(row.nonce) for row in rows}
-    return {
-        row.jogo_id: token
-        for row, token in tokens.items()
-        if constant_time_compare(digest(token), row.digest)
-    }
+    return {row.jogo_id: token for row in rows if (token := printed(row))}
+
+
+def printed(acesso: Acesso) -> str | None:
+    """Return the token of a seat to print; None when it must be issued anew."""
+    token = mint(acesso.nonce)
+    return token if constant_time_compare(digest(token), acesso.digest) else None
 
 
 def find(token: str) -> Acesso:

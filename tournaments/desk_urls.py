@@ -12,6 +12,7 @@ from tournaments.views import (
     desk_outbox,
     desk_plan,
     desk_publish,
+    desk_qr,
     desk_rounds,
     desk_rules,
     desk_setup,
@@ -44,7 +45,8 @@ urlpatterns = [
     path("torneios/<slug:slug>/mesas/", desk_mesas.desk_mesas, name="desk_mesas"),
     path("torneios/<slug:slug>/pendencias/", desk_outbox.desk_outbox, name="desk_outbox"),
     path("torneios/<slug:slug>/sino/", desk_bell.desk_bell, name="desk_bell"),
-    path("torneios/<slug:slug>/qr/", desk_mesas.desk_qr, name="desk_qr"),
+    path("torneios/<slug:slug>/qr/", desk_qr.desk_qr, name="desk_qr"),
+    path("torneios/<slug:slug>/duplas/", desk_qr.desk_links, name="desk_links"),
     path("torneios/<slug:slug>/confrontos/<int:pk>/", desk_jogo.desk_jogo, name="desk_jogo"),
     path(
         "torneios/<slug:slug>/confrontos/<int:pk>/maos/<int:partida>/<int:number>/",

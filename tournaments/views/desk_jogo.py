@@ -149,7 +149,7 @@ def _reopen(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
 
 def _reissue(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     closing.reissue_token(jogo=jogo, source=source(request), **form.cleaned_data)
-    return _("Código novo. O anterior não abre mais: imprima o QR desta mesa outra vez.")
+    return _("Endereço novo. O anterior não abre mais; o QR da mesa leva ao novo.")
 
 
 ACTIONS: dict[str, tuple[str, Verb]] = {
