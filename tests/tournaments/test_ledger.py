@@ -9,9 +9,10 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.db import transaction
 from django.db.models import DateTimeField, JSONField, Max
+from django.urls import reverse
 from django.utils.timezone import now
 
-from scoring import audit
+from scoring import audit, tokens
 from scoring.closing import reissue_token
 from scoring.errors import ScoringError
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
@@ -236,3 +237,22 @@ def test_many_phones_at_once_leave_whole_chains():
     for jogo in jogos:
         trail = Registro.objects.filter(jogo=jogo)
         assert links.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"] == trail.count()
+
+
+def test_head_is_on_every_page_that_prints_and_can_be_checked(played, client):
+    jogo = Jogo.objects.filter(confronto__tournament=played).exclude(closed_at=None).get()
+    revision = latest(played)
+    told = revision.payload[LEDGER_HEAD]
+    for page in (
+        client.get(reverse("tournaments:tournament", args=(played.slug,))),
+        client.get(reverse("tournaments:revision", args=(played.slug, revision.number))),
+    ):
+        assert f"selo nº {told['number']}" in page.content.decode()
+        assert told["digest"] in page.content.decode()
+    trail = Registro.objects.filter(jogo=jogo).order_by("-sequence").first()
+    for page in (
+        client.get(reverse("tournaments:jogo", args=(played.slug, jogo.public_id))),
+        client.get(reverse("scoring:table", args=(tokens.current(jogo),))),
+    ):
+        assert f"{trail.sequence} linhas, selo" in page.content.decode()
+        assert trail.digest in page.content.decode()
