@@ -10,7 +10,7 @@ from scoring.states import State, said_in, state_of
 
 @dataclass(slots=True)
 class Course:
-    """A locked jogo with its partidas and the mãos that stand, both in order of play."""
+    """A jogo, locked by whoever writes, with its partidas and the mãos that stand, both in order of play."""
 
     jogo: Jogo
     partidas: list[Partida]
@@ -24,8 +24,12 @@ class Course:
     @classmethod
     def lock(cls, jogo: Jogo) -> "Course":
         """Lock the jogo until the end of the transaction and read its course."""
-        locked = Jogo.objects.select_for_update().get(pk=jogo.pk)
-        of_id = {row.pk: row for row in Partida.objects.filter(jogo=locked).order_by("number")}
+        return cls.read(Jogo.objects.select_for_update().get(pk=jogo.pk))
+
+    @classmethod
+    def read(cls, jogo: Jogo) -> "Course":
+        """Read the course of a jogo as it is, for what only looks."""
+        of_id = {row.pk: row for row in Partida.objects.filter(jogo=jogo).order_by("number")}
         maos: dict[int, list[Mao]] = defaultdict(list)
         taken_back = {}
         for mao in Mao.objects.latest_versions().filter(partida__in=of_id).order_by("partida", "number"):
@@ -36,7 +40,7 @@ class Course:
                 maos[mao.partida_id].append(mao)
         dropped = {row.number: row for row in of_id.values() if row.dropped}
         kept = [row for row in of_id.values() if not row.dropped]
-        return cls(locked, kept, maos, taken_back, dropped, said_in([locked]))
+        return cls(jogo, kept, maos, taken_back, dropped, said_in([jogo]))
 
     @property
     def next_place(self) -> tuple[int, int]:

@@ -40,6 +40,14 @@ class Draft:
     verdict: rules.Verdict
     warnings: list[str]
 
+    @property
+    def lines(self) -> dict[str, list[dict[str, Any]]]:
+        """The reasons of each side, as they are stored."""
+        return {
+            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
+            for side, of_side in self.verdict.lines.items()
+        }
+
     def insert(
         self,
         partida: Partida,
@@ -51,10 +59,6 @@ class Draft:
         reason: str = "",
         side: str = "",
     ) -> Mao:
-        lines = {
-            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
-            for side, of_side in self.verdict.lines.items()
-        }
         return Mao.objects.create(
             partida=partida,
             number=number,
@@ -63,7 +67,7 @@ class Draft:
             client_id=client_id,
             facts=self.facts,
             cards=self.cards,
-            lines=lines,
+            lines=self.lines,
             totals=self.verdict.per_player,
             warnings=self.warnings,
             actor=source.actor,

@@ -28,7 +28,7 @@ def settle(course: Course, *, decide: bool = True) -> None:
     winners = _settle_partidas(course)
     if jogo.closed_at and jogo.reason not in set(rules.JogoReason):
         return  # decided by W.O. or by the director: mãos do not change that
-    outcome = _stand(jogo, winners)
+    outcome = stand(jogo, winners)
     if decide:
         waits = outcome.over and course.unconfirmed
         set_result(jogo, *("", "") if waits else (outcome.winner or "", outcome.reason or ""))
@@ -57,7 +57,8 @@ def set_result(jogo: Jogo, winner: str, reason: str) -> None:
     jogo_settled.send(Jogo, jogo=jogo, before=before, after=jogo.result)
 
 
-def _stand(jogo: Jogo, winners: Winners) -> rules.JogoOutcome:
+def stand(jogo: Jogo, winners: Winners) -> rules.JogoOutcome:
+    """Return how a jogo stands with these winners of its partidas."""
     return rules.jogo(
         winners,
         partidas=jogo.partidas,
@@ -74,7 +75,7 @@ def _settle_partidas(course: Course) -> Winners:
     winners: Winners = []
     kept: list[Partida] = []
     for partida in course.partidas:
-        over = _stand(jogo, winners).over
+        over = stand(jogo, winners).over
         if over or len(kept) > len(winners):
             _drop_empty(course, partida, "partida_after_end" if over else "partida_open_again")
             continue
@@ -88,11 +89,8 @@ def _settle_partidas(course: Course) -> Winners:
 
 def _decide(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
     """Store how a partida stands, and return it."""
-    jogo, maos = course.jogo, course.maos[partida.pk]
-    clock = jogo.time_is_over and partida.number >= jogo.bell_partida and bool(maos)
-    started = maos[-1].facts.get("started") if maos else None
     try:
-        outcome = rules.partida(ruleset, course.totals(partida), started=started, clock=clock)
+        outcome = outcome_of(course, partida, ruleset)
     except rules.PartidaError as exc:
         field = {"field": "started"} if exc.code == rules.Code.STARTER_MISSING else {}
         raise Refused(exc.code, partida=partida.number, **field) from exc
@@ -101,6 +99,14 @@ def _decide(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.O
         partida.winner, partida.reason = winner, reason
         partida.save(update_fields=("winner", "reason"))
     return outcome
+
+
+def outcome_of(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
+    """Return how a partida stands by its mãos. Raises `rules.PartidaError`."""
+    jogo, maos = course.jogo, course.maos[partida.pk]
+    clock = jogo.time_is_over and partida.number >= jogo.bell_partida and bool(maos)
+    started = maos[-1].facts.get("started") if maos else None
+    return rules.partida(ruleset, course.totals(partida), started=started, clock=clock)
 
 
 def _drop_empty(course: Course, partida: Partida, code: str) -> None:
