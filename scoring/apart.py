@@ -36,6 +36,10 @@ class Sending:
     mao: Mao | None = None
     replay: bool = False
 
+    @property
+    def jogo_id(self) -> int:
+        return self.envio.jogo_id
+
 
 def send(
     *,

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 import rules
 from rules import notation
-from scoring import entry, json_answers, messages
+from scoring import agreement, json_answers, messages
 from scoring.cards_answers import initial_of
 from scoring.cards_form import CardsForm
 from scoring.cards_summary import summary_form
@@ -47,7 +47,7 @@ class Preview:
 def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The next mão, card by card."""
     if request.method != "POST":
-        if jogo.closed_at:
+        if jogo.closed_at or not agreement.writes(jogo, request.seat):
             return redirect("scoring:table", token)
         return page(request, jogo, token, form=_next_form(request, jogo))
     if request.POST.get("fazer") == BACK:
@@ -99,9 +99,8 @@ def _do(request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm) -> HttpRe
     unticked = {str(problem.code) for problem in verdict.warnings} - set(form.acknowledged())
     if form.errors or verdict.errors or unticked or form.data.get("fazer") != RECORD:
         return _checked(request, jogo, token, form, verdict)
-    verb = entry.correct_mao if form.correcting else entry.record_mao
     try:
-        receipt = verb(jogo=jogo, **form.sent(), source=source(request))
+        receipt = agreement.enter(form, request.seat, source(request))
     except (MaoConflict, KeyReused, JogoClosed) as exc:
         return refused(request, jogo, token, summary_form(form), exc)
     except ScoringError as exc:

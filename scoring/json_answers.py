@@ -8,11 +8,17 @@ from django.http import HttpRequest, JsonResponse
 
 import rules
 from scoring import entry, messages
+from scoring.agreement import enter
+from scoring.apart import Outcome, Sending
 from scoring.doorway import HtmxRequest, source
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms import MaoForm
-from scoring.models import Jogo, Mao
-from scoring.sheet import sheet
+from scoring.models import MESA, Jogo, Mao
+from scoring.sheet import Sheet, sheet
+from scoring.states import State
+
+STATES = {State.CONFIRMED: "confirmado", State.DIVERGENT: "divergente"}
+SENT_STATES = {Outcome.WAITING: "enviado", Outcome.AGREED: "confirmado", Outcome.DIVERGENT: "divergente"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,29 +37,34 @@ def wanted(request: HttpRequest) -> bool:
 def answered(request: HtmxRequest, form: MaoForm) -> JsonResponse:
     """Send a form through its verb and answer as JSON."""
     form.language = messages.language_of(request)
-    answer = deliver(form, source(request))
+    answer = deliver(form, source(request), request.seat)
     response = JsonResponse(answer.body, status=answer.status)
     messages.vary_by_language(response)
     return response
 
 
-def deliver(form: MaoForm, by: entry.Source) -> Answer:
+def deliver(form: MaoForm, by: entry.Source, seat: str = MESA) -> Answer:
     """Send a form through its verb, whoever brings it: the phone itself, or the desk with what a phone exported."""
     if not form.is_valid():
         return Answer(422, {"code": "incomplete", "message": str(form.error_messages["incomplete"])})
     form.ask()
     if form.errors:
         return _rejected(form, (), ())
-    verb = entry.correct_mao if form.correcting else entry.record_mao
     try:
-        return stored(verb(jogo=form.jogo, **form.sent(), source=by))
+        return stored(enter(form, seat, by))
     except ScoringError as exc:
         return refused(form, exc)
 
 
-def stored(receipt: entry.Receipt) -> Answer:
-    """Return the receipt of a mão: 201, or 200 where it was stored before."""
-    told = of_mao(receipt.mao) | {"next": _next(receipt.mao), "replay": receipt.replay}
+def stored(receipt: entry.Receipt | Sending) -> Answer:
+    """Return the receipt of a mão, or of what one side sent: 201, or 200 where it was stored before."""
+    standing = sheet(Jogo.objects.get(pk=receipt.jogo_id))
+    told = of_mao(receipt.mao, standing) if receipt.mao else {}
+    if isinstance(receipt, Sending):
+        envio = receipt.envio
+        where = {"receipt": envio.pk, "partida": envio.partida, "number": envio.number}
+        told = where | {"state": SENT_STATES[receipt.outcome]} | told
+    told |= {"next": _next(standing), "replay": receipt.replay}
     return Answer(200 if receipt.replay else 201, told)
 
 
@@ -75,23 +86,30 @@ def refused(form: MaoForm, exc: ScoringError) -> Answer:
     raise exc
 
 
-def of_mao(mao: Mao) -> dict[str, Any]:
+def of_mao(mao: Mao, standing: Sheet | None = None) -> dict[str, Any]:
     """Return what is told of a version that stands. `receipt`: its number on the sheet; `totals`: of this mão."""
     return {
         "receipt": mao.pk,
         "partida": mao.partida.number,
         "number": mao.number,
         "version": mao.version,
-        "state": "corrigido" if mao.version > 1 else "enviado",
+        "state": _state(mao, standing or sheet(Jogo.objects.get(pk=mao.partida.jogo_id))),
         "totals": mao.totals,
         "facts": mao.facts,
     }
 
 
-def _next(mao: Mao) -> dict[str, Any] | None:
+def _state(mao: Mao, standing: Sheet) -> str:
+    """Say how a version stands; one that was replaced only that it was sent."""
+    lines = (line for partida in standing.partidas for line in partida.maos)
+    state = next((line.state for line in lines if line.mao.pk == mao.pk), State.SENT)
+    words = ["corrigido" if mao.version > 1 else "", STATES.get(state, "")]
+    return " e ".join(filter(None, words)) or "enviado"
+
+
+def _next(standing: Sheet) -> dict[str, Any] | None:
     """Return the mão to enter next, with the points before it; None once the jogo is over."""
-    standing = sheet(Jogo.objects.get(pk=mao.partida.jogo_id))
-    if standing.over:
+    if standing.over or standing.awaiting:
         return None
     where = {"partida": standing.current.number, "number": standing.next_mao}
     return where | {"before": standing.current.totals}

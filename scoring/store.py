@@ -29,6 +29,10 @@ class Receipt:
     mao: Mao
     replay: bool = False
 
+    @property
+    def jogo_id(self) -> int:
+        return self.mao.partida.jogo_id
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:

@@ -4,7 +4,8 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_safe
 
-from scoring import entry, json_answers
+from scoring import json_answers
+from scoring.agreement import calls, enter
 from scoring.doorway import HtmxRequest, at_table, source
 from scoring.errors import ScoringError
 from scoring.export import jogo_text
@@ -19,6 +20,7 @@ from scoring.table_page import (
     line_of,
     mark,
     of_mao,
+    opened,
     page,
     refused,
     replaced,
@@ -32,14 +34,14 @@ from scoring.table_page import (
 def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The page a scorer's phone opens: the score, the next mão, the sheet so far."""
     if request.method != "POST":
-        return page(request, jogo, token)
+        return opened(request, jogo, token)
     form = MaoForm(request.POST, jogo=jogo, initial={})
     if json_answers.wanted(request):
         return json_answers.answered(request, form)
     if not form.is_valid():
         return page(request, jogo, token, form=for_next(form, jogo), status=422)
     try:
-        receipt = entry.record_mao(jogo=jogo, **form.sent(), source=source(request))
+        receipt = enter(form, request.seat, source(request))
     except ScoringError as exc:
         return refused(request, jogo, token, form, exc)
     return done(request, token, receipt)
@@ -62,7 +64,7 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     if not form.is_valid():
         return page(request, jogo, token, form=form, status=422)
     try:
-        receipt = entry.correct_mao(jogo=jogo, **form.sent(), source=source(request))
+        receipt = enter(form, request.seat, source(request))
     except ScoringError as exc:
         return refused(request, jogo, token, form, exc)
     return done(request, token, receipt)
@@ -83,6 +85,7 @@ def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     )  # a phone may be ahead: its outbox has not been sent yet
     overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < here
     news = {"overtaken": overtaken, "replaced": all(seen) and replaced(request)}
+    news["called"] = calls(standing, request.seat)
     return render(request, "scoring/table.html#placar", context(jogo, token, standing, now) | news)
 
 
