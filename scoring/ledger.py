@@ -14,7 +14,7 @@ from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
 from scoring.models.jogo import FROZEN
 
 AT_ONCE = 50  # jogos read together: memory does not grow with their number
-FACTS = (
+FACTS: tuple[QuerySet[Any], ...] = (
     Mao.objects.annotate(whose=F("partida__jogo")),
     Envio.objects.annotate(whose=F("jogo")),
     Confirmacao.objects.annotate(whose=F("mao__partida__jogo")),

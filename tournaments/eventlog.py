@@ -10,8 +10,18 @@ from scoring.chain import START, linked
 from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
 
 # What the digest of a line is taken of. A column that comes later needs a chain of its own.
-SEALED = ("tournament_id", "sequence", "at", "actor_id", "action", "stage_id", "round", "dupla_id", "reason")
-SEALED += ("data",)
+SEALED = (
+    "tournament_id",
+    "sequence",
+    "at",
+    "actor_id",
+    "action",
+    "stage_id",
+    "round",
+    "dupla_id",
+    "reason",
+    "data",
+)
 
 
 def note(

@@ -1,6 +1,7 @@
 """Whether what is stored of a tournament is what its chain says: its log, its publications, the trails of its jogos."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from django.db.models import Case, OuterRef, QuerySet, Subquery, When
 from django.utils.translation import gettext as _
@@ -35,7 +36,7 @@ def _of_links(tournament: Tournament) -> Iterator[str]:
         previous, expected = link.digest, link.number + 1
 
 
-def _links(tournament: Tournament) -> QuerySet[Selo]:
+def _links(tournament: Tournament) -> QuerySet[Any]:
     """Return the links in order, each with the digest that its trail has there now."""
     of_jogo = Registro.objects.filter(jogo=OuterRef("jogo"), sequence=OuterRef("sequence"))
     of_log = Ocorrencia.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))

@@ -11,8 +11,18 @@ import rules
 WALKOVER, BY_DIRECTOR, CANCELLED = "walkover", "director", "cancelled"
 
 # What a jogo is played by, from its opening to its end; the first line of its trail keeps it.
-FROZEN = ("labels", "ruleset", "options", "overrides", "partidas", "fixed", "may_draw")
-FROZEN += ("entry", "per_partida", "totals_allowed")
+FROZEN = (
+    "labels",
+    "ruleset",
+    "options",
+    "overrides",
+    "partidas",
+    "fixed",
+    "may_draw",
+    "entry",
+    "per_partida",
+    "totals_allowed",
+)
 
 
 class Jogo(models.Model):
