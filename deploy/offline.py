@@ -46,6 +46,11 @@ FILES = (
 PAPER, FELT = "#f4f0e3", "#083528"
 
 
+def switch(request: HttpRequest) -> dict[str, bool]:
+    """Tell every page whether it may ask for the worker: one that was taken away must not come back."""
+    return {"service_worker": settings.SERVICE_WORKER}
+
+
 @require_safe
 @cache_control(no_cache=True)
 def service_worker(request: HttpRequest) -> HttpResponse:

@@ -9,6 +9,7 @@ from typing import Concatenate
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.gzip import gzip_page
 from django_htmx.middleware import HtmxDetails
 
 from scoring import tokens
@@ -46,7 +47,7 @@ def at_table[**P](
         request.seat = request.acesso.seat
         return view(request, request.acesso.jogo, token, *args, **kwargs)
 
-    return csrf_exempt(by_device(enter))  # type: ignore[arg-type,return-value]  # the token comes by name
+    return csrf_exempt(gzip_page(by_device(enter)))  # type: ignore[arg-type,return-value]  # the token comes by name
 
 
 def by_device[**P](

@@ -10,11 +10,12 @@ from django.http import QueryDict
 from django.urls import Resolver404, resolve
 from django.utils.translation import gettext as _
 
+from scoring import tokens
 from scoring.audit import Source
 from scoring.cards_form import CardsForm
 from scoring.forms import MaoForm
 from scoring.json_answers import Answer, deliver
-from scoring.models import Jogo
+from scoring.models import MESA, Acesso, Jogo
 
 LONGEST = 1_000_000  # letters: some hundred mãos card by card
 FORMS = {"table": MaoForm, "correct": MaoForm, "cards": CardsForm, "correct_cards": CardsForm}
@@ -57,7 +58,14 @@ def bring(entry: Entry, jogo: Jogo, by: Source) -> Answer:
     sent = entry.sent.copy()
     for name in ("partida", "number") if correcting else ():
         sent[name] = str(match.kwargs[name])
-    return deliver(FORMS[match.url_name](sent, jogo=jogo, initial={}, correcting=correcting), by)
+    form = FORMS[match.url_name](sent, jogo=jogo, initial={}, correcting=correcting)
+    return deliver(form, by, _seat(jogo, match.kwargs["token"]))
+
+
+def _seat(jogo: Jogo, token: str) -> str:
+    """Return the seat that the phone wrote from; with a code that is no longer good, the mesa."""
+    acesso = Acesso.objects.filter(jogo=jogo, digest=tokens.digest(token)).first()
+    return acesso.seat if acesso else MESA
 
 
 def _entry(told: Mapping[str, Any]) -> Entry:

@@ -3,11 +3,15 @@
 import os
 import re
 import shutil
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.opened import open_tables
+from tests.browser.tapping import WORKED, tap_mao
+from tests.browser.tapping import send as tap_send
+from tests.browser.test_desk import demo_tournament, sign_in
 from tests.browser.test_table import fill, send, violations
 from tests.browser.weak_network import BUSY, PORTAL, network
 from tests.chromium import FLAGS, PHONE, PLACE
@@ -179,6 +183,62 @@ def test_answer_that_gets_lost_counts_once(hall, table, device):
         phone.goto("about:blank")
 
     assert len(stored(address)) == 1
+
+
+def test_cards_that_cannot_be_checked_are_kept_all_the_same(hall, table, device):
+    address, program = table("cards"), hall[0]
+    phone = device().pages[0]
+    phone.goto(f"{address}cartas/")
+    tap_mao(phone, WORKED["002-01"]["facts_cards"])
+    program.kill()
+    tap_send(phone, "conferir")
+    phone.get_by_role("button", name="Guardar e seguir").tap()
+    says(phone, "Sem rede: 1 guardada neste aparelho")
+    expect(phone.locator(".mao-title")).to_have_text("Mão 2, carta por carta")
+    expect(phone.locator('[data-combinacoes="A"] .carta')).to_have_count(0)
+    phone.context.close()
+
+    program.start()
+    phone = device().pages[0]
+    phone.goto(address)
+    says(phone, "Tudo enviado")
+    totals = WORKED["002-01"]["expected"]["totals"]
+    assert stored(address) == [f"1.1 v1: A={totals['A']} B={totals['B']}"]
+
+
+def test_export_is_brought_to_the_desk_once(hall, table, device, desktop):
+    program = hall[0]
+    address = table("tabs")
+    desktop.goto(program.url)
+    sign_in(desktop, program)
+    tournament = demo_tournament(desktop)
+    desktop.goto(f"{tournament}mesas/")
+    played = desktop.locator('#monitor a[href*="/mesa/"]').first.get_attribute("href")
+    phone = device().pages[0]
+    phone.goto(urljoin(address, played))
+    before = len(stored(phone.url))
+    program.kill()
+    enter(phone)
+    phone.get_by_role("button", name="Ver", exact=True).tap()
+    phone.get_by_role("button", name="Exportar pendências").tap()
+    export = phone.locator("[data-texto][readonly]").input_value()
+    with phone.expect_download() as saved:
+        phone.get_by_role("link", name="Salvar o arquivo").tap()
+    assert saved.value.path().read_text() == export
+    opened, context = phone.url, phone.context
+    phone.goto("about:blank")
+
+    program.start()
+    for said in ("Gravada: recibo", "Já estava gravada"):
+        desktop.goto(f"{tournament}pendencias/")
+        desktop.locator("[name=text]").fill(export)
+        desktop.get_by_role("button", name="Trazer para o torneio").click()
+        expect(desktop.locator("#trazidas + ol")).to_contain_text(said)
+    assert len(stored(opened)) == before + 1
+    phone = context.new_page()
+    phone.goto(opened)
+    says(phone, "Tudo enviado")
+    assert len(stored(opened)) == before + 1
 
 
 def test_next_mao_after_the_limit_is_the_first_of_the_next_partida(hall, table, device):

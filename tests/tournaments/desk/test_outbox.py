@@ -7,7 +7,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.models import Mao, Registro
+from scoring.models import Acesso, Envio, Jogo, Mao, Registro
 from tests.factories import director_of, jogos_being_played, make_tournament, record
 from tests.scoring.typed import TOTALS, typed
 from tests.tournaments.desk.pages import text, url
@@ -67,6 +67,23 @@ def test_mao_that_stands_already_is_not_overwritten(client, tournament, jogo):
 
     assert "Outra pessoa já gravou esta mão" in text(answer)
     assert Mao.objects.count() == 1
+
+
+def test_phone_with_an_old_code_still_brings_its_maos(client, tournament, jogo):
+    export = exported(jogo, typed())
+    Acesso.objects.filter(jogo=jogo, seat="mesa").update(digest="another")
+
+    assert "Gravada: recibo" in text(bring(client, tournament, export))
+
+
+def test_side_that_enters_apart_brings_what_it_says(client, tournament, jogo):
+    Jogo.objects.filter(pk=jogo.pk).update(entry=Jogo.Entry.APART)
+    address = reverse("scoring:table", args=(tokens.current(jogo, "A"),))
+
+    bring(client, tournament, exported(jogo, typed(), address=address))
+
+    assert [envio.side for envio in Envio.objects.filter(jogo=jogo)] == ["A"]
+    assert not Mao.objects.exists()
 
 
 def test_correction_is_brought_too(client, tournament, jogo):
