@@ -113,9 +113,9 @@ def test_ways_in_are_for_everybody(new_page, site, monitor):
     link = monitor.locator(".qr code").first.inner_text()
     assert faults(monitor) == []
     monitor.goto(tournament + "qr/")
-    waiting = monitor.locator(".qr code").nth(-2).inner_text()  # the last mesa of the hall: nobody sits there
+    mesa = monitor.locator(".qr code").nth(-2).inner_text()
     page = new_page(**PHONE)
-    for address in (f"{site.url}/codigo/", link, waiting):
+    for address in (f"{site.url}/codigo/", link, mesa):
         page.goto(address)
         assert faults(page) == [], address
 

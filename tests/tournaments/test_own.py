@@ -4,7 +4,8 @@ import pytest
 from django.urls import reverse
 
 from scoring import tokens
-from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo
+from scoring.models import Jogo
+from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
 from tournaments import mesas
 from tournaments.models import Confronto, DuplaKey, Ocorrencia
 
@@ -50,6 +51,17 @@ def test_link_leads_to_the_seat_of_the_dupla_at_its_jogo(client, tournament, sid
         assert tokens.current(jogo, other) not in page
 
 
+@pytest.mark.parametrize(("side", "called"), [("A", False), ("B", True)])
+def test_link_says_that_the_other_dupla_has_something_to_confirm(client, tournament, side, called):
+    jogo = jogos_being_played(tournament)[0]
+    Jogo.objects.filter(pk=jogo.pk).update(entry=Jogo.Entry.CONFIRM)
+    jogo.refresh_from_db()
+    record(jogo, side="A")
+    dupla = Confronto.objects.get(jogo=jogo).dupla(side)
+
+    assert ("há mãos para você conferir" in text(client, keys(tournament)[dupla.pk])) == called
+
+
 def test_link_shows_what_was_played_and_the_place(client, tournament):
     jogo = jogos_being_played(tournament)[0]
     loser = Confronto.objects.get(jogo=jogo).dupla_b
@@ -74,7 +86,7 @@ def test_link_costs_the_same_however_much_was_played(client, django_assert_num_q
     page = address(keys(tournament)[winner.pk])
     client.get(page)  # what a version shows is loaded once in a process
 
-    with django_assert_num_queries(9):
+    with django_assert_num_queries(11):
         client.get(page)
 
 

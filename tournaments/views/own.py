@@ -8,9 +8,10 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from scoring import tokens
+from scoring import agreement, tokens
 from scoring.doorway import HtmxRequest, by_device
 from scoring.models import Jogo
+from scoring.sheet import sheet
 from tournaments import mesas, reading, whereabouts
 from tournaments.disclosure import disclosed, jogo_ids
 from tournaments.models import Dupla, DuplaKey
@@ -24,6 +25,7 @@ class Seat:
     mesa: int | None
     side: str
     address: str
+    calls: bool  # something waits for the dupla there: mãos to confirm, or two versions that differ
 
 
 @require_safe
@@ -46,7 +48,8 @@ def _seats(dupla: Dupla) -> list[Seat]:
             side = mesas.side_of(confronto, dupla)
             key = tokens.current(confronto.jogo, side)
             address = reverse("scoring:table", args=(key,)) if key else ""
-            found.append(Seat(confronto.jogo, confronto.mesa, side, address))
+            calls = agreement.calls(sheet(confronto.jogo), side)
+            found.append(Seat(confronto.jogo, confronto.mesa, side, address, calls))
     return found
 
 
