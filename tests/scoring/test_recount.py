@@ -68,4 +68,5 @@ def test_difference_is_named(played, model, values, told):
 def test_counting_again_writes_nothing(played):
     with CaptureQueriesContext(connection) as captured:
         recount()
-    assert {query["sql"].split()[0] for query in captured} == {"SELECT"}
+    words = {query["sql"].split()[0] for query in captured}
+    assert words - {"DECLARE"} == {"SELECT"}  # PostgreSQL declares a cursor for what is read row by row
