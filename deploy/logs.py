@@ -1,17 +1,17 @@
-"""What the log may not keep: a table's address is its key."""
+"""What the log may not keep: the address of a table, a mesa or a dupla is its key."""
 
 import logging
 import re
 
-TABLE_ADDRESS = re.compile(r"(/mesa/)[^/\s?\"']+")
+KEY = re.compile(r"(/(?:mesa|m|dupla)/)[^/\s?\"']+")
 
 
 class ShortenTableAddresses(logging.Filter):
-    """Writes `/mesa/…` for every table address in a record; nothing else is changed, nothing is dropped."""
+    """Writes `/mesa/…` for every such address in a record; nothing else is changed, nothing is dropped."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Shorten message and arguments in place; always let the record through."""
         message = record.getMessage()
-        if "/mesa/" in message:
-            record.msg, record.args = TABLE_ADDRESS.sub(r"\1…", message), ()
+        if KEY.search(message):
+            record.msg, record.args = KEY.sub(r"\1…", message), ()
         return True

@@ -24,6 +24,7 @@ HTTPS = env.flag("HTTPS", default=False)
 EMBEDDED = env.flag(
     "CANASTRA_EMBEDDED", default=False
 )  # worker and clock inside the web process, see deploy/run.py
+SERVICE_WORKER = env.flag("SERVICE_WORKER", default=True)  # pages of a table that open without a network
 
 INSTALLED_APPS = [
     "django.contrib.admin",
@@ -64,6 +65,7 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
+                "deploy.offline.switch",
             ],
         },
     },
@@ -126,7 +128,7 @@ STORAGES = {
     "staticfiles": {
         "BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"
         if DEBUG
-        else "whitenoise.storage.CompressedManifestStaticFilesStorage"
+        else "deploy.storage.HashedFiles"
     },
 }
 

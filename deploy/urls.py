@@ -4,10 +4,15 @@ from django.contrib import admin
 from django.contrib.auth import views as auth
 from django.urls import include, path
 
+from deploy import offline
+
 urlpatterns = [
     path("entrar/", auth.LoginView.as_view(redirect_authenticated_user=True), name="login"),
     path("sair/", auth.LogoutView.as_view(), name="logout"),
     path("admin/", admin.site.urls),
+    path("sw.js", offline.service_worker, name="service_worker"),
+    path("manifest.webmanifest", offline.manifest, name="manifest"),
+    path("mesa/abrir/", offline.open_table, name="open_table"),
     path("mesa/", include("scoring.urls")),
     path("", include("tournaments.urls")),
 ]

@@ -8,7 +8,7 @@ from rules.extras import Extra, extras
 from rules.jogo import JogoOutcome, JogoReason, jogo
 from rules.meld import Meld, meld
 from rules.notation import NotationError
-from rules.partida import ROUND, Outcome, PartidaError, PartidaReason, partida
+from rules.partida import EXCEED, ROUND, Outcome, PartidaError, PartidaReason, partida
 from rules.problems import Code, Problem, Severity
 from rules.ruleset import Canastra, RuleSet, RuleSetError
 from rules.score import Line, Points, whole
@@ -16,6 +16,7 @@ from rules.verdict import Verdict, judge, judge_cards, summarise
 from rules.vulnerable import vulnerable
 
 __all__ = [
+    "EXCEED",
     "ROUND",
     "Arranged",
     "Canastra",

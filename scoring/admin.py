@@ -5,7 +5,7 @@ from typing import Any
 from django.contrib import admin
 from django.http import HttpRequest
 
-from scoring.models import Jogo, Mao, Partida, Registro
+from scoring.models import Acesso, Confirmacao, Envio, Jogo, Mao, Partida, Registro
 
 
 class ReadOnly(admin.ModelAdmin[Any]):
@@ -22,7 +22,6 @@ class ReadOnly(admin.ModelAdmin[Any]):
 @admin.register(Jogo)
 class JogoAdmin(ReadOnly):
     list_display = ("__str__", "ruleset", "partidas", "closed_at", "winner", "reason")
-    exclude = ("token_digest", "token_version")
     search_fields = ("labels",)
 
 
@@ -36,6 +35,25 @@ class PartidaAdmin(ReadOnly):
 class MaoAdmin(ReadOnly):
     list_display = ("partida", "number", "version", "totals", "actor", "entered_at")
     list_select_related = ("partida", "actor")
+
+
+@admin.register(Acesso)
+class AcessoAdmin(ReadOnly):
+    list_display = ("jogo", "seat", "device", "device_at", "issued_at")
+    list_select_related = ("jogo",)
+    exclude = ("nonce", "digest")
+
+
+@admin.register(Envio)
+class EnvioAdmin(ReadOnly):
+    list_display = ("jogo", "partida", "number", "side", "actor", "device", "at")
+    list_select_related = ("jogo", "actor")
+
+
+@admin.register(Confirmacao)
+class ConfirmacaoAdmin(ReadOnly):
+    list_display = ("mao", "side", "verdict", "reason", "actor", "device", "at")
+    list_select_related = ("mao", "actor")
 
 
 @admin.register(Registro)

@@ -1,12 +1,18 @@
 """Who did it, from which device; and the one place that writes the audit trail."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from django.contrib.auth.models import User
+from django.db.models.functions import Now
 
+from scoring.chain import START, columns, linked
 from scoring.models import Jogo, Registro
+from scoring.models.append_only import AppendOnly
+
+# What the digest of a line is taken of. A column that comes later needs a chain of its own.
+SEALED = ("jogo_id", "sequence", "at", "action", "actor_id", "device", "before", "after", "reason", "rows")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,21 +31,42 @@ def note(
     before: Mapping[str, Any] | None = None,
     after: Mapping[str, Any] | None = None,
     reason: str = "",
+    rows: Sequence[AppendOnly] = (),
 ) -> None:
-    """Write one line of the trail. Call it inside the transaction of what it records."""
-    line(jogo, action, source, before=before, after=after, reason=reason).save()
+    """Write the next line of the trail. Call it inside the transaction of what it records, under the jogo's lock.
+
+    rows: the facts just stored (versions of mãos, what was sent, what was confirmed). The line keeps all their
+    columns, so that whoever changes one of them later is found out.
+    """
+    trail = Registro.objects.filter(jogo=jogo).order_by("-sequence")
+    last = trail.values_list("sequence", "digest", Now()).first()  # no clock but the database's
+    if last is None:
+        raise ValueError(f"{jogo} was never opened")
+    line = _line(jogo, action, source, before=before, after=after, reason=reason)
+    line.sequence, line.at, line.rows = last[0] + 1, last[2], [columns(row) for row in rows]
+    line.digest = digest_of(line, last[1])
+    line.save(force_insert=True)
 
 
-def line(
+def first_line(
+    jogo: Jogo, action: Registro.Action, source: Source, *, after: Mapping[str, Any] | None = None
+) -> Registro:
+    """Return the first line of the trail of a jogo just stored, unsaved."""
+    line = _line(jogo, action, source, before=None, after=after, reason="")
+    line.sequence, line.at, line.rows = 1, jogo.opened_at, []
+    line.digest = digest_of(line, START)
+    return line
+
+
+def _line(
     jogo: Jogo,
     action: Registro.Action,
     source: Source,
     *,
-    before: Mapping[str, Any] | None = None,
-    after: Mapping[str, Any] | None = None,
-    reason: str = "",
+    before: Mapping[str, Any] | None,
+    after: Mapping[str, Any] | None,
+    reason: str,
 ) -> Registro:
-    """Return one line of the trail, unsaved."""
     return Registro(
         jogo=jogo,
         action=action,
@@ -49,3 +76,8 @@ def line(
         after=after,
         reason=reason,
     )
+
+
+def digest_of(line: Registro, previous: str) -> str:
+    """Return the digest of a line behind one with the digest `previous`."""
+    return linked(previous, {name: getattr(line, name) for name in SEALED})

@@ -140,7 +140,7 @@ class CardsForm(MaoForm):
         for problem in errors:
             name, _dot, at = (problem.field or "").partition(".")
             if problem.side and name == MELDS and at:
-                self._add_meld_error(problem.side, int(at), self._sentence(problem))
+                self._add_meld_error(problem.side, int(at), self.sentence(problem))
             else:
                 others.append(problem)
         super().add_problems(others, warnings)

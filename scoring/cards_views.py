@@ -10,13 +10,14 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 import rules
 from rules import notation
-from scoring import entry, messages
+from scoring import agreement, json_answers, messages
 from scoring.cards_answers import initial_of
 from scoring.cards_form import CardsForm
 from scoring.cards_summary import summary_form
 from scoring.doorway import HtmxRequest, at_table, source
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, ScoringError
 from scoring.models import Jogo
+from scoring.seat_pages import holding
 from scoring.sheet import sheet
 from scoring.table_page import before, done, for_next, line_of, page, refused, said_alone
 
@@ -42,15 +43,18 @@ class Preview:
 
 @at_table
 @require_http_methods(["GET", "HEAD", "POST"])
+@holding
 def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The next mão, card by card."""
     if request.method != "POST":
-        if jogo.closed_at:
+        if jogo.closed_at or not agreement.writes(jogo, request.seat):
             return redirect("scoring:table", token)
         return page(request, jogo, token, form=_next_form(request, jogo))
     if request.POST.get("fazer") == BACK:
         return page(request, jogo, token, form=_restored(request, jogo), restored=True)
     form = CardsForm(request.POST, jogo=jogo, initial={})
+    if json_answers.wanted(request):
+        return json_answers.answered(request, form)
     if not form.is_valid():
         return page(request, jogo, token, form=for_next(form, jogo), status=422)
     return _do(request, jogo, token, form)
@@ -58,6 +62,7 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 @at_table
 @require_http_methods(["GET", "HEAD", "POST"])
+@holding
 def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
     """A recorded mão once more, card by card, to be put right."""
     if request.method != "POST":
@@ -69,6 +74,8 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     if data.get("fazer") == BACK:
         return page(request, jogo, token, form=_restored(request, jogo, correcting=True), restored=True)
     form = CardsForm(data, jogo=jogo, initial={}, correcting=True)
+    if json_answers.wanted(request):
+        return json_answers.answered(request, form)
     if not form.is_valid():
         return page(request, jogo, token, form=form, status=422)
     return _do(request, jogo, token, form)
@@ -92,9 +99,8 @@ def _do(request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm) -> HttpRe
     unticked = {str(problem.code) for problem in verdict.warnings} - set(form.acknowledged())
     if form.errors or verdict.errors or unticked or form.data.get("fazer") != RECORD:
         return _checked(request, jogo, token, form, verdict)
-    verb = entry.correct_mao if form.correcting else entry.record_mao
     try:
-        receipt = verb(jogo=jogo, **form.sent(), source=source(request))
+        receipt = agreement.enter(form, request.seat, source(request))
     except (MaoConflict, KeyReused, JogoClosed) as exc:
         return refused(request, jogo, token, summary_form(form), exc)
     except ScoringError as exc:

@@ -5,15 +5,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NotRequired, TypedDict, Unpack
 
 from django.db import transaction
+from django.db.models.functions import Now
 
 import rules
 from scoring import tokens
-from scoring.audit import Source, line, note
+from scoring.audit import Source, first_line, note
 from scoring.bell import take_back_bell
 from scoring.course import Course
 from scoring.errors import JogoClosed, Refused
-from scoring.models import Jogo, Mao, Partida, Registro
-from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
+from scoring.models import MESA, Acesso, Jogo, Mao, Partida, Registro
+from scoring.models.jogo import BY_DIRECTOR, CANCELLED, FROZEN, WALKOVER
 from scoring.settle import set_result, settle
 from scoring.signals import mao_recorded
 
@@ -24,7 +25,8 @@ class Opening(TypedDict):
     labels: the name of each side in play, as many as the rule set lets play. ruleset, options, overrides: as
     `rules.load` takes them, frozen into the jogo. partidas: how many, counted from 1; with `fixed` all of them are
     played, otherwise the jogo ends once one side cannot be caught. may_draw: level after them it ends without a
-    winner, otherwise another partida is played.
+    winner, otherwise another partida is played. entry: who enters a mão and what confirms it; with per_partida both
+    agree once a partida. totals_allowed: a mão may be given as its totals alone.
     """
 
     labels: Sequence[str]
@@ -34,6 +36,9 @@ class Opening(TypedDict):
     partidas: int
     fixed: NotRequired[bool]
     may_draw: NotRequired[bool]
+    entry: NotRequired[str]
+    per_partida: NotRequired[bool]
+    totals_allowed: NotRequired[bool]
 
 
 def open_jogo(*, source: Source, **opening: Unpack[Opening]) -> Jogo:
@@ -42,7 +47,7 @@ def open_jogo(*, source: Source, **opening: Unpack[Opening]) -> Jogo:
 
 
 def open_jogos(*, openings: Iterable[Opening], source: Source) -> list[Jogo]:
-    """Open jogos, each with its first partida and its table token, in their order: three statements in all.
+    """Open jogos, each with its first partida and its keys, in their order: four statements in all.
 
     Raises `rules.RuleSetError`, `Refused("target_missing")` where a rule set needs a points limit, and
     `Refused("sides_unfit")`.
@@ -50,9 +55,13 @@ def open_jogos(*, openings: Iterable[Opening], source: Source) -> list[Jogo]:
     jogos = [_new(opening) for opening in openings]
     with transaction.atomic():
         Jogo.objects.bulk_create(jogos)
+        tokens.issue(jogos)
         Partida.objects.bulk_create(Partida(jogo=jogo, number=1) for jogo in jogos)
         Registro.objects.bulk_create(
-            line(jogo, Registro.Action.OPENED, source, after=_frozen_rules(jogo)) for jogo in jogos
+            first_line(
+                jogo, Registro.Action.OPENED, source, after={name: getattr(jogo, name) for name in FROZEN}
+            )
+            for jogo in jogos
         )
     return jogos
 
@@ -134,16 +143,14 @@ def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
     return jogo
 
 
-def reissue_token(*, jogo: Jogo, reason: str, source: Source) -> str:
-    """Make the table's present address worthless and return the new token."""
+def reissue_token(*, jogo: Jogo, reason: str, source: Source, seat: str = MESA) -> str:
+    """Make the present address of a seat worthless and return the new token."""
+    new = tokens.fresh()
     with transaction.atomic():
         jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
-        jogo.token_version += 1
-        token = tokens.mint(jogo)
-        jogo.token_digest = tokens.digest(token)
-        jogo.save(update_fields=("token_version", "token_digest"))
-        note(jogo, Registro.Action.REISSUED, source, after={"version": jogo.token_version}, reason=reason)
-    return token
+        Acesso.objects.filter(jogo=jogo, seat=seat).update(**new, device="", device_at=None, issued_at=Now())
+        note(jogo, Registro.Action.REISSUED, source, after={"seat": seat}, reason=reason)
+    return tokens.mint(new["nonce"])
 
 
 def _new(opening: Opening) -> Jogo:
@@ -153,7 +160,9 @@ def _new(opening: Opening) -> Jogo:
     jogo = Jogo(labels=labels, ruleset=frozen.key, options=dict(frozen.options), partidas=opening["partidas"])
     jogo.overrides = dict(frozen.overrides)
     jogo.fixed, jogo.may_draw = opening.get("fixed", False), opening.get("may_draw", False)
-    jogo.token_digest = tokens.digest(tokens.mint(jogo))
+    jogo.entry = opening.get("entry", Jogo.Entry.SCORER)
+    jogo.per_partida = opening.get("per_partida", False)
+    jogo.totals_allowed = opening.get("totals_allowed", False)
     return jogo
 
 
@@ -164,10 +173,6 @@ def _fit(frozen: rules.RuleSet, labels: Sequence[str]) -> None:
         raise Refused("sides_unfit", least=least, most=most)
     if frozen.target is None and frozen.maos is None and frozen.end != rules.ROUND:
         raise Refused("target_missing")
-
-
-def _frozen_rules(jogo: Jogo) -> dict[str, Any]:
-    return {"ruleset": jogo.ruleset, "options": jogo.options, "overrides": jogo.overrides}
 
 
 def _locked_open(jogo: Jogo) -> Jogo:

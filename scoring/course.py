@@ -1,31 +1,46 @@
-"""The course of one jogo, read under its lock: everything a write has to know, in three queries."""
+"""The course of one jogo, read under its lock: everything a write has to know."""
 
 from collections import defaultdict
 from dataclasses import dataclass
 
 import rules
-from scoring.models import Jogo, Mao, Partida
+from scoring.models import Confirmacao, Jogo, Mao, Partida
+from scoring.states import State, said_in, state_of
 
 
 @dataclass(slots=True)
 class Course:
-    """A locked jogo with its partidas and the mãos that stand, both in order of play."""
+    """A jogo, locked by whoever writes, with its partidas and the mãos that stand, both in order of play."""
 
     jogo: Jogo
     partidas: list[Partida]
     maos: dict[int, list[Mao]]  # by id of the partida
+    taken_back: dict[
+        tuple[int, int], Mao
+    ]  # the version that took a mão back, by id of the partida and number
+    dropped: dict[int, Partida]  # by number
+    said: dict[int, list[Confirmacao]]  # by id of the version
 
     @classmethod
     def lock(cls, jogo: Jogo) -> "Course":
         """Lock the jogo until the end of the transaction and read its course."""
-        locked = Jogo.objects.select_for_update().get(pk=jogo.pk)
-        partidas = list(Partida.objects.filter(jogo=locked).order_by("number"))
-        of_id = {partida.pk: partida for partida in partidas}
+        return cls.read(Jogo.objects.select_for_update().get(pk=jogo.pk))
+
+    @classmethod
+    def read(cls, jogo: Jogo) -> "Course":
+        """Read the course of a jogo as it is, for what only looks."""
+        of_id = {row.pk: row for row in Partida.objects.filter(jogo=jogo).order_by("number")}
         maos: dict[int, list[Mao]] = defaultdict(list)
-        for mao in Mao.objects.standing().filter(partida__in=partidas).order_by("partida", "number"):
+        taken_back = {}
+        for mao in Mao.objects.latest_versions().filter(partida__in=of_id).order_by("partida", "number"):
             mao.partida = of_id[mao.partida_id]
-            maos[mao.partida_id].append(mao)
-        return cls(locked, partidas, maos)
+            if mao.void:
+                taken_back[mao.partida_id, mao.number] = mao
+            else:
+                maos[mao.partida_id].append(mao)
+        dropped = {row.number: row for row in of_id.values() if row.dropped}
+        kept = [row for row in of_id.values() if not row.dropped]
+        return cls(jogo, kept, maos, taken_back, dropped, said_in([jogo]))
 
     @property
     def next_place(self) -> tuple[int, int]:
@@ -37,10 +52,39 @@ class Course:
         row = next((row for row in self.partidas if row.number == partida), None)
         return next((mao for mao in self.maos[row.pk] if mao.number == number), None) if row else None
 
+    @property
+    def last(self) -> Mao | None:
+        """The last mão played of all."""
+        return next((self.maos[row.pk][-1] for row in reversed(self.partidas) if self.maos[row.pk]), None)
+
+    def state(self, mao: Mao) -> State:
+        """Return how a mão stands."""
+        return state_of(self.jogo, mao, self.said.get(mao.pk, ()), last=mao == self.last)
+
+    @property
+    def unconfirmed(self) -> list[Mao]:
+        """What a side has yet to confirm; nothing where one scorer is enough."""
+        if self.jogo.entry == Jogo.Entry.SCORER:
+            return []
+        rows = [mao for partida in self.partidas for mao in self.maos[partida.pk]]
+        return [mao for mao in rows if self.state(mao) != State.CONFIRMED]
+
+    @property
+    def awaiting(self) -> bool:
+        """Whether the jogo is over at the table, and only waits to be confirmed."""
+        over = bool(self.partidas[-1].reason) and self.jogo.closed_at is None
+        return over and bool(self.unconfirmed)
+
     def put(self, mao: Mao) -> None:
-        """Take in a version just stored: the next mão, or the successor of one that stood."""
+        """Take in a version just stored: the next mão, the successor of one that stood, or what takes it back."""
         others = [other for other in self.maos[mao.partida_id] if other.number != mao.number]
-        self.maos[mao.partida_id] = sorted([*others, mao], key=lambda other: other.number)
+        stands = [] if mao.void else [mao]
+        self.maos[mao.partida_id] = sorted([*others, *stands], key=lambda other: other.number)
+
+    def next_version(self, partida: Partida, number: int) -> int:
+        """Return the version that a mão has when it is recorded, again where it was taken back."""
+        before = self.taken_back.get((partida.pk, number))
+        return before.version + 1 if before else 1
 
     def totals(self, partida: Partida) -> list[dict[str, rules.Points]]:
         """Return the totals of the mãos that stand in a partida, in points by side."""

@@ -9,13 +9,15 @@ from typing import Concatenate
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.gzip import gzip_page
 from django_htmx.middleware import HtmxDetails
 
 from scoring import tokens
 from scoring.entry import Source
-from scoring.models import Jogo
+from scoring.models import Acesso, Jogo
 
 DEVICE_COOKIE = "canastra_device"
+DEVICE_FIELD = "aparelho"
 DEVICE_AGE = 60 * 60 * 24 * 400  # the longest a browser keeps one
 _DEVICE = re.compile(r"[\w-]{16,64}")
 
@@ -23,6 +25,8 @@ _DEVICE = re.compile(r"[\w-]{16,64}")
 class HtmxRequest(HttpRequest):
     htmx: HtmxDetails
     device: str
+    seat: str
+    acesso: Acesso
 
 
 def at_table[**P](
@@ -34,17 +38,30 @@ def at_table[**P](
     send one anyway, a cookie adds nothing, and a scorer's phone may refuse cookies.
     """
 
-    @csrf_exempt
     @wraps(view)
     def enter(request: HtmxRequest, token: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
-        request.device = _device(request)
         try:
-            jogo = tokens.find(token)
-        except Jogo.DoesNotExist:
-            response = render(request, "scoring/unknown.html", status=404)
-        else:
-            response = view(request, jogo, token, *args, **kwargs)
-        return _private(request, response)
+            request.acesso = tokens.find(token)
+        except Acesso.DoesNotExist:
+            return render(request, "scoring/unknown.html", status=404)
+        request.seat = request.acesso.seat
+        return view(request, request.acesso.jogo, token, *args, **kwargs)
+
+    return csrf_exempt(gzip_page(by_device(enter)))  # type: ignore[arg-type,return-value]  # the token comes by name
+
+
+def by_device[**P](
+    view: Callable[Concatenate[HtmxRequest, P], HttpResponse],
+) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
+    """Turn a view into a page of whoever has its address: the device is known, and nothing of it leaks.
+
+    A phone that refuses cookies carries its name along in what its pages send: a field `aparelho`.
+    """
+
+    @wraps(view)
+    def enter(request: HtmxRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        request.device = _device(request)
+        return _private(request, view(request, *args, **kwargs))
 
     return enter  # type: ignore[return-value]  # the middleware has made it a HtmxRequest
 
@@ -55,9 +72,19 @@ def source(request: HtmxRequest) -> Source:
     return Source(actor=user if user.is_authenticated else None, device=request.device)
 
 
+def carried(request: HtmxRequest) -> dict[str, str]:
+    """Return what an address has to carry along: the name of a device that sent no cookie back."""
+    without = DEVICE_FIELD in request.POST and DEVICE_COOKIE not in request.COOKIES
+    return {DEVICE_FIELD: request.device} if without else {}
+
+
 def _device(request: HttpRequest) -> str:
-    known = request.COOKIES.get(DEVICE_COOKIE, "")
-    return known if _DEVICE.fullmatch(known) else secrets.token_urlsafe(16)
+    known = (
+        request.COOKIES.get(DEVICE_COOKIE, ""),
+        request.POST.get(DEVICE_FIELD, ""),
+        request.GET.get(DEVICE_FIELD, ""),
+    )
+    return next(filter(_DEVICE.fullmatch, known), "") or secrets.token_urlsafe(16)
 
 
 def _private(request: HtmxRequest, response: HttpResponse) -> HttpResponse:

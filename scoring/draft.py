@@ -40,6 +40,14 @@ class Draft:
     verdict: rules.Verdict
     warnings: list[str]
 
+    @property
+    def lines(self) -> dict[str, list[dict[str, Any]]]:
+        """The reasons of each side, as they are stored."""
+        return {
+            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
+            for side, of_side in self.verdict.lines.items()
+        }
+
     def insert(
         self,
         partida: Partida,
@@ -49,25 +57,39 @@ class Draft:
         source: Source,
         version: int = 1,
         reason: str = "",
+        side: str = "",
     ) -> Mao:
-        lines = {
-            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
-            for side, of_side in self.verdict.lines.items()
-        }
         return Mao.objects.create(
             partida=partida,
             number=number,
             version=version,
+            side=side,
             client_id=client_id,
             facts=self.facts,
             cards=self.cards,
-            lines=lines,
+            lines=self.lines,
             totals=self.verdict.per_player,
             warnings=self.warnings,
             actor=source.actor,
             device=source.device,
             reason=reason,
         )
+
+
+def take_back_version(old: Mao, *, client_id: UUID, source: Source) -> Mao:
+    """Store the version that takes a mão back."""
+    return Mao.objects.create(
+        partida=old.partida,
+        number=old.number,
+        version=old.version + 1,
+        void=True,
+        client_id=client_id,
+        facts={},
+        lines={},
+        totals={},
+        actor=source.actor,
+        device=source.device,
+    )
 
 
 def points_before(course: Course) -> dict[str, rules.Points] | None:

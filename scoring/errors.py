@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import rules
 
 if TYPE_CHECKING:
-    from scoring.models import Jogo, Mao
+    from scoring.models import Acesso, Jogo, Mao
 
 
 class ScoringError(Exception):
@@ -42,6 +42,16 @@ class JogoClosed(ScoringError):
     def __init__(self, jogo: "Jogo") -> None:
         super().__init__(f"jogo {jogo.public_id} is closed")
         self.jogo = jogo
+
+
+class DeviceReplaced(ScoringError):
+    """Another device writes at this seat."""
+
+    code = "device_replaced"
+
+    def __init__(self, acesso: "Acesso") -> None:
+        super().__init__(f"seat {acesso.seat} is held by another device")
+        self.acesso = acesso
 
 
 class Refused(ScoringError):

@@ -129,6 +129,16 @@ class MaoForm(forms.Form):
         """What the rule set calls a morto."""
         return words.word(self.ruleset, "morto")
 
+    @property
+    def ends_after(self) -> int | None:
+        """How many mãos a partida has, where that is what ends it."""
+        return 1 if self.ruleset.end == rules.ROUND else self.ruleset.maos
+
+    @property
+    def limit(self) -> int:
+        """The points that end a partida, where points do."""
+        return (self.ruleset.target or 0) + int(self.ruleset.end == rules.EXCEED)
+
     def where(self) -> tuple[int, int]:
         """Return partida and number of the mão as the form carries them."""
         return int(self["partida"].value()), int(self["number"].value())
@@ -152,15 +162,18 @@ class MaoForm(forms.Form):
         """Return the codes of the warnings that were ticked."""
         return self.data.getlist("acknowledged") if isinstance(self.data, QueryDict) else []
 
+    def ask(self) -> None:
+        """Put what is still to be answered beside its field: here the rules ask it all themselves."""
+
     # --- what came back --------------------------------------------------------------
 
     def add_problems(self, errors: Iterable[rules.Problem], warnings: Iterable[rules.Problem]) -> None:
         """Put each sentence beside its field, and collect the warnings to be ticked."""
         for problem in errors:
-            place, sentence = self._place(problem), self._sentence(problem)
+            place, sentence = self._place(problem), self.sentence(problem)
             self.add_error(place, sentence if place else self._named(problem, sentence))
         for problem in warnings:
-            sentence, place = self._sentence(problem), self._place(problem)
+            sentence, place = self.sentence(problem), self._place(problem)
             self.warnings.setdefault(str(problem.code), []).append(self._named(problem, sentence))
             if place:
                 self.field_warnings.setdefault(place, []).append(sentence)
@@ -175,7 +188,8 @@ class MaoForm(forms.Form):
             correcting = self.correcting
         return type(self)(data, jogo=self.jogo, initial={}, correcting=correcting, before=self.before)
 
-    def _sentence(self, problem: rules.Problem) -> str:
+    def sentence(self, problem: rules.Problem) -> str:
+        """Return what a reader is told of a problem."""
         place = self._place(problem)
         empty = bool(place) and not self.data.get(str(place), "").strip()
         return messages.sentence(problem, self.language, self.ruleset, empty=empty)

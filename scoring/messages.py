@@ -4,13 +4,15 @@ from collections.abc import Mapping
 
 from django.http import HttpRequest, HttpResponseBase
 from django.utils.cache import patch_vary_headers
+from django.utils.formats import date_format
 from django.utils.functional import Promise
+from django.utils.timezone import localtime
 from django.utils.translation import get_language, gettext_lazy
 from django.utils.translation import gettext as _
 from django.utils.translation.trans_real import parse_accept_lang_header
 
 from rules import Problem, RuleSet
-from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
+from scoring.errors import DeviceReplaced, JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
 from scoring.sentences import LANGUAGES, WORDS, sentences
 
 type Lazy = str | Promise
@@ -75,6 +77,9 @@ def refusal(error: ScoringError) -> str:
             return _("Este jogo está encerrado. Para mudar alguma coisa, fale com a direção.")
         case MaoConflict():
             return _("Outra pessoa já gravou esta mão. Compare com o que está gravado.")
+        case DeviceReplaced():
+            since = date_format(localtime(error.acesso.device_at), "H:i")
+            return _("Esta mesa está sendo anotada em outro aparelho (desde %(since)s).") % {"since": since}
         case KeyReused():
             return _("Este envio já foi usado para outra mão. Compare com o que está gravado.")
     return str(NOT_NOW)
@@ -92,27 +97,41 @@ def jogo_reason(code: str) -> str:
 
 REFUSALS: Mapping[str, Lazy] = {
     "bell_rung": gettext_lazy("O sinal de fim do tempo já foi dado nesta mesa."),
+    "entry_apart": gettext_lazy("Nesta mesa cada dupla anota a sua mão: abra a página da sua dupla."),
+    "entry_not_apart": gettext_lazy("Nesta mesa uma dupla só anota a mão: abra a página da mesa."),
+    "envio_reused": gettext_lazy(
+        "Este envio já foi usado com outros números: abra a página de novo e confira."
+    ),
     "hand_after_end": gettext_lazy(
         "Com isto a partida %(partida)s acabaria antes, e já há mãos depois. Fale com a direção."
     ),
+    "jogo_awaits": gettext_lazy("O jogo acabou na mesa: falta só a outra dupla confirmar."),
     "jogo_cancelled": gettext_lazy("Este jogo foi cancelado e não pode ser reaberto."),
     "jogo_level": gettext_lazy("O jogo está empatado em partidas (%(a)s a %(b)s): ninguém venceu ainda."),
     "jogo_open": gettext_lazy("Este jogo já está aberto."),
     "jogo_played": gettext_lazy("Este jogo já tem mãos gravadas."),
     "key_in_use": gettext_lazy("Este envio já foi usado em outra mesa: abra a página da mesa de novo."),
+    "mao_confirmed": gettext_lazy("Esta mão já está confirmada: agora só a direção pode mudar."),
     "mao_out_of_order": gettext_lazy(
         "A próxima mão é a %(number)s da partida %(partida)s. Confira o que foi digitado e envie de novo."
     ),
     "mao_unknown": gettext_lazy("Esta mão ainda não foi gravada: não há o que corrigir."),
     "next_jogo_played": gettext_lazy("O jogo seguinte já começou a ser jogado: fale com a direção."),
     "nothing_changed": gettext_lazy("Nada mudou em relação ao que está gravado."),
+    "not_the_last": gettext_lazy("Só a última mão pode ser retirada: para mudar uma anterior, corrija."),
+    "nothing_to_choose": gettext_lazy("Escolha a versão de uma das duplas, ou escreva os números."),
+    "nothing_to_confirm": gettext_lazy("Não há mão esperando confirmação."),
+    "nothing_to_rule": gettext_lazy("As duplas não discordam desta mão: para mudar, corrija."),
+    "own_mao": gettext_lazy("Quem anotou a mão não a confirma: peça à outra dupla."),
     "partida_after_end": gettext_lazy(
         "Com isto o jogo acabaria antes, e a partida %(partida)s já tem mãos. Fale com a direção."
     ),
+    "partida_not_over": gettext_lazy("As duplas conferem a partida inteira, quando ela acaba."),
     "partida_open_again": gettext_lazy(
         "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Fale com a direção."
     ),
     "reason_missing": gettext_lazy("Escreva o motivo: ele fica visível para todos."),
+    "seat_reads_only": gettext_lazy("Nesta mesa uma pessoa anota por todos: aqui só se acompanha."),
     "sides_unfit": gettext_lazy("Neste regulamento jogam de %(least)s a %(most)s lados: confira quem joga."),
     "side_unknown": gettext_lazy("Escolha uma das duas duplas do jogo."),
     "starter_missing": gettext_lazy("A mão terminou empatada: diga quem começou a partida."),

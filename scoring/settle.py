@@ -18,7 +18,8 @@ type Winners = list[str | None]  # of the partidas that ended, in order; None: l
 def settle(course: Course, *, decide: bool = True) -> None:
     """Bring partidas and jogo in line with the mãos.
 
-    decide: whether the jogo may close; otherwise it only goes on to the partida that is to be played.
+    decide: whether the jogo may close; otherwise it only goes on to the partida that is to be played. It stays open,
+    though over at the table, until its mãos are confirmed.
     Raises `Refused` when mãos already played no longer fit: `hand_after_end` (after the end of their partida),
     `partida_after_end` (after the end of the jogo), `partida_open_again` (played while an earlier one is open),
     `wrong_sides`; and `starter_missing` (a single round ended level; `field` names the fact that is missing).
@@ -27,11 +28,22 @@ def settle(course: Course, *, decide: bool = True) -> None:
     winners = _settle_partidas(course)
     if jogo.closed_at and jogo.reason not in set(rules.JogoReason):
         return  # decided by W.O. or by the director: mãos do not change that
-    outcome = _stand(jogo, winners)
+    outcome = stand(jogo, winners)
     if decide:
-        set_result(jogo, outcome.winner or "", outcome.reason or "")
+        waits = outcome.over and course.unconfirmed
+        set_result(jogo, *("", "") if waits else (outcome.winner or "", outcome.reason or ""))
     if not outcome.over and len(course.partidas) == len(winners):
-        course.partidas.append(Partida.objects.create(jogo=jogo, number=len(winners) + 1))
+        course.partidas.append(_next(course, len(winners) + 1))
+
+
+def _next(course: Course, number: int) -> Partida:
+    """Return the partida that is to be played, the one dropped before if there was one."""
+    if number not in course.dropped:
+        return Partida.objects.create(jogo=course.jogo, number=number)
+    partida = course.dropped.pop(number)
+    partida.dropped = False
+    partida.save(update_fields=("dropped",))
+    return partida
 
 
 def set_result(jogo: Jogo, winner: str, reason: str) -> None:
@@ -45,7 +57,8 @@ def set_result(jogo: Jogo, winner: str, reason: str) -> None:
     jogo_settled.send(Jogo, jogo=jogo, before=before, after=jogo.result)
 
 
-def _stand(jogo: Jogo, winners: Winners) -> rules.JogoOutcome:
+def stand(jogo: Jogo, winners: Winners) -> rules.JogoOutcome:
+    """Return how a jogo stands with these winners of its partidas."""
     return rules.jogo(
         winners,
         partidas=jogo.partidas,
@@ -62,7 +75,7 @@ def _settle_partidas(course: Course) -> Winners:
     winners: Winners = []
     kept: list[Partida] = []
     for partida in course.partidas:
-        over = _stand(jogo, winners).over
+        over = stand(jogo, winners).over
         if over or len(kept) > len(winners):
             _drop_empty(course, partida, "partida_after_end" if over else "partida_open_again")
             continue
@@ -76,11 +89,8 @@ def _settle_partidas(course: Course) -> Winners:
 
 def _decide(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
     """Store how a partida stands, and return it."""
-    jogo, maos = course.jogo, course.maos[partida.pk]
-    clock = jogo.time_is_over and partida.number >= jogo.bell_partida and bool(maos)
-    started = maos[-1].facts.get("started") if maos else None
     try:
-        outcome = rules.partida(ruleset, course.totals(partida), started=started, clock=clock)
+        outcome = outcome_of(course, partida, ruleset)
     except rules.PartidaError as exc:
         field = {"field": "started"} if exc.code == rules.Code.STARTER_MISSING else {}
         raise Refused(exc.code, partida=partida.number, **field) from exc
@@ -91,7 +101,20 @@ def _decide(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.O
     return outcome
 
 
+def outcome_of(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
+    """Return how a partida stands by its mãos. Raises `rules.PartidaError`."""
+    jogo, maos = course.jogo, course.maos[partida.pk]
+    clock = jogo.time_is_over and partida.number >= jogo.bell_partida and bool(maos)
+    started = maos[-1].facts.get("started") if maos else None
+    return rules.partida(ruleset, course.totals(partida), started=started, clock=clock)
+
+
 def _drop_empty(course: Course, partida: Partida, code: str) -> None:
     if course.totals(partida):
         raise Refused(code, partida=partida.number)
-    partida.delete()
+    if (partida.pk, 1) in course.taken_back:
+        partida.winner, partida.reason, partida.dropped = "", "", True
+        partida.save(update_fields=("winner", "reason", "dropped"))
+        course.dropped[partida.number] = partida
+    else:
+        partida.delete()

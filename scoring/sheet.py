@@ -1,12 +1,15 @@
 """The points sheet of a jogo, like the paper one: read model of the table page, the jogo page and the API."""
 
 from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import starmap
 from typing import Any
 
 import rules
 from rules import Points
-from scoring.models import Jogo, Mao, Partida
+from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
+from scoring.states import State, said_in, sent_in, state_of
 
 SIDES = ("A", "B")  # of a jogo of two
 
@@ -17,6 +20,7 @@ class MaoLine:
 
     mao: Mao
     running: dict[str, Points]
+    state: State = State.SENT
 
     @property
     def number(self) -> int:
@@ -36,6 +40,10 @@ class MaoLine:
     @property
     def corrected(self) -> bool:
         return self.mao.version > 1
+
+    @property
+    def confirmed(self) -> bool:
+        return self.state == State.CONFIRMED
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +71,7 @@ class Sheet:
 
     jogo: Jogo
     partidas: tuple[PartidaSheet, ...] = field(default=())
+    sent: Mapping[str, Envio] = field(default_factory=dict)  # what each side sent last as the next mão
 
     @property
     def won(self) -> dict[str, int]:
@@ -87,32 +96,79 @@ class Sheet:
     def winner(self) -> str:
         return self.jogo.winner
 
+    @property
+    def unconfirmed(self) -> tuple[MaoLine, ...]:
+        """The mãos that a side has yet to confirm; none where one scorer is enough."""
+        if self.jogo.entry == Jogo.Entry.SCORER:
+            return ()
+        lines = (line for partida in self.partidas for line in partida.maos)
+        return tuple(line for line in lines if not line.confirmed)
+
+    @property
+    def awaiting(self) -> tuple[MaoLine, ...]:
+        """What a jogo over at the table waits for."""
+        return self.unconfirmed if self.current.over and not self.over else ()
+
+    @property
+    def differs(self) -> bool:
+        """Whether every side sent the next mão, and not the same."""
+        return not self.over and set(self.sent) == set(self.jogo.sides)
+
+    @property
+    def flagged(self) -> bool:
+        """Whether the director has to look at this table."""
+        return self.differs or any(line.state == State.DIVERGENT for line in self.unconfirmed)
+
 
 def sheet(jogo: Jogo) -> Sheet:
-    """Return the sheet of one jogo. Two queries."""
+    """Return the sheet of one jogo. Two queries, and one or two more where duplas confirm."""
     return sheets([jogo])[jogo.pk]
 
 
 def sheets(jogos: list[Jogo]) -> dict[int, Sheet]:
-    """Return the sheets of many jogos by id. Two queries, however many there are."""
-    partidas = Partida.objects.filter(jogo__in=jogos).order_by("jogo", "number")
+    """Return the sheets of many jogos by id. As many queries as for one."""
+    partidas = Partida.objects.filter(jogo__in=jogos, dropped=False).order_by("jogo", "number")
     maos: dict[int, list[Mao]] = defaultdict(list)
     for mao in Mao.objects.standing().filter(partida__jogo__in=jogos).order_by("partida", "number"):
         maos[mao.partida_id].append(mao)
-    sides = {jogo.pk: jogo.sides for jogo in jogos}
-    found: dict[int, list[PartidaSheet]] = defaultdict(list)
+    said, sent = said_in(jogos), sent_in(jogos)
+    rows: dict[int, list[Partida]] = defaultdict(list)
     for partida in partidas:
-        of_jogo = sides[partida.jogo_id]
-        lines = tuple(_lines(maos[partida.pk], of_jogo))
-        row = PartidaSheet(partida.number, partida.winner, partida.reason, lines, of_jogo)
-        found[partida.jogo_id].append(row)
-    return {jogo.pk: Sheet(jogo, tuple(found[jogo.pk])) for jogo in jogos}
+        rows[partida.jogo_id].append(partida)
+    return {jogo.pk: _sheet(jogo, rows[jogo.pk], maos, said, sent) for jogo in jogos}
 
 
-def _lines(maos: list[Mao], sides: tuple[str, ...]) -> list[MaoLine]:
+def _sheet(
+    jogo: Jogo,
+    partidas: list[Partida],
+    maos: Mapping[int, list[Mao]],
+    said: Mapping[int, list[Confirmacao]],
+    sent: Mapping[tuple[int, int, int], dict[str, Envio]],
+) -> Sheet:
+    sides = jogo.sides
+    last = next((maos[row.pk][-1] for row in reversed(partidas) if row.pk in maos), None)
+
+    def line(mao: Mao, running: dict[str, Points]) -> MaoLine:
+        state = state_of(jogo, mao, said.get(mao.pk, ()), last=mao is last)
+        return MaoLine(mao, running, state)
+
+    found = tuple(
+        PartidaSheet(
+            row.number,
+            row.winner,
+            row.reason,
+            tuple(starmap(line, _running(maos.get(row.pk, ()), sides))),
+            sides,
+        )
+        for row in partidas
+    )
+    place = (jogo.pk, found[-1].number, len(found[-1].maos) + 1) if found else (jogo.pk, 1, 1)
+    return Sheet(jogo, found, sent.get(place, {}))
+
+
+def _running(maos: Iterable[Mao], sides: tuple[str, ...]) -> Iterator[tuple[Mao, dict[str, Points]]]:
+    """Yield each mão with the totals of the partida after it."""
     running: dict[str, Points] = dict.fromkeys(sides, 0)
-    lines = []
     for mao in maos:
         running = {side: rules.whole(running[side] + mao.totals[side]) for side in sides}
-        lines.append(MaoLine(mao, running))
-    return lines
+        yield mao, running

@@ -3,19 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.db.models import Max
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django_htmx.http import HttpResponseClientRedirect
 
 import rules
-from scoring import entry, messages
+from scoring import agreement, entry, messages
 from scoring.answers import initial_from
+from scoring.apart import Sending
 from scoring.compare import compared, rows
-from scoring.doorway import HtmxRequest
+from scoring.doorway import HtmxRequest, carried
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms import MaoForm
-from scoring.models import Jogo, Mao
+from scoring.models import Jogo, Mao, Registro
 from scoring.sheet import MaoLine, Sheet, sheet
 
 # Where a refusal of the service stands on the page.
@@ -32,36 +34,63 @@ def page(
     **extra: Any,
 ) -> HttpResponse:
     """Draw the page of a form, of the next mão if none is given; `extra` is what else the page has to say."""
+    seen = mark(request, jogo)
     standing = sheet(jogo)
-    if form is None and not standing.over:
+    if form is None and _asks(request, standing):
         form = _next_form(request, standing)
     if form:
         form.before = before(form, standing)
-    shown = context(jogo, token, standing) | {"form": form, "receipt": _receipt(request, standing)} | extra
+    shown = (
+        context(jogo, token, standing, seen)
+        | agreement.told(standing, request.seat)
+        | {"form": form, "receipt": _receipt(request, standing)}
+        | extra
+    )
     template = form.template if form else MaoForm.template
     part = "#mesa" if request.htmx else ""
     return render(request, f"{template}{part}", shown, status=status)
 
 
-def context(jogo: Jogo, token: str, standing: Sheet) -> dict[str, Any]:
-    """Return what every page of the table shows."""
+def opened(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Draw the page of the table; a dupla with something to confirm is led there first."""
+    asks = jogo.entry == Jogo.Entry.CONFIRM and request.seat in jogo.sides
+    if asks and not request.GET and agreement.due(sheet(jogo), request.seat):
+        return redirect("scoring:check", token)
+    return page(request, jogo, token)
+
+
+def context(jogo: Jogo, token: str, standing: Sheet, seen: str) -> dict[str, Any]:
+    """Return what every page of the table shows. seen: the `mark` of the jogo, taken before the sheet was read."""
     return {
         "jogo": jogo,
         "token": token,
         "sheet": standing,
-        "mark": mark(standing),
+        "mark": seen,
         "rules": jogo.load_rules(),
     }
 
 
-def mark(standing: Sheet) -> str:
-    """Name the state of the sheet. Every write adds a version, so the newest id and the result say it all."""
-    newest = max((line.mao.pk for partida in standing.partidas for line in partida.maos), default=0)
-    bell = "sinal" if standing.jogo.bell_at else ""
-    return f"{newest}-{len(standing.partidas)}-{standing.jogo.reason}{bell}"
+def mark(request: HtmxRequest, jogo: Jogo) -> str:
+    """Name what a device is shown of a jogo: every write adds a line to its trail. One query."""
+    last = Registro.objects.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"]
+    return f"{last}-" if replaced(request) else str(last)
+
+
+def replaced(request: HtmxRequest) -> bool:
+    """Return whether another device writes at this seat."""
+    return request.acesso.device not in {"", request.device}
+
+
+def _asks(request: HtmxRequest, standing: Sheet) -> bool:
+    """Whether this seat enters the next mão now."""
+    if standing.over or standing.awaiting or not agreement.writes(standing.jogo, request.seat):
+        return False
+    return request.seat not in standing.sent or "mudar" in request.GET
 
 
 def _next_form(request: HtmxRequest, standing: Sheet) -> MaoForm:
+    if request.seat in standing.sent:
+        return agreement.form_of(standing.sent[request.seat], standing.jogo)
     where = {"partida": standing.current.number, "number": standing.next_mao}
     return MaoForm(jogo=standing.jogo, initial=where | said_alone(request))
 
@@ -112,9 +141,10 @@ def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, Any] | None:
     return None
 
 
-def done(request: HtmxRequest, token: str, receipt: entry.Receipt) -> HttpResponse:
+def done(request: HtmxRequest, token: str, receipt: entry.Receipt | Sending) -> HttpResponse:
     """Go back to the table with a receipt: a reload then asks again, and sends nothing twice."""
-    query = {"recibo": str(receipt.mao.pk)} | ({"repetida": "1"} if receipt.replay else {})
+    query = {"recibo": str(receipt.mao.pk)} if receipt.mao else {"enviada": "1"}
+    query |= ({"repetida": "1"} if receipt.replay else {}) | carried(request)
     address = reverse("scoring:table", args=(token,), query=query)
     return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
 
@@ -152,13 +182,16 @@ def _conflict(
     """Show what stands beside what was typed, and offer what was typed as a correction of it."""
     partida = mao.partida.number
     standing = of_mao(jogo, mao, partida)
-    form = typed.changed(
+    form: MaoForm | None = typed.changed(
         correcting=True,
         partida=partida,
         number=mao.number,
         seen_version=mao.version,
         client_id=standing["client_id"].value(),
     )
-    stands, was_typed = compared(standing, form)
-    both = {"mao": mao, "stands": stands, "typed": was_typed, "reused": status != 409}
+    stands, was_typed = compared(standing, typed)
+    line = line_of(sheet(jogo), partida, mao.number)
+    if line and line.confirmed:
+        form = None  # what is confirmed is for the director to change
+    both = {"final": form is None, "mao": mao, "stands": stands, "typed": was_typed, "reused": status != 409}
     return page(request, jogo, token, form=form, status=status, conflict=both)

@@ -1,14 +1,16 @@
-"""The secret address of a table. Only its digest is stored: the token is derived again to print it.
+"""The secret addresses of a jogo, one a seat. Only digests are stored: a token is derived again to print it.
 
-A token has 128 bits. A new version makes the old one worthless.
+A token has 128 bits. A new nonce makes the old token worthless.
 """
 
 import base64
 import hashlib
+import secrets
+from collections.abc import Iterable
 
 from django.utils.crypto import constant_time_compare, salted_hmac
 
-from scoring.models import Jogo
+from scoring.models import MESA, Acesso, Jogo
 
 
 def digest(token: str) -> str:
@@ -16,18 +18,42 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def mint(jogo: Jogo) -> str:
-    """Derive the token of the jogo's present token version."""
-    seal = salted_hmac("canastra.table", f"{jogo.public_id}:{jogo.token_version}", algorithm="sha256")
+def mint(nonce: str) -> str:
+    """Derive the token of a nonce."""
+    seal = salted_hmac("canastra.table", nonce, algorithm="sha256")
     return base64.urlsafe_b64encode(seal.digest()[:16]).decode().rstrip("=")
 
 
-def current(jogo: Jogo) -> str | None:
+def fresh() -> dict[str, str]:
+    """Return a new nonce and what belongs to it, as the fields of an `Acesso`."""
+    nonce = secrets.token_hex(16)
+    return {"nonce": nonce, "digest": digest(mint(nonce))}
+
+
+def issue(jogos: Iterable[Jogo]) -> None:
+    """Make the keys of jogos just opened: one of the mesa, one of each side. One statement."""
+    Acesso.objects.bulk_create(
+        Acesso(jogo=jogo, seat=seat, **fresh()) for jogo in jogos for seat in (MESA, *jogo.sides)
+    )
+
+
+def current(jogo: Jogo, seat: str = MESA) -> str | None:
     """Return the token to print; None when the site's secret changed and the token must be issued anew."""
-    token = mint(jogo)
-    return token if constant_time_compare(digest(token), jogo.token_digest) else None
+    return of_jogos([jogo], seat).get(jogo.pk)
 
 
-def find(token: str) -> Jogo:
-    """Return the jogo of a token, open or closed. Raises `Jogo.DoesNotExist`."""
-    return Jogo.objects.get(token_digest=digest(token))
+def of_jogos(jogos: Iterable[Jogo], seat: str = MESA) -> dict[int, str]:
+    """Return the tokens of a seat by id of the jogo, without those that must be issued anew. One query."""
+    rows = Acesso.objects.filter(jogo__in=jogos, seat=seat)
+    return {row.jogo_id: token for row in rows if (token := printed(row))}
+
+
+def printed(acesso: Acesso) -> str | None:
+    """Return the token of a seat to print; None when it must be issued anew."""
+    token = mint(acesso.nonce)
+    return token if constant_time_compare(digest(token), acesso.digest) else None
+
+
+def find(token: str) -> Acesso:
+    """Return the access of a token with its jogo, open or closed. Raises `Acesso.DoesNotExist`."""
+    return Acesso.objects.select_related("jogo").get(digest=digest(token))

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from scoring import cards_views, rules_views, views
+from scoring import cards_views, confirm_views, rules_views, seat_pages, views
 
 app_name = "scoring"
 urlpatterns = [
@@ -11,6 +11,9 @@ urlpatterns = [
     path("<str:token>/cartas/", cards_views.enter, name="cards"),
     path("<str:token>/cartas/<int:partida>/<int:number>/", cards_views.correct, name="correct_cards"),
     path("<str:token>/jogada/", cards_views.jogada, name="jogada"),
+    path("<str:token>/conferir/", confirm_views.check, name="check"),
+    path("<str:token>/conferir/<int:partida>/<int:number>/", confirm_views.contest, name="contest"),
+    path("<str:token>/assumir/", seat_pages.take_over, name="take_over"),
     path("<str:token>/placar/", views.score, name="score"),
     path("<str:token>/folha.txt", views.text, name="text"),
     path("<str:token>/maos/<int:partida>/<int:number>/", views.correct, name="correct"),

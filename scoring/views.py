@@ -4,27 +4,44 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_safe
 
-from scoring import entry
+from scoring import json_answers
+from scoring.agreement import calls, enter
 from scoring.doorway import HtmxRequest, at_table, source
 from scoring.errors import ScoringError
 from scoring.export import jogo_text
 from scoring.forms import MaoForm
 from scoring.models import Jogo
+from scoring.seat_pages import holding
 from scoring.sheet import sheet
-from scoring.table_page import context, done, for_next, line_of, mark, of_mao, page, refused, said_alone
+from scoring.table_page import (
+    context,
+    done,
+    for_next,
+    line_of,
+    mark,
+    of_mao,
+    opened,
+    page,
+    refused,
+    replaced,
+    said_alone,
+)
 
 
 @at_table
 @require_http_methods(["GET", "HEAD", "POST"])
+@holding
 def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The page a scorer's phone opens: the score, the next mão, the sheet so far."""
     if request.method != "POST":
-        return page(request, jogo, token)
+        return opened(request, jogo, token)
     form = MaoForm(request.POST, jogo=jogo, initial={})
+    if json_answers.wanted(request):
+        return json_answers.answered(request, form)
     if not form.is_valid():
         return page(request, jogo, token, form=for_next(form, jogo), status=422)
     try:
-        receipt = entry.record_mao(jogo=jogo, **form.sent(), source=source(request))
+        receipt = enter(form, request.seat, source(request))
     except ScoringError as exc:
         return refused(request, jogo, token, form, exc)
     return done(request, token, receipt)
@@ -32,6 +49,7 @@ def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 @at_table
 @require_http_methods(["GET", "HEAD", "POST"])
+@holding
 def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
     """A recorded mão once more, to be put right. The reason becomes part of the sheet."""
     if request.method != "POST":
@@ -41,10 +59,12 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
     form = MaoForm(data, jogo=jogo, initial={}, correcting=True)
+    if json_answers.wanted(request):
+        return json_answers.answered(request, form)
     if not form.is_valid():
         return page(request, jogo, token, form=form, status=422)
     try:
-        receipt = entry.correct_mao(jogo=jogo, **form.sent(), source=source(request))
+        receipt = enter(form, request.seat, source(request))
     except ScoringError as exc:
         return refused(request, jogo, token, form, exc)
     return done(request, token, receipt)
@@ -54,14 +74,19 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
 @require_GET
 def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The score alone, asked for every few seconds: 204 while it is the one already on the screen."""
-    standing = sheet(jogo)
-    if request.GET.get("visto") == mark(standing):
+    now = mark(request, jogo)
+    if request.GET.get("visto") == now:
         return HttpResponse(status=204)
+    standing = sheet(jogo)
     seen = (request.GET.get("partida", ""), request.GET.get("number", ""))
-    overtaken = all(seen) and seen != (str(standing.current.number), str(standing.next_mao))
-    return render(
-        request, "scoring/table.html#placar", context(jogo, token, standing) | {"overtaken": overtaken}
-    )
+    here = (
+        standing.current.number,
+        standing.next_mao,
+    )  # a phone may be ahead: its outbox has not been sent yet
+    overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < here
+    news = {"overtaken": overtaken, "replaced": all(seen) and replaced(request)}
+    news["called"] = calls(standing, request.seat)
+    return render(request, "scoring/table.html#placar", context(jogo, token, standing, now) | news)
 
 
 @at_table

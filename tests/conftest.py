@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import settings
 
 # A slow machine is no failure: how fast anything is, `make bench` says.
@@ -12,6 +13,14 @@ settings.load_profile("untimed")
 pytest_plugins = ("tests.chromium", "tests.programs")
 
 DATABASE_FIXTURES = {"db", "transactional_db", "django_db_setup"}
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup):
+    """Recorded facts cannot be deleted; only the flush between two tests may."""
+    from tests import ledger  # the rules are tested without Django
+
+    ledger.let_flush()
 
 
 def pytest_addoption(parser, pluginmanager):

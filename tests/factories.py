@@ -181,8 +181,8 @@ def jogos_being_played(tournament):
     )
 
 
-def record(jogo, winner="A", *, source=TABLE):
-    """Record the next mão of a jogo: 760 points for `winner`, who goes out, 220 for the other side."""
+def record(jogo, winner="A", *, side="", source=TABLE):
+    """Record the next mão of a jogo: 760 points for `winner`, who goes out, 220 for the other; `side` enters it."""
     row = jogo.partida_set.order_by("-number").first()
     number = Mao.objects.standing().filter(partida=row).count() + 1
     sides = {side: dict(WON if side == winner else LOST) for side in ("A", "B")}
@@ -193,6 +193,7 @@ def record(jogo, winner="A", *, source=TABLE):
         facts={"ending": "batida", "mortos_to_stock": 0, "sides": sides},
         client_id=uuid4(),
         acknowledged=WARNINGS,
+        side=side,
         source=source,
     ).mao
 

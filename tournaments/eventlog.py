@@ -3,8 +3,25 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.utils.timezone import now
+
 from scoring.audit import Source
+from scoring.chain import START, linked
 from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
+
+# What the digest of a line is taken of. A column that comes later needs a chain of its own.
+SEALED = (
+    "tournament_id",
+    "sequence",
+    "at",
+    "actor_id",
+    "action",
+    "stage_id",
+    "round",
+    "dupla_id",
+    "reason",
+    "data",
+)
 
 
 def note(
@@ -18,12 +35,16 @@ def note(
     reason: str = "",
     data: Mapping[str, Any] | None = None,
 ) -> Ocorrencia:
-    """Write one line. Call it inside the transaction of what it records.
+    """Write the next line. Call it inside the transaction of what it records, under the tournament's lock.
 
     action: its code; sentences for codes are in the messages. data: what the sentence needs, as plain JSON.
     """
-    return Ocorrencia.objects.create(
+    log = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")
+    sequence, digest = log.values_list("sequence", "digest").first() or (0, START)
+    line = Ocorrencia(
         tournament=tournament,
+        sequence=sequence + 1,
+        at=now(),
         actor=source.actor,
         action=action,
         stage=stage,
@@ -32,3 +53,11 @@ def note(
         reason=reason.strip(),
         data=dict(data or {}),
     )
+    line.digest = digest_of(line, digest)
+    line.save(force_insert=True)
+    return line
+
+
+def digest_of(line: Ocorrencia, previous: str) -> str:
+    """Return the digest of a line of the log behind one with the digest `previous`."""
+    return linked(previous, {name: getattr(line, name) for name in SEALED})

@@ -8,6 +8,7 @@ from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.models import Jogo
 from tournaments import registration, rule_choice
 from tournaments.errors import TournamentError
 from tournaments.messages import error
@@ -81,6 +82,7 @@ class TournamentForm(DeskForm):
         *("name", "place", "starts_on", "ends_on", "entrants"),
         *("partidas", "third_place", "mesas", "auto_publish"),
     )
+    ENTRY = ("entry", "per_partida", "totals_allowed")
     MATCH = (
         ("best", gettext_lazy("Melhor de: acaba quando está decidido")),
         ("fixed", gettext_lazy("Todas são jogadas")),
@@ -129,6 +131,19 @@ class TournamentForm(DeskForm):
         initial=16,
         widget=forms.TextInput(attrs={"inputmode": "numeric"}),
     )
+    entry = forms.ChoiceField(
+        label=gettext_lazy("Quem anota as mãos"),
+        choices=Jogo.Entry,
+        initial=Jogo.Entry.SCORER,
+        required=False,
+        widget=forms.RadioSelect,
+    )
+    per_partida = forms.BooleanField(
+        label=gettext_lazy("As duplas conferem uma vez por partida, não mão por mão"), required=False
+    )
+    totals_allowed = forms.BooleanField(
+        label=gettext_lazy("A mesa pode mandar só os totais: a mão sai marcada assim"), required=False
+    )
     third_place = forms.BooleanField(label=gettext_lazy("Disputa de 3º lugar"), required=False, initial=True)
     auto_publish = forms.BooleanField(
         label=gettext_lazy("Publicar sozinho a cada jogo encerrado"), required=False, initial=True
@@ -146,8 +161,9 @@ class TournamentForm(DeskForm):
 
     def save(self, tournament: Tournament) -> bool:
         """Store what was typed; False, with the sentence at its field, when the service refuses it."""
-        for name in self.FIELDS:
+        for name in (*self.FIELDS, *self.ENTRY):
             setattr(tournament, name, self.cleaned_data[name])
+        tournament.entry = self.cleaned_data["entry"] or Jogo.Entry.SCORER
         tournament.name = tidy(tournament.name)
         tournament.fixed = self.cleaned_data["match"] == "fixed"
         try:
@@ -162,7 +178,7 @@ class TournamentForm(DeskForm):
     @classmethod
     def initial_of(cls, tournament: Tournament) -> dict[str, Any]:
         """Return what the form of a stored tournament starts with."""
-        fields = {name: getattr(tournament, name) for name in cls.FIELDS}
+        fields = {name: getattr(tournament, name) for name in (*cls.FIELDS, *cls.ENTRY)}
         match = "fixed" if tournament.fixed else "best"
         rules = {"rules": rule_choice.key_of(tournament), "target": rule_choice.typed_target(tournament)}
         return {**fields, **rules, "match": match}

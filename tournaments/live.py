@@ -8,7 +8,7 @@ from django.db import connection, transaction
 from django.db.models import F
 from django.utils.timezone import now
 
-from tournaments import owed, publish
+from tournaments import ledger, owed, publish
 from tournaments.models import LiveJogo, LiveTable, Refresh, Tournament
 from tournaments.playing import Payload, playing
 
@@ -43,20 +43,22 @@ def _refresh_once(tournament_id: int) -> bool | None:
         if publishing:
             publish.freeze(tournament, author=None)
             table.published = wish.publish_wanted
-        if table.whole < wish.whole or not _derive_moved(tournament):
+        moved = None if table.whole < wish.whole else _derive_moved(tournament)
+        if moved is None:
             _derive_all(tournament)
         table.done, table.whole, table.refreshed_at = wish.wanted, wish.whole, now()
         table.save()
+        ledger.seal(tournament, jogos=moved)
     return True
 
 
-def _derive_moved(tournament: Tournament) -> bool:
-    """Derive the jogos whose mãos are owed; return whether that was all there is to do."""
+def _derive_moved(tournament: Tournament) -> set[int] | None:
+    """Derive the jogos whose mãos are owed and return them; None when there is more to do than that."""
     rows = LiveJogo.objects.filter(tournament=tournament, done__lt=F("wanted"))
     moved = dict(rows.values_list("pk", "wanted"))
     found = playing(tournament, moved.keys())
     _store(tournament, found, moved)
-    return bool(moved) and found.keys() == moved.keys()
+    return set(found) if moved and found.keys() == moved.keys() else None
 
 
 def _derive_all(tournament: Tournament) -> None:

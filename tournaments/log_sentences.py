@@ -32,6 +32,9 @@ ACTIONS: Mapping[str, str | Promise] = {
     "substituted": _("parceiro trocado"),
     "team_changed": _("mudança de equipe"),
     "mesa_moved": _("mudança de mesa"),
+    "mesa_code": _("novo código de mesa"),
+    "mesa_unlocked": _("código de mesa desbloqueado"),
+    "dupla_link": _("novo link de dupla"),
     "penalised": _("punição aplicada"),
     "penalty_lifted": _("punição retirada"),
 }

@@ -98,7 +98,7 @@ def _meeting(confronto: Ended, made: Sides) -> Meeting:
 def made_in(stages: Collection[Stage], kinds: Collection[str]) -> dict[int, Sides]:
     """Return what both sides made in each settled confronto of the stages, by id of its jogo. Two queries."""
     jogos = settled(stages).filter(jogo__isnull=False).values("jogo")
-    partidas = Partida.objects.filter(jogo__in=jogos).order_by("jogo", "number")
+    partidas = Partida.objects.filter(jogo__in=jogos, dropped=False).order_by("jogo", "number")
     winners: dict[int, list[str]] = defaultdict(list)
     jogo_of: dict[int, int] = {}
     for pk, jogo, winner in partidas.values_list("pk", "jogo_id", "winner"):

@@ -18,6 +18,13 @@ ERRORS: Mapping[str, Lazy] = {
     "already_draft": gettext_lazy("O torneio já está como rascunho."),
     "already_running": gettext_lazy("O torneio já começou: isto não pode mais ser mudado."),
     "club_exists": gettext_lazy("Já existe um clube com o nome %(name)s."),
+    "code_expired": gettext_lazy("O código desta mesa venceu: peça outro à direção."),
+    "code_locked": gettext_lazy(
+        "Foram tentados códigos errados demais. Espere %(minutes)s min, ou leia o QR da mesa, ou peça à direção."
+    ),
+    "code_wrong": gettext_lazy(
+        "Este não é o código desta mesa. Confira o número da mesa e os seis algarismos."
+    ),
     "dates_reversed": gettext_lazy("O torneio não pode terminar antes de começar."),
     "draw_done": gettext_lazy("O sorteio já foi feito. Desfaça o sorteio para mudar as inscrições."),
     "draw_stands": gettext_lazy(

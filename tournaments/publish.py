@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from dataclasses import asdict
 from datetime import timedelta
 
 from django.contrib.auth.models import User
@@ -9,7 +10,7 @@ from django.db import transaction
 from django.template.loader import render_to_string
 from django.utils.timezone import now
 
-from tournaments import owed
+from tournaments import ledger, owed
 from tournaments.errors import TournamentError
 from tournaments.models import (
     Confronto,
@@ -27,6 +28,7 @@ READINGS = 5
 # A revision repeats all that did not change: up to so many duplas each result has its own, of more they wait for
 # each other, a second for so many duplas, and never longer than this.
 EACH, DUPLAS_A_SECOND, LONGEST = 64, 10, 60
+LEDGER_HEAD = "ledger_head"
 
 
 def publish(*, tournament: Tournament, author: User, reason: str = "") -> Publication:
@@ -72,16 +74,20 @@ def is_due(tournament: Tournament) -> bool:
 def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> Publication | None:
     """Insert the next revision; None when nothing changed since the last. Call it under the live table's lock."""
     payload = _steady(tournament)
-    digest = digest_of(payload)
-    stored = Publication.objects.filter(tournament=tournament).order_by("-number")
-    number, same = stored.values_list("number", "digest").first() or (0, "")
-    if same == digest:
+    last = latest(tournament)
+    if last and told(last.payload) == told(payload):
         return None
-    revision = Publication(tournament=tournament, number=number + 1, author=author)
-    revision.reason, revision.payload, revision.digest = reason, payload, digest
+    payload[LEDGER_HEAD] = asdict(ledger.seal(tournament))
+    revision = Publication(tournament=tournament, number=last.number + 1 if last else 1, author=author)
+    revision.reason, revision.payload, revision.digest = reason, payload, digest_of(payload)
     revision.page = render_to_string(PAGE, {"payload": payload})
     revision.save()
     return revision
+
+
+def told(payload: Payload) -> str:
+    """Return what a payload says of the tournament: the head of the chain alone is no news."""
+    return canonical({name: value for name, value in payload.items() if name != LEDGER_HEAD})
 
 
 def _steady(tournament: Tournament) -> Payload:

@@ -17,6 +17,7 @@ NAME_LETTERS = 60
 RESERVED_SLUGS = {"novo"}  # the desk's address for founding a club
 EDITED = (
     *("name", "slug", "entrants", "place", "starts_on", "ends_on", "partidas", "fixed"),
+    *("entry", "per_partida", "totals_allowed"),
     *("third_place", "mesas", "auto_publish", *RULES_FIELDS),
 )
 

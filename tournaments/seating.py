@@ -35,15 +35,15 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
 
 def _turns(tournament: Tournament) -> dict[int, int]:
     """Return the mesa of each confronto that is to be played now, by its id, in the order of its turn."""
-    waiting = list(_waiting(tournament))
-    if not waiting:
+    ready = list(waiting(tournament).values_list("pk", "mesa", *SIDES_READ))
+    if not ready:
         return {}
     playing = _playing(tournament.pk).values_list("mesa", *SIDES_READ)
     taken = {mesa for mesa, *_ in playing}
     busy = {one for _, *sides in playing for one in sides if one}
     free = (mesa for mesa in range(1, tournament.mesas + 1) if mesa not in taken)
     found: dict[int, int] = {}
-    for pk, wished, sides in waiting:
+    for pk, wished, *sides in ready:
         seats = {one for one in sides if one}
         if not busy.isdisjoint(seats):
             if len(seats) > len(SIDES):
@@ -80,11 +80,8 @@ def reseat(confronto: Confronto) -> None:
         confronto.save(update_fields=("mesa",))
 
 
-def _waiting(tournament: Tournament) -> Iterable[tuple[int, int | None, list[int | None]]]:
-    """Return id, mesa and who sits of what may be played, in the order of its turn: of thousands a few begin.
-
-    A round that is not posted is nobody's yet.
-    """
+def waiting(tournament: Tournament) -> QuerySet[Confronto]:
+    """Return what may be played, in the order of its turn. A round that is not posted is nobody's yet."""
     held_back = Round.objects.filter(
         stage=OuterRef("stage"),
         number=OuterRef("round"),
@@ -99,8 +96,7 @@ def _waiting(tournament: Tournament) -> Iterable[tuple[int, int | None, list[int
         dupla_a__isnull=False,
         dupla_b__isnull=False,
     )
-    found = found.order_by("stage__number", "round", "kind", "group", "position")
-    return ((pk, mesa, sides) for pk, mesa, *sides in found.values_list("pk", "mesa", *SIDES_READ))
+    return found.order_by("stage__number", "round", "kind", "group", "position")
 
 
 def _playing(tournament_id: int) -> QuerySet[Confronto]:
@@ -120,6 +116,9 @@ def _opening(confronto: Confronto, plan: Planned) -> Opening:
         "partidas": partidas,
         "fixed": partidas % 2 == 0 or (tournament.fixed and partidas == tournament.partidas),
         "may_draw": not is_bracket(confronto.stage),
+        "entry": tournament.entry,
+        "per_partida": tournament.per_partida,
+        "totals_allowed": tournament.totals_allowed,
     }
 
 

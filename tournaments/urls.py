@@ -2,12 +2,15 @@
 
 from django.urls import include, path
 
-from tournaments.views import public, rules, stood
+from tournaments.views import mesa, own, public, rules, stood
 
 app_name = "tournaments"
 
 urlpatterns = [
     path("", public.home, name="home"),
+    path("codigo/", mesa.code, name="code"),
+    path("dupla/<str:token>/", own.own, name="own"),
+    path("m/<str:token>/", mesa.mesa, name="mesa"),
     path("clubes/<slug:slug>/", public.club, name="club"),
     path("clubes/<slug:slug>/regulamentos/<int:pk>/", rules.club_rules, name="club_rules"),
     path("torneios/<slug:slug>/", public.tournament, name="tournament"),

@@ -10,6 +10,20 @@ import rules
 # Reasons of a result that the rules do not give. The others are `rules.JogoReason`.
 WALKOVER, BY_DIRECTOR, CANCELLED = "walkover", "director", "cancelled"
 
+# What a jogo is played by, from its opening to its end; the first line of its trail keeps it.
+FROZEN = (
+    "labels",
+    "ruleset",
+    "options",
+    "overrides",
+    "partidas",
+    "fixed",
+    "may_draw",
+    "entry",
+    "per_partida",
+    "totals_allowed",
+)
+
 
 class Jogo(models.Model):
     """One meeting: one or more partidas, most partidas wins (regulamento, art. 19).
@@ -19,6 +33,13 @@ class Jogo(models.Model):
     that had been begun, 0 for none.
     """
 
+    class Entry(models.TextChoices):
+        """Who enters a mão, and what confirms it (docs/decisions/0010)."""
+
+        SCORER = "scorer", _("Uma pessoa anota por todos")
+        CONFIRM = "confirm", _("Uma dupla anota, a outra confirma")
+        APART = "apart", _("Cada dupla anota a sua, e as duas têm de bater")
+
     public_id = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
     labels = models.JSONField(_("lados"))
     ruleset = models.CharField(_("regulamento"), max_length=40)
@@ -27,11 +48,12 @@ class Jogo(models.Model):
     partidas = models.PositiveSmallIntegerField(_("partidas"))
     fixed = models.BooleanField(_("joga todas as partidas"), default=False)
     may_draw = models.BooleanField(_("pode terminar empatado"), default=False)
+    entry = models.CharField(_("como se anota"), max_length=7, choices=Entry, default=Entry.SCORER)
+    per_partida = models.BooleanField(_("confere uma vez por partida"), default=False)
+    totals_allowed = models.BooleanField(_("aceita só os totais"), default=False)
     bell_at = models.DateTimeField(_("sinal às"), null=True, blank=True, editable=False)
     bell_partida = models.PositiveSmallIntegerField(_("partida no sinal"), default=0, editable=False)
     bell_in_play = models.BooleanField(_("mão em jogo no sinal"), default=False, editable=False)
-    token_version = models.PositiveSmallIntegerField(default=1, editable=False)
-    token_digest = models.CharField(max_length=64, unique=True, editable=False)
     opened_at = models.DateTimeField(_("aberto em"), db_default=Now(), editable=False)
     closed_at = models.DateTimeField(_("encerrado em"), null=True, blank=True, editable=False)
     winner = models.CharField(_("vencedor"), max_length=1, blank=True, editable=False)
@@ -85,12 +107,16 @@ class Jogo(models.Model):
 
 
 class Partida(models.Model):
-    """One race to the points limit within a jogo. Winner and reason follow from its mãos."""
+    """One race to the points limit within a jogo. Winner and reason follow from its mãos.
+
+    `dropped`: not to be played after all; the row stays for the mãos taken back that hang on it.
+    """
 
     jogo = models.ForeignKey(Jogo, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
     winner = models.CharField(_("vencedor"), max_length=1, blank=True)
     reason = models.CharField(_("motivo"), max_length=30, blank=True)
+    dropped = models.BooleanField(default=False, editable=False)
 
     class Meta:
         verbose_name, verbose_name_plural = _("partida"), _("partidas")

@@ -3,10 +3,12 @@ from django.db import models
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
+from scoring.models.append_only import AppendOnly
+
 
 class MaoQuerySet(models.QuerySet["Mao"]):
-    def standing(self) -> "MaoQuerySet":
-        """Only the version that counts of each mão: the highest."""
+    def latest_versions(self) -> "MaoQuerySet":
+        """Only the highest version of each mão, also where it takes the mão back."""
         newer = Mao.objects.filter(
             partida=models.OuterRef("partida"),
             number=models.OuterRef("number"),
@@ -14,17 +16,24 @@ class MaoQuerySet(models.QuerySet["Mao"]):
         )
         return self.filter(~models.Exists(newer))
 
+    def standing(self) -> "MaoQuerySet":
+        """Only the version that counts of each mão: the highest, unless it takes the mão back."""
+        return self.latest_versions().filter(void=False)
 
-class Mao(models.Model):
+
+class Mao(AppendOnly):
     """One version of one mão. Rows are never updated and never deleted: a correction is the next version.
 
     `facts` is the summary form, always; `cards` the same card by card, where it was entered so. `totals` has the
     points of each side of the partida, `lines` the reasons of each side of the mão (of three, `A` and `B+C`).
+    `side`: who entered it, empty for the mesa. `void`: this version takes the mão back, and holds nothing.
     """
 
     partida = models.ForeignKey("scoring.Partida", on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
     version = models.PositiveSmallIntegerField(_("versão"), default=1)
+    side = models.CharField(_("anotada por"), max_length=1, blank=True)
+    void = models.BooleanField(_("retirada"), default=False)
     client_id = models.UUIDField(unique=True)
     facts = models.JSONField(_("fatos"))
     cards = models.JSONField(_("cartas"), null=True, blank=True)

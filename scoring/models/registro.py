@@ -3,20 +3,29 @@ from django.db import models
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
+from scoring.models.append_only import AppendOnly
 
-class Registro(models.Model):
+
+class Registro(AppendOnly):
     """One line of the audit trail of a jogo, written in the transaction of what it records. Never changed."""
 
     class Action(models.TextChoices):
         OPENED = "opened", _("jogo aberto")
         RECORDED = "recorded", _("mão gravada")
         CORRECTED = "corrected", _("mão corrigida")
+        TAKEN_BACK = "taken_back", _("mão retirada")
+        SENT = "sent", _("mão enviada por uma dupla")
+        CONFIRMED = "confirmed", _("mão confirmada")
+        CONTESTED = "contested", _("mão contestada")
+        RULED = "ruled", _("decisão da direção")
         CLOSED = "closed", _("jogo encerrado")
         BELL = "bell", _("sinal de fim do tempo")
         REOPENED = "reopened", _("jogo reaberto")
         WALKOVER = "walkover", _("W.O.")
         CANCELLED = "cancelled", _("jogo anulado")
         REISSUED = "reissued", _("novo código de mesa")
+        TAKEN_OVER = "taken_over", _("outro aparelho assumiu a mesa")
+        RELEASED = "released", _("mesa liberada para outro aparelho")
 
     jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)
     at = models.DateTimeField(_("quando"), db_default=Now())
@@ -28,10 +37,15 @@ class Registro(models.Model):
     before = models.JSONField(_("antes"), null=True)
     after = models.JSONField(_("depois"), null=True)
     reason = models.CharField(_("por quê"), max_length=200, blank=True)
+    rows = models.JSONField(_("linhas gravadas"), default=list, editable=False)
+    # The place in the chain of the jogo, from 1, and what ties it to the one before: see `scoring.chain`.
+    sequence = models.PositiveIntegerField(_("posição"), editable=False)
+    digest = models.CharField(_("selo"), max_length=64, editable=False)
 
     class Meta:
         verbose_name, verbose_name_plural = _("registro"), _("registros")
         ordering = ("jogo", "pk")
+        constraints = (models.UniqueConstraint(fields=("jogo", "sequence"), name="registro_sequence"),)
 
     def __str__(self) -> str:
         return f"{self.at:%d/%m %H:%M} {self.get_action_display()}"

@@ -11,7 +11,7 @@ from django.utils.translation import ngettext
 import rules
 from scoring import messages, words
 from scoring.asked import counts
-from scoring.models import Jogo
+from scoring.models import Jogo, Registro
 from scoring.questions import exposed
 from scoring.sheet import MaoLine, Sheet
 
@@ -117,3 +117,9 @@ def _lines(line: MaoLine, side: str) -> dict[str, dict[str, Any]]:
     """Return the parts of a side by code; of partners of three each has those of both."""
     shared = next(name for name in line.lines if side in name.split("+"))
     return {part["code"]: part for part in line.lines[shared]}
+
+
+@register.simple_tag
+def trail_head(jogo: Jogo) -> Registro | None:
+    """Return the last line of a jogo's trail: its length and its digest. One query."""
+    return Registro.objects.filter(jogo=jogo).only("sequence", "digest").order_by("-sequence").first()

@@ -81,9 +81,7 @@ def begun(size):
 def play(stage, ids, past):
     """Store rounds of an event, each jogo won by side A in one mão."""
     common = {"ruleset": stage.tournament.ruleset, "partidas": 1, "closed_at": now(), "winner": "A"}
-    jogos = Jogo.objects.bulk_create(
-        Jogo(labels=["A", "B"], token_digest=uuid4().hex, reason="partidas", **common) for _ in past
-    )
+    jogos = Jogo.objects.bulk_create(Jogo(labels=["A", "B"], reason="partidas", **common) for _ in past)
     partidas = Partida.objects.bulk_create(
         Partida(jogo=jogo, number=1, winner="A", reason="target") for jogo in jogos
     )

@@ -19,7 +19,19 @@ Eva Lima; Fabi Melo; 2
 Gil Souza; Hugo Paz
 Inês Rocha; João Vaz
 """
-PAGES = ("", "plano/", "rodadas/", "vida/", "diario/", "mesas/", "qr/", "publicar/", "editar/", "comecar/")
+PAGES = (
+    "",
+    "plano/",
+    "rodadas/",
+    "vida/",
+    "diario/",
+    "mesas/",
+    "qr/",
+    "duplas/",
+    "publicar/",
+    "editar/",
+    "comecar/",
+)
 
 
 @pytest.fixture(scope="module")

@@ -130,21 +130,6 @@ def test_refused_mao_says_why_beside_the_field_and_keeps_what_was_typed(phone, s
     assert violations(phone) == []
 
 
-def test_dead_server_loses_nothing_and_the_next_try_counts_once(phone, program, table):
-    phone.goto(table)
-    maos = recorded(phone)
-    fill(phone)
-    program.kill()
-    send(phone)
-    phone.wait_for_selector("#sem-rede:not([hidden])")
-    assert phone.locator('[name="A-table"]').input_value() == "48"
-
-    program.start()
-    send(phone)
-    phone.wait_for_url("**recibo=*")
-    assert recorded(phone) == maos + 1
-
-
 def test_second_phone_sees_the_score_move_and_both_versions_when_it_sends(new_page, table):
     first, second = new_page(**PHONE), new_page(**PHONE)
     first.goto(table)

@@ -1,16 +1,18 @@
 """The admin: every list opens, and what was played or published can only be read."""
 
+from uuid import uuid4
+
 import pytest
 from django.contrib import admin
 from django.contrib.auth.models import User
 from django.urls import reverse
 
-from scoring.models import Jogo, Mao, Partida, Registro
+from scoring.models import Acesso, Confirmacao, Envio, Jogo, Mao, Partida, Registro
 from tests.factories import catch_up, jogos_being_played, make_tournament, play_jogo
 from tournaments.models import Confronto, Dupla, Player, Publication, Tournament
 
 pytestmark = pytest.mark.django_db
-FACTS = [Jogo, Partida, Mao, Registro, Tournament, Dupla, Confronto, Publication]
+FACTS = [Jogo, Partida, Mao, Envio, Confirmacao, Acesso, Registro, Tournament, Dupla, Confronto, Publication]
 
 
 def address(model, page, *args):
@@ -21,7 +23,9 @@ def address(model, page, *args):
 @pytest.fixture
 def admin_page(client):
     tournament = make_tournament(duplas=4)
-    play_jogo(jogos_being_played(tournament)[0])
+    jogo = play_jogo(jogos_being_played(tournament)[0])
+    Envio.objects.create(jogo=jogo, partida=1, number=1, side="A", client_id=uuid4(), facts={})
+    Confirmacao.objects.create(mao=Mao.objects.all()[0], side="A", verdict="confirmed", client_id=uuid4())
     catch_up(tournament)
     client.force_login(User.objects.create_superuser("zeladora"))
     return client
@@ -52,7 +56,10 @@ def test_facts_are_read_and_never_written(admin_page, model):
 def test_no_page_of_the_admin_shows_the_digest_of_a_table(admin_page):
     jogo = Jogo.objects.order_by("pk")[0]
 
-    assert jogo.token_digest not in admin_page.get(address(Jogo, "change", jogo.pk)).text
+    for key in jogo.acesso_set.all():
+        page = admin_page.get(address(Acesso, "change", key.pk)).text
+        assert key.digest not in page
+        assert key.nonce not in page
 
 
 def test_renamed_player_is_sorted_by_the_new_name(admin_page):

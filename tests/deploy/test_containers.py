@@ -159,7 +159,7 @@ def test_compose_secrets_have_no_default():
     uses = re.findall(r"\$\{(\w+)(:\?|:-)?", (ROOT / "deploy/compose.yaml").read_text())
     secret = {(name, mark) for name, mark in uses if SECRET.search(name)}
 
-    assert secret == {("SECRET_KEY", ":?"), ("POSTGRES_PASSWORD", ":?")}
+    assert secret == {("SECRET_KEY", ":?"), ("POSTGRES_PASSWORD", ":?"), ("APP_PASSWORD", ":?")}
     assert all(mark for _, mark in uses)
 
 
@@ -167,24 +167,31 @@ def test_compose_hands_over_what_the_settings_read(services):
     settings = (ROOT / "deploy/settings.py").read_text()
     read = set(re.findall(r'env\.\w+\("(\w+)"', settings))
 
-    given = [set(services[name]["environment"]) for name in sorted(APP)]
+    given = {name: set(services[name]["environment"]) for name in APP}
 
-    assert given == [read - {"DEBUG", "CANASTRA_VAR"}] * 4
+    wanted = dict.fromkeys(APP, read - {"DEBUG", "CANASTRA_VAR"})
+    assert given == wanted | {"migrate": wanted["migrate"] | {"APP_PASSWORD"}}
 
 
 def test_compose_addresses_reach_its_own_services(services, monkeypatch):
     given = services["web"]["environment"]
-    monkeypatch.setenv(
-        "DATABASE_URL", re.sub(r"\$\{POSTGRES_PASSWORD:[^}]*\}", "abc123", given["DATABASE_URL"])
-    )
+    monkeypatch.setenv("DATABASE_URL", re.sub(r"\$\{APP_PASSWORD:[^}]*\}", "abc123", given["DATABASE_URL"]))
     monkeypatch.setenv("CELERY_BROKER_URL", given["CELERY_BROKER_URL"])
 
     database = environment.database("DATABASE_URL")
 
     assert database["HOST"] in services
-    assert database["USER"] == services["db"]["environment"]["POSTGRES_USER"]
     assert database["NAME"] == services["db"]["environment"]["POSTGRES_DB"]
     assert re.match(r"redis://(\w+):", environment.broker("CELERY_BROKER_URL", ""))[1] in services
+
+
+def test_compose_runs_the_site_as_a_role_that_does_not_own_the_tables(services):
+    users = {name: services[name]["environment"]["DATABASE_URL"].split(":")[1] for name in APP}
+
+    owner = services["db"]["environment"]["POSTGRES_USER"]
+    assert users == dict.fromkeys(APP, "//canastra_app") | {"migrate": f"//{owner}"}
+    first, *_ = services["migrate"]["command"][-1].split(" && cp ")
+    assert first == "python manage.py migrate --noinput && python manage.py restrict_role canastra_app"
 
 
 def test_compose_waits_only_for_services_that_can_tell(services):

@@ -31,6 +31,14 @@ def test_failed_request_to_a_table_is_logged_without_its_key(written):
     assert KEY not in written.getvalue()
 
 
+@pytest.mark.parametrize("way", ["m", "dupla"])
+def test_way_in_of_a_mesa_or_a_dupla_is_logged_without_its_key(written, way):
+    logging.getLogger("django.request").error("Internal Server Error: %s", f"/{way}/{KEY}/")
+
+    assert f"/{way}/…/" in written.getvalue()
+    assert KEY not in written.getvalue()
+
+
 def test_filter_keeps_the_rest_of_the_line():
     record = logging.LogRecord(
         "x", logging.WARNING, "", 1, "Not Found: %s", (f"/mesa/{KEY}/maos/1/2/",), None

@@ -70,13 +70,15 @@ def location(server, path):
 
 def private_paths():
     prefixes = [str(entry.pattern) for entry in urlpatterns]
-    return [f"/{prefix}{KEY}/" for prefix in prefixes if prefix] + [reverse("tournaments:desk")]
+    ways_in = [reverse(f"tournaments:{name}", args=(KEY,)) for name in ("mesa", "own")]
+    desk = [reverse("tournaments:code"), reverse("tournaments:desk")]
+    return [f"/{prefix}{KEY}/" for prefix in prefixes if prefix] + ways_in + desk
 
 
 def test_pages_of_a_table_or_a_person_are_never_kept(server):
     paths = private_paths()
 
-    assert len(paths) >= 5
+    assert len(paths) >= 8
     for path in paths:
         block = location(server, path)
         assert named(block, "proxy_cache") == [["off"]], path
@@ -147,6 +149,10 @@ def logged(http, uri, request_uri):
         pytest.param(f"/mesa/{KEY}/", f"/%6desa/{KEY}/", id="encoded"),
         pytest.param(f"/mesa/{KEY}/", f"//mesa//{KEY}/", id="doubled"),
         pytest.param("/50x.html", f"/mesa/{KEY}/", id="after-an-internal-redirect"),
+        pytest.param(f"/m/{KEY}/", f"/m/{KEY}/", id="mesa"),
+        pytest.param(f"/m/{KEY}/", f"/%6d/{KEY}/", id="mesa-encoded"),
+        pytest.param("/entrar/", f"/entrar/?next=%2Fm%2F{KEY}%2F", id="mesa-in-a-query"),
+        pytest.param(f"/dupla/{KEY}/", f"/dupla/{KEY}/", id="dupla"),
         pytest.param("/entrar/", f"/entrar/?next=%2Fmesa%2F{KEY}%2F", id="in-a-query"),
     ],
 )
@@ -155,7 +161,8 @@ def test_log_never_holds_the_key_of_a_table(http, uri, request_uri):
 
 
 def test_log_holds_other_addresses_as_they_came(http):
-    assert logged(http, "/torneios/copa/", "/torneios/copa/?p=2") == "/torneios/copa/?p=2"
+    for address in ("/torneios/copa/?p=2", "/torneios/copa/duplas/3/", "/static/m.css"):
+        assert logged(http, address.partition("?")[0], address) == address
 
 
 def test_log_writes_the_address_from_that_map_only(http):

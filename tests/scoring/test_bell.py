@@ -221,7 +221,7 @@ def test_bell_is_taken_back_while_a_mao_is_awaited(juiz):
 def test_correction_after_the_bell_is_decided_by_the_clock(juiz):
     jogo = played(WON, target=SHORT, partidas=3)
     ring(jogo)
-    place = {"partida": 1, "number": 1, "seen_version": 1, "even_closed": True}
+    place = {"partida": 1, "number": 1, "seen_version": 1, "director": True}
 
     correct_mao(jogo=jogo, facts=_few(WON), client_id=jogo.public_id, reason="soma", source=juiz, **place)
 
@@ -232,7 +232,7 @@ def test_partida_before_the_bell_is_never_decided_by_the_clock(juiz):
     jogo = played(WON, target=SHORT, partidas=5)
     ring(jogo, in_play=True)
     record(jogo, WON)
-    place = {"partida": 1, "number": 1, "seen_version": 1, "even_closed": True}
+    place = {"partida": 1, "number": 1, "seen_version": 1, "director": True}
 
     with pytest.raises(Refused, match="partida_open_again"):
         correct_mao(jogo=jogo, facts=_few(WON), client_id=jogo.public_id, reason="soma", source=juiz, **place)

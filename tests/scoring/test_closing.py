@@ -16,7 +16,7 @@ from scoring.closing import (
     walkover,
 )
 from scoring.errors import JogoClosed, Refused
-from scoring.models import Jogo, Registro
+from scoring.models import Acesso, Jogo, Registro
 from scoring.sheet import sheet
 from scoring.signals import jogo_settled
 from tests.scoring.conftest import TABLE
@@ -284,12 +284,14 @@ def test_jogo_with_maos_cannot_be_cancelled(jogo, play, juiz):
         cancel_jogo(jogo=jogo, reason="sorteio corrigido", source=juiz)
 
 
-def test_token_opens_its_own_jogo_and_only_its_digest_is_stored(jogo):
-    token = tokens.current(jogo)
+@pytest.mark.parametrize("seat", ["mesa", "A", "B"])
+def test_token_opens_its_own_seat_and_only_its_digest_is_stored(jogo, seat):
+    token = tokens.current(jogo, seat)
 
-    assert tokens.find(token) == jogo
+    found = tokens.find(token)
+    assert (found.jogo, found.seat) == (jogo, seat)
     assert len(token) == 22  # 128 bits
-    assert token not in str(Jogo.objects.values().get())
+    assert token not in str(list(Acesso.objects.values()))
 
 
 def test_new_token_makes_the_old_one_worthless(jogo, juiz):
@@ -297,8 +299,8 @@ def test_new_token_makes_the_old_one_worthless(jogo, juiz):
 
     new = reissue_token(jogo=jogo, reason="link vazou", source=juiz)
 
-    assert tokens.find(new) == jogo
-    with pytest.raises(Jogo.DoesNotExist):
+    assert tokens.find(new).jogo == jogo
+    with pytest.raises(Acesso.DoesNotExist):
         tokens.find(old)
 
 

@@ -117,7 +117,7 @@ def test_correction_is_refused_when_the_partida_would_reopen_under_a_played_one(
     play(jogo, 810, -110)
 
     with pytest.raises(Refused) as refused:
-        correct(jogo, facts(900, 100))
+        correct(jogo, facts(900, 100), director=True)
 
     assert (refused.value.code, refused.value.params) == ("partida_open_again", {"partida": 2})
     assert Mao.objects.count() == 2
@@ -129,7 +129,7 @@ def test_correction_is_refused_when_later_maos_would_stand_after_the_end(jogo, p
     play(jogo, 300, 200)
 
     with pytest.raises(Refused) as refused:
-        correct(jogo, facts(1500, 100))
+        correct(jogo, facts(1500, 100), director=True)
 
     assert (refused.value.code, refused.value.params) == ("hand_after_end", {"partida": 1})
     assert sheet(jogo).current.totals == {"A": 1000, "B": 300}
@@ -141,7 +141,7 @@ def test_correction_is_refused_when_the_jogo_would_have_ended_before_the_last_pa
     play(jogo, 500, 100)
 
     with pytest.raises(Refused) as refused:
-        correct(jogo, facts(1500, 100), partida=2)
+        correct(jogo, facts(1500, 100), partida=2, director=True)
 
     assert (refused.value.code, refused.value.params) == ("partida_after_end", {"partida": 3})
 
@@ -158,7 +158,7 @@ def test_director_corrects_a_closed_jogo_and_its_result_follows(jogo, play):
     play(jogo, 1500, 100)
     play(jogo, 1500, 100)
 
-    correct(jogo, facts(100, 1500, out="B"), partida=2, even_closed=True)
+    correct(jogo, facts(100, 1500, out="B"), partida=2, director=True)
 
     jogo.refresh_from_db()
     assert (jogo.state, jogo.result) == ("open", ("", ""))

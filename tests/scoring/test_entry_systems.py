@@ -84,7 +84,7 @@ def test_correction_is_judged_by_the_points_the_table_knew():
     for facts in (BURACO, BURACO):
         record(jogo, facts)
 
-    correct(jogo, OTHER, number=1)
+    correct(jogo, OTHER, number=1, director=True)
     corrected = correct(jogo, OTHER, number=2)
 
     assert corrected.facts["before"] == {"A": 510, "B": -100}

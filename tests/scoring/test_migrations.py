@@ -1,10 +1,15 @@
-"""Jogos opened before a rule set could have more than two sides keep their names."""
+"""Jogos opened before keep their names and their addresses."""
+
+import hashlib
 
 import pytest
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
+from scoring import tokens
+
 BEFORE, AFTER = ("scoring", "0001_initial"), ("scoring", "0002_any_rule_set")
+KEYS = ("scoring", "0003_two_duplas")
 
 
 @pytest.fixture
@@ -30,3 +35,21 @@ def test_two_labels_become_a_list_and_back_again(migrated):
     assert (new.labels, new.overrides, new.bell_at) == (["Ana e Bia", "Caio & João"], {}, None)
 
     assert migrated(BEFORE).get_model("scoring", "Jogo").objects.values("label_a", "label_b").get() == names
+
+
+def test_address_of_a_table_stays_the_same_and_back_again(migrated):
+    old = migrated(AFTER).get_model("scoring", "Jogo").objects
+    jogo = old.create(labels=["Ana", "Bia"], ruleset="regulamento-1", partidas=1, token_version=3)
+    token = tokens.mint(f"{jogo.public_id}:3")
+    old.filter(pk=jogo.pk).update(token_digest=hashlib.sha256(token.encode()).hexdigest())
+    kept = old.values("token_version", "token_digest").get()
+
+    key = migrated(KEYS).get_model("scoring", "Acesso").objects.get()
+    assert (key.jogo_id, key.seat, key.device) == (jogo.pk, "mesa", "")
+    assert tokens.find(token).jogo_id == jogo.pk
+    assert tokens.mint(key.nonce) == token
+
+    assert (
+        migrated(AFTER).get_model("scoring", "Jogo").objects.values("token_version", "token_digest").get()
+        == kept
+    )

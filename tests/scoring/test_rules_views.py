@@ -41,5 +41,6 @@ def test_page_writes_nothing_and_needs_the_token(client, jogo):
 
 
 def test_page_costs_one_query(client, jogo, django_assert_num_queries):
+    address = page(jogo)
     with django_assert_num_queries(1):
-        client.get(page(jogo))
+        client.get(address)

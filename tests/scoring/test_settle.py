@@ -56,7 +56,7 @@ def test_level_partida_counts_as_played():
 def correct(jogo, facts, seen_version):
     """Correct the second mão of the first partida."""
     place = {"partida": 1, "number": 2, "seen_version": seen_version}
-    why = {"reason": "trocadas", "client_id": uuid4(), "source": TABLE, "even_closed": True}
+    why = {"reason": "trocadas", "client_id": uuid4(), "source": TABLE, "director": True}
     correct_mao(jogo=jogo, facts=facts, **place, **why)
 
 

@@ -47,7 +47,7 @@ def turn_round(jogo, *, source=TABLE):
         acknowledged=WARNINGS,
         reason="lados trocados na súmula",
         source=source,
-        even_closed=True,
+        director=True,
     )
 
 
@@ -160,7 +160,7 @@ def test_corrected_winner_moves_on_and_the_unplayed_next_jogo_is_annulled():
     assert (after.dupla_a, after.dupla_b) == (new, other)
     assert after.jogo.labels[0] == new.name
     assert at(tournament, 2, 2).dupla_a == old
-    annulled = tokens.find(token)
+    annulled = tokens.find(token).jogo
     assert annulled == before.jogo
     assert (annulled.reason, annulled.winner) == ("cancelled", "")
     with pytest.raises(JogoClosed):  # nobody writes with the old table's address
@@ -186,7 +186,7 @@ def test_correction_that_leaves_the_winner_leaves_the_next_jogo():
         acknowledged=WARNINGS,
         reason="contadas de novo",
         source=TABLE,
-        even_closed=True,
+        director=True,
     )
     assert sheet(jogo).current.totals["A"] == 750
     assert at(tournament, 2, 1).jogo == next_jogo

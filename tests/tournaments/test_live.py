@@ -146,7 +146,7 @@ def test_corrected_mao_of_a_closed_jogo_owes_a_revision_though_the_winner_stays(
         acknowledged=("too_few_cards",),
         reason="soma errada",
         source=TABLE,
-        even_closed=True,
+        director=True,
     )
     assert debt(tournament)[1] == 1
     live.refresh(tournament.pk)

@@ -17,7 +17,7 @@ def migrated(transactional_db):
 
     def migrate(target):
         executor = MigrationExecutor(connection)
-        executor.migrate([target])
+        executor.migrate([target, JOGOS])
         return executor.loader.project_state([target, JOGOS]).apps
 
     yield migrate

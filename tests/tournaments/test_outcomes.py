@@ -107,7 +107,7 @@ def test_given_score_stands_whatever_is_corrected_in_the_jogo(stage):
         acknowledged=WARNINGS,
         reason="Trocada",
         source=TABLE,
-        even_closed=True,
+        director=True,
     )
 
     one.refresh_from_db()

@@ -27,7 +27,7 @@ from tournaments import live, outcomes, owed
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Ocorrencia, Publication
 from tournaments.playing import on_table
-from tournaments.publish import digest_of, latest, publish, set_auto_publish
+from tournaments.publish import latest, publish, set_auto_publish, told
 from tournaments.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
@@ -244,7 +244,7 @@ def test_directors_and_workers_at_once_number_without_gap_or_double():
     found = numbers(tournament)
     assert found == list(range(1, len(found) + 1))
     assert set(answers) <= {None, "nothing_new", *found}
-    assert latest(tournament).digest == digest_of(snapshot(tournament))
+    assert told(latest(tournament).payload) == told(snapshot(tournament))
 
 
 @pytest.mark.postgresql
@@ -278,4 +278,4 @@ def test_revision_never_mixes_two_states():
         until(lambda: waiting() == 1)
         play_jogo(jogo)
     assert states(publisher.result()) == ["done", "playing"]
-    assert latest(tournament).digest == digest_of(snapshot(tournament))
+    assert told(latest(tournament).payload) == told(snapshot(tournament))

@@ -45,8 +45,10 @@ READ = {
     "desk_life_action": (302, 403, 403, 200),
     "desk_log": (302, 403, 403, 200),
     "desk_mesas": (302, 200, 403, 200),
+    "desk_outbox": (302, 403, 403, 200),
     "desk_bell": (302, 403, 403, 200),
     "desk_qr": (302, 403, 403, 200),
+    "desk_links": (302, 403, 403, 200),
     "desk_jogo": (302, 403, 403, 200),
     "desk_mao": (302, 403, 403, 200),
     "publish": (302, 403, 403, 200),
@@ -84,9 +86,11 @@ WRITE = {
     # refused: about nothing
     "desk_life_action": ((401, 403, 403, 422), {"winner": "A", "reason": "não veio"}),
     "desk_log": None,
-    "desk_mesas": None,
+    "desk_mesas": ((401, 403, 403, 404), {"acesso": "0"}),  # no such seat
+    "desk_outbox": ((401, 403, 403, 422), {"text": "x"}),  # refused: no export
     "desk_bell": ((401, 403, 403, 302), {"in_play": "sim"}),
-    "desk_qr": None,
+    "desk_qr": ((401, 403, 403, 302), {"mesa": "1", "reason": "fotografado"}),
+    "desk_links": ((401, 403, 403, 302), {"dupla": "1", "reason": "mandado errado"}),
     "desk_jogo": ((401, 403, 403, 302), {"acao": "wo", "winner": "A", "reason": "não veio"}),
     "desk_mao": ((401, 403, 403, 422), {"reason": "errada"}),
     "publish": ((401, 403, 403, 302), {"acao": "automatica", "ligada": "0"}),

@@ -6,6 +6,7 @@ from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
+from scoring.states import State
 from tournaments.api.scores import SIDES, Sides
 
 
@@ -28,6 +29,10 @@ class MaoSerializer(serializers.Serializer[Any]):
     number = serializers.IntegerField()
     version = serializers.IntegerField(source="mao.version")
     corrected = serializers.BooleanField()
+    state = serializers.ChoiceField(
+        choices=[str(state) for state in State],
+        help_text="sent: enviada; confirmed; divergent: as duplas discordam",
+    )
     reason = serializers.CharField(source="mao.reason", allow_blank=True, help_text="motivo da correção")
     facts = serializers.SerializerMethodField()
     lines = LinesSerializer()

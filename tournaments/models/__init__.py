@@ -1,7 +1,9 @@
 from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
+from tournaments.models.mesa import DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
+from tournaments.models.selo import Selo
 from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
 from tournaments.models.team import Team
 from tournaments.models.tournament import Dupla, DuplaMember, Tournament
@@ -11,18 +13,22 @@ __all__ = [
     "ClubRules",
     "Confronto",
     "Dupla",
+    "DuplaKey",
     "DuplaMember",
     "LiveJogo",
     "LiveTable",
     "Membership",
+    "Mesa",
     "Ocorrencia",
     "Penalty",
     "Player",
     "Publication",
     "Refresh",
     "Round",
+    "Selo",
     "Stage",
     "StageEntry",
     "Team",
+    "Tentativa",
     "Tournament",
 ]

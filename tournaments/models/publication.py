@@ -4,6 +4,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 from scoring.models import Jogo
+from scoring.models.append_only import AppendOnly
 from tournaments.models.tournament import Tournament
 
 
@@ -59,7 +60,7 @@ class LiveJogo(models.Model):
         return f"{self.jogo_id}: {self.done}"
 
 
-class Publication(models.Model):
+class Publication(AppendOnly):
     """One published revision: numbered, signed by time and author, never changed."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)

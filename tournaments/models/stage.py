@@ -3,6 +3,7 @@ from django.db import models
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
+from scoring.models.append_only import AppendOnly
 from tournaments.models.tournament import Dupla, Tournament
 
 
@@ -105,7 +106,7 @@ class Penalty(models.Model):
         return f"{self.dupla} · {self.sanction}"
 
 
-class Ocorrencia(models.Model):
+class Ocorrencia(AppendOnly):
     """One line of a tournament's log: what the director did, when and why. Written with it, never changed."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
@@ -119,10 +120,16 @@ class Ocorrencia(models.Model):
     dupla = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT)
     reason = models.CharField(_("por quê"), max_length=200, blank=True)
     data = models.JSONField(_("detalhes"), default=dict)
+    # The place in the log, from 1, and what ties it to the one before: see `scoring.chain`.
+    sequence = models.PositiveIntegerField(_("posição"), editable=False)
+    digest = models.CharField(_("selo"), max_length=64, editable=False)
 
     class Meta:
         verbose_name, verbose_name_plural = _("ocorrência"), _("ocorrências")
         ordering = ("tournament", "pk")
+        constraints = (
+            models.UniqueConstraint(fields=("tournament", "sequence"), name="ocorrencia_sequence"),
+        )
 
     def __str__(self) -> str:
         return f"{self.at:%d/%m %H:%M} {self.action}"

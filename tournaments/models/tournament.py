@@ -4,6 +4,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 import rules
+from scoring.models import Jogo
 from tournaments.models.club import Club, Player
 from tournaments.models.club_rules import ClubRules
 
@@ -42,6 +43,9 @@ class Tournament(models.Model):
     club_rules = models.ForeignKey(ClubRules, null=True, blank=True, on_delete=models.PROTECT, editable=False)
     partidas = models.PositiveSmallIntegerField(_("partidas por jogo"), default=3)
     fixed = models.BooleanField(_("joga todas as partidas"), default=False)
+    entry = models.CharField(_("como se anota"), max_length=7, choices=Jogo.Entry, default=Jogo.Entry.SCORER)
+    per_partida = models.BooleanField(_("confere uma vez por partida"), default=False)
+    totals_allowed = models.BooleanField(_("aceita só os totais"), default=False)
     third_place = models.BooleanField(_("disputa de 3º lugar"), default=True)
     mesas = models.PositiveSmallIntegerField(_("mesas no salão"), default=16)
     auto_publish = models.BooleanField(_("publica a cada jogo encerrado"), default=True)

@@ -11,7 +11,7 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from scoring import closing, entry
+from scoring import closing, entry, tokens
 from scoring.answers import initial_from
 from scoring.compare import compared
 from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
@@ -74,7 +74,7 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
     if not form.is_valid():
         return _mao_page(request, confronto, mao, form, status=422)
     by = source(request)
-    change = partial(entry.correct_mao, jogo=jogo, **form.sent(), source=by, even_closed=True)
+    change = partial(entry.correct_mao, jogo=jogo, **form.sent(), source=by, director=True)
     try:
         done = ask_or_do(confronto, change, confirmed=data.get("confirmed", ""), by=by)
     except (ScoringError, TournamentError) as exc:
@@ -112,7 +112,7 @@ def _page(
         "sheet": sheet(jogo),
         "versions": _older(jogo),
         "trail": trail(jogo),
-        "address": "" if jogo.closed_at else table_address(request, jogo),
+        "address": "" if jogo.closed_at else table_address(request, tokens.current(jogo)),
         "refused": _unseen(jogo, forms),
         "affected": affected,
         **_forms(jogo),
@@ -167,7 +167,7 @@ def _reopen(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
 
 def _reissue(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     closing.reissue_token(jogo=jogo, source=source(request), **form.cleaned_data)
-    return _("Código novo. O anterior não abre mais: imprima o QR desta mesa outra vez.")
+    return _("Endereço novo. O anterior não abre mais; o QR da mesa leva ao novo.")
 
 
 ACTIONS: dict[str, tuple[str, Verb]] = {

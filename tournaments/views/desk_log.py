@@ -79,6 +79,8 @@ def _details(data: dict[str, Any]) -> str:
         said.append(str(_("sorteio nº %(seed)s") % {"seed": data["seed"]}))
     if data.get("sanction") in SANCTIONS:
         said.append(" ".join([str(SANCTIONS[data["sanction"]]), str(data.get("amount") or "")]).strip())
+    if data.get("mesa"):
+        said.append(str(_("mesa %(mesa)s") % data))
     if data.get("given"):
         said.append(" a ".join(map(str, data["given"])))
     return "; ".join(part for part in said if part)

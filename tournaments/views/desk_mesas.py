@@ -1,29 +1,28 @@
-"""The hall while it plays: one row a mesa, and the QR cards to put on the mesas."""
+"""The hall while it plays: one row a mesa, with its score and the device that writes there."""
 
 import hashlib
+from collections import defaultdict
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-import segno
+from django.contrib import messages
+from django.db.models import OuterRef, Subquery
 from django.http import HttpRequest, HttpResponse
-from django.http.request import split_domain_port
-from django.shortcuts import render
-from django.template.loader import render_to_string
+from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
-from django.utils.safestring import SafeString, mark_safe
 from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
-from scoring import tokens
-from scoring.models import Jogo
+from scoring import devices, tokens
+from scoring.models import MESA, Acesso, Jogo, Registro
 from scoring.sheet import Sheet, sheets
 from tournaments import permissions
 from tournaments.messages import THIRD_PLACE, round_words
-from tournaments.models import Confronto, Tournament
+from tournaments.models import Confronto, Ocorrencia, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.pairing import round_name
 from tournaments.twice import seated_twice
-from tournaments.views.desk_access import DeskRequest, desk
+from tournaments.views.desk_access import DeskRequest, desk, source
 
 QUIET = timedelta(minutes=15)  # a mão takes some ten minutes: longer without one, and somebody should look
 
@@ -38,6 +37,7 @@ class MesaRow:
     round: str
     address: str  # of the table page; empty when its code must be issued anew
     at: datetime | None = None
+    held: tuple[Acesso, ...] = ()  # the seats a device writes at
 
     @property
     def maos(self) -> int:
@@ -61,10 +61,15 @@ class MesaRow:
         return ago((self.at or now()) - self.last)
 
 
-@desk("GET")
+@desk("GET", "POST")
 def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     """Every mesa with its score. Asked again by htmx with the mark of what is on screen: 204 while that holds."""
     tournament = permissions.member_tournament(request.user, slug)
+    if request.method == "POST":
+        return _release(request, permissions.directed_tournament(request.user, slug))
+    seen = mark(tournament)
+    if request.htmx and request.GET.get("visto") == seen:
+        return HttpResponse(status=204)
     playing, finished, waiting = _monitor(request, tournament)
     context = {
         "tournament": tournament,
@@ -74,24 +79,35 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         "waiting": waiting,
         "quiet": sum(row.quiet for row in playing),
         "twice": seated_twice(row.confronto for row in playing),
+        "mark": seen,
     }
-    moving = render_to_string("tournaments/desk/mesas_now.html", context)
-    mark = hashlib.sha256(moving.encode()).hexdigest()[:16]
-    if request.htmx and request.GET.get("visto") == mark:
-        return HttpResponse(status=204)
     part = "#monitor" if request.htmx else ""
-    context |= {"now": moving, "mark": mark}
     return render(request, f"tournaments/desk/mesas.html{part}", context)
 
 
-@desk("GET")
-def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
-    """One card a mesa to print: QR, the address spelled out, round and both duplas."""
-    tournament = permissions.directed_tournament(request.user, slug)
-    playing, _finished, _waiting = _monitor(request, tournament)
-    cards = [(row, _qr(row.address)) for row in playing]
-    context = {"tournament": tournament, "cards": cards, "only_here": _only_here(request)}
-    return render(request, "tournaments/desk/qr.html", context)
+def mark(tournament: Tournament) -> str:
+    """Name what the monitor shows: every write leaves a line, a device taking a seat its time. One query.
+
+    The minute is part of it, because the page says how long ago things were.
+    """
+    of_jogos = {"jogo__confronto__tournament": OuterRef("pk")}
+    lines = Registro.objects.filter(**of_jogos).order_by("-pk").values("pk")
+    log = Ocorrencia.objects.filter(tournament=OuterRef("pk")).order_by("-pk").values("pk")
+    held = Acesso.objects.filter(device_at__isnull=False, **of_jogos).order_by("-device_at")
+    newest = [Subquery(rows[:1]) for rows in (lines, log, held.values("device_at"))]
+    told = Tournament.objects.filter(pk=tournament.pk).values_list("state", *newest).get()
+    minute = int(now().timestamp()) // 60
+    return hashlib.sha256(repr((told, minute)).encode()).hexdigest()[:16]
+
+
+def _release(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    """Let another device write at a seat."""
+    seats = Acesso.objects.filter(jogo__confronto__tournament=tournament)
+    sent = request.POST.get("acesso", "")
+    acesso = get_object_or_404(seats, pk=sent if sent.isdecimal() else 0)
+    devices.release(acesso=acesso, source=source(request))
+    messages.success(request, _("Mesa liberada: o próximo aparelho que a abrir anota."))
+    return redirect("tournaments:desk_mesas", tournament.slug)
 
 
 def ago(since: timedelta) -> str:
@@ -114,9 +130,8 @@ def round_title(confronto: Confronto, last: int) -> str:
     return str(round_words(str(round_name(last, confronto.round))).title)
 
 
-def table_address(request: HttpRequest, jogo: Jogo) -> str:
-    """Return the whole secret address of a jogo's table; empty when its code has to be issued anew."""
-    token = tokens.current(jogo)
+def table_address(request: HttpRequest, token: str | None) -> str:
+    """Return the whole secret address of a table; empty when its code has to be issued anew."""
     return request.build_absolute_uri(reverse("scoring:table", args=(token,))) if token else ""
 
 
@@ -129,6 +144,7 @@ def _monitor(
     last = max((row.round for row in confrontos), default=0)
     seated = [(row, row.jogo) for row in confrontos if row.jogo]
     of_jogo = sheets([jogo for _row, jogo in seated])
+    seats = _seats([jogo for _row, jogo in seated if not jogo.closed_at])
     at = now()
     rows = [
         MesaRow(
@@ -136,8 +152,9 @@ def _monitor(
             jogo,
             of_jogo[jogo.pk],
             round_title(row, last),
-            "" if jogo.closed_at else table_address(request, jogo),
+            table_address(request, _key(seats[jogo.pk])),
             at,
+            tuple(seat for seat in seats[jogo.pk] if seat.device),
         )
         for row, jogo in seated
     ]
@@ -147,18 +164,17 @@ def _monitor(
     return playing, finished, waiting
 
 
+def _seats(jogos: list[Jogo]) -> dict[int, list[Acesso]]:
+    """Return the seats of the jogos by their id. One query."""
+    seats: dict[int, list[Acesso]] = defaultdict(list)
+    for seat in Acesso.objects.filter(jogo__in=jogos).order_by("jogo", "-seat"):
+        seats[seat.jogo_id].append(seat)
+    return seats
+
+
+def _key(seats: list[Acesso]) -> str | None:
+    return next((tokens.printed(seat) for seat in seats if seat.seat == MESA), None)
+
+
 def _closed_at(row: MesaRow) -> datetime:
     return row.jogo.closed_at or row.jogo.opened_at
-
-
-def _only_here(request: HttpRequest) -> bool:
-    """Whether the site was opened by an address that no phone in the hall can reach."""
-    host, _port = split_domain_port(request.get_host())
-    return host in {"localhost", "127.0.0.1", "[::1]"}
-
-
-def _qr(address: str) -> SafeString:
-    if not address:
-        return SafeString("")
-    svg = segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=4)
-    return mark_safe(svg)  # noqa: S308 -- made of our own address: paths and numbers only

@@ -3,7 +3,7 @@
 const number = (text) => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
 const chosen = (form, name) => form.querySelector(`[name="${name}"]:checked`)?.value ?? "";
 const plain = (points) => points.toLocaleString("pt-BR").replace("-", "−");
-const sign = (points) => (points > 0 ? "+" : "") + plain(points);
+export const sign = (points) => (points > 0 ? "+" : "") + plain(points);
 const sides = (form) => new Set([...form.querySelectorAll("[data-side]")].map((input) => input.dataset.side));
 
 function numbers(form, side, out, morto) {
@@ -34,12 +34,20 @@ function total(form, side) {
   return points;
 }
 
-function add(form) {
-  for (const running of form.querySelectorAll("[data-running]")) {
+// What the mão is worth to each side, and the points it has after it.
+export function sums(form) {
+  return [...form.querySelectorAll("[data-running]")].map((running) => {
     const points = total(form, running.dataset.running) * Number(running.dataset.share);
-    const [now, after] = running.querySelectorAll("output");
+    const [now, later] = running.querySelectorAll("output");
+    const after = Number(later?.dataset.before ?? 0) + points;
+    return { side: running.dataset.of, points, after, now, later };
+  });
+}
+
+function add(form) {
+  for (const { points, after, now, later } of sums(form)) {
     now.textContent = sign(points);
-    if (after) after.textContent = plain(Number(after.dataset.before) + points);
+    if (later) later.textContent = plain(after);
   }
 }
 
@@ -70,6 +78,7 @@ function prepare() {
 }
 
 document.addEventListener("input", (event) => event.target.form?.id === "mao" && add(event.target.form));
+document.addEventListener("mao:nova", (event) => add(event.target));
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-step]");
   if (button && !button.dataset.held) step(button);

@@ -1,5 +1,7 @@
 // What was entered survives a reload of the page; it belongs to one mão of one table, and to this tab.
 
+import { fill } from "./envios-proxima.js";
+
 const keyOf = (form) => `cartas:${location.pathname}:${form.dataset.cartas}`;
 
 export function save(form) {
@@ -21,14 +23,5 @@ export function restore(form) {
   } catch {
     return;
   }
-  for (const [name, value] of kept) {
-    const found = form.elements.namedItem(name);
-    for (const field of found instanceof RadioNodeList ? found : [found]) put(field, value);
-  }
-}
-
-function put(field, value) {
-  if (!field) return;
-  if (field.type === "radio" || field.type === "checkbox") field.checked ||= field.value === value;
-  else field.value = value;
+  fill(form, kept);
 }

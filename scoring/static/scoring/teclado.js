@@ -117,6 +117,11 @@ document.addEventListener("input", (event) => {
   }
   changed();
 });
+document.addEventListener("mao:nova", () => {
+  if (!form()) return;
+  begin();
+  changed();
+});
 document.addEventListener("change", (event) => form() && event.target.form === form() && save(form()));
 
 // Typing instead of tapping, for who would rather.

@@ -138,7 +138,7 @@ def test_links_lead_to_the_tables_being_played():
     tournament = demo.standing()
     links = demo.table_links(tournament)
     assert [mesa for mesa, _ in links] == [1, 2, 3, 4]
-    found = [tokens.find(path.split("/")[-2]) for _, path in links]
+    found = [tokens.find(path.split("/")[-2]).jogo for _, path in links]
     assert found == jogos_being_played(tournament)
 
 

@@ -9,6 +9,7 @@ from tests.factories import TABLE
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running, stage_of
 from tournaments import log_sentences, outcomes, rounds, sanctions
+from tournaments.eventlog import note
 from tournaments.models import Ocorrencia
 from tournaments.standings.meeting import Status
 
@@ -74,7 +75,7 @@ def test_log_is_filtered(client, tournament):
 
 def test_log_goes_on_on_the_next_page(client, tournament):
     for _ in range(60):
-        Ocorrencia.objects.create(tournament=tournament, action="plan_saved")
+        note(tournament, "plan_saved", TABLE)
 
     first, second = (client.get(url("desk_log", tournament), {"page": page}) for page in (1, 2))
 

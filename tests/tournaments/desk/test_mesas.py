@@ -1,13 +1,15 @@
-"""The monitor of the hall, and the QR cards of its mesas."""
+"""The monitor of the hall."""
 
 import re
 from datetime import timedelta
 
 import pytest
+from django.test import Client
+from django.urls import reverse
 from django.utils.timezone import now
 
-from scoring import closing
-from scoring.models import Jogo
+from scoring import closing, devices, tokens
+from scoring.models import MESA, Acesso, Jogo, Registro
 from tests.factories import (
     TABLE,
     director_of,
@@ -16,6 +18,7 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.desk.pages import text, url
+from tournaments.views import desk_mesas
 from tournaments.views.desk_mesas import ago
 
 pytestmark = pytest.mark.django_db
@@ -105,29 +108,58 @@ def test_links_of_the_monitor_keep_their_ids_between_polls(client, tournament, j
     assert re.findall(r'id="((?:mesa|jogo)-\d+)"', again) == ids
 
 
-def test_qr_card_has_code_address_round_and_both_duplas(client, tournament, jogo):
-    page = text(client.get(url("desk_qr", tournament)))
-
-    assert page.count("<svg viewBox=") == 2 + page.count('<svg viewBox="4 4')
-    assert page.count('class="segno"') == 2
-    assert len(set(re.findall(r"<code>(http://testserver/mesa/[\w-]{22}/)</code>", page))) == 2
-    assert jogo.labels[0] in page
-    assert "Semifinais" in page
-
-
-def test_qr_says_when_a_code_has_to_be_made_anew(client, tournament, jogo):
-    Jogo.objects.filter(pk=jogo.pk).update(token_digest="0" * 64)
-
-    page = text(client.get(url("desk_qr", tournament)))
-
-    assert page.count('class="segno"') == 1
-    assert "código vencido" in page
-
-
-@pytest.mark.parametrize(("host", "warned"), [("127.0.0.1:8000", True), ("testserver", False)])
-def test_qr_made_for_an_address_of_this_computer_alone_is_not_printed_unwarned(
-    client, tournament, host, warned
+@pytest.mark.parametrize("answers", [204, 200])
+def test_poll_that_finds_nothing_new_builds_no_sheet(
+    client, tournament, jogo, django_assert_num_queries, answers
 ):
-    page = text(client.get(url("desk_qr", tournament), headers={"host": host}))
+    address = url("desk_mesas", tournament)
+    seen = client.get(address).context["mark"] if answers == 204 else "another"
 
-    assert ("Estes códigos só abrem neste computador" in page) == warned
+    with django_assert_num_queries(5 if answers == 204 else 10):
+        response = client.get(f"{address}?visto={seen}", headers={"HX-Request": "true"})
+
+    assert response.status_code == answers
+
+
+def test_every_minute_is_news_to_the_monitor(client, tournament, jogo, monkeypatch):
+    before = desk_mesas.mark(tournament)
+    later = now() + timedelta(minutes=1)
+    monkeypatch.setattr(desk_mesas, "now", lambda: later)
+
+    assert desk_mesas.mark(tournament) != before
+
+
+def test_device_that_takes_a_mesa_is_news_and_shown_with_since_when(client, tournament, jogo):
+    before = desk_mesas.mark(tournament)
+    Client().get(reverse("scoring:table", args=(tokens.current(jogo),)))
+
+    page = text(client.get(url("desk_mesas", tournament)))
+
+    assert desk_mesas.mark(tournament) != before
+    assert len(re.findall(r"desde \d\d:\d\d", page)) == 1
+    assert page.count(">Liberar<") == 1
+
+
+def test_director_releases_a_mesa_for_another_device(client, tournament, jogo):
+    table = reverse("scoring:table", args=(tokens.current(jogo),))
+    first, second = Client(), Client()
+    first.get(table)
+    seat = Acesso.objects.get(jogo=jogo, seat=MESA)
+
+    response = client.post(url("desk_mesas", tournament), {"acesso": seat.pk}, follow=True)
+
+    assert "Mesa liberada" in text(response)
+    assert Registro.objects.get(action="released").actor == director_of(tournament.club)
+    assert "Gravar mão 1" in second.get(table).content.decode()
+    assert "Assumir a mesa" in first.get(table).content.decode()
+
+
+def test_director_releases_no_mesa_of_another_event(client, tournament):
+    other = jogos_being_played(make_tournament(duplas=2))[0]
+    seat = Acesso.objects.get(jogo=other, seat=MESA)
+    devices.hold(acesso=seat, device="aparelho-de-outra-mesa")
+
+    response = client.post(url("desk_mesas", tournament), {"acesso": seat.pk})
+
+    assert response.status_code == 404
+    assert Acesso.objects.get(pk=seat.pk).device == "aparelho-de-outra-mesa"

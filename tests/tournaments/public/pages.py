@@ -53,5 +53,5 @@ def corrected(jogo, *, table=220):
         acknowledged=WARNINGS,
         reason="soma trocada",
         source=TABLE,
-        even_closed=True,
+        director=True,
     )

@@ -1,0 +1,99 @@
+"""What a phone keeps of the site to open its table without a network: service worker, manifest, page of last resort."""
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.templatetags.static import static
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import cache_control
+from django.views.decorators.http import require_safe
+
+HERE = Path(__file__).resolve().parent
+# Everything that the pages of a table load. tests/deploy/test_offline.py holds it against the pages.
+FILES = (
+    "canastra/abrir.js",
+    "canastra/ao-vivo.js",
+    "canastra/base.css",
+    "canastra/components.css",
+    "canastra/forms.css",
+    "canastra/instalar.js",
+    "canastra/logo.svg",
+    "canastra/tokens.css",
+    "django_htmx/htmx-2.min.js",
+    "scoring/contas.js",
+    "scoring/envios-barra.js",
+    "scoring/envios-fila.js",
+    "scoring/envios-guarda.js",
+    "scoring/envios-proxima.js",
+    "scoring/envios.css",
+    "scoring/envios.js",
+    "scoring/folha.css",
+    "scoring/mesa.css",
+    "scoring/teclado-aberta.js",
+    "scoring/teclado-cartas.js",
+    "scoring/teclado-desenho.js",
+    "scoring/teclado-jogada.js",
+    "scoring/teclado-rascunho.js",
+    "scoring/teclado.css",
+    "scoring/teclado.js",
+)
+PAPER, FELT = "#f4f0e3", "#083528"
+
+
+def switch(request: HttpRequest) -> dict[str, bool]:
+    """Tell every page whether it may ask for the worker: one that was taken away must not come back."""
+    return {"service_worker": settings.SERVICE_WORKER}
+
+
+@require_safe
+@cache_control(no_cache=True)
+def service_worker(request: HttpRequest) -> HttpResponse:
+    """The worker of this release; switched off, one that takes itself away from the phones that have it."""
+    body = _worker() if settings.SERVICE_WORKER else (HERE / "sw_off.js").read_text()
+    return HttpResponse(body, content_type="text/javascript; charset=utf-8")
+
+
+@require_safe
+@cache_control(max_age=3600, public=True)
+def manifest(request: HttpRequest) -> HttpResponse:
+    """What makes the site a thing to be put on the home screen; it opens at the last table of the phone."""
+    icons = [
+        {"src": static(f"canastra/{name}.svg"), "sizes": "any", "type": "image/svg+xml", "purpose": purpose}
+        for name, purpose in (("logo", "any"), ("icone-cheio", "maskable"))
+    ]
+    told = {
+        "id": reverse("open_table"),
+        "name": _("Canastra: a mesa"),
+        "short_name": "Canastra",
+        "lang": "pt-BR",
+        "start_url": reverse("open_table"),
+        "scope": "/",
+        "display": "standalone",
+        "background_color": PAPER,
+        "theme_color": FELT,
+        "icons": icons,
+    }
+    return JsonResponse(told, content_type="application/manifest+json")
+
+
+@require_safe
+@cache_control(no_cache=True)
+def open_table(request: HttpRequest) -> HttpResponse:
+    """The page of last resort, the same for everybody: opens the phone's last table, or says what waits on it."""
+    return render(request, "abrir.html")
+
+
+@cache
+def _worker() -> str:
+    """Return the worker with the names of this release's files; what changes them makes another worker."""
+    code, shell = (HERE / "sw.js").read_text(), reverse("open_table")
+    files = [shell, *(static(name) for name in FILES)]
+    page = (settings.BASE_DIR / "templates" / "abrir.html").read_text()
+    name = hashlib.sha256(repr((code, files, page)).encode()).hexdigest()[:12]
+    return f"const RELEASE = {json.dumps({'name': name, 'shell': shell, 'files': files})};\n{code}"

@@ -1,0 +1,17 @@
+// What moves on a page is asked for often while it is seen, seldom while it is hidden, and at once when it is seen again.
+
+const HIDDEN = 20_000; // milliseconds
+const asked = new WeakMap();
+
+document.addEventListener("htmx:beforeRequest", (event) => {
+  const part = event.detail.elt;
+  if (!part.matches("[data-ao-vivo]")) return;
+  const now = performance.now();
+  if (document.hidden && now - (asked.get(part) ?? -HIDDEN) < HIDDEN) event.preventDefault();
+  else asked.set(part, now);
+});
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  for (const part of document.querySelectorAll("[data-ao-vivo]")) part.dispatchEvent(new Event("agora"));
+});

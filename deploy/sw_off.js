@@ -1,0 +1,9 @@
+// Takes the service worker away from every phone that has one, with all that it kept. See SERVICE_WORKER in README.md.
+
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(leave()));
+
+async function leave() {
+  for (const name of await caches.keys()) if (name.startsWith("canastra-")) await caches.delete(name);
+  await registration.unregister();
+}

@@ -1,0 +1,138 @@
+"""What the pages of a jogo show of how far its two sides agree: what is to be confirmed, and where they differ."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from scoring.answers import initial_of
+from scoring.apart import Sending
+from scoring.apart import send as send_apart
+from scoring.audit import Source
+from scoring.compare import Row, compared
+from scoring.entry import Receipt, correct_mao, record_mao
+from scoring.forms import MaoForm
+from scoring.models import MESA, Confirmacao, Envio, Jogo, Mao
+from scoring.sheet import MaoLine, Sheet
+from scoring.states import CONTESTED, State
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """What one side says: its rows, and since when."""
+
+    side: str
+    rows: list[Row]
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A mão of which the sides say different things. `version`: the one that stands, 0 for none."""
+
+    partida: int
+    number: int
+    version: int
+    versions: tuple[Version, ...]
+    reason: str = ""
+
+
+def side_of(seat: str) -> str:
+    """Return the side that sits there; empty for the mesa."""
+    return "" if seat == MESA else seat
+
+
+def writes(jogo: Jogo, seat: str) -> bool:
+    """Return whether mãos are entered from this seat."""
+    return {
+        Jogo.Entry.SCORER: seat == MESA,
+        Jogo.Entry.CONFIRM: True,
+        Jogo.Entry.APART: seat != MESA,
+    }[Jogo.Entry(jogo.entry)]
+
+
+def enter(form: MaoForm, seat: str, source: Source) -> Receipt | Sending:
+    """Send a form through the verb of its jogo and seat."""
+    side = side_of(seat)
+    if form.correcting:
+        return correct_mao(jogo=form.jogo, **form.sent(), side=side, source=source)
+    if side and form.jogo.entry == Jogo.Entry.APART:
+        return send_apart(jogo=form.jogo, **form.sent(), side=side, source=source)
+    return record_mao(jogo=form.jogo, **form.sent(), side=side, source=source)
+
+
+def due(sheet: Sheet, side: str) -> list[MaoLine]:
+    """Return the mãos that a side may confirm now; side empty: those that any one may."""
+    if sheet.over or sheet.jogo.entry != Jogo.Entry.CONFIRM:
+        return []
+    waiting = {line.mao.pk for line in sheet.unconfirmed}
+    return [
+        line
+        for partida in sheet.partidas
+        if partida.over or not sheet.jogo.per_partida
+        for line in partida.maos
+        if line.mao.pk in waiting and not (side and line.mao.side == side)
+    ]
+
+
+def told(sheet: Sheet, seat: str) -> dict[str, Any]:
+    """Return what the pages of a seat say of it."""
+    side = side_of(seat)
+    return {"side": side, "due": due(sheet, side), "differences": differences(sheet)}
+
+
+def calls(sheet: Sheet, seat: str) -> bool:
+    """Return whether something waits for the dupla that sits there."""
+    side = side_of(seat)
+    return bool(side) and (bool(due(sheet, side)) or sheet.flagged)
+
+
+def differences(sheet: Sheet) -> list[Difference]:
+    """Return what the sides do not agree on, both versions beside each other."""
+    if sheet.differs:
+        return [_sent_apart(sheet)]
+    return [
+        found
+        for partida in sheet.partidas
+        for line in partida.maos
+        if line.state == State.DIVERGENT
+        for found in _contested(sheet.jogo, partida.number, line)
+    ]
+
+
+def _sent_apart(sheet: Sheet) -> Difference:
+    jogo, (a, b) = sheet.jogo, (sheet.sent[side] for side in sheet.jogo.sides[:2])
+    first, second = compared(_form(jogo, a.facts), _form(jogo, b.facts))
+    versions = (Version(a.side, first, a.at), Version(b.side, second, b.at))
+    return Difference(sheet.current.number, sheet.next_mao, 0, versions)
+
+
+def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Iterator[Difference]:
+    """Yield what a side has against a mão, with its own figures where it gave some."""
+    mao = line.mao
+    words = Confirmacao.objects.filter(mao=mao, verdict=CONTESTED).order_by("-pk")
+    if (word := words.first()) is None:
+        return
+    versions: tuple[Version, ...] = ()
+    if word.facts is not None:
+        stands, instead = compared(_form(jogo, mao.facts), _form(jogo, word.facts))
+        versions = (Version(mao.side, stands, mao.entered_at), Version(word.side, instead, word.at))
+    yield Difference(partida, mao.number, mao.version, versions, word.reason)
+
+
+def _form(jogo: Jogo, facts: Mapping[str, Any]) -> MaoForm:
+    place = {"partida": 1, "number": 1}
+    return MaoForm(jogo=jogo, initial=place | initial_of(facts, jogo.load_rules()))
+
+
+def form_of(envio: Envio, jogo: Jogo) -> MaoForm:
+    """Return the form of what a side sent, to send another."""
+    place = {"partida": envio.partida, "number": envio.number}
+    return MaoForm(jogo=jogo, initial=place | initial_of(envio.facts, jogo.load_rules()))
+
+
+def facts_changed(form: MaoForm, mao: Mao) -> dict[str, Any] | None:
+    """Return the facts in a form, if they are not those of the mão it was made of."""
+    before = _form(form.jogo, mao.facts)
+    stands, typed = compared(before, form)
+    return form.facts() if any(row.differs for row in (*stands, *typed)) else None

@@ -1,0 +1,86 @@
+"""What keeps recorded facts as they are: triggers on their tables, the same sentence from every database.
+
+Migrations put them up. SQLite forgets them where a later migration alters a table (it makes the table anew), so every
+`migrate` sees to it at its end that they are there. A migration that fills a column of old rows calls `lift` before.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.apps import apps
+from django.db import connections, migrations
+from django.db.backends.base.base import BaseDatabaseWrapper
+from django.db.backends.base.schema import BaseDatabaseSchemaEditor
+
+from scoring.models.append_only import AppendOnly
+
+FUNCTION = """
+CREATE OR REPLACE FUNCTION canastra_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION '% is append-only: % refused', TG_TABLE_NAME, TG_OP
+        USING ERRCODE = 'integrity_constraint_violation';
+END $$
+"""
+POSTGRESQL = {
+    "append_only_row": 'BEFORE UPDATE OR DELETE ON "{table}" FOR EACH ROW',
+    "append_only_all": 'BEFORE TRUNCATE ON "{table}" FOR EACH STATEMENT',
+}
+SQLITE = """
+CREATE TRIGGER IF NOT EXISTS "{table}_no_{verb}" BEFORE {verb} ON "{table}"
+BEGIN SELECT RAISE(ABORT, '{table} is append-only: {verb} refused'); END
+"""
+VERBS = ("UPDATE", "DELETE")
+
+
+def tables() -> list[str]:
+    """Return the tables of every model that is `AppendOnly`, sorted."""
+    facts = [model for model in apps.get_models() if issubclass(model, AppendOnly)]
+    return sorted(model._meta.db_table for model in facts)  # noqa: SLF001 -- Django's documented name
+
+
+def protect(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
+    """Make the database refuse UPDATE, DELETE and TRUNCATE of these tables. Safe twice."""
+    if connection.vendor == "postgresql":
+        statements = [FUNCTION, *(_postgresql(table, name) for table in names for name in POSTGRESQL)]
+    else:
+        statements = [SQLITE.format(table=table, verb=verb) for table in names for verb in VERBS]
+    _run(connection, statements)
+
+
+def lift(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
+    """Take the triggers of these tables away. Only a migration has a reason to; the application's role cannot."""
+    if connection.vendor == "postgresql":
+        statements = [f'DROP TRIGGER IF EXISTS {name} ON "{table}"' for table in names for name in POSTGRESQL]
+    else:
+        statements = [f'DROP TRIGGER IF EXISTS "{table}_no_{verb}"' for table in names for verb in VERBS]
+    _run(connection, statements)
+
+
+def protected(*names: str) -> migrations.RunPython:
+    """Return the operation of a migration that puts the triggers up; backwards it takes them away."""
+    return migrations.RunPython(_operation(protect, names), _operation(lift, names))
+
+
+def protect_all(using: str, **kwargs: Any) -> None:
+    """Put up whatever a migration has left out: the receiver of `post_migrate`."""
+    connection = connections[using]
+    there = set(connection.introspection.table_names())
+    protect(connection, [table for table in tables() if table in there])
+
+
+def _postgresql(table: str, name: str) -> str:
+    event = POSTGRESQL[name].format(table=table)
+    return f"CREATE OR REPLACE TRIGGER {name} {event} EXECUTE FUNCTION canastra_append_only()"
+
+
+def _operation(act: Any, names: tuple[str, ...]) -> Any:
+    def operate(_: object, editor: BaseDatabaseSchemaEditor) -> None:
+        act(editor.connection, names)
+
+    return operate
+
+
+def _run(connection: BaseDatabaseWrapper, statements: Iterable[str]) -> None:
+    with connection.cursor() as cursor:
+        for statement in statements:
+            cursor.execute(statement)

@@ -1,0 +1,136 @@
+"""What an outbox is told: the answers of docs/decisions/0010-two-duplas-one-truth.md, as plain data and as JSON."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, JsonResponse
+
+import rules
+from scoring import entry, messages
+from scoring.agreement import enter
+from scoring.apart import Outcome, Sending
+from scoring.doorway import HtmxRequest, source
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
+from scoring.forms import MaoForm
+from scoring.models import MESA, Jogo, Mao
+from scoring.sheet import Sheet, sheet
+from scoring.states import State
+
+STATES = {State.CONFIRMED: "confirmado", State.DIVERGENT: "divergente"}
+SENT_STATES = {Outcome.WAITING: "enviado", Outcome.AGREED: "confirmado", Outcome.DIVERGENT: "divergente"}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer: the status says what the outbox does with its entry, the body what people read."""
+
+    status: int
+    body: dict[str, Any]
+
+
+def wanted(request: HttpRequest) -> bool:
+    """Return whether the sender would rather have JSON than a page."""
+    return request.get_preferred_type(["text/html", "application/json"]) == "application/json"
+
+
+def answered(request: HtmxRequest, form: MaoForm) -> JsonResponse:
+    """Send a form through its verb and answer as JSON."""
+    form.language = messages.language_of(request)
+    answer = deliver(form, source(request), request.seat)
+    response = JsonResponse(answer.body, status=answer.status)
+    messages.vary_by_language(response)
+    return response
+
+
+def deliver(form: MaoForm, by: entry.Source, seat: str = MESA) -> Answer:
+    """Send a form through its verb, whoever brings it: the phone itself, or the desk with what a phone exported."""
+    if not form.is_valid():
+        return Answer(422, {"code": "incomplete", "message": str(form.error_messages["incomplete"])})
+    form.ask()
+    if form.errors:
+        return _rejected(form, (), ())
+    try:
+        return stored(enter(form, seat, by))
+    except ScoringError as exc:
+        return refused(form, exc)
+
+
+def stored(receipt: entry.Receipt | Sending) -> Answer:
+    """Return the receipt of a mão, or of what one side sent: 201, or 200 where it was stored before."""
+    standing = sheet(Jogo.objects.get(pk=receipt.jogo_id))
+    told = of_mao(receipt.mao, standing) if receipt.mao else {}
+    if isinstance(receipt, Sending):
+        envio = receipt.envio
+        where = {"receipt": envio.pk, "partida": envio.partida, "number": envio.number}
+        told = where | {"state": SENT_STATES[receipt.outcome]} | told
+    told |= {"next": _next(standing), "replay": receipt.replay}
+    return Answer(200 if receipt.replay else 201, told)
+
+
+def refused(form: MaoForm, exc: ScoringError) -> Answer:
+    """Return what stands in the way. Anything that is no refusal is raised again."""
+    message = messages.refusal(exc)
+    match exc:
+        case MaoRejected():
+            return _rejected(form, exc.errors, exc.warnings)
+        case MaoConflict():
+            return Answer(409, {"code": "conflict", "message": message, "standing": of_mao(exc.standing)})
+        case KeyReused():
+            both = {"standing": of_mao(exc.standing), "sent": form.facts()}
+            return Answer(422, {"code": "key_reused", "message": message, **both})
+        case JogoClosed():
+            return Answer(409, {"code": "jogo_closed", "message": message})
+        case Refused():
+            return Answer(422, {"code": exc.code, "message": message, "problems": []})
+    raise exc
+
+
+def of_mao(mao: Mao, standing: Sheet | None = None) -> dict[str, Any]:
+    """Return what is told of a version that stands. `receipt`: its number on the sheet; `totals`: of this mão."""
+    return {
+        "receipt": mao.pk,
+        "partida": mao.partida.number,
+        "number": mao.number,
+        "version": mao.version,
+        "state": _state(mao, standing or sheet(Jogo.objects.get(pk=mao.partida.jogo_id))),
+        "totals": mao.totals,
+        "facts": mao.facts,
+    }
+
+
+def _state(mao: Mao, standing: Sheet) -> str:
+    """Say how a version stands; one that was replaced only that it was sent."""
+    lines = (line for partida in standing.partidas for line in partida.maos)
+    state = next((line.state for line in lines if line.mao.pk == mao.pk), State.SENT)
+    words = ["corrigido" if mao.version > 1 else "", STATES.get(state, "")]
+    return " e ".join(filter(None, words)) or "enviado"
+
+
+def _next(standing: Sheet) -> dict[str, Any] | None:
+    """Return the mão to enter next, with the points before it; None once the jogo is over."""
+    if standing.over or standing.awaiting:
+        return None
+    where = {"partida": standing.current.number, "number": standing.next_mao}
+    return where | {"before": standing.current.totals}
+
+
+def _rejected(form: MaoForm, errors: Iterable[rules.Problem], warnings: Iterable[rules.Problem]) -> Answer:
+    asked = [
+        {"code": "unanswered", "side": None, "field": field, "message": str(sentence), "severity": "error"}
+        for field, sentences in form.errors.items()
+        for sentence in sentences
+    ]
+    found = [_problem(form, problem) for problem in (*errors, *warnings)]
+    message = " ".join(dict.fromkeys(str(one["message"]) for one in (*asked, *found)))
+    return Answer(422, {"code": "rejected", "message": message, "problems": asked + found})
+
+
+def _problem(form: MaoForm, problem: rules.Problem) -> dict[str, Any]:
+    return {
+        "code": str(problem.code),
+        "side": problem.side,
+        "field": problem.field,
+        "message": form.sentence(problem),
+        "severity": str(problem.severity),
+    }

@@ -1,0 +1,27 @@
+"""`manage.py rescore --check`: count every stored mão again; one line a difference, status 1. It never writes."""
+
+from argparse import ArgumentParser
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from django.utils.translation import gettext as _
+
+from scoring.models import Jogo
+from scoring.recount import differences
+
+
+class Command(BaseCommand):
+    help = "Conta de novo cada mão gravada, com o regulamento do seu jogo, e diz o que daria outro resultado."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--check", action="store_true", required=True, help="só confere: nada é gravado")
+
+    def handle(self, *args: Any, verbosity: int, **options: Any) -> None:
+        found = 0
+        for difference in differences(Jogo.objects.all()):
+            self.stdout.write(difference)
+            found += 1
+        if found:
+            raise CommandError(_("Diferenças: %(found)s.") % {"found": found})
+        if verbosity:
+            self.stdout.write(_("Tudo confere: %(jogos)s jogos.") % {"jogos": Jogo.objects.count()})

@@ -1,0 +1,28 @@
+from django.db import models
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+MESA = "mesa"
+
+
+class Acesso(models.Model):
+    """A key to one jogo from one seat: the mesa, or a side of it. Its token is derived; see `scoring.tokens`.
+
+    A new nonce makes the old token worthless. `device`: the one that writes from this seat, empty for none yet.
+    """
+
+    jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)
+    seat = models.CharField(_("lugar"), max_length=4)
+    nonce = models.CharField(max_length=60)
+    digest = models.CharField(max_length=64, unique=True)
+    device = models.CharField(_("aparelho"), max_length=64, blank=True)
+    device_at = models.DateTimeField(_("aparelho desde"), null=True, blank=True)
+    issued_at = models.DateTimeField(_("emitido em"), db_default=Now())
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("acesso"), _("acessos")
+        ordering = ("jogo", "seat")
+        constraints = (models.UniqueConstraint(fields=("jogo", "seat"), name="acesso_seat"),)
+
+    def __str__(self) -> str:
+        return self.seat

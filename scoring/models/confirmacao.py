@@ -1,0 +1,39 @@
+from django.conf import settings
+from django.db import models
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+from scoring.models.append_only import AppendOnly
+
+
+class Confirmacao(AppendOnly):
+    """What one side says of a version of a mão. Only ever added: the latest of a side is what it says.
+
+    `facts` and `cards`: what a side that contests says instead, if it does. `side` is empty where the director
+    confirmed in its place. One `client_id` may say it of several mãos.
+    """
+
+    class Verdict(models.TextChoices):
+        CONFIRMED = "confirmed", _("confirmado")
+        CONTESTED = "contested", _("não confere")
+
+    mao = models.ForeignKey("scoring.Mao", on_delete=models.PROTECT)
+    side = models.CharField(_("lado"), max_length=1, blank=True)
+    verdict = models.CharField(_("o que diz"), max_length=10, choices=Verdict)
+    client_id = models.UUIDField()
+    facts = models.JSONField(_("fatos"), null=True, blank=True)
+    cards = models.JSONField(_("cartas"), null=True, blank=True)
+    reason = models.CharField(_("motivo"), max_length=200, blank=True)
+    actor = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, verbose_name=_("por")
+    )
+    device = models.CharField(_("aparelho"), max_length=64, blank=True)
+    at = models.DateTimeField(_("quando"), db_default=Now())
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("confirmação"), _("confirmações")
+        ordering = ("mao", "pk")
+        constraints = (models.UniqueConstraint(fields=("client_id", "mao"), name="confirmacao_once"),)
+
+    def __str__(self) -> str:
+        return f"{self.side} {self.get_verdict_display()}"

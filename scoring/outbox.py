@@ -1,0 +1,80 @@
+"""What a phone could not send, brought as a file: every entry goes through its verb, under the id the phone gave it."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from django.http import QueryDict
+from django.urls import Resolver404, resolve
+from django.utils.translation import gettext as _
+
+from scoring import tokens
+from scoring.audit import Source
+from scoring.cards_form import CardsForm
+from scoring.forms import MaoForm
+from scoring.json_answers import Answer, deliver
+from scoring.models import MESA, Acesso, Jogo
+
+LONGEST = 1_000_000  # letters: some hundred mãos card by card
+FORMS = {"table": MaoForm, "correct": MaoForm, "cards": CardsForm, "correct_cards": CardsForm}
+
+
+class Unreadable(ValueError):
+    """The text is not what a phone exports."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One form as the phone holds it. `name`: what it calls it; `address`: where it would have sent it."""
+
+    jogo: UUID
+    address: str
+    sent: QueryDict
+    name: str
+
+
+def read(text: str) -> list[Entry]:
+    """Return the entries of an export, in the order they were made. Raises `Unreadable`."""
+    try:
+        told = json.loads(text)
+        if len(text) > LONGEST or told["canastra"] != "pendencias":
+            raise Unreadable
+        return [_entry(one) for one in told["envios"]]
+    except (ValueError, KeyError, TypeError, AttributeError) as exc:
+        raise Unreadable from exc
+
+
+def bring(entry: Entry, jogo: Jogo, by: Source) -> Answer:
+    """Send one entry of a jogo through its verb. Brought twice it is a replay, never a second mão."""
+    try:
+        match = resolve(entry.address)
+    except Resolver404:
+        match = None
+    if match is None or match.namespace != "scoring" or match.url_name not in FORMS:
+        return Answer(422, {"code": "unknown_form", "message": _("Este envio não é de uma mão.")})
+    correcting = match.url_name.startswith("correct")
+    sent = entry.sent.copy()
+    for name in ("partida", "number") if correcting else ():
+        sent[name] = str(match.kwargs[name])
+    form = FORMS[match.url_name](sent, jogo=jogo, initial={}, correcting=correcting)
+    return deliver(form, by, _seat(jogo, match.kwargs["token"]))
+
+
+def _seat(jogo: Jogo, token: str) -> str:
+    """Return the seat that the phone wrote from; with a code that is no longer good, the mesa."""
+    acesso = Acesso.objects.filter(jogo=jogo, digest=tokens.digest(token)).first()
+    return acesso.seat if acesso else MESA
+
+
+def _entry(told: Mapping[str, Any]) -> Entry:
+    sent = QueryDict(mutable=True)
+    for name, value in _pairs(told["corpo"]):
+        sent.appendlist(name, value)
+    return Entry(UUID(told["publico"]), str(told["destino"]), sent, str(told.get("nome", ""))[:200])
+
+
+def _pairs(body: Any) -> Iterator[tuple[str, str]]:
+    for name, value in body:
+        yield str(name), str(value)

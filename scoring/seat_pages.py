@@ -1,0 +1,78 @@
+"""Pages that write from a seat: for the device that holds it. Another one sees the score, and may take over."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate
+
+from django.http import HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_POST
+
+from scoring import devices, messages
+from scoring.doorway import DEVICE_FIELD, HtmxRequest, at_table, carried, source
+from scoring.errors import DeviceReplaced
+from scoring.models import Jogo
+from scoring.sheet import sheet
+from scoring.table_page import context, mark, replaced
+
+TAKE = "assumir"  # sent along with a form: take the seat over, then do what the form does
+
+type SeatView[**P] = Callable[Concatenate[HtmxRequest, Jogo, str, P], HttpResponse]
+
+
+def holding[**P](view: SeatView[P]) -> SeatView[P]:
+    """Let `view(request, jogo, token)` run for the device that holds the seat; the first that comes does.
+
+    To any other one it shows the score and since when; what it had sent comes back with it, to be sent again with
+    the seat taken over (403). A jogo that is over is nobody's: it is read.
+    """
+
+    @wraps(view)
+    def enter(
+        request: HtmxRequest, jogo: Jogo, token: str, /, *args: P.args, **kwargs: P.kwargs
+    ) -> HttpResponse:
+        try:
+            if jogo.closed_at is None:
+                _hold(request)
+        except DeviceReplaced as exc:
+            return _elsewhere(request, jogo, token, exc)
+        return view(request, jogo, token, *args, **kwargs)
+
+    return enter
+
+
+@at_table
+@require_POST
+def take_over(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Write from this device from now on."""
+    if jogo.closed_at is None:
+        devices.take_over(acesso=request.acesso, source=source(request))
+    return redirect(reverse("scoring:table", args=(token,), query=carried(request)))
+
+
+def _hold(request: HtmxRequest) -> None:
+    """Hold the seat, unless somebody signed in only looks: the director's laptop takes no mesa by opening its page."""
+    if request.method == "POST" and TAKE in request.POST:
+        request.acesso = devices.take_over(acesso=request.acesso, source=source(request))
+    elif request.method == "POST" or (request.method == "GET" and not request.user.is_authenticated):
+        devices.hold(acesso=request.acesso, device=request.device)
+    elif replaced(request):
+        raise DeviceReplaced(request.acesso)
+
+
+def _elsewhere(request: HtmxRequest, jogo: Jogo, token: str, exc: DeviceReplaced) -> HttpResponse:
+    sent = request.method == "POST"
+    if sent and request.get_preferred_type(["text/html", "application/json"]) == "application/json":
+        return JsonResponse({"code": exc.code, "message": messages.refusal(exc)}, status=403)
+    posted = [
+        (name, value)
+        for name, values in request.POST.lists()
+        for value in values
+        if name not in {TAKE, DEVICE_FIELD} and isinstance(value, str)
+    ]
+    request.acesso = exc.acesso
+    seen = mark(request, jogo)
+    shown = context(jogo, token, sheet(jogo), seen) | {"held": exc.acesso, "sent": sent, "posted": posted}
+    part = "#mesa" if request.htmx else ""
+    return render(request, f"scoring/held.html{part}", shown, status=403 if sent else 200)

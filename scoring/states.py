@@ -1,0 +1,53 @@
+"""What a mão is, from its rows: sent, confirmed or divergent. None of it is stored (docs/decisions/0010)."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
+
+from scoring.models import Confirmacao, Envio, Jogo, Mao
+
+CONFIRMED, CONTESTED = Confirmacao.Verdict.CONFIRMED, Confirmacao.Verdict.CONTESTED
+
+
+class State(StrEnum):
+    """How a mão stands. Corrected it can be besides: its version says so."""
+
+    SENT = "sent"
+    CONFIRMED = "confirmed"
+    DIVERGENT = "divergent"
+
+
+def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, last: bool) -> State:
+    """Return the state of a version that stands.
+
+    said: what was said of this version, in order. last: it is the last mão of the jogo, which with one scorer is
+    confirmed by the next one, or by the end.
+    """
+    if jogo.entry == Jogo.Entry.SCORER:
+        return State.SENT if last and jogo.closed_at is None else State.CONFIRMED
+    latest = {one.side: one.verdict for one in said if one.mao_id == mao.pk}
+    if latest.get("") == CONFIRMED:
+        return State.CONFIRMED  # the director's word is the last one
+    if CONTESTED in latest.values():
+        return State.DIVERGENT
+    return State.CONFIRMED if set(latest) - {mao.side} else State.SENT
+
+
+def said_in(jogos: Iterable[Jogo]) -> dict[int, list[Confirmacao]]:
+    """Return what was said of mãos, in order, by id of the version. One query, none where one scorer is enough."""
+    asked = [jogo for jogo in jogos if jogo.entry != Jogo.Entry.SCORER]
+    said: dict[int, list[Confirmacao]] = defaultdict(list)
+    if asked:
+        for one in Confirmacao.objects.filter(mao__partida__jogo__in=asked).order_by("pk"):
+            said[one.mao_id].append(one)
+    return said
+
+
+def sent_in(jogos: Iterable[Jogo]) -> Mapping[tuple[int, int, int], dict[str, Envio]]:
+    """Return the latest that each side sent, by id of the jogo, partida and number. One query, or none."""
+    asked = [jogo for jogo in jogos if jogo.entry == Jogo.Entry.APART]
+    sent: dict[tuple[int, int, int], dict[str, Envio]] = defaultdict(dict)
+    if asked:
+        for one in Envio.objects.filter(jogo__in=asked).order_by("pk"):
+            sent[one.jogo_id, one.partida, one.number][one.side] = one
+    return sent

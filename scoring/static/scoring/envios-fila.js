@@ -1,0 +1,111 @@
+// Sends what waits, in order, one at a time in each jogo. What was not answered is tried again; nothing is given up.
+
+import { all, change, isOpen, within } from "./envios-guarda.js";
+
+const ENOUGH = 20_000; // ms without an answer
+const LEASE = 30_000; // ms a turn lasts where the browser has no locks: longer than one entry can take
+const WAITS = [2_000, 4_000, 8_000, 15_000, 30_000];
+const KEEP = new Set([401, 403, 408, 429]);
+
+export const now = { sending: false, silent: false };
+let running = null;
+let again = false;
+let tries = 0;
+let timer;
+
+export function flush() {
+  again = true;
+  running ??= rounds().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+// Somebody is there, or the network says it is back: no more waiting.
+export function hurry() {
+  tries = 0;
+  return flush();
+}
+
+async function rounds() {
+  clearTimeout(timer);
+  while (again) {
+    again = false;
+    const waiting = (await all()).filter(isOpen);
+    for (const jogo of new Set(waiting.map((entry) => entry.jogo))) await alone(jogo, (stay) => drain(jogo, stay));
+  }
+  if ((await all()).some(({ estado }) => estado === "espera")) {
+    timer = setTimeout(flush, WAITS[Math.min(tries, WAITS.length - 1)] * (0.8 + 0.4 * Math.random()));
+    tries += 1;
+  } else tries = 0;
+}
+
+// An entry that was refused holds up those behind it: they count on it.
+async function drain(jogo, stay) {
+  for (;;) {
+    const next = (await all()).find((entry) => entry.jogo === jogo && isOpen(entry));
+    if (next?.estado !== "espera" || !(await stay())) return;
+    now.sending = true;
+    const answer = await send(next);
+    now.sending = false;
+    now.silent = Boolean(answer.calado);
+    await change(next.id, answer);
+    if (answer.estado === "espera") return;
+    tries = 0;
+  }
+}
+
+async function send(entry) {
+  const waited = new AbortController();
+  const enough = setTimeout(() => waited.abort(), ENOUGH);
+  try {
+    const response = await fetch(entry.destino, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams(entry.corpo),
+      redirect: "manual", // a network that wants a login answers for everybody
+      signal: waited.signal,
+    });
+    return read(response, await response.json().catch(() => null));
+  } catch {
+    return { estado: "espera", calado: true, motivo: "" };
+  } finally {
+    clearTimeout(enough);
+  }
+}
+
+function read({ status }, told) {
+  const motivo = told?.message ?? "";
+  if (status === 200 || status === 201) {
+    if (told?.receipt) return { estado: "feita", recibo: told.receipt, resposta: told, motivo: "", calado: false };
+    return { estado: "espera", calado: true, motivo: "" }; // not our server
+  }
+  if (status < 400) return { estado: "espera", calado: true, motivo: "" };
+  if (KEEP.has(status) || status >= 500) return { estado: "espera", calado: false, motivo };
+  return { estado: "parada", status, motivo, calado: false };
+}
+
+// Plain http has no Web Locks: there a turn is a row that runs out.
+async function alone(jogo, work) {
+  if (navigator.locks) return navigator.locks.request(`canastra ${jogo}`, () => work(async () => true));
+  const mine = crypto.getRandomValues(new Uint32Array(1))[0];
+  const stay = () => turn(jogo, mine, Date.now() + LEASE);
+  if (!(await stay())) return;
+  await work(stay);
+  await turn(jogo, mine, 0);
+}
+
+const turn = (jogo, mine, until) =>
+  within("vez", "readwrite", (store, say) => {
+    const asked = store.get(jogo);
+    asked.onsuccess = () => {
+      const left = (asked.result?.until ?? 0) - Date.now();
+      const free = asked.result?.mine === mine || left <= 0 || left > LEASE; // a clock may have been put back
+      if (free) store.put({ jogo, mine, until });
+      say(free);
+    };
+  });
+
+addEventListener("online", hurry);
+addEventListener("pageshow", hurry);
+document.addEventListener("visibilitychange", () => document.hidden || hurry());

@@ -1,0 +1,184 @@
+// Sending a form: kept on this device first, then sent, then the page goes on, with the server's answer or without it.
+
+import { sign, sums } from "./contas.js";
+import { bar, listen } from "./envios-barra.js";
+import { all, change, forget, isOpen, news, put } from "./envios-guarda.js";
+import { flush, hurry } from "./envios-fila.js";
+import { fill, isBefore, isEmpty, newId, nextOf, placeOf, turn } from "./envios-proxima.js";
+
+const PATIENCE = 4_000; // ms somebody at a table waits for an answer before going on
+const mesa = () => document.getElementById("mesa");
+const form = () => document.querySelector("#mesa form[data-envio]");
+const jogoOf = (address) => new URL(address, location).pathname.split("/").slice(0, 3).join("/");
+const later = (time) => new Promise((done) => setTimeout(done, time));
+const entryOf = async (id) => (await all()).find((entry) => entry.id === id);
+let shown = null; // the refused entry that the form on the page shows
+
+htmx.config.timeout = 20_000;
+
+document.addEventListener("submit", (event) => {
+  if (!event.submitter?.matches("[data-guarda]")) return;
+  event.preventDefault();
+  if ("ocupado" in event.target.dataset) return;
+  event.target.dataset.ocupado = "";
+  send(event.target, event.submitter).finally(() => delete event.target.dataset.ocupado);
+});
+
+async function send(from, button) {
+  const entry = record(from, button);
+  try {
+    await put(entry, shown);
+  } catch {
+    return draw("POST", entry.destino, entry.corpo); // a browser that keeps nothing: the page itself still does
+  }
+  shown = null;
+  button.classList.add("htmx-request");
+  await Promise.race([flush(), later(PATIENCE)]);
+  button.classList.remove("htmx-request");
+  const { estado, recibo } = await entryOf(entry.id);
+  if (estado === "feita") await arrive(`${entry.jogo}/?recibo=${recibo}`, from, entry);
+  else if (estado === "parada") await show(entry);
+  else goOn(from, entry);
+}
+
+function record(from, button) {
+  const corpo = [...new FormData(from)].filter(([, value]) => typeof value === "string");
+  if (button.name) corpo.push([button.name, button.value]);
+  const name = document.querySelector(".mao-title")?.textContent.trim() ?? "";
+  return {
+    id: from.elements.client_id.value,
+    jogo: jogoOf(from.action),
+    destino: from.action,
+    publico: mesa().dataset.jogo,
+    pagina: location.pathname,
+    corpo,
+    nome: name,
+    mesa: document.querySelector("h1")?.textContent.trim() ?? "",
+    lugar: "partida" in from.elements ? placeOf(from) : null,
+    proxima: "next" in from.dataset ? nextOf(from) : null,
+    pontos: sums(from).map(({ points }) => sign(points)),
+  };
+}
+
+// --- what comes after it -----------------------------------------------------------------
+
+// Draws an answer of the server into the page; false where none came.
+async function draw(verb, address, body) {
+  const before = mesa();
+  const values = new FormData();
+  for (const [name, value] of body ?? []) values.append(name, value);
+  await htmx.ajax(verb, address, { target: "#mesa", swap: "outerHTML", values }).catch(() => null);
+  const drawn = mesa() !== before;
+  const notice = document.getElementById("sem-rede");
+  if (notice) notice.hidden = drawn;
+  return drawn;
+}
+
+async function arrive(address, from, entry) {
+  if (await draw("GET", address)) history.replaceState(null, "", address);
+  else goOn(from, entry);
+}
+
+// The form of an entry that was refused, with all that was typed and why; drawn here if the server is away.
+async function show(entry) {
+  const drawn = await draw("POST", entry.destino, entry.corpo);
+  shown = entry.id;
+  if (drawn || !form()) return;
+  fill(form(), entry.corpo);
+  form().dispatchEvent(new Event("mao:nova", { bubbles: true }));
+}
+
+function goOn(from, entry) {
+  if (!from.isConnected) return;
+  const told = bar().querySelector("template[data-guardada]").content.firstElementChild.cloneNode(true);
+  told.querySelector("[data-nome]").textContent = entry.nome;
+  told.querySelector("[data-pontos]").textContent = entry.pontos.join(" × ");
+  for (const old of mesa().querySelectorAll(".mesa-entry > :not(form, #teclado)")) old.remove();
+  const next = entry.proxima && "segue" in from.dataset;
+  told.querySelector("[data-acabou]").hidden = !next || entry.proxima.partida === entry.lugar.partida;
+  told.querySelector("[data-espera]").hidden = Boolean(next);
+  from.before(told);
+  if (next) advance(from, entry.proxima);
+  else from.remove();
+  told.querySelector(".alert-title").focus();
+}
+
+function advance(from, next) {
+  turn(from, next);
+  from.dataset.adiante = "";
+}
+
+// A page may be older than what this device has sent: a copy, or what the server said before the outbox was sent.
+async function catchUp() {
+  const now = form();
+  if (!now || !("segue" in now.dataset) || now.matches("[data-kept]")) return;
+  const sent = (await all()).filter((entry) => entry.jogo === jogoOf(now.action) && entry.proxima);
+  const last = sent.filter(({ estado }) => estado === "feita" || estado === "espera" || estado === "parada").at(-1);
+  if (!last) return;
+  const old = sent.some(({ id }) => id === now.elements.client_id.value);
+  const ahead = isOpen(last) && isBefore(placeOf(now), last.proxima) < 0;
+  if (old || ahead) advance(now, last.resposta?.next ?? last.proxima);
+}
+
+// Once everything is sent the page shows what the server has, unless somebody is typing.
+async function settle() {
+  const now = form();
+  const entries = (await all()).filter(({ jogo }) => jogo === jogoOf(location));
+  if (entries.some(isOpen)) return now && isEmpty(now) && catchUp(); // another tab may have sent it
+  if (now && "adiante" in now.dataset && isEmpty(now)) {
+    delete now.dataset.adiante;
+    await draw("GET", location.pathname);
+  }
+  if (mesa()?.querySelector("[data-encerrado]") && entries.length) await forget(entries.map(({ id }) => id));
+}
+
+// --- what people ask for ------------------------------------------------------------------
+
+// It may be right by now: it is sent once more before it is drawn.
+async function see(entry) {
+  if (entry.pagina !== location.pathname) return location.assign(`${entry.pagina}#ver=${entry.id}`);
+  await change(entry.id, { estado: "espera" });
+  await Promise.race([hurry(), later(PATIENCE)]);
+  const { estado, recibo } = await entryOf(entry.id);
+  if (estado === "feita") return draw("GET", `${entry.jogo}/?recibo=${recibo}`);
+  if (estado === "espera") await change(entry.id, { estado: "parada" });
+  return show(entry);
+}
+
+listen({
+  ver: see,
+  reenviar: async (entries) => {
+    for (const { id, estado } of entries) if (estado === "parada") await change(id, { estado: "espera" });
+    await hurry();
+  },
+});
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest("[data-deixa]");
+  if (!link || !shown) return;
+  event.preventDefault(); // what stands is right: what was typed is not sent again
+  await change(shown, { estado: "deixada" });
+  location.assign(link.href);
+});
+
+// Other requests of the form: when no answer comes, it says so and keeps everything.
+const say = (hidden) => (event) => {
+  const notice = event.detail?.elt?.closest("#mao") && document.getElementById("sem-rede");
+  if (notice) notice.hidden = hidden;
+};
+document.addEventListener("htmx:beforeRequest", say(true));
+for (const name of ["htmx:sendError", "htmx:timeout", "htmx:responseError"]) document.addEventListener(name, say(false));
+
+news.addEventListener("mudou", settle);
+document.addEventListener("htmx:load", catchUp);
+
+async function begin() {
+  const asked = location.hash.match(/^#ver=(.+)/)?.[1];
+  const entry = asked && (await entryOf(asked));
+  if (asked) history.replaceState(null, "", location.pathname);
+  if (entry?.estado === "parada") await see(entry);
+  else await catchUp();
+  await hurry();
+  await settle();
+}
+begin();

@@ -1,0 +1,163 @@
+"""What the verbs that store a version of a mão share: the answer to a key seen before, and what follows from it."""
+
+import logging
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+
+from scoring.audit import Source, note
+from scoring.course import Course
+from scoring.draft import BEFORE, Draft, Sent, judged
+from scoring.errors import KeyReused, MaoConflict, Refused
+from scoring.export import mao_text
+from scoring.models import Confirmacao, Jogo, Mao, Partida, Registro
+from scoring.settle import settle
+from scoring.signals import mao_recorded
+from scoring.states import CONFIRMED
+
+logger = logging.getLogger("scoring.entry")  # the door through which it came
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What was stored. `replay`: it had been stored before, this is the same answer again."""
+
+    mao: Mao
+    replay: bool = False
+
+    @property
+    def jogo_id(self) -> int:
+        return self.mao.partida.jogo_id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
+    """Under which key something is done, by whom and why, and which warnings whoever does it has confirmed."""
+
+    client_id: UUID
+    source: Source
+    reason: str = ""
+    acknowledged: Collection[str] = ()
+
+
+def replayed(jogo: Jogo, client_id: UUID, *, partida: int, number: int, sent: Sent | None) -> Receipt | None:
+    """Answer an id that was seen before: the same again, or a refusal when its content differs.
+
+    sent: None for what takes a mão back.
+    """
+    known = Mao.objects.filter(client_id=client_id).select_related("partida").first()
+    if known is None:
+        return None
+    if known.partida.jogo_id != jogo.pk:
+        raise Refused("key_in_use")  # never show one table what another one entered
+    held = None if known.void else Sent.stored(known)
+    if (known.partida.number, known.number, held) != (partida, number, sent):
+        raise KeyReused(known)
+    return Receipt(known, replay=True)
+
+
+def next_partida(course: Course, partida: int, number: int) -> Partida:
+    """Return the partida being played, when the mão asked for is the next of it."""
+    if course.awaiting:
+        raise Refused("jogo_awaits")
+    expected = course.next_place
+    row = course.partidas[-1]
+    if row.reason or expected != (partida, number):
+        raise Refused("mao_out_of_order", partida=expected[0], number=expected[1])
+    return row
+
+
+def supersede(
+    course: Course,
+    old: Mao,
+    sent: Sent,
+    deed: Deed,
+    *,
+    side: str = "",
+    ruled: bool = False,
+    action: Registro.Action = Registro.Action.CORRECTED,
+) -> Mao:
+    """Store the next version of a mão with its line of the trail. ruled: by the director, who needs no other word."""
+    if not deed.reason:
+        raise Refused("reason_missing")
+    if Sent.stored(old) == sent:
+        raise Refused("nothing_changed")
+    draft = judged(course.jogo, sent, old.facts.get(BEFORE), deed.acknowledged)
+    mao = draft.insert(
+        old.partida,
+        old.number,
+        client_id=deed.client_id,
+        source=deed.source,
+        version=old.version + 1,
+        reason=deed.reason,
+        side=side,
+    )
+    words = [said(course, mao, deed, side="", verdict=CONFIRMED)] if ruled else []
+    follow(course, mao)
+    told = {"before": describe(old), "after": describe(mao)}
+    note(course.jogo, action, deed.source, **told, reason=deed.reason, rows=[mao, *words])
+    return mao
+
+
+def said(
+    course: Course, mao: Mao, deed: Deed, *, side: str, verdict: str, instead: Draft | None = None
+) -> Confirmacao:
+    """Store what a side says of a version; side empty: the director's word. `tell` afterwards."""
+    one = Confirmacao.objects.create(
+        mao=mao,
+        side=side,
+        verdict=verdict,
+        client_id=deed.client_id,
+        facts=instead and instead.facts,
+        cards=instead and instead.cards,
+        reason=deed.reason,
+        actor=deed.source.actor,
+        device=deed.source.device,
+    )
+    course.said[mao.pk].append(one)
+    return one
+
+
+def follow(course: Course, mao: Mao) -> None:
+    """Draw the consequences of a version just stored and tell the floor above."""
+    course.put(mao)
+    tell(course)
+    transaction.on_commit(partial(_log, mao), robust=True)
+
+
+def tell(course: Course) -> None:
+    """Bring partidas and jogo in line with what was just stored, and tell the floor above."""
+    settle(course)
+    mao_recorded.send(Jogo, jogo=course.jogo)
+
+
+def describe(mao: Mao) -> dict[str, Any]:
+    """Return what the audit trail keeps of a version."""
+    return {
+        "mao": mao.pk,
+        "partida": mao.partida.number,
+        "number": mao.number,
+        "version": mao.version,
+        "facts": mao.facts,
+        "totals": mao.totals,
+    }
+
+
+def found(mao: Mao | None, seen_version: int) -> Mao:
+    """Return the version that stands, when it is the one that was seen."""
+    if mao is None:
+        raise Refused("mao_unknown")
+    if mao.version != seen_version:
+        raise MaoConflict(mao)
+    return mao
+
+
+def _log(mao: Mao) -> None:
+    """Leave the mão in the log of the site as well, in a form that can be entered again."""
+    if logger.isEnabledFor(logging.INFO):
+        place = f"{mao.partida.number}.{mao.number} v{mao.version}"
+        logger.info("jogo %s, mão %s: %s", mao.partida.jogo_id, place, "–" if mao.void else mao_text(mao))

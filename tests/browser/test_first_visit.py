@@ -1,0 +1,30 @@
+"""What a phone has to load before it can enter a mão, as the server really sends it."""
+
+import pytest
+
+from tests.chromium import PHONE
+
+pytestmark = pytest.mark.browser
+
+WHOLE, OWN_SCRIPTS = (
+    60_000,
+    12_000,
+)  # bytes over the network: of everything with the heads, of our scripts without
+SIZES = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+  .map((one) => [new URL(one.name).pathname, one.transferSize, one.encodedBodySize])"""
+
+
+def test_first_visit_is_small(new_page, card_tables):
+    page = new_page(**PHONE)
+    page.goto(card_tables["idle"], wait_until="networkidle")
+    assert page.locator("#mao").count() == 1
+
+    sizes = page.evaluate(SIZES)
+    own = [
+        body
+        for path, _sent, body in sizes
+        if path.endswith(".js") and "htmx" not in path and path != "/sw.js"
+    ]
+    assert len(own) >= 7
+    assert sum(own) < OWN_SCRIPTS, sizes
+    assert sum(sent for _path, sent, _body in sizes) < WHOLE, sizes

@@ -1,0 +1,124 @@
+"""A mão reaches the other phones of its table and the director's monitor within two seconds; a mesa changes hands."""
+
+import re
+import shutil
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_desk import demo_tournament, faults, next_place, sign_in
+from tests.chromium import DESKTOP, PHONE
+from tests.programs import Program
+from tests.scoring.typed import typed
+
+pytestmark = pytest.mark.browser
+AT_MOST = 2.0  # seconds
+SHOWN = "([where, before]) => document.querySelector(where).innerText != before"
+
+
+@pytest.fixture(scope="module")
+def site(demo_var, tmp_path_factory):
+    """One program with the demo."""
+    var = tmp_path_factory.mktemp("live") / "var"
+    shutil.copytree(demo_var, var)
+    program = Program(var)
+    try:
+        yield program.start()
+    finally:
+        program.kill()
+
+
+@pytest.fixture
+def monitor(new_page, site):
+    """The director's monitor of the demo."""
+    page = new_page(**DESKTOP)
+    sign_in(page, site)
+    page.goto(demo_tournament(page) + "mesas/")
+    return page
+
+
+def test_mao_reaches_the_second_phone_and_the_monitor_within_two_seconds(new_page, monitor):
+    first, second = new_page(**PHONE), new_page(**PHONE)
+    address = monitor.get_by_role("link", name="Tela da mesa").first.get_attribute("href")
+    first.goto(address)
+    second.goto(address)
+    eyes = [(second, ".placar-where"), (monitor, ".table-mesas tbody tr td:nth-of-type(4)")]
+    for _ in range(3):
+        before = [page.locator(where).first.inner_text() for page, where in eyes]
+        form = typed(**next_place(first))
+
+        assert first.request.post(address, form=form).ok
+        stored = time.monotonic()
+        for (page, where), old in zip(eyes, before, strict=True):
+            page.wait_for_function(SHOWN, arg=[where, old], timeout=10_000)
+            assert time.monotonic() - stored < AT_MOST
+        first.reload()
+
+
+def test_hidden_page_asks_seldom_and_at_once_when_it_is_seen_again(new_page, monitor):
+    page = new_page(**PHONE)
+    page.goto(monitor.get_by_role("link", name="Tela da mesa").nth(1).get_attribute("href"))
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if "/placar/" in request.url else None)
+    hide = "hidden => Object.defineProperty(document, 'hidden', {value: hidden, configurable: true})"
+    page.wait_for_timeout(2600)
+    seen = len(asked)
+    page.evaluate(hide, True)
+    page.wait_for_timeout(3000)
+    hidden = len(asked) - seen
+
+    page.evaluate(hide, False)
+    with page.expect_request("**/placar/**", timeout=1000):
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+    assert seen >= 2
+    assert hidden <= 1
+
+
+def test_second_phone_takes_the_mesa_over_and_the_first_learns_it(new_page, monitor):
+    first, second = new_page(**PHONE), new_page(**PHONE)
+    address = monitor.get_by_role("link", name="Tela da mesa").nth(2).get_attribute("href")
+    first.goto(address)
+    second.goto(address)
+    expect(second.get_by_text(re.compile(r"anotada em outro aparelho \(desde \d\d:\d\d\)"))).to_be_visible()
+    assert faults(second) == []
+
+    second.get_by_role("button", name="Assumir a mesa neste aparelho").click()
+
+    expect(second.locator("#mao")).to_be_visible()
+    expect(first.get_by_text("Outro aparelho assumiu esta mesa")).to_be_visible(timeout=AT_MOST * 1000)
+    row = monitor.locator(".table-mesas tbody tr").nth(2)
+    expect(row.get_by_text("desde")).to_be_visible()
+
+
+def test_mesa_is_entered_by_its_code_on_a_small_phone_without_scripts(new_page, site, monitor):
+    monitor.goto(demo_tournament_of(monitor) + "qr/")
+    card = monitor.locator(".qr").first
+    code = card.locator(".qr-code b").inner_text()
+    page = new_page(**PHONE, java_script_enabled=False)
+    page.goto(f"{site.url}/codigo/")
+
+    page.get_by_label("Mesa").fill("1")
+    page.get_by_label("Código").fill(code)
+    page.get_by_role("button", name="Abrir a mesa").click()
+
+    expect(page.locator("#placar")).to_be_visible()
+    assert "/mesa/" in page.url
+
+
+def test_ways_in_are_for_everybody(new_page, site, monitor):
+    tournament = demo_tournament_of(monitor)
+    monitor.goto(tournament + "duplas/")
+    link = monitor.locator(".qr code").first.inner_text()
+    assert faults(monitor) == []
+    monitor.goto(tournament + "qr/")
+    mesa = monitor.locator(".qr code").nth(-2).inner_text()
+    page = new_page(**PHONE)
+    for address in (f"{site.url}/codigo/", link, mesa):
+        page.goto(address)
+        assert faults(page) == [], address
+
+
+def demo_tournament_of(monitor):
+    return monitor.url.removesuffix("mesas/")

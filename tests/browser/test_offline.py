@@ -1,0 +1,101 @@
+"""A phone that has opened its table once opens it without a network, and keeps nobody else's page."""
+
+import shutil
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.opened import open_tables
+from tests.browser.test_outbox import TABLES, device, enter, says, stored
+from tests.programs import Program
+
+pytestmark = pytest.mark.browser
+__all__ = ["device"]
+
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  const found = [];
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
+  return found;
+}"""
+REGISTERED = (
+    "async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]"
+)
+
+
+@pytest.fixture(scope="module")
+def hall(demo_var, tmp_path_factory):
+    """A program that is killed, and two of its tables."""
+    var = tmp_path_factory.mktemp("offline") / "var"
+    shutil.copytree(demo_var, var)
+    program = Program(var)
+    tables = open_tables(program, {name: TABLES[name] for name in ("worker", "closed")})
+    try:
+        yield program.start(), tables
+    finally:
+        program.kill()
+
+
+def until(page, script, done):
+    """Ask the page until what it says is enough; return it."""
+    deadline = time.monotonic() + 20
+    while not done(found := page.evaluate(script)):
+        assert time.monotonic() < deadline, found
+        page.wait_for_timeout(100)
+    return found
+
+
+def test_table_opens_without_a_server_and_goes_on(hall, device):
+    program, tables = hall
+    address, path = tables["worker"], tables["worker"].removeprefix(program.url)
+    context = device()
+    phone = context.pages[0]
+    phone.goto(address)
+    found = until(phone, KEPT, lambda found: path in found)
+    assert {one for one in found if not one.startswith("/static/")} == {path, "/mesa/abrir/"}
+    session = context.new_cdp_session(phone)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+
+    for other in ("/", "/entrar/", f"{path}folha.txt", f"{path}como-se-conta/"):
+        phone.goto(f"{program.url}{other}")
+    program.kill()
+    started = time.monotonic()
+    phone.goto(f"{program.url}/mesa/abrir/")
+    phone.wait_for_url(address)
+    phone.wait_for_selector("#mao")
+    opened = time.monotonic() - started
+    says(phone, "Tudo enviado")
+    enter(phone)
+    says(phone, "Sem rede: 1 guardada neste aparelho")
+    phone.reload()
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    assert phone.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd") < 1000, (
+        opened
+    )
+
+    phone.goto(f"{address}cartas/")
+    expect(phone.get_by_role("heading", name="A mesa não abriu")).to_be_visible()
+    says(phone, "Sem rede: 1 guardada neste aparelho")
+    assert {one for one in phone.evaluate(KEPT) if not one.startswith("/static/")} == {path, "/mesa/abrir/"}
+
+    program.start()
+    says(phone, "Tudo enviado", seconds=40)
+    assert stored(address) == ["1.1 v1: A=880 B=210"]
+
+
+def test_worker_can_be_taken_away_from_every_phone(hall, device):
+    program, tables = hall
+    path = tables["closed"].removeprefix(program.url)
+    phone = device().pages[0]
+    phone.goto(tables["closed"])
+    until(phone, KEPT, lambda found: path in found)
+
+    program.kill()
+    program.env["SERVICE_WORKER"] = "0"
+    program.start()
+    phone.goto(tables["closed"])
+    until(phone, REGISTERED, lambda left: left == [0, 0])
+    phone.goto(tables["closed"])
+    assert phone.evaluate(REGISTERED) == [0, 0]

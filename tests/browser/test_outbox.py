@@ -1,0 +1,254 @@
+"""What a phone enters while there is no network: the server is really killed, the browser really closed."""
+
+import os
+import re
+import shutil
+from urllib.parse import urljoin
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.opened import open_tables
+from tests.browser.tapping import WORKED, tap_mao
+from tests.browser.tapping import send as tap_send
+from tests.browser.test_desk import demo_tournament, sign_in
+from tests.browser.test_table import fill, send, violations
+from tests.browser.weak_network import BUSY, PORTAL, network
+from tests.chromium import FLAGS, PHONE, PLACE
+from tests.packages import CHROMIUM
+from tests.programs import Program, fetch
+
+pytestmark = pytest.mark.browser
+
+HALL = "mesa.salao"  # a name that is no loopback: to a browser plain http, like 192.168.0.10
+NAMES = ("closed", "plain", "tabs", "refused", "lost", "ended", "cards", "desk", "worker")
+TABLES = {name: ("regulamento-1", {"target": 3000}, ["Ana e Bia", "Caio e Davi"]) for name in NAMES}
+
+
+@pytest.fixture(scope="module")
+def hall(demo_var, tmp_path_factory):
+    """One program that the tests kill and start again, and the addresses of its tables by name."""
+    var = tmp_path_factory.mktemp("outbox") / "var"
+    shutil.copytree(demo_var, var)
+    program = Program(var, ALLOWED_HOSTS=f"127.0.0.1,{HALL}")
+    tables = open_tables(program, TABLES)
+    try:
+        yield program, tables
+    finally:
+        program.kill()
+
+
+@pytest.fixture
+def table(hall):
+    """Return the address of a table, by name; the program serves."""
+    program, tables = hall
+    if program.process is None or program.process.poll() is not None:
+        program.start()
+    return tables.__getitem__
+
+
+@pytest.fixture
+def device(browser, tmp_path):
+    """Return a function that switches a phone on: always the same one, with what it has kept."""
+    flags = [*FLAGS, f"--host-resolver-rules=MAP {HALL} 127.0.0.1"]
+    flags += ["--no-sandbox"] if os.geteuid() == 0 else []
+    started, wrong = [], []
+
+    def switch_on():
+        context = browser.browser_type.launch_persistent_context(
+            tmp_path / "phone", executable_path=str(CHROMIUM), args=flags, **PHONE, **PLACE
+        )
+        context.set_default_timeout(15_000)
+        context.on("weberror", lambda error: wrong.append(str(error.error)))
+        started.append(context)
+        return context
+
+    yield switch_on
+    for context in started:
+        context.close()
+    assert wrong == []
+
+
+def says(page, text, seconds=15):
+    expect(page.locator("[data-estado-texto]")).to_have_text(text, timeout=seconds * 1000)
+
+
+def stored(address):
+    """Return the mãos that the server has of a table: one line each."""
+    return re.findall(r"^# (\d+\.\d+ v\d+: .*)$", fetch(f"{address}folha.txt")[1], re.MULTILINE)
+
+
+def enter(page, **answers):
+    fill(page, **answers)
+    send(page)
+
+
+@pytest.mark.parametrize("name", ["closed", "plain"])
+def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, device, name):
+    address = table(name)
+    opened = address.replace("127.0.0.1", HALL) if name == "plain" else address
+    program = hall[0]
+    phone = device().pages[0]
+    phone.goto(opened)
+    has = "[isSecureContext, 'locks' in navigator, 'serviceWorker' in navigator]"
+    assert phone.evaluate(has) == [name == "closed"] * 3
+    says(phone, "Tudo enviado")
+
+    program.kill()
+    enter(phone)
+    says(phone, "Sem rede: 1 guardada neste aparelho")
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    assert phone.locator("[data-before]").all_inner_texts() == ["880", "210"]
+    assert phone.locator('[name="A-table"]').input_value() == ""
+    enter(phone, A_table="47")
+    says(phone, "Sem rede: 2 guardadas neste aparelho")
+    assert violations(phone) == []
+    phone.context.close()
+
+    program.start()
+    phone = device().pages[0]
+    phone.goto(opened)
+    says(phone, "Tudo enviado")
+    expect(phone.locator(".placar-where")).to_contain_text("mão 3")
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 3")
+    assert stored(address) == ["1.1 v1: A=880 B=210", "1.2 v1: A=870 B=210"]
+
+
+def test_two_tabs_send_each_mao_once(hall, table, device):
+    address, program = table("tabs"), hall[0]
+    context = device()
+    first, second = context.pages[0], context.new_page()
+    first.goto(address)
+    second.goto(address)
+    program.kill()
+    enter(first)
+    says(first, "Sem rede: 1 guardada neste aparelho")
+    expect(second.locator(".mao-send")).to_have_text("Gravar mão 2")
+    enter(second, A_table="47")
+    says(second, "Sem rede: 2 guardadas neste aparelho")
+
+    program.start()
+    for page in (first, second):
+        says(page, "Tudo enviado", seconds=40)
+    assert stored(address) == ["1.1 v1: A=880 B=210", "1.2 v1: A=870 B=210"]
+
+
+def test_refused_mao_waits_for_a_person_and_holds_up_those_behind_it(hall, table, device):
+    address, program = table("refused"), hall[0]
+    phone = device().pages[0]
+    phone.goto(address)
+    program.kill()
+    enter(phone, A_table="105")
+    says(phone, "Sem rede: 1 guardada neste aparelho")
+    enter(phone)
+    program.start()
+    says(phone, "1 precisa de você · 1 guardada neste aparelho, falta enviar", seconds=40)
+    assert stored(address) == []
+
+    phone.get_by_role("button", name="Ver", exact=True).tap()
+    assert violations(phone) == []
+    phone.get_by_role("button", name="Ver e corrigir").tap()
+    expect(phone.locator("[id='id_A-table_error']")).to_contain_text("Nem o baralho inteiro tem tanto")
+    assert phone.locator('[name="A-table"]').input_value() == "105"
+    phone.locator('[name="A-table"]').fill("46")
+    send(phone)
+
+    says(phone, "Tudo enviado")
+    assert stored(address) == ["1.1 v1: A=860 B=210", "1.2 v1: A=880 B=210"]
+
+
+def test_answer_that_gets_lost_counts_once(hall, table, device):
+    address, program = table("lost"), hall[0]
+    with network(program.port) as between:
+        phone = device().pages[0]
+        phone.goto(address.replace(program.url, between.url))
+        for mode, said in (
+            ("lost", "Sem rede: 1 guardada neste aparelho"),
+            (PORTAL, "Sem rede: 1 guardada neste aparelho"),
+            (BUSY, "1 guardada neste aparelho, falta enviar"),
+        ):
+            between.mode = mode
+            if mode == "lost":
+                enter(phone)
+            else:
+                phone.get_by_role("button", name="Reenviar tudo").tap()
+            says(phone, said)
+            if mode == "lost":
+                phone.get_by_role("button", name="Ver", exact=True).tap()
+        assert len(stored(address)) == 1  # it was the answer that got lost
+        between.mode = "open"
+        phone.get_by_role("button", name="Reenviar tudo").tap()
+        says(phone, "Tudo enviado")
+        phone.wait_for_url(address.replace(program.url, between.url))
+        phone.goto("about:blank")
+
+    assert len(stored(address)) == 1
+
+
+def test_cards_that_cannot_be_checked_are_kept_all_the_same(hall, table, device):
+    address, program = table("cards"), hall[0]
+    phone = device().pages[0]
+    phone.goto(f"{address}cartas/")
+    tap_mao(phone, WORKED["002-01"]["facts_cards"])
+    program.kill()
+    tap_send(phone, "conferir")
+    phone.get_by_role("button", name="Guardar e seguir").tap()
+    says(phone, "Sem rede: 1 guardada neste aparelho")
+    expect(phone.locator(".mao-title")).to_have_text("Mão 2, carta por carta")
+    expect(phone.locator('[data-combinacoes="A"] .carta')).to_have_count(0)
+    phone.context.close()
+
+    program.start()
+    phone = device().pages[0]
+    phone.goto(address)
+    says(phone, "Tudo enviado")
+    totals = WORKED["002-01"]["expected"]["totals"]
+    assert stored(address) == [f"1.1 v1: A={totals['A']} B={totals['B']}"]
+
+
+def test_export_is_brought_to_the_desk_once(hall, table, device, desktop):
+    program = hall[0]
+    address = table("tabs")
+    desktop.goto(program.url)
+    sign_in(desktop, program)
+    tournament = demo_tournament(desktop)
+    desktop.goto(f"{tournament}mesas/")
+    played = desktop.locator('#monitor a[href*="/mesa/"]').first.get_attribute("href")
+    phone = device().pages[0]
+    phone.goto(urljoin(address, played))
+    before = len(stored(phone.url))
+    program.kill()
+    enter(phone)
+    phone.get_by_role("button", name="Ver", exact=True).tap()
+    phone.get_by_role("button", name="Exportar pendências").tap()
+    export = phone.locator("[data-texto][readonly]").input_value()
+    with phone.expect_download() as saved:
+        phone.get_by_role("link", name="Salvar o arquivo").tap()
+    assert saved.value.path().read_text() == export
+    opened, context = phone.url, phone.context
+    phone.goto("about:blank")
+
+    program.start()
+    for said in ("Gravada: recibo", "Já estava gravada"):
+        desktop.goto(f"{tournament}pendencias/")
+        desktop.locator("[name=text]").fill(export)
+        desktop.get_by_role("button", name="Trazer para o torneio").click()
+        expect(desktop.locator("#trazidas + ol")).to_contain_text(said)
+    assert len(stored(opened)) == before + 1
+    phone = context.new_page()
+    phone.goto(opened)
+    says(phone, "Tudo enviado")
+    assert len(stored(opened)) == before + 1
+
+
+def test_next_mao_after_the_limit_is_the_first_of_the_next_partida(hall, table, device):
+    program = hall[0]
+    phone = device().pages[0]
+    phone.goto(table("ended"))
+    phone.locator("#mao").evaluate("form => form.dataset.limite = 880")
+    program.kill()
+    enter(phone)
+
+    expect(phone.locator("[data-acabou]")).to_be_visible()
+    assert phone.locator('[name="partida"]').input_value() == "2"
+    assert phone.locator("[data-before]").all_inner_texts() == ["0", "0"]

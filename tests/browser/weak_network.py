@@ -1,0 +1,81 @@
+"""A network between phone and server that does what bad networks do. Of HTTP it knows the verb and the length."""
+
+import socket
+import socketserver
+import threading
+from contextlib import contextmanager, suppress
+
+PORTAL = (
+    b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 22\r\nConnection: close\r\n\r\n"
+    b"<p>Aceite o Wi-Fi</p>\n"
+)
+BUSY = b"HTTP/1.1 503 Busy\r\nContent-Type: text/plain\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+class Network(socketserver.ThreadingTCPServer):
+    """`mode`, of a POST: `open`: carried; `lost`: it arrives, its answer does not; or the answer it gets."""
+
+    allow_reuse_address, daemon_threads = True, True
+
+    def __init__(self, port):
+        super().__init__(("127.0.0.1", 0), Carried)
+        self.to, self.mode, self.posts = port, "open", 0
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.server_address[1]}"
+
+
+class Carried(socketserver.BaseRequestHandler):
+    """One connection for one request: the server is asked to close it."""
+
+    def handle(self):
+        with suppress(OSError):
+            head, rest = self._head()
+            mode = self.server.mode if head.startswith(b"POST") else "open"
+            self.server.posts += head.startswith(b"POST")
+            if isinstance(mode, bytes):
+                self.request.sendall(mode)
+                return
+            answer = self._ask(head, rest)
+            if mode == "open":
+                self.request.sendall(answer)
+
+    def _head(self):
+        """Return the head of the request and the whole of its body."""
+        seen = b""
+        while b"\r\n\r\n" not in seen:
+            seen += self._some()
+        head, body = seen.split(b"\r\n\r\n", 1)
+        lines = [line for line in head.split(b"\r\n") if not line.lower().startswith(b"connection:")]
+        length = next((int(line[15:]) for line in lines if line.lower().startswith(b"content-length:")), 0)
+        while len(body) < length:
+            body += self._some()
+        return b"\r\n".join([*lines, b"Connection: close"]), body
+
+    def _some(self):
+        part = self.request.recv(65536)
+        if not part:
+            raise OSError
+        return part
+
+    def _ask(self, head, body):
+        with socket.create_connection(("127.0.0.1", self.server.to), timeout=10) as link:
+            link.sendall(head + b"\r\n\r\n" + body)
+            parts = []
+            while part := link.recv(65536):
+                parts.append(part)
+        return b"".join(parts)
+
+
+@contextmanager
+def network(port):
+    """Run a network to the server on this port."""
+    with Network(port) as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()

@@ -1,0 +1,81 @@
+"""What a phone keeps to open its table without a network: nothing of anybody's, everything the pages load."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from django.contrib.staticfiles import finders
+from django.urls import reverse
+
+from deploy import offline
+from scoring import tokens
+from tests.factories import jogos_being_played, make_tournament
+
+STATIC = re.compile(r'"/static/([^"]+)"')
+IMPORT = re.compile(r"""from\s+["']\./([^"']+)["']""")
+
+
+@pytest.fixture(autouse=True)
+def _fresh_worker():
+    offline._worker.cache_clear()
+    yield
+    offline._worker.cache_clear()
+
+
+def worker(client):
+    response = client.get("/sw.js")
+    return response, response.content.decode()
+
+
+def test_worker_is_asked_for_anew_each_time_and_lies_above_the_tables(client):
+    response, code = worker(client)
+
+    assert response["Content-Type"] == "text/javascript; charset=utf-8"
+    assert response["Cache-Control"] == "no-cache"
+    release = json.loads(re.match(r"const RELEASE = ({.*});", code)[1])
+    assert release["shell"] == reverse("open_table")
+    assert set(release["files"]) == {release["shell"], *(f"/static/{name}" for name in offline.FILES)}
+
+
+def test_switched_off_it_takes_itself_and_what_it_kept_away(client, settings):
+    settings.SERVICE_WORKER = False
+
+    code = worker(client)[1]
+
+    assert "unregister" in code
+    assert "RELEASE" not in code.replace("SERVICE_WORKER", "")
+
+
+@pytest.mark.django_db
+def test_everything_the_pages_of_a_table_load_is_kept(client):
+    token = tokens.current(jogos_being_played(make_tournament(duplas=2))[0])
+    tables = [reverse(name, args=(token,)) for name in ("scoring:table", "scoring:cards")]
+    pages = [client.get(address).content.decode() for address in (*tables, reverse("open_table"))]
+    loaded = {name for page in pages for name in STATIC.findall(page)}
+    modules = {name for name in loaded | set(offline.FILES) if name.endswith(".js")}
+    imported = {
+        f"{name.rpartition('/')[0]}/{found}"
+        for name in modules
+        for found in IMPORT.findall(Path(finders.find(name)).read_text())
+    }
+
+    assert loaded | imported == set(offline.FILES)
+
+
+def test_manifest_opens_at_the_last_table(client):
+    response = client.get("/manifest.webmanifest")
+    told = response.json()
+
+    assert response["Content-Type"] == "application/manifest+json"
+    assert (told["start_url"], told["display"], told["lang"]) == ("/mesa/abrir/", "standalone", "pt-BR")
+    assert {icon["purpose"] for icon in told["icons"]} == {"any", "maskable"}
+    assert all(finders.find(icon["src"].removeprefix("/static/")) for icon in told["icons"])
+
+
+def test_page_of_last_resort_is_the_same_for_everybody(client, admin_client):
+    first, second = client.get(reverse("open_table")), admin_client.get(reverse("open_table"))
+
+    assert first.content == second.content
+    assert not first.cookies
+    assert "Vary" not in first or "Cookie" not in first["Vary"]

@@ -1,0 +1,240 @@
+"""The pages of two duplas: hand the phone over, confirm, contest, send apart. All of it without scripts."""
+
+from uuid import uuid4
+
+import pytest
+from django.urls import reverse
+
+from scoring import tokens
+from scoring.models import Confirmacao, Envio, Mao
+from tests.scoring.conftest import facts
+from tests.scoring.two_duplas import (
+    ALL,
+    confirm,
+    contest,
+    correct,
+    opened,
+    record,
+    rule,
+    send,
+    states,
+    totals,
+)
+from tests.scoring.typed import typed
+
+pytestmark = pytest.mark.django_db
+
+
+def at(jogo, seat="mesa", name="table", *args, **query):
+    return reverse(f"scoring:{name}", args=(tokens.current(jogo, seat), *args), query=query)
+
+
+def text(response):
+    return " ".join(response.content.decode().split())
+
+
+def word(jogo, *maos, **more):
+    places = [f"{mao.partida.number}.{mao.number}.{mao.version}" for mao in maos]
+    return {"mao": places, "client_id": str(uuid4()), **more}
+
+
+def test_receipt_says_to_hand_the_phone_over_and_leads_to_the_other_side(client):
+    jogo = opened("confirm")
+
+    receipt = client.post(at(jogo), typed(), follow=True)
+    assert "Passe o telefone à outra dupla" in text(receipt)
+    chooser = client.get(at(jogo, "mesa", "check"))
+    assert "Quem confere?" in text(chooser)
+    page = client.get(at(jogo, "mesa", "check", lado="B"))
+    assert [one.line.number for one in page.context["waiting"]] == [1]
+
+    done = client.post(at(jogo, "mesa", "check"), word(jogo, Mao.objects.get(), lado="B"), follow=True)
+
+    assert "Confirmado." in text(done)
+    assert states(jogo) == ["confirmed"]
+
+
+def test_seat_of_a_dupla_opens_what_it_has_to_confirm_with_its_own_points_first(client):
+    jogo = opened("confirm")
+    mao = record(jogo, side="A")
+
+    page = client.get(at(jogo, "B"), follow=True)
+
+    assert page.redirect_chain == [(at(jogo, "B", "check"), 302)]
+    shown = page.context["waiting"][0]
+    assert page.context["sides"] == ["B", "A"]
+    of_b = [part["points"] for part in mao.lines["B"]]
+    assert [row["cells"][0]["points"] for row in shown.rows if row["cells"][0]] == of_b
+    table = text(page).partition("<table")[2]
+    assert table.index("Caio e Davi") < table.index("Ana e Bia")
+    assert client.get(at(jogo, "A")).status_code == 200  # who entered it has nothing to confirm
+
+
+def test_jogo_over_at_the_table_asks_for_the_word_and_ends_with_it(client):
+    jogo = opened("confirm")
+    mao = record(jogo, 1500, 100, side="A")
+
+    waits = client.get(at(jogo, "A"))
+    assert "a outra dupla ainda tem de confirmar" in text(waits)
+    assert waits.context["form"] is None
+    over = client.post(at(jogo, "B", "check"), word(jogo, mao), follow=True)
+
+    assert "Confirmado. O jogo acabou." in text(over)
+
+
+def test_confirmation_of_a_version_that_was_replaced_shows_what_stands(client):
+    jogo = opened("confirm")
+    mao = record(jogo, side="A")
+    contest(jogo, mao)
+    correct(jogo, 710, -110)
+    response = client.post(at(jogo, "B", "check"), word(jogo, mao))
+
+    assert response.status_code == 409
+    assert "A mão mudou enquanto você conferia" in text(response)
+    assert [one.place for one in response.context["waiting"]] == ["1.1.2"]
+
+
+@pytest.mark.parametrize("sent", [{"mao": ["x"]}, {"mao": []}, {"client_id": "x"}])
+def test_confirmation_that_says_nothing_is_refused(client, sent):
+    jogo = opened("confirm")
+    mao = record(jogo)
+
+    response = client.post(at(jogo, "B", "check"), word(jogo, mao) | sent)
+
+    assert response.status_code == 422
+    assert response.context["refusal"]
+    assert not Confirmacao.objects.exists()
+
+
+def test_contest_without_figures_marks_the_mao_and_says_why(client):
+    jogo = opened("confirm")
+    record(jogo, side="A")
+    address = at(jogo, "B", "contest", 1, 1)
+
+    form = client.get(address).context["form"]
+    sent = {name: form[name].value() or "" for name in form.fields} | {"reason": "foram duas canastras"}
+    assert client.post(address, sent | {"reason": ""}).context["form"].errors["reason"]
+    page = client.post(address, sent, follow=True)
+
+    assert states(jogo) == ["divergent"]
+    assert Confirmacao.objects.get().facts is None
+    shown = text(client.get(at(jogo)))
+    assert "foram duas canastras" in shown
+    assert "as duplas não anotaram o mesmo" in shown
+    assert page.status_code == 200
+
+
+def test_contest_with_figures_shows_both_side_by_side(client):
+    jogo = opened("confirm")
+    record(jogo, side="A")
+    address = at(jogo, "B", "contest", 1, 1)
+    form = client.get(address).context["form"]
+    sent = {name: form[name].value() or "" for name in form.fields} | {"reason": "a mão deles", "B-hand": "3"}
+    sent["acknowledged"] = sorted(ALL)
+
+    client.post(address, sent)
+
+    assert Confirmacao.objects.get().facts["sides"]["B"]["hand"] == 30
+    difference = client.get(at(jogo)).context["differences"][0]
+    assert [version.side for version in difference.versions] == ["A", "B"]
+    assert [row.label for row in difference.versions[1].rows if row.differs] == ["Cartas na mão"]
+
+
+def test_each_dupla_sends_its_own_and_sees_what_is_missing(client):
+    jogo = opened("apart")
+    assert client.get(at(jogo)).context["form"] is None
+    assert client.get(at(jogo, "mesa", "cards")).status_code == 302
+
+    waits = client.post(at(jogo, "A"), typed(), follow=True)
+    assert "enviada: falta a outra dupla" in text(waits)
+    assert "falta a sua" in text(client.get(at(jogo, "B")))
+    agreed = client.post(at(jogo, "B"), typed(), follow=True)
+
+    assert "Mão 1 da partida 1 gravada" in text(agreed)
+    assert (states(jogo), Envio.objects.count()) == (["confirmed"], 2)
+
+
+def test_divergence_is_shown_to_both_and_sent_again(client):
+    jogo = opened("apart")
+    client.post(at(jogo, "A"), typed())
+    differs = client.post(at(jogo, "B"), typed(B_hand="7"), follow=True)
+
+    versions = differs.context["differences"][0].versions
+    assert [[row.label for row in version.rows if row.differs] for version in versions] == [
+        ["Cartas na mão"],
+        ["Cartas na mão"],
+    ]
+    again = client.get(at(jogo, "B", mudar=1)).context["form"]
+    assert again["B-hand"].value() == 7
+
+    client.post(at(jogo, "B"), typed())
+    assert (states(jogo), len(totals())) == (["confirmed"], 1)
+
+
+@pytest.mark.parametrize(("entry", "seat", "asks"), [
+    ("scorer", "mesa", True), ("scorer", "A", False), ("confirm", "mesa", True), ("confirm", "A", True),
+    ("apart", "mesa", False), ("apart", "A", True),
+])  # fmt: skip
+def test_form_is_where_maos_are_entered(client, entry, seat, asks):
+    jogo = opened(entry)
+
+    assert (client.get(at(jogo, seat)).context["form"] is not None) == asks
+
+
+@pytest.mark.parametrize(("done", "shown"), [
+    (lambda j: record(j), "enviada"),
+    (lambda j: confirm(j, record(j)), "confirmada"),
+    (lambda j: contest(j, record(j)), "divergente"),
+])  # fmt: skip
+def test_sheet_says_how_a_mao_stands(client, done, shown):
+    jogo = opened("confirm")
+    done(jogo)
+
+    assert shown in text(client.get(at(jogo)))
+
+
+def test_ruled_mao_is_corrected_and_confirmed_on_the_sheet(client):
+    jogo = opened("confirm")
+    contest(jogo, record(jogo), facts=facts(700, -110))
+    rule(jogo, choose="B", seen_version=1)
+
+    shown = text(client.get(at(jogo)))
+
+    assert "corrigida" in shown
+    assert "confirmada" in shown
+
+
+def test_phone_of_the_other_dupla_is_called_by_the_score(client):
+    jogo = opened("confirm")
+    address = at(jogo, "B", "score")
+    assert "Há uma mão para a sua dupla ver" not in text(client.get(address))
+
+    record(jogo, side="A")
+
+    assert "Há uma mão para a sua dupla ver" in text(client.get(address))
+
+
+@pytest.mark.parametrize("maos", [1, 3])
+def test_page_to_confirm_costs_the_same_for_one_and_for_three(client, maos, django_assert_num_queries):
+    jogo = opened("confirm", target=9000)
+    for _ in range(maos):
+        record(jogo)
+    address = at(jogo, "B", "check")
+    client.get(address)
+
+    with django_assert_num_queries(6):
+        client.get(address)
+
+
+def test_json_says_how_what_was_sent_stands(client):
+    jogo = opened("apart")
+    asked = {"headers": {"Accept": "application/json"}}
+
+    first = client.post(at(jogo, "A"), typed(), **asked)
+    second = client.post(at(jogo, "B"), typed(), **asked)
+
+    assert (first.status_code, first.json()["state"]) == (201, "enviado")
+    assert (second.json()["state"], second.json()["totals"]) == ("confirmado", {"A": 880, "B": 210})
+    send(jogo, "A")
+    refused = client.post(at(jogo), typed(number=2), **asked)
+    assert (refused.status_code, refused.json()["code"]) == (422, "entry_apart")

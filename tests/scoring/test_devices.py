@@ -1,0 +1,100 @@
+"""One device writes at a seat: the first, until another one takes over or the director releases it."""
+
+import pytest
+
+from scoring import devices, tokens
+from scoring.audit import Source
+from scoring.errors import DeviceReplaced
+from scoring.models import MESA, Acesso, Registro
+from tests.scoring.test_races import at_once, kinds
+
+FIRST, SECOND = "aparelho-um-da-mesa", "aparelho-dois-da-mesa"
+
+
+@pytest.fixture
+def seat(jogo):
+    return Acesso.objects.get(jogo=jogo, seat=MESA)
+
+
+def trail(action):
+    return [(row.before["device"], row.after["device"]) for row in Registro.objects.filter(action=action)]
+
+
+def test_first_device_holds_the_seat_and_keeps_it(seat, django_assert_num_queries):
+    devices.hold(acesso=seat, device=FIRST)
+
+    assert seat.device == FIRST
+    assert seat.device_at is not None
+    with django_assert_num_queries(0):
+        devices.hold(acesso=seat, device=FIRST)
+
+
+def test_second_device_is_refused_and_told_since_when(seat):
+    devices.hold(acesso=seat, device=FIRST)
+
+    with pytest.raises(DeviceReplaced) as refused:
+        devices.hold(acesso=Acesso.objects.get(pk=seat.pk), device=SECOND)
+
+    assert refused.value.acesso.device_at == seat.device_at
+
+
+def test_device_that_read_the_seat_as_free_does_not_take_it_from_who_was_quicker(seat):
+    late = Acesso.objects.get(pk=seat.pk)
+    devices.hold(acesso=seat, device=FIRST)
+
+    with pytest.raises(DeviceReplaced):
+        devices.hold(acesso=late, device=SECOND)
+
+    assert Acesso.objects.get(pk=seat.pk).device == FIRST
+
+
+def test_take_over_moves_the_seat_and_stands_in_the_trail(seat):
+    devices.hold(acesso=seat, device=FIRST)
+
+    taken = devices.take_over(acesso=seat, source=Source(device=SECOND))
+
+    assert taken.device == SECOND
+    assert trail("taken_over") == [(FIRST, SECOND)]
+    with pytest.raises(DeviceReplaced):
+        devices.hold(acesso=taken, device=FIRST)
+
+
+def test_taking_over_what_is_held_already_is_no_news(seat):
+    devices.hold(acesso=seat, device=FIRST)
+
+    devices.take_over(acesso=seat, source=Source(device=FIRST))
+
+    assert trail("taken_over") == []
+
+
+def test_released_seat_is_held_by_who_comes_next(seat):
+    devices.hold(acesso=seat, device=FIRST)
+
+    free = devices.release(acesso=seat, source=Source(device="painel"))
+    devices.release(acesso=free, source=Source(device="painel"))
+    devices.hold(acesso=free, device=SECOND)
+
+    assert trail("released") == [(FIRST, "")]
+    assert free.device == SECOND
+
+
+def test_seats_of_a_jogo_are_held_apart(jogo, seat):
+    of_a = tokens.find(tokens.current(jogo, "A"))
+    devices.hold(acesso=seat, device=FIRST)
+
+    devices.hold(acesso=of_a, device=SECOND)
+
+    assert of_a.device == SECOND
+
+
+@pytest.mark.django_db(transaction=True)
+def test_of_twenty_devices_at_once_exactly_one_holds_the_seat(seat):
+    def comes(device):
+        own = Acesso.objects.get(pk=seat.pk)
+        return lambda: devices.hold(acesso=own, device=device)
+
+    outcomes = at_once(*(comes(f"aparelho-numero-{number:02}") for number in range(20)))
+
+    assert kinds(outcomes) == {"NoneType": 1, "DeviceReplaced": 19}
+    (standing,) = {refused.acesso.device for refused in outcomes if refused}
+    assert Acesso.objects.get(pk=seat.pk).device == standing

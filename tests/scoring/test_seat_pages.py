@@ -1,0 +1,218 @@
+"""The table's pages and its devices: the first phone writes, another one follows or takes over, nothing is lost."""
+
+import re
+
+import pytest
+from django.contrib.auth.models import User
+from django.test import Client
+from django.urls import reverse
+
+from scoring import devices
+from scoring.audit import Source
+from scoring.doorway import DEVICE_COOKIE
+from scoring.models import MESA, Acesso, Mao, Registro
+from tests.scoring.conftest import TABLE
+from tests.scoring.typed import HTMX, TOTALS, correction, typed
+
+JSON = {"Accept": "application/json"}
+
+
+@pytest.fixture
+def other():
+    """Another phone."""
+    return Client()
+
+
+@pytest.fixture
+def phone(client, table):
+    """The phone that opened the mesa first."""
+    client.get(table)
+    return client
+
+
+def holder(jogo):
+    return Acesso.objects.get(jogo=jogo, seat=MESA).device
+
+
+def name_of(phone):
+    return phone.cookies[DEVICE_COOKIE].value
+
+
+def form_in(response):
+    """Return what the form of the page sends, its button pressed."""
+    form = re.search(r"<form(.*?)</form>", response.content.decode(), re.DOTALL)[1]
+    fields = {}
+    for tag in re.findall(r"<(?:input|button)[^>]*>", form):
+        said = dict(re.findall(r'(name|value)="([^"]*)"', tag))
+        if "name" in said:
+            fields[said["name"]] = said["value"]
+    return re.search(r'action="([^"]+)"', form)[1], fields
+
+
+def test_first_phone_that_opens_the_mesa_holds_it(jogo, phone):
+    assert holder(jogo) == name_of(phone)
+
+
+def test_other_phone_sees_the_score_since_when_and_one_button(phone, other, table, jogo, play):
+    play(jogo, 810, -110)
+
+    response = other.get(table)
+
+    page = response.content.decode()
+    assert response.status_code == 200
+    assert re.search(r"anotada em outro aparelho \(desde \d\d:\d\d\)", page)
+    assert ">810<" in page
+    assert 'id="mao"' not in page
+    assert page.count('name="assumir"') == 1
+    assert "Assumir a mesa neste aparelho" in page
+
+
+def test_button_takes_the_mesa_over_and_the_trail_says_so(jogo, phone, other, table):
+    address, fields = form_in(other.get(table))
+
+    page = other.post(address, fields, follow=True).content.decode()
+
+    assert holder(jogo) == name_of(other)
+    assert 'id="mao"' in page
+    line = Registro.objects.get(action="taken_over")
+    assert (line.before["device"], line.device) == (name_of(phone), name_of(other))
+
+
+@pytest.fixture
+def replaced(phone, other, table):
+    """The phone that had the mesa until another one took it over."""
+    address, fields = form_in(other.get(table))
+    other.post(address, fields)
+    return phone
+
+
+def test_replaced_phone_writes_nothing_and_keeps_all_it_sent(replaced, table):
+    sent = typed()
+
+    response = replaced.post(table, sent)
+
+    page = response.content.decode()
+    assert response.status_code == 403
+    assert not Mao.objects.exists()
+    assert "não foi gravado, e não se perdeu" in page
+    assert form_in(response)[1].items() >= sent.items()
+
+
+def test_replaced_phone_takes_the_mesa_back_with_what_it_sent(jogo, replaced, table):
+    address, fields = form_in(replaced.post(table, typed()))
+
+    response = replaced.post(address, fields)
+
+    assert response.status_code == 302
+    assert Mao.objects.get().totals == TOTALS
+    assert holder(jogo) == name_of(replaced)
+
+
+def test_replaced_phone_is_answered_by_code_where_it_asks_for_data(replaced, table):
+    response = replaced.post(table, typed(), headers=JSON)
+
+    assert response.status_code == 403
+    assert response.json()["code"] == "device_replaced"
+    assert "outro aparelho" in response.json()["message"]
+
+
+def test_replaced_phone_is_given_the_part_its_page_asked_for(replaced, table):
+    response = replaced.post(table, typed(), headers=HTMX)
+
+    assert response.status_code == 403
+    assert response.content.decode().lstrip().startswith('<div class="mesa"')
+
+
+def test_page_of_the_replaced_phone_learns_it_from_the_score(phone, other, table, token):
+    seen = phone.get(table).context["mark"]
+    address, fields = form_in(other.get(table))
+    other.post(address, fields)
+
+    score = reverse("scoring:score", args=(token,))
+    told = phone.get(score, {"visto": seen, "partida": "1", "number": "1"})
+
+    assert "Outro aparelho assumiu esta mesa" in told.content.decode()
+    assert phone.get(score, {"visto": told.context["mark"]}).status_code == 204
+
+
+def test_correcting_is_writing_too(replaced, token, jogo, play):
+    play(jogo, 810, -110)
+
+    assert "Assumir" in replaced.get(correction(token)).content.decode()
+    assert replaced.post(correction(token), typed(reason="soma", seen_version="1")).status_code == 403
+    assert Mao.objects.count() == 1
+
+
+def test_score_rules_and_text_are_read_by_every_phone(phone, other, token):
+    for name in ("score", "rules", "text"):
+        assert other.get(reverse(f"scoring:{name}", args=(token,))).status_code == 200
+
+
+def test_released_mesa_is_held_by_the_next_phone(jogo, phone, other, table):
+    devices.release(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), source=Source(device="painel"))
+
+    assert 'id="mao"' in other.get(table).content.decode()
+    assert holder(jogo) == name_of(other)
+
+
+def test_director_who_only_looks_takes_no_mesa(jogo, client, other, table):
+    client.force_login(User.objects.create_user("diretora"))
+    client.get(table)
+    assert holder(jogo) == ""
+
+    client.post(table, typed())
+    assert holder(jogo) == name_of(client)
+
+
+def test_jogo_that_is_over_is_read_from_every_phone(jogo, phone, other, table, play):
+    for _ in range(4):
+        play(jogo, 1600, 100)
+        jogo.refresh_from_db()
+        if jogo.closed_at:
+            break
+
+    page = other.get(table).content.decode()
+
+    assert jogo.closed_at
+    assert "Jogo encerrado" in page
+    assert "Assumir" not in page
+
+
+class NoCookies(Client):
+    """A phone that refuses cookies."""
+
+    def request(self, **request):
+        self.cookies.clear()
+        return super().request(**request)
+
+
+def test_phone_without_cookies_writes_by_the_name_its_page_carries(jogo, table):
+    phone = NoCookies()
+    carried = {"aparelho": phone.get(table).wsgi_request.device}
+
+    stored = phone.post(table, typed() | carried)
+    again = phone.get(stored.url)
+    second = phone.post(table, typed(number=2) | {"aparelho": again.wsgi_request.device})
+
+    assert [stored.status_code, again.status_code, second.status_code] == [302, 200, 302]
+    assert Mao.objects.count() == 2
+    assert holder(jogo) == carried["aparelho"]
+
+
+def test_phone_without_cookies_that_opens_the_address_anew_takes_the_mesa_over(jogo, table):
+    phone = NoCookies()
+    phone.get(table)
+
+    address, fields = form_in(phone.get(table))
+    opened = phone.post(address, fields)
+
+    assert 'id="mao"' in phone.get(opened.url).content.decode()
+    assert holder(jogo) == fields["aparelho"]
+
+
+@pytest.mark.parametrize("device", ["", "curto", "x" * 65, "com espaço no meio dele"])
+def test_name_of_a_device_that_no_page_gave_is_not_taken(jogo, table, device):
+    NoCookies().post(table, typed() | {"aparelho": device})
+
+    assert holder(jogo) not in {"", device}
+    assert TABLE.device != holder(jogo)

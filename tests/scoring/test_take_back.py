@@ -1,0 +1,111 @@
+"""The last mão is taken back while nobody has confirmed it: nothing is deleted, and the next one takes its number."""
+
+from uuid import uuid4
+
+import pytest
+
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
+from scoring.models import Mao, Partida, Registro
+from scoring.sheet import sheet
+from tests.scoring.two_duplas import confirm, correct, opened, record, states, take_back, totals
+
+pytestmark = pytest.mark.django_db
+
+
+def test_take_back_leaves_the_row_and_frees_the_number():
+    jogo = opened("scorer")
+    mao = record(jogo, side="")
+
+    void = take_back(jogo, mao).mao
+
+    assert (void.void, void.version, void.totals) == (True, 2, {})
+    assert (Mao.objects.count(), states(jogo), sheet(jogo).next_mao) == (2, [], 1)
+    again = record(jogo, 710, -110, side="")
+    assert (again.number, again.version, totals()) == (1, 3, [710])
+
+
+def test_take_back_is_in_the_trail():
+    jogo = opened("scorer")
+    take_back(jogo, record(jogo, side=""))
+
+    line = Registro.objects.get(action="taken_back")
+    assert (line.before["totals"]["A"], line.after) == (810, None)
+
+
+def test_take_back_sent_twice_is_answered_the_same():
+    jogo = opened("scorer")
+    mao, key = record(jogo, side=""), uuid4()
+
+    first, again = take_back(jogo, mao, client_id=key), take_back(jogo, mao, client_id=key)
+
+    assert (again.mao, again.replay) == (first.mao, True)
+    assert Mao.objects.count() == 2
+
+
+def test_key_of_a_mao_takes_nothing_back():
+    jogo = opened("scorer")
+    mao = record(jogo, side="")
+
+    with pytest.raises(KeyReused):
+        take_back(jogo, mao, client_id=mao.client_id)
+
+
+def test_take_back_of_the_mao_that_ended_a_partida_opens_it_again():
+    jogo = opened("scorer", partidas=3)
+    ended = record(jogo, 1500, 100, side="")
+    second = record(jogo, side="")
+    take_back(jogo, second)
+
+    take_back(jogo, ended)
+
+    assert (sheet(jogo).current.number, totals()) == (1, [])
+    assert Partida.objects.get(number=2).dropped
+    record(jogo, 1500, 100, side="")
+    assert (sheet(jogo).current.number, sheet(jogo).next_mao) == (2, 1)
+    assert record(jogo, side="").version == 3
+
+
+@pytest.mark.parametrize(
+    ("done", "refusal"),
+    [
+        pytest.param(lambda jogo, mao: record(jogo), MaoConflict, id="not-the-version-seen"),
+        pytest.param(lambda jogo, mao: confirm(jogo, mao), Refused("mao_confirmed"), id="confirmed"),
+        pytest.param(lambda jogo, mao: record(jogo), Refused("not_the_last"), id="not-the-last"),
+    ],
+)
+def test_take_back_is_refused(done, refusal):
+    jogo = opened("confirm")
+    mao = record(jogo)
+    done(jogo, mao)
+
+    if refusal is MaoConflict:
+        correct(jogo, 700, -110)
+        with pytest.raises(MaoConflict):
+            take_back(jogo, mao)
+    else:
+        with pytest.raises(Refused, match=refusal.code):
+            take_back(jogo, mao)
+
+
+def test_closed_jogo_gives_nothing_back():
+    jogo = opened("scorer")
+    mao = record(jogo, 1500, 100, side="")
+
+    with pytest.raises(JogoClosed):
+        take_back(jogo, mao)
+
+
+def test_one_scorer_confirms_a_mao_by_the_next_one():
+    jogo = opened("scorer")
+    first = record(jogo, side="")
+    assert states(jogo) == ["sent"]
+
+    record(jogo, 100, -110, side="")
+
+    assert states(jogo) == ["confirmed", "sent"]
+    with pytest.raises(Refused, match="mao_confirmed"):
+        correct(jogo, 700, -110, side="")
+    assert correct(jogo, 700, -110, side="", director=True).version == first.version + 1
+    assert states(jogo) == ["corrected confirmed", "sent"]
+    record(jogo, 1500, -110, side="")
+    assert states(jogo)[-1] == "confirmed"

@@ -1,0 +1,258 @@
+"""Whoever changes what was recorded is found out, and the line says where."""
+
+from contextlib import suppress
+from io import StringIO
+from threading import Barrier
+from uuid import UUID, uuid4
+
+import pytest
+from django.core.management import CommandError, call_command
+from django.db import transaction
+from django.db.models import DateTimeField, JSONField, Max
+from django.urls import reverse
+from django.utils.timezone import now
+
+from scoring import audit, tokens
+from scoring.closing import reissue_token
+from scoring.errors import ScoringError
+from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
+from tests.factories import (
+    TABLE,
+    catch_up,
+    director_of,
+    jogos_being_played,
+    make_tournament,
+    make_user,
+    play_jogo,
+    record,
+)
+from tests.ledger import tampering
+from tests.locks import Beside
+from tournaments import ledger, live
+from tournaments.eventlog import note
+from tournaments.models import Ocorrencia, Publication, Selo
+from tournaments.publish import LEDGER_HEAD, latest, publish
+
+pytestmark = pytest.mark.django_db
+OF_THE_ROW = {"id", "jogo_id", "tournament_id", "partida_id", "mao_id"}
+
+
+def verify(slug=None):
+    """Return the lines that `verify_ledger` prints, without the last where all is well."""
+    out = StringIO()
+    try:
+        call_command("verify_ledger", *([slug] if slug else []), stdout=out, verbosity=0)
+    except CommandError:
+        assert out.getvalue()
+    return out.getvalue().splitlines()
+
+
+@pytest.fixture
+def played():
+    """A tournament with a jogo that is over, one being played, and one line of every kind of fact."""
+    tournament = make_tournament(duplas=4, target=1400)
+    first, second = jogos_being_played(tournament)
+    play_jogo(first)
+    mao = record(second)
+    place = {"partida": 1, "number": 2, "side": "A"}
+    sent = Envio.objects.create(jogo=second, client_id=uuid4(), facts=mao.facts, **place)
+    said = Confirmacao.objects.create(mao=mao, side="B", verdict="confirmed", client_id=uuid4())
+    audit.note(second, Registro.Action.SENT, TABLE, rows=[sent, said])
+    note(tournament, "plan_saved", TABLE, data={"stages": 1})
+    note(tournament, "plan_saved", TABLE, data={"stages": 2})
+    return catch_up(tournament)
+
+
+def other(field, value):
+    """Return another value for the same column."""
+    if field.is_relation:
+        return None if value else make_user().pk
+    if isinstance(field, JSONField):
+        return ["outra coisa"]
+    if isinstance(field, DateTimeField):
+        return now()
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, UUID):
+        return uuid4()
+    if isinstance(value, int) or value is None:
+        return (value or 0) + 100
+    return ("y" if value[:1] == "x" else "x") + value[1:]
+
+
+def each_column_changed(row):
+    """Change each column of a stored row, one at a time; yield the column and what is then found."""
+    for field in row._meta.concrete_fields:
+        if field.attname in OF_THE_ROW:
+            continue
+        value = {field.attname: other(field, getattr(row, field.attname))}
+        with transaction.atomic():
+            with tampering():
+                type(row).objects.filter(pk=row.pk).update(**value)
+            yield field.attname, verify()
+            transaction.set_rollback(True)
+
+
+def test_what_is_as_it_was_recorded_has_no_fault(played):
+    assert verify() == []
+    assert verify(played.slug) == []
+
+
+@pytest.mark.parametrize(
+    ("model", "name"), [(Mao, "mão 1.1 v1"), (Envio, "envio"), (Confirmacao, "confirmação")]
+)
+def test_changed_fact_is_named_with_its_column(played, model, name):
+    jogo = jogos_being_played(played)[0]
+    for column, faults in each_column_changed(model.objects.order_by("pk").last()):
+        (fault,) = faults
+        assert f"jogo {jogo.public_id}, " in fault
+        assert f"{column} não é o do registro" in fault
+        assert name in fault
+
+
+def test_changed_line_of_a_trail_is_named(played):
+    jogo = jogos_being_played(played)[0]
+    for column, faults in each_column_changed(Registro.objects.get(jogo=jogo, sequence=2)):
+        assert any(f"jogo {jogo.public_id}, registro 2: " in fault for fault in faults), (column, faults)
+
+
+@pytest.mark.parametrize(
+    ("model", "name"), [(Ocorrencia, "ocorrência"), (Selo, "selo"), (Publication, "publicação")]
+)
+def test_changed_row_of_a_tournament_is_named(played, model, name):
+    row = model.objects.filter(tournament=played).order_by("pk").first()
+    for column, faults in each_column_changed(row):
+        told = f"torneio {played.slug}, {name} 1: "
+        assert any(told in fault for fault in faults), (column, faults)
+
+
+@pytest.mark.parametrize("model", [Mao, Envio, Confirmacao])
+def test_fact_that_is_gone_or_slipped_in_is_named(played, model):
+    row = model.objects.order_by("pk").last()
+    with tampering():
+        if model is not Mao:
+            model.objects.filter(pk=row.pk).delete()
+            assert [fault for fault in verify() if "falta, mas está no registro" in fault]
+        row.pk, row.client_id = None, uuid4()
+        if model is Mao:
+            row.version = 9
+        row.save(force_insert=True)
+    assert [fault for fault in verify() if "não está no registro" in fault]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda jogo: Jogo.objects.filter(pk=jogo.pk).update(options={"target": 2000}), "options"),
+        (lambda jogo: Jogo.objects.filter(pk=jogo.pk).update(labels=["Eva", "Ivo"]), "labels"),
+        (lambda jogo: Jogo.objects.filter(pk=jogo.pk).update(entry="apart"), "entry"),
+        (lambda jogo: Partida.objects.filter(jogo=jogo).update(number=2), "a partida não é a do registro"),
+    ],
+)
+def test_what_a_jogo_is_played_by_is_kept_by_its_first_line(played, change, told):
+    change(jogos_being_played(played)[0])
+    (fault,) = verify()
+    assert told in fault
+
+
+def test_end_cut_off_a_trail_is_found_by_the_link(played):
+    jogo = jogos_being_played(played)[0]
+    last = Registro.objects.filter(jogo=jogo).order_by("-sequence").first()
+    with tampering():
+        last.delete()
+        Envio.objects.all().delete()
+        Confirmacao.objects.all().delete()
+    faults = verify()
+    assert [
+        fault for fault in faults if f"o registro {last.sequence} do jogo {jogo.public_id} falta" in fault
+    ]
+
+
+def test_end_cut_off_the_chain_is_found_by_what_was_published(played):
+    record(jogos_being_played(played)[0], "B")
+    revision = publish(tournament=catch_up(played), author=director_of(played.club))
+    with tampering():
+        Selo.objects.filter(tournament=played, number__gte=revision.payload[LEDGER_HEAD]["number"]).delete()
+    assert f"torneio {played.slug}, publicação {revision.number}: a cadeia já não tem" in "\n".join(verify())
+
+
+def test_links_follow_what_has_grown_and_nothing_else(played):
+    def links():
+        return list(Selo.objects.filter(tournament=played).order_by("number").values_list("of", "jogo"))
+
+    before = links()
+    owed_nothing = live.refresh(played.pk)
+    assert (owed_nothing, links()) == (0, before)
+    jogo = jogos_being_played(played)[0]
+    reissue_token(jogo=jogo, reason="perdido", source=TABLE)
+    record(jogo, "B")
+    catch_up(played)
+    assert links()[len(before) :] == [("jogo", jogo.pk)]
+
+
+def test_revision_tells_the_head_that_stood_when_it_was_made(played):
+    revision = latest(played)
+    told = revision.payload[LEDGER_HEAD]
+    assert Selo.objects.filter(tournament=played, **told).exists()
+    assert ledger.head(played).number == told["number"] + 1  # the link of the revision itself
+
+
+@pytest.mark.parametrize("jogos", [2, 16])
+def test_sealing_costs_the_same_whatever_the_size(jogos, django_assert_num_queries):
+    tournament = make_tournament(duplas=2 * jogos)
+    record(jogos_being_played(tournament)[0])
+    with django_assert_num_queries(5):
+        ledger.seal(tournament)
+    with django_assert_num_queries(4):
+        ledger.seal(tournament)
+
+
+def test_verifying_costs_six_queries_for_fifty_jogos(django_assert_max_num_queries):
+    make_tournament(duplas=16)
+    with django_assert_max_num_queries(13):
+        assert verify() == []
+
+
+@pytest.mark.postgresql
+@pytest.mark.django_db(transaction=True)
+def test_many_phones_at_once_leave_whole_chains():
+    tournament = make_tournament(duplas=40, target=3000)
+    jogos = jogos_being_played(tournament)[:10]
+    phones = 20
+    barrier = Barrier(phones)
+
+    def phone(number):
+        barrier.wait(20)
+        for _ in range(3):
+            with suppress(ScoringError):  # another phone was first: its mão stands
+                record(jogos[number % len(jogos)])
+            live.refresh(tournament.pk)
+
+    for thread in [Beside(lambda number=number: phone(number)) for number in range(phones)]:
+        thread.result(60)
+    catch_up(tournament)
+    links = Selo.objects.filter(tournament=tournament)
+    assert verify() == []
+    assert links.aggregate(last=Max("number"))["last"] == links.count()
+    for jogo in jogos:
+        trail = Registro.objects.filter(jogo=jogo)
+        assert links.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"] == trail.count()
+
+
+def test_head_is_on_every_page_that_prints_and_can_be_checked(played, client):
+    jogo = Jogo.objects.filter(confronto__tournament=played).exclude(closed_at=None).get()
+    revision = latest(played)
+    told = revision.payload[LEDGER_HEAD]
+    for page in (
+        client.get(reverse("tournaments:tournament", args=(played.slug,))),
+        client.get(reverse("tournaments:revision", args=(played.slug, revision.number))),
+    ):
+        assert f"selo nº {told['number']}" in page.content.decode()
+        assert told["digest"] in page.content.decode()
+    trail = Registro.objects.filter(jogo=jogo).order_by("-sequence").first()
+    for page in (
+        client.get(reverse("tournaments:jogo", args=(played.slug, jogo.public_id))),
+        client.get(reverse("scoring:table", args=(tokens.current(jogo),))),
+    ):
+        assert f"{trail.sequence} linhas, selo" in page.content.decode()
+        assert trail.digest in page.content.decode()

@@ -1,0 +1,353 @@
+"""The way in at a mesa: its QR leads to the jogo that is there now, its code is guessed by nobody."""
+
+import re
+from datetime import timedelta
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+from django.utils.timezone import now
+
+from scoring import tokens
+from scoring.models import MESA, Acesso
+from tests.factories import (
+    TABLE,
+    catch_up,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_jogo,
+    play_open,
+)
+from tests.scoring.test_races import at_once
+from tournaments import codes, mesas, rounds
+from tournaments.errors import TournamentError
+from tournaments.models import Mesa, Ocorrencia, Round, Tentativa
+
+pytestmark = pytest.mark.django_db
+HTMX = {"HX-Request": "true"}
+
+
+@pytest.fixture
+def tournament():
+    """Four duplas in a hall of three mesas, two jogos in play."""
+    return make_tournament(duplas=4, partidas=3, target=1500, mesas=3)
+
+
+@pytest.fixture
+def mesa(tournament):
+    return mesas.of_tournament(tournament)[0]
+
+
+def address(mesa):
+    return reverse("tournaments:mesa", args=(mesas.token(mesa),))
+
+
+def at_table(jogo):
+    return reverse("scoring:table", args=(tokens.current(jogo),))
+
+
+# --- keys -------------------------------------------------------------------------------
+
+
+def test_every_mesa_of_the_hall_is_made_once(tournament):
+    made = mesas.of_tournament(tournament)
+
+    assert [mesa.number for mesa in made] == [1, 2, 3]
+    assert mesas.of_tournament(tournament) == made
+
+
+def test_mesa_beyond_the_hall_is_made_once_somebody_plays_there(tournament):
+    tournament.confronto_set.filter(mesa=2).update(mesa=5)
+
+    assert [mesa.number for mesa in mesas.of_tournament(tournament)] == [1, 2, 3, 4, 5]
+
+
+def test_address_and_code_are_derived_and_not_stored(mesa):
+    token, code = mesas.token(mesa), mesas.code(mesa)
+    stored = " ".join(map(str, Mesa.objects.filter(pk=mesa.pk).values_list()[0]))
+
+    assert re.fullmatch(r"[\w-]{22}", token)
+    assert re.fullmatch(r"\d{6}", code)
+    assert token not in stored
+    assert code not in stored
+
+
+def test_other_secret_makes_another_code_and_no_token(mesa, settings):
+    code = mesas.code(mesa)
+    settings.SECRET_KEY = "another"
+
+    assert mesas.token(mesa) is None
+    assert mesas.code(mesa) != code
+
+
+# --- the QR -----------------------------------------------------------------------------
+
+
+def test_qr_leads_to_the_jogo_that_is_there_now(client, tournament, mesa):
+    response = client.get(address(mesa))
+
+    assert response.status_code == 302
+    assert response.url == at_table(jogos_being_played(tournament)[0])
+    assert response["Cache-Control"] == "no-store"
+
+
+def test_qr_costs_three_queries(client, mesa, django_assert_num_queries):
+    with django_assert_num_queries(3):
+        client.get(address(mesa))
+
+
+def test_same_qr_leads_to_the_next_jogo(client, tournament, mesa):
+    qr = address(mesa)
+    before = client.get(qr).url
+    for jogo in jogos_being_played(tournament):
+        play_jogo(jogo)
+    catch_up(tournament)
+
+    after = client.get(qr)
+
+    assert after.status_code == 302
+    assert after.url != before
+
+
+def said(client, mesa):
+    response = client.get(address(mesa))
+    assert response.status_code == 200
+    return " ".join(response.content.decode().split())
+
+
+def test_mesa_without_a_jogo_says_that_the_next_one_opens_there(client, tournament):
+    page = said(client, mesas.of_tournament(tournament)[2])
+
+    assert "Nenhum jogo nesta mesa agora" in page
+    assert "Mesa 3" in page
+
+
+@pytest.mark.parametrize(
+    ("state", "sentence"),
+    [
+        pytest.param("draft", "O torneio ainda não começou: é em 7 de março.", id="draft"),
+        pytest.param("drawn", "O torneio ainda não começou: é em 7 de março.", id="drawn"),
+        pytest.param("finished", "O torneio terminou.", id="over"),
+    ],
+)
+def test_mesa_says_before_and_after_the_event_what_is_the_matter(client, state, sentence):
+    tournament = make_tournament(duplas=2, state=state)
+
+    assert sentence in said(client, mesas.of_tournament(tournament)[0])
+
+
+def test_mesa_says_that_the_next_round_is_not_posted(client):
+    stage = make_stages({"format": "swiss", "rounds": 2}, duplas=4)[0]
+
+    assert "ainda não foi afixada" in said(client, mesas.of_tournament(stage.tournament)[0])
+
+
+def test_mesa_says_who_plays_there_next(client):
+    stage = make_stages({"format": "swiss", "rounds": 1}, duplas=4)[0]
+    rounds.post(round=Round.objects.get(stage=stage), source=TABLE)
+    first, second = stage.confronto_set.order_by("position")
+    second.jogo = None
+    second.mesa = 3
+    second.save()
+
+    page = said(client, mesas.of_tournament(stage.tournament)[2])
+
+    assert "O próximo jogo desta mesa" in page
+    assert second.dupla_a.name in page
+    assert second.dupla_b.name in page
+    assert first.dupla_a.name not in page
+
+
+def test_mesa_says_that_its_stage_is_over(client):
+    stage = make_stages({"format": "swiss", "rounds": 1}, duplas=4)[0]
+    rounds.post(round=Round.objects.get(stage=stage), source=TABLE)
+    play_open(stage)
+
+    assert "Os jogos desta fase terminaram" in said(client, mesas.of_tournament(stage.tournament)[0])
+
+
+def test_waiting_page_is_led_to_the_jogo_when_it_begins(client, tournament):
+    third = mesas.of_tournament(tournament)[2]
+    waits = client.get(address(third), headers=HTMX)
+    jogo = jogos_being_played(tournament)[0]
+    tournament.confronto_set.filter(jogo=jogo).update(mesa=3)
+
+    begins = client.get(address(third), headers=HTMX)
+
+    assert waits.content.decode().lstrip().startswith("<section")
+    assert begins["HX-Redirect"] == at_table(jogo)
+
+
+def test_unknown_mesa_is_told_so(client, db):
+    response = client.get(reverse("tournaments:mesa", args=("x" * 22,)))
+
+    assert response.status_code == 404
+    assert "Mesa não encontrada" in response.content.decode()
+
+
+# --- a new code -------------------------------------------------------------------------
+
+
+def test_new_code_ends_qr_code_and_address_of_the_table_and_is_logged(client, tournament, mesa):
+    jogo = jogos_being_played(tournament)[0]
+    qr, code, table = address(mesa), mesas.code(mesa), at_table(jogo)
+    client.get(table)
+
+    new = mesas.new_code(mesa=mesa, reason="cartão fotografado", source=TABLE)
+
+    assert client.get(qr).status_code == client.get(table).status_code == 404
+    assert client.get(address(new)).url == at_table(jogo)
+    assert mesas.code(new) != code
+    assert Acesso.objects.get(jogo=jogo, seat=MESA).device == ""
+    line = Ocorrencia.objects.get(action="mesa_code")
+    assert (line.data["mesa"], line.reason) == (1, "cartão fotografado")
+
+
+# --- the spoken code --------------------------------------------------------------------
+
+
+def typed(mesa, code=None, **other):
+    sent = {"tournament": mesa.tournament_id, "number": mesa.number, "code": code or mesas.code(mesa)}
+    return sent | other
+
+
+def wrong(mesa):
+    return f"{(int(mesas.code(mesa)) + 1) % 10**6:06}"
+
+
+def enter(phone, mesa, code=None, **other):
+    return phone.post(reverse("tournaments:code"), typed(mesa, code, **other))
+
+
+def test_code_leads_to_the_mesa(client, mesa):
+    assert enter(client, mesa).url == address(mesa)
+
+
+@pytest.mark.parametrize("apart", ["{0}{1}{2} {3}{4}{5}", " {0}{1}-{2}{3}-{4}{5} "])
+def test_code_may_be_typed_with_gaps(client, mesa, apart):
+    assert enter(client, mesa, apart.format(*mesas.code(mesa))).status_code == 302
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("code", "12345"), ("code", ""), ("number", "zero"), ("number", "")]
+)
+def test_code_that_cannot_be_one_is_no_try(client, mesa, field, value):
+    response = client.post(reverse("tournaments:code"), typed(mesa) | {field: value})
+
+    assert response.status_code == 422
+    assert not Tentativa.objects.exists()
+
+
+def test_wrong_code_is_told_and_what_was_typed_stays(client, mesa):
+    response = enter(client, mesa, wrong(mesa))
+
+    assert response.status_code == 422
+    assert "Este não é o código desta mesa" in response.content.decode()
+    assert wrong(mesa) in response.content.decode()
+
+
+def test_code_of_another_mesa_does_not_open_this_one(client, tournament, mesa):
+    second = mesas.of_tournament(tournament)[1]
+
+    assert enter(client, mesa, mesas.code(second)).status_code == 422
+
+
+def test_mesa_that_does_not_exist_is_answered_as_a_wrong_code(client, mesa):
+    response = enter(client, mesa, number=77)
+
+    assert response.status_code == 422
+    assert Tentativa.objects.get().mesa is None
+
+
+def test_device_waits_after_five_wrong_codes_even_with_the_right_one(client, mesa):
+    for _ in range(5):
+        assert enter(client, mesa, wrong(mesa)).status_code == 422
+
+    response = enter(client, mesa)
+
+    assert response.status_code == 429
+    assert 0 < int(response["Retry-After"]) <= 600
+    assert "Espere 10 min" in response.content.decode()
+    assert Tentativa.objects.count() == 5
+    assert enter(Client(), mesa).status_code == 302  # another phone of the same hall, the same address
+
+
+def test_device_without_cookies_is_known_by_what_its_page_carries(mesa):
+    for _ in range(5):
+        enter(Client(), mesa, wrong(mesa), aparelho="aparelho-sem-cookies")
+
+    assert enter(Client(), mesa, aparelho="aparelho-sem-cookies").status_code == 429
+
+
+def test_mesa_waits_after_twenty_wrong_codes_whoever_tried_and_no_other_mesa_does(tournament, mesa):
+    for _ in range(20):
+        enter(Client(), mesa, wrong(mesa))
+
+    assert enter(Client(), mesa).status_code == 429
+    assert codes.locked(tournament) == {1}
+    assert enter(Client(), mesas.of_tournament(tournament)[1]).status_code == 302
+
+
+def test_wait_ends_ten_minutes_after_the_first_of_the_wrong_codes(client, mesa):
+    for _ in range(5):
+        enter(client, mesa, wrong(mesa))
+    Tentativa.objects.update(at=now() - timedelta(minutes=9))
+    still = enter(client, mesa)
+    Tentativa.objects.update(at=now() - timedelta(minutes=10))
+
+    assert still.status_code == 429
+    assert 0 < int(still["Retry-After"]) <= 60
+    assert enter(client, mesa).status_code == 302
+
+
+def test_director_unlocks_a_mesa_for_every_device(client, tournament, mesa):
+    for _ in range(5):
+        enter(client, mesa, wrong(mesa))
+    for _ in range(15):
+        enter(Client(), mesa, wrong(mesa))
+
+    mesas.unlock(mesa=mesa, source=TABLE)
+
+    assert codes.locked(tournament) == set()
+    assert enter(client, mesa).status_code == 302
+    assert Ocorrencia.objects.get(action="mesa_unlocked").data == {"mesa": 1}
+
+
+@pytest.mark.django_db(transaction=True)
+def test_twenty_five_tries_at_once_are_twenty_tries(tournament, mesa):
+    guess = wrong(mesa)
+
+    def tries(number):
+        def enter():
+            try:
+                codes.enter(tournament=tournament, number=1, code=guess, device=f"aparelho-{number:08}")
+            except TournamentError as exc:
+                return exc.code
+
+        return enter
+
+    outcomes = at_once(*(tries(number) for number in range(25)))
+
+    assert sorted(outcomes) == ["code_locked"] * 5 + ["code_wrong"] * 20
+    assert Tentativa.objects.count() == 20
+
+
+def test_event_is_asked_for_only_where_several_are_running(client, mesa):
+    alone = client.get(reverse("tournaments:code")).content.decode()
+    other = make_tournament(duplas=2, name="Copa da Ilha")
+    several = client.get(reverse("tournaments:code")).content.decode()
+
+    assert "Copa do Farol" not in alone
+    assert "Copa da Ilha" in several
+    assert enter(client, mesas.of_tournament(other)[0]).status_code == 302
+
+
+def test_code_of_an_event_that_does_not_run_opens_nothing(client, mesa):
+    over = make_tournament(duplas=2, state="finished")
+
+    assert enter(client, mesas.of_tournament(over)[0]).status_code == 422
+
+
+def test_page_without_an_event_says_so(client, db):
+    assert "Nenhum torneio em andamento" in client.get(reverse("tournaments:code")).content.decode()

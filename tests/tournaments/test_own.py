@@ -1,0 +1,132 @@
+"""The private link of a dupla: its seat at the jogo it plays, what it played, how it stands; nothing of others."""
+
+import pytest
+from django.urls import reverse
+
+from scoring import tokens
+from scoring.models import Jogo
+from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
+from tournaments import mesas
+from tournaments.models import Confronto, DuplaKey, Ocorrencia
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def tournament():
+    return make_tournament(duplas=4)
+
+
+def keys(tournament):
+    return {key.dupla_id: key for key in mesas.duplas_of(tournament)}
+
+
+def address(key):
+    return reverse("tournaments:own", args=(mesas.token(key),))
+
+
+def text(client, key):
+    response = client.get(address(key))
+    assert response.status_code == 200
+    return " ".join(response.content.decode().split())
+
+
+def test_every_dupla_has_one_link_made_once(tournament):
+    made = mesas.duplas_of(tournament)
+
+    assert [key.dupla.number for key in made] == [1, 2, 3, 4]
+    assert mesas.duplas_of(tournament) == made
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_link_leads_to_the_seat_of_the_dupla_at_its_jogo(client, tournament, side):
+    jogo = jogos_being_played(tournament)[1]
+    dupla = Confronto.objects.get(jogo=jogo).dupla(side)
+
+    page = text(client, keys(tournament)[dupla.pk])
+
+    assert "Você joga agora na mesa 2" in page
+    assert reverse("scoring:table", args=(tokens.current(jogo, side),)) in page
+    for other in {"mesa", "A", "B"} - {side}:
+        assert tokens.current(jogo, other) not in page
+
+
+@pytest.mark.parametrize(("side", "called"), [("A", False), ("B", True)])
+def test_link_says_that_the_other_dupla_has_something_to_confirm(client, tournament, side, called):
+    jogo = jogos_being_played(tournament)[0]
+    Jogo.objects.filter(pk=jogo.pk).update(entry=Jogo.Entry.CONFIRM)
+    jogo.refresh_from_db()
+    record(jogo, side="A")
+    dupla = Confronto.objects.get(jogo=jogo).dupla(side)
+
+    assert ("há mãos para você conferir" in text(client, keys(tournament)[dupla.pk])) == called
+
+
+def test_link_shows_what_was_played_and_the_place(client, tournament):
+    jogo = jogos_being_played(tournament)[0]
+    loser = Confronto.objects.get(jogo=jogo).dupla_b
+    play_jogo(jogo)
+    catch_up(tournament)
+
+    page = text(client, keys(tournament)[loser.pk])
+
+    assert "Jogos que você jogou" in page
+    assert reverse("tournaments:jogo", args=(tournament.slug, jogo.public_id)) in page
+    assert "Você joga agora" not in page
+
+
+@pytest.mark.parametrize("played", [1, 2])
+def test_link_costs_the_same_however_much_was_played(client, django_assert_num_queries, played):
+    tournament = make_tournament(duplas=8)
+    for _ in range(played):
+        for jogo in jogos_being_played(tournament):
+            play_jogo(jogo)
+        catch_up(tournament)
+    winner = Confronto.objects.get(jogo=jogos_being_played(tournament)[0]).dupla_a
+    page = address(keys(tournament)[winner.pk])
+    client.get(page)  # what a version shows is loaded once in a process
+
+    with django_assert_num_queries(11):
+        client.get(page)
+
+
+def test_draft_is_nobodys_to_read_but_the_link_opens(client):
+    tournament = make_tournament(duplas=1, state="draft")
+
+    assert "ainda não foi aberto" in text(client, mesas.duplas_of(tournament)[0])
+
+
+def test_new_link_ends_the_old_one_and_its_way_to_the_mesa(client, tournament):
+    jogo = jogos_being_played(tournament)[0]
+    dupla = Confronto.objects.get(jogo=jogo).dupla_a
+    key = keys(tournament)[dupla.pk]
+    old = [address(key), reverse("scoring:table", args=(tokens.current(jogo, "A"),))]
+
+    new = mesas.new_link(dupla=dupla, reason="mandado no grupo errado", source=TABLE)
+
+    assert [client.get(page).status_code for page in old] == [404, 404]
+    assert client.get(address(new)).status_code == 200
+    line = Ocorrencia.objects.get(action="dupla_link")
+    assert (line.dupla, line.reason) == (dupla, "mandado no grupo errado")
+
+
+def test_link_is_made_anew_before_there_was_one(tournament):
+    dupla = tournament.dupla_set.first()
+
+    assert mesas.new_link(dupla=dupla, reason="x", source=TABLE) == DuplaKey.objects.get(dupla=dupla)
+
+
+def test_page_moves_by_itself_and_only_its_moving_part_is_sent(client, tournament):
+    key = mesas.duplas_of(tournament)[0]
+
+    part = client.get(address(key), headers={"HX-Request": "true"}).content.decode()
+
+    assert part.lstrip().startswith('<div class="stack-l"')
+
+
+def test_private_page_is_kept_by_nobody(client, tournament):
+    response = client.get(address(mesas.duplas_of(tournament)[0]))
+
+    assert response["Cache-Control"] == "no-store"
+    assert response["Referrer-Policy"] == "no-referrer"
+    assert client.get(reverse("tournaments:own", args=("x" * 22,))).status_code == 404

@@ -1,0 +1,93 @@
+"""The chain of a tournament: one link whenever the trail of a jogo, its log or its publications have grown.
+
+It costs no scorer anything: the links are written by whoever holds the live table.
+"""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from django.db.models import F, OuterRef, Q, Subquery
+from django.db.models.functions import Coalesce
+from django.utils.timezone import now
+
+from scoring.chain import START, linked
+from scoring.models import Jogo, Registro
+from tournaments.models import Ocorrencia, Publication, Selo, Tournament
+
+# What the digests are taken of. A column that comes later needs a chain of its own.
+SEALED = ("tournament_id", "number", "at", "of", "jogo_id", "sequence", "trail")
+PUBLISHED = ("tournament_id", "number", "at", "author_id", "reason", "digest", "page")
+
+type Trail = tuple[str, int | None, int, str]  # of what, of which jogo, how many lines, digest of the last
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The last link of a chain: its number, 0 for none, and its digest."""
+
+    number: int
+    digest: str
+
+
+def head(tournament: Tournament) -> Head:
+    """Return the last link of a tournament's chain."""
+    links = Selo.objects.filter(tournament=tournament).order_by("-number")
+    return Head(*(links.values_list("number", "digest").first() or (0, START)))
+
+
+def seal(tournament: Tournament, *, jogos: Collection[int] | None = None) -> Head:
+    """Link every trail that has grown since its last link, and return the head. Needs the live table's lock.
+
+    jogos: the only ones to look at, None for all: looked up in two indexes each. Four queries, and one more when
+    there is something to write.
+    """
+    last, at, links = head(tournament), now(), []
+    for of, jogo, sequence, trail in _grown(tournament, jogos):
+        link = Selo(tournament=tournament, number=last.number + 1, at=at, of=of, jogo_id=jogo)
+        link.sequence, link.trail = sequence, trail
+        link.digest = digest_of(link, last.digest)
+        last = Head(link.number, link.digest)
+        links.append(link)
+    Selo.objects.bulk_create(links)
+    return last
+
+
+def digest_of(link: Selo, previous: str) -> str:
+    """Return the digest of a link behind one with the digest `previous`."""
+    return linked(previous, {name: getattr(link, name) for name in SEALED})
+
+
+def digest_of_revision(revision: Publication) -> str:
+    """Return the digest of a whole revision, its page and its signature included."""
+    return linked(START, {name: getattr(revision, name) for name in PUBLISHED})
+
+
+def _grown(tournament: Tournament, only: Collection[int] | None) -> Iterator[Trail]:
+    links = Selo.objects.filter(tournament=tournament)
+    of_log = links.filter(of=Selo.Of.LOG).order_by("-number").values("sequence")[:1]
+    log = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")
+    for line in log.filter(sequence__gt=Coalesce(Subquery(of_log), 0))[:1]:
+        yield Selo.Of.LOG, None, line.sequence, line.digest
+    for jogo, sequence, digest in _grown_jogos(tournament, only):
+        yield Selo.Of.JOGO, jogo, sequence, digest
+    of_publication = links.filter(of=Selo.Of.PUBLICATION).order_by("-number").values("sequence")[:1]
+    revisions = Publication.objects.filter(tournament=tournament).defer("payload").order_by("number")
+    for revision in revisions.filter(number__gt=Coalesce(Subquery(of_publication), 0)):
+        yield Selo.Of.PUBLICATION, None, revision.number, digest_of_revision(revision)
+
+
+def _grown_jogos(tournament: Tournament, only: Collection[int] | None) -> Iterator[tuple[int, int, str]]:
+    """Yield id, length and last digest of each trail that has grown, also of jogos that were taken out again."""
+    links = Selo.objects.filter(tournament=tournament, of=Selo.Of.JOGO)
+    trail = Registro.objects.filter(jogo=OuterRef("pk")).order_by("-sequence")
+    sealed = links.filter(jogo=OuterRef("pk")).order_by("-sequence").values("sequence")[:1]
+    mine = Q(confronto__tournament=tournament) | Q(pk__in=links.values("jogo"))
+    jogos = Jogo.objects.filter(mine if only is None else Q(pk__in=only))
+    jogos = jogos.annotate(
+        lines=Subquery(trail.values("sequence")[:1]), sealed=Coalesce(Subquery(sealed), 0)
+    ).filter(lines__gt=F("sealed"))
+    yield from (
+        jogos.annotate(last=Subquery(trail.values("digest")[:1]))
+        .order_by("pk")
+        .values_list("pk", "lines", "last")
+    )

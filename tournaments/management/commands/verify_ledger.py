@@ -1,0 +1,51 @@
+"""`manage.py verify_ledger [SLUG]`: walk every chain and compare what is stored with it; one line a fault, status 1."""
+
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from django.db.models import QuerySet
+from django.utils.translation import gettext as _
+
+from scoring import ledger
+from scoring.models import Jogo
+from tournaments import ledger_check
+from tournaments.ledger import head
+from tournaments.models import Tournament
+
+
+class Command(BaseCommand):
+    help = "Confere a cadeia de registros de um torneio ou de todos: nada mudado, nada a menos, nada a mais."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("slug", nargs="?", help="só este torneio; sem ele, todos os torneios e jogos")
+
+    def handle(self, *args: Any, slug: str | None, verbosity: int, **options: Any) -> None:
+        tournaments, jogos = Tournament.objects.order_by("pk"), Jogo.objects.all()
+        if slug is not None:
+            tournaments = tournaments.filter(slug=slug)
+            if not tournaments:
+                raise CommandError(_("Não há torneio %(slug)s.") % {"slug": slug})
+            jogos = jogos.filter(confronto__tournament__slug=slug)
+        found = 0
+        for fault in _faults(tournaments, jogos):
+            self.stdout.write(fault)
+            found += 1
+        if found:
+            raise CommandError(_("Falhas: %(found)s.") % {"found": found})
+        if verbosity:
+            told = (_("%(slug)s: selo %(number)s, %(digest)s") % _head(one) for one in tournaments.iterator())
+            self.stdout.writelines(f"{line}\n" for line in told)
+            self.stdout.write(_("Tudo confere: %(jogos)s jogos.") % {"jogos": jogos.count()})
+
+
+def _faults(tournaments: QuerySet[Tournament], jogos: QuerySet[Jogo]) -> Iterator[str]:
+    for tournament in tournaments.iterator():
+        yield from ledger_check.faults(tournament)
+    yield from ledger.faults(jogos)
+
+
+def _head(tournament: Tournament) -> dict[str, Any]:
+    return {"slug": tournament.slug, **asdict(head(tournament))}

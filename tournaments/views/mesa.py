@@ -1,0 +1,56 @@
+"""The way in for who sits at a mesa: its QR, or its spoken code. No login."""
+
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_http_methods, require_safe
+from django_htmx.http import HttpResponseClientRedirect
+
+from scoring import tokens
+from scoring.doorway import HtmxRequest, by_device
+from tournaments import codes, mesa_now, mesas
+from tournaments.code_form import CodeForm
+from tournaments.errors import TournamentError
+from tournaments.models import Mesa
+
+
+@require_safe
+@by_device
+def mesa(request: HtmxRequest, token: str) -> HttpResponse:
+    """Lead to the jogo that is played at the mesa now; else say what comes next, and lead there when it begins."""
+    try:
+        found = mesas.find(token)
+    except Mesa.DoesNotExist:
+        return render(request, "scoring/unknown.html", status=404)
+    now = mesa_now.at(found)
+    if now.jogo and (key := tokens.current(now.jogo)):
+        return _go(request, reverse("scoring:table", args=(key,)))
+    part = "#agora" if request.htmx else ""
+    context = {"mesa": found, "now": now, "token": token}
+    return render(request, f"tournaments/mesa.html{part}", context)
+
+
+@csrf_exempt  # a phone may refuse cookies; who can forge this request could as well send it
+@require_http_methods(["GET", "HEAD", "POST"])
+@by_device
+def code(request: HtmxRequest) -> HttpResponse:
+    """Take the number of a mesa and its code, and lead to it. Too many wrong ones: 429, and how long to wait."""
+    form = CodeForm(request.POST or None)
+    seconds: int | str = 0
+    if request.method == "POST" and form.is_valid():
+        try:
+            found = codes.enter(**form.cleaned_data, device=request.device)
+            return redirect("tournaments:mesa", mesas.printed(found))
+        except TournamentError as exc:
+            form.refuse(exc)
+            seconds = exc.params.get("seconds", 0)
+    status = 429 if seconds else 422 if form.errors else 200
+    response = render(request, "tournaments/code.html", {"form": form, "wait": seconds}, status=status)
+    if seconds:
+        response["Retry-After"] = str(seconds)
+    return response
+
+
+def _go(request: HtmxRequest, address: str) -> HttpResponse:
+    return HttpResponseClientRedirect(address) if request.htmx else redirect(address)

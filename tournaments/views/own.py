@@ -1,0 +1,69 @@
+"""The private page of a dupla: where it sits now, what it has to do there, what it played, how it stands. No login."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.views.decorators.http import require_safe
+
+from scoring import agreement, tokens
+from scoring.doorway import HtmxRequest, by_device
+from scoring.models import Jogo
+from scoring.sheet import sheet
+from tournaments import mesas, reading, whereabouts
+from tournaments.disclosure import disclosed, jogo_ids
+from tournaments.models import Dupla, DuplaKey
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A jogo the dupla plays now, and its own way in. address: empty when its key must be issued anew."""
+
+    jogo: Jogo
+    mesa: int | None
+    side: str
+    address: str
+    calls: bool  # something waits for the dupla there: mãos to confirm, or two versions that differ
+
+
+@require_safe
+@by_device
+def own(request: HtmxRequest, token: str) -> HttpResponse:
+    """What a dupla is shown by its private link."""
+    try:
+        dupla = mesas.find_dupla(token).dupla
+    except DuplaKey.DoesNotExist:
+        return render(request, "scoring/unknown.html", status=404)
+    context = {"dupla": dupla, "tournament": dupla.tournament, "token": token, "seats": _seats(dupla)}
+    part = "#agora" if request.htmx else ""
+    return render(request, f"tournaments/own.html{part}", context | _told(dupla))
+
+
+def _seats(dupla: Dupla) -> list[Seat]:
+    found = []
+    for confronto in mesas.playing(dupla):
+        if confronto.jogo:
+            side = mesas.side_of(confronto, dupla)
+            key = tokens.current(confronto.jogo, side)
+            address = reverse("scoring:table", args=(key,)) if key else ""
+            calls = agreement.calls(sheet(confronto.jogo), side)
+            found.append(Seat(confronto.jogo, confronto.mesa, side, address, calls))
+    return found
+
+
+def _told(dupla: Dupla) -> dict[str, Any]:
+    """Return what everybody may read of the dupla; of an event that is a draft, nothing."""
+    if not dupla.tournament.is_public:
+        return {}
+    head = reading.head(dupla.tournament.slug)
+    shown = reading.shown(head)
+    row = next((row for row in shown.payload["standings"] if row["dupla"] == dupla.number), None)
+    jogos = disclosed(shown, jogo_ids(head.tournament, dupla.number))
+    return {
+        "head": head,
+        "said": whereabouts.of_dupla(shown.payload, dupla.number),
+        "row": row,
+        "jogos": [found for found in jogos if not found.is_live],
+    }
