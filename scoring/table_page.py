@@ -141,11 +141,15 @@ def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, Any] | None:
     return None
 
 
+def shown_by(receipt: entry.Receipt | Sending) -> dict[str, str]:
+    """Return what the address of the table says to show a receipt."""
+    query = {"recibo": str(receipt.mao.pk)} if receipt.mao else {"enviada": "1"}
+    return query | ({"repetida": "1"} if receipt.replay else {})
+
+
 def done(request: HtmxRequest, token: str, receipt: entry.Receipt | Sending) -> HttpResponse:
     """Go back to the table with a receipt: a reload then asks again, and sends nothing twice."""
-    query = {"recibo": str(receipt.mao.pk)} if receipt.mao else {"enviada": "1"}
-    query |= ({"repetida": "1"} if receipt.replay else {}) | carried(request)
-    address = reverse("scoring:table", args=(token,), query=query)
+    address = reverse("scoring:table", args=(token,), query=shown_by(receipt) | carried(request))
     return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
 
 
