@@ -171,8 +171,15 @@ def test_promise_holds_whatever_is_sent():
 
 
 @pytest.mark.django_db
-def test_promise_needs_the_check_of_the_key(monkeypatch):
-    monkeypatch.setattr(entry, "replayed", lambda *_, **__: None)
+@pytest.mark.parametrize(
+    ("check", "broken"),
+    [
+        pytest.param("scoring.entry.replayed", lambda *_, **__: None, id="of-the-key"),
+        pytest.param("scoring.course.state_of", lambda *_, **__: State.SENT, id="of-the-confirmation"),
+    ],
+)
+def test_promise_needs_the_check(monkeypatch, check, broken):
+    monkeypatch.setattr(check, broken)
 
     with pytest.raises((AssertionError, IntegrityError)):
         play(25)
