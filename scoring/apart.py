@@ -113,6 +113,7 @@ def _keep(jogo: Jogo, draft: Draft, place: Mapping[str, Any], source: Source) ->
         device=source.device,
     )
     after = {name: place[name] for name in ("partida", "number", "side")} | {"facts": envio.facts}
+    after |= {"totals": draft.verdict.per_player}
     note(jogo, Registro.Action.SENT, source, after=after, rows=[envio])
     return envio
 

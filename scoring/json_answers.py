@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlencode
 
 from django.http import HttpRequest, JsonResponse
 
@@ -16,6 +17,7 @@ from scoring.forms import MaoForm
 from scoring.models import MESA, Jogo, Mao
 from scoring.sheet import Sheet, sheet
 from scoring.states import State
+from scoring.table_page import shown_by
 
 STATES = {State.CONFIRMED: "confirmado", State.DIVERGENT: "divergente"}
 SENT_STATES = {Outcome.WAITING: "enviado", Outcome.AGREED: "confirmado", Outcome.DIVERGENT: "divergente"}
@@ -57,14 +59,17 @@ def deliver(form: MaoForm, by: entry.Source, seat: str = MESA) -> Answer:
 
 
 def stored(receipt: entry.Receipt | Sending) -> Answer:
-    """Return the receipt of a mão, or of what one side sent: 201, or 200 where it was stored before."""
+    """Return the receipt of a mão, or of what one side sent: 201, or 200 where it was stored before.
+
+    `page`: what the address of the table needs to show it.
+    """
     standing = sheet(Jogo.objects.get(pk=receipt.jogo_id))
     told = of_mao(receipt.mao, standing) if receipt.mao else {}
     if isinstance(receipt, Sending):
         envio = receipt.envio
         where = {"receipt": envio.pk, "partida": envio.partida, "number": envio.number}
         told = where | {"state": SENT_STATES[receipt.outcome]} | told
-    told |= {"next": _next(standing), "replay": receipt.replay}
+    told |= {"next": _next(standing), "replay": receipt.replay, "page": f"?{urlencode(shown_by(receipt))}"}
     return Answer(200 if receipt.replay else 201, told)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from typing import Any
+from uuid import uuid4
 
 from django.db.models import Max
 from django.http import HttpResponse
@@ -19,6 +20,7 @@ from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refu
 from scoring.forms import MaoForm
 from scoring.models import Jogo, Mao, Registro
 from scoring.sheet import MaoLine, Sheet, sheet
+from scoring.undone import taken_back
 
 # Where a refusal of the service stands on the page.
 PLACES = {"reason_missing": "reason", "starter_missing": "started"}
@@ -43,7 +45,7 @@ def page(
     shown = (
         context(jogo, token, standing, seen)
         | agreement.told(standing, request.seat)
-        | {"form": form, "receipt": _receipt(request, standing)}
+        | {"form": form, "receipt": _receipt(request, standing), "client_id": uuid4()}
         | extra
     )
     template = form.template if form else MaoForm.template
@@ -92,7 +94,9 @@ def _next_form(request: HtmxRequest, standing: Sheet) -> MaoForm:
     if request.seat in standing.sent:
         return agreement.form_of(standing.sent[request.seat], standing.jogo)
     where = {"partida": standing.current.number, "number": standing.next_mao}
-    return MaoForm(jogo=standing.jogo, initial=where | said_alone(request))
+    undone = taken_back(request, standing.jogo)
+    kept = undone if undone.items() >= where.items() else {}
+    return MaoForm(jogo=standing.jogo, initial=kept | where | said_alone(request))
 
 
 def said_alone(request: HtmxRequest) -> dict[str, str]:
@@ -133,19 +137,29 @@ def line_of(standing: Sheet, partida: int, number: int) -> MaoLine | None:
 def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, Any] | None:
     """Return the mão named in the address after it was stored, and what it decided."""
     wanted = request.GET.get("recibo", "")
-    for partida in standing.partidas:
-        for line in partida.maos:
-            if str(line.mao.pk) == wanted:
-                last = line is partida.maos[-1]
-                return {"line": line, "partida": partida, "last": last, "replay": "repetida" in request.GET}
+    lines = [(partida, line) for partida in standing.partidas for line in partida.maos]
+    for partida, line in lines:
+        if str(line.mao.pk) == wanted:
+            may_change = not (line.confirmed or standing.over)
+            return {
+                "line": line,
+                "partida": partida,
+                "last": line is partida.maos[-1],
+                "undo": may_change and line is lines[-1][1],
+                "replay": "repetida" in request.GET,
+            }
     return None
+
+
+def shown_by(receipt: entry.Receipt | Sending) -> dict[str, str]:
+    """Return what the address of the table says to show a receipt."""
+    query = {"recibo": str(receipt.mao.pk)} if receipt.mao else {"enviada": "1"}
+    return query | ({"repetida": "1"} if receipt.replay else {})
 
 
 def done(request: HtmxRequest, token: str, receipt: entry.Receipt | Sending) -> HttpResponse:
     """Go back to the table with a receipt: a reload then asks again, and sends nothing twice."""
-    query = {"recibo": str(receipt.mao.pk)} if receipt.mao else {"enviada": "1"}
-    query |= ({"repetida": "1"} if receipt.replay else {}) | carried(request)
-    address = reverse("scoring:table", args=(token,), query=query)
+    address = reverse("scoring:table", args=(token,), query=shown_by(receipt) | carried(request))
     return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
 
 

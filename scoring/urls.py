@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from scoring import cards_views, confirm_views, rules_views, seat_pages, views
+from scoring import cards_views, confirm_views, rules_views, seat_pages, undo_views, views
 
 app_name = "scoring"
 urlpatterns = [
@@ -17,4 +17,5 @@ urlpatterns = [
     path("<str:token>/placar/", views.score, name="score"),
     path("<str:token>/folha.txt", views.text, name="text"),
     path("<str:token>/maos/<int:partida>/<int:number>/", views.correct, name="correct"),
+    path("<str:token>/maos/<int:partida>/<int:number>/desfazer/", undo_views.take_back, name="take_back"),
 ]

@@ -1,6 +1,7 @@
 """Forms of what a director does to a jogo: each asks why, and the answer stays in the audit trail."""
 
 from typing import Any
+from uuid import uuid4
 
 from django import forms
 from django.utils.translation import gettext as _
@@ -61,6 +62,31 @@ class WalkoverForm(JogoForm):
         winner = self.fields["winner"]
         if isinstance(winner, forms.ChoiceField):
             winner.choices = [(side, jogo.label(side)) for side in SIDES]
+
+
+class RulingForm(WalkoverForm):
+    """Which dupla's version of a mão counts. `mao`: partida, number and version of the one that was looked at."""
+
+    anchor = "decidir"
+    mao = forms.RegexField(r"^\d+\.\d+\.\d+$", widget=forms.HiddenInput)
+    client_id = forms.UUIDField(initial=uuid4, widget=forms.HiddenInput)
+
+    def __init__(self, *args: Any, jogo: Jogo, **kwargs: Any) -> None:
+        super().__init__(*args, jogo=jogo, **kwargs)
+        self.fields["winner"].label = _("Qual versão vale?")
+        self.fields["winner"].error_messages["required"] = _("Marque a dupla cuja versão vale.")
+
+    def ruling(self) -> dict[str, Any]:
+        """Return the arguments of `ruling.rule`, except jogo and source. Needs `is_valid`."""
+        partida, number, version = (int(part) for part in self.cleaned_data["mao"].split("."))
+        place = {"partida": partida, "number": number, "seen_version": version}
+        told = {name: self.cleaned_data[name] for name in ("client_id", "reason")}
+        return place | told | {"choose": self.cleaned_data["winner"]}
+
+
+class ConfirmForm(JogoForm):
+    anchor = "confirmar"
+    client_id = forms.UUIDField(initial=uuid4, widget=forms.HiddenInput)
 
 
 class CloseForm(JogoForm):

@@ -1,16 +1,13 @@
 """What is owed to the readers stands in the database; a message only wakes a worker sooner."""
 
-import logging
 from functools import partial
 
 from django.db import transaction
 from django.db.models import F, Q
-from kombu.exceptions import OperationalError as BrokerError
 
 from scoring.models import Jogo
 from tournaments.models import LiveJogo, Refresh
-
-logger = logging.getLogger(__name__)
+from tournaments.waking import wake
 
 _BEHIND = Q(tournament__livetable__done__lt=F("wanted")) | Q(
     tournament__livetable__published__lt=F("publish_wanted")
@@ -21,8 +18,8 @@ def raise_wanted(tournament_id: int, *, publish: bool = False, jogo: Jogo | None
     """Owe a fresh live table, and a new revision if `publish`, to the readers of a tournament.
 
     jogo: the one whose score alone has moved; None when more may have. Call it inside the transaction of what
-    changed. After the commit a worker is woken; when the broker cannot be reached that is logged and the sweep
-    finds the debt.
+    changed. After the commit a worker is woken, beside the request; when the broker cannot be reached that is
+    logged and the sweep finds the debt.
     """
     wish = Refresh.objects.filter(pk=tournament_id)
     wish.update(
@@ -34,7 +31,7 @@ def raise_wanted(tournament_id: int, *, publish: bool = False, jogo: Jogo | None
     if jogo is not None and not LiveJogo.objects.filter(jogo=jogo).update(wanted=F("wanted") + 1):
         wish.update(whole=F("whole") + 1)
     # robust: what was recorded is recorded, whatever the broker says
-    transaction.on_commit(partial(_wake, tournament_id), robust=True)
+    transaction.on_commit(partial(wake, tournament_id), robust=True)
 
 
 def behind() -> list[int]:
@@ -45,12 +42,3 @@ def behind() -> list[int]:
 def is_behind(tournament_id: int) -> bool:
     """Whether the live table or a publication of the tournament is owed."""
     return Refresh.objects.filter(_BEHIND, pk=tournament_id).exists()
-
-
-def _wake(tournament_id: int) -> None:
-    from tournaments.tasks import refresh_live_table  # tasks stand on live, live on this module
-
-    try:
-        refresh_live_table.delay(tournament_id)
-    except BrokerError as exc:
-        logger.warning("No worker was woken for tournament %s, the sweep will be: %s", tournament_id, exc)

@@ -21,6 +21,7 @@ from tournaments.round_draw import Past, draw_next, list_now, past_of, plays, ro
 from tournaments.seating import open_ready
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of
 from tournaments.standings.meeting import Status
+from tournaments.unconfirmed import results_missing
 
 State = Round.State
 
@@ -130,7 +131,7 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
         if row.state not in HELD_BACK:
             return row
         past = past_of(row.stage)
-        _gate(past, row.number, row.override)
+        _gate(row.stage_id, past, row.number, row.override)
         _refuse_stale(row, past)
         row.posted_at = now()
         _turned(row, State.POSTED, "round_posted", source)
@@ -175,15 +176,15 @@ def _next(stage: Stage, override: str) -> Draft:
     number, rounds = last + 1, int(stage.plan["rounds"])
     if number > rounds:
         raise TournamentError("rounds_all_played", rounds=rounds)
-    _gate(past, number, override)
+    _gate(stage.pk, past, number, override)
     return Draft(stage, past, number)
 
 
-def _gate(past: Iterable[Past], number: int, override: str) -> None:
+def _gate(stage: int, past: Iterable[Past], number: int, override: str) -> None:
     """Refuse to go on from standings that are not complete, unless the director says why."""
     missing = sum(not one.status for one in past if one.round < number)
     if missing and not override.strip():
-        raise TournamentError("results_missing", field="override", missing=missing, round=number - 1)
+        raise results_missing(stage, missing, field="override", round=number - 1)
 
 
 def _draw(draft: Draft, row: Round, source: Source) -> Round:
@@ -199,7 +200,7 @@ def _again(
     row: Round, past: Sequence[Past], action: str, source: Source, data: dict[str, str] | None = None
 ) -> Round:
     """Draw a draft once more, by its list of what was set by hand."""
-    _gate(past, row.number, row.override)
+    _gate(row.stage_id, past, row.number, row.override)
     drawn = _drawn(Draft(row.stage, past, row.number), row)
     Confronto.objects.filter(stage=row.stage, round=row.number).delete()
     Confronto.objects.bulk_create(rows_of(row.stage, row.number, drawn.pairings))

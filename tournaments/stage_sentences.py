@@ -58,6 +58,9 @@ STAGE_ERRORS: Words = {
     "results_missing": _(
         "Faltam resultados: %(missing)s. Lance-os, ou escreva por que se sorteia antes deles."
     ),
+    "results_unconfirmed": _(
+        "Faltam resultados: %(missing)s, dos quais %(unconfirmed)s só esperam a confirmação de uma dupla."
+    ),
     "round_not_posted": _("A rodada %(round)s não está afixada, ou já começou."),
     "round_outdated": _("A classificação mudou depois do sorteio da rodada %(round)s. Sorteie-a de novo."),
     "round_posted": _("A rodada %(round)s já foi afixada: os lugares não mudam mais."),

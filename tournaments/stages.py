@@ -26,6 +26,7 @@ from tournaments.qualified import Field, field_from
 from tournaments.seating import open_ready, options_of
 from tournaments.stage_plan import LATE_UNTIL, SCHEDULED, is_bracket, planned, read
 from tournaments.standings.criteria import AMONG_PAIRS
+from tournaments.unconfirmed import results_missing
 
 State = Stage.State
 
@@ -101,7 +102,7 @@ def close_stage(*, stage: Stage, source: Source) -> Stage:
             raise TournamentError("stage_not_playing", stage=stage.number)
         _drop_held_back(stage)
         if missing := Confronto.objects.filter(stage=stage, status="").count():
-            raise TournamentError("results_missing", missing=missing)
+            raise results_missing(stage.pk, missing)
         stage.state = State.CLOSED
         stage.save(update_fields=("state",))
         close_or_resume(tournament, stage)

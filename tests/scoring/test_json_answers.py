@@ -34,6 +34,7 @@ def test_recorded_mao_is_answered_with_its_receipt_and_what_is_next(client, tabl
         "facts": FACTS,
         "next": {"partida": 1, "number": 2, "before": TOTALS},
         "replay": False,
+        "page": f"?recibo={mao.pk}",
     }
 
 
@@ -41,7 +42,7 @@ def test_same_entry_again_is_the_same_receipt_marked_as_a_replay(client, table):
     data = typed()
     _, first = post(client, table, data)
 
-    assert post(client, table, data) == (200, first | {"replay": True})
+    assert post(client, table, data) == (200, first | {"replay": True, "page": f"{first['page']}&repetida=1"})
     assert Mao.objects.count() == 1
 
 

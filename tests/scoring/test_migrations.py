@@ -1,12 +1,14 @@
 """Jogos opened before keep their names and their addresses."""
 
 import hashlib
+from uuid import uuid4
 
 import pytest
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
-from scoring import tokens
+from scoring import ledger, tokens
+from scoring.models import Jogo, Registro
 
 BEFORE, AFTER = ("scoring", "0001_initial"), ("scoring", "0002_any_rule_set")
 KEYS = ("scoring", "0003_two_duplas")
@@ -53,3 +55,22 @@ def test_address_of_a_table_stays_the_same_and_back_again(migrated):
         migrated(AFTER).get_model("scoring", "Jogo").objects.values("token_version", "token_digest").get()
         == kept
     )
+
+
+def test_trail_of_before_becomes_a_chain_that_verifies(migrated):
+    old = migrated(KEYS)
+    jogo = old.get_model("scoring", "Jogo").objects.create(
+        labels=["Ana", "Bia"], ruleset="regulamento-1", partidas=1
+    )
+    partida = old.get_model("scoring", "Partida").objects.create(jogo=jogo, number=1)
+    facts = {"facts": {"note": "ção"}, "lines": {}, "totals": {"A": 12.5, "B": 1.0}}
+    mao = old.get_model("scoring", "Mao").objects.create(
+        partida=partida, number=1, client_id=uuid4(), **facts
+    )
+    trail = old.get_model("scoring", "Registro").objects
+    trail.create(jogo=jogo, action="opened", after={"ruleset": "regulamento-1"})
+    trail.create(jogo=jogo, action="recorded", after={"mao": mao.pk, "partida": 1})
+
+    migrated(("scoring", "0004_append_only"))
+    assert list(Registro.objects.values_list("sequence", flat=True)) == [1, 2]
+    assert list(ledger.faults(Jogo.objects.all())) == []

@@ -21,7 +21,7 @@ PARAMS = {
     for name in (
         *("name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
         *("groups", "group", "place", "number", "left", "rounds"),
-        *("round", "missing", "played"),
+        *("round", "missing", "unconfirmed", "played", "minutes"),
         *("row", "low", "high", "above", "qualifiers", "stage", "pairs", "team"),
     )
 }

@@ -1,7 +1,7 @@
 """One jogo in the director's hands: its sheet with every version, its audit trail, and what may be done to it."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,7 +11,8 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from scoring import closing, entry, tokens
+from scoring import closing, confirming, entry, ruling, tokens
+from scoring.agreement import Difference, differences
 from scoring.answers import initial_from
 from scoring.compare import compared
 from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
@@ -21,7 +22,16 @@ from scoring.sheet import sheet
 from tournaments import corrections, permissions
 from tournaments.correction_words import Told
 from tournaments.errors import TournamentError
-from tournaments.jogo_forms import CloseForm, JogoForm, ReopenForm, TokenForm, WalkoverForm, refused
+from tournaments.jogo_forms import (
+    CloseForm,
+    ConfirmForm,
+    JogoForm,
+    ReopenForm,
+    RulingForm,
+    TokenForm,
+    WalkoverForm,
+    refused,
+)
 from tournaments.messages import error
 from tournaments.models import Confronto
 from tournaments.views.desk_access import DeskRequest, desk, source
@@ -62,8 +72,8 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
     """Correct a mão, of a closed jogo too; what that changes beyond the jogo is told first, to be confirmed."""
     tournament = permissions.directed_tournament(request.user, slug)
     confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
-    of_jogo = Mao.objects.filter(partida__jogo=jogo, partida__number=partida, number=number)
-    mao = of_jogo.select_related("partida").order_by("-version").first()
+    of_jogo = Mao.objects.standing().filter(partida__jogo=jogo, partida__number=partida, number=number)
+    mao = of_jogo.select_related("partida").first()
     if mao is None:
         raise Http404
     if request.method != "POST":
@@ -103,19 +113,22 @@ def _page(
 ) -> HttpResponse:
     """Render the page. forms: what was sent, by its name in the page. affected: what is to be confirmed."""
     last = Confronto.objects.filter(tournament=confronto.tournament_id).aggregate(last=Max("round"))["last"]
+    standing = sheet(jogo)
+    disputed = differences(standing)
     context = {
         "confronto": confronto,
         "tournament": confronto.tournament,
         "round": round_title(confronto, last),
         "jogo": jogo,
         "rules": jogo.load_rules(),
-        "sheet": sheet(jogo),
+        "sheet": standing,
+        "differences": disputed,
         "versions": _older(jogo),
         "trail": trail(jogo),
         "address": "" if jogo.closed_at else table_address(request, tokens.current(jogo)),
         "refused": _unseen(jogo, forms),
         "affected": affected,
-        **_forms(jogo),
+        **_forms(jogo, disputed=disputed),
         **forms,
     }
     return render(request, "tournaments/desk/jogo.html", context, status=status)
@@ -123,17 +136,22 @@ def _page(
 
 def _unseen(jogo: Jogo, forms: dict[str, JogoForm]) -> JogoForm | None:
     """Return the refused form if the page no longer offers it: somebody else has just ended or opened the jogo."""
-    offered = {"reopen_form"} if jogo.closed_at else {"walkover_form", "close_form", "token_form"}
+    offered = {"reopen_form"} if jogo.closed_at else OPEN_FORMS
     return next((form for name, form in forms.items() if name not in offered), None)
 
 
-def _forms(jogo: Jogo, data: Any = None, *, only: str = "") -> dict[str, JogoForm]:
+def _forms(
+    jogo: Jogo, data: Any = None, *, only: str = "", disputed: Sequence[Difference] = ()
+) -> dict[str, JogoForm]:
     """Return the forms of the page by name; `data` goes into the one that was sent."""
 
     def sent(name: str) -> Any:
         return data if name == only else None
 
+    place = next((f"{one.partida}.{one.number}.{one.version}" for one in disputed), "")
     return {
+        "ruling_form": RulingForm(sent("ruling_form"), jogo=jogo, initial={"mao": place}),
+        "confirm_form": ConfirmForm(sent("confirm_form")),
         "walkover_form": WalkoverForm(sent("walkover_form"), jogo=jogo),
         "close_form": CloseForm(sent("close_form")),
         "reopen_form": ReopenForm(sent("reopen_form")),
@@ -170,7 +188,29 @@ def _reissue(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     return _("Endereço novo. O anterior não abre mais; o QR da mesa leva ao novo.")
 
 
+def _rule(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    if isinstance(form, RulingForm):
+        ruling.rule(jogo=jogo, source=source(request), **form.ruling())
+    return _("Decidido. As duas versões continuam na folha.")
+
+
+def _confirm(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    standing = sheet(jogo)
+    waiting = {line.mao.pk for line in standing.unconfirmed}
+    maos = [
+        (partida.number, line.number, line.mao.version)
+        for partida in standing.partidas
+        for line in partida.maos
+        if line.mao.pk in waiting
+    ]
+    confirming.confirm(jogo=jogo, side="", maos=maos, source=source(request), **form.cleaned_data)
+    return _("Confirmado no lugar da dupla.")
+
+
+OPEN_FORMS = {"ruling_form", "confirm_form", "walkover_form", "close_form", "token_form"}
 ACTIONS: dict[str, tuple[str, Verb]] = {
+    "decidir": ("ruling_form", _rule),
+    "confirmar": ("confirm_form", _confirm),
     "wo": ("walkover_form", _walkover),
     "encerrar": ("close_form", _close),
     "reabrir": ("reopen_form", _reopen),

@@ -132,7 +132,8 @@ def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRes
         try:
             drawn = rounds.draw_round(stage=stage, source=source(request), **form.cleaned_data)
         except TournamentError as exc:
-            form.add_error("override" if exc.code == "results_missing" else None, error(exc))
+            missing = exc.code in {"results_missing", "results_unconfirmed"}
+            form.add_error("override" if missing else None, error(exc))
         else:
             messages.success(
                 request,

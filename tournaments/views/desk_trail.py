@@ -55,6 +55,12 @@ def _changes(jogo: Jogo, row: Registro) -> list[Change]:
     before, after = row.before or {}, row.after or {}
     if "facts" in after:
         return _of_mao(jogo, before, after)
+    if "facts" in before:  # taken back
+        return [Change(_where(before), _points(before), "–")]
+    if "maos" in after:
+        places = ", ".join("{partida}.{number}".format(**mao) for mao in after["maos"])
+        who = jogo.label(after["side"]) if after["side"] else _("pela direção")
+        return [Change(_("Mão %(places)s") % {"places": places}, "", who)]
     if "winner" in after:
         return [Change(_("Resultado"), _result(jogo, before), _result(jogo, after))]
     if "version" in after:
@@ -63,8 +69,7 @@ def _changes(jogo: Jogo, row: Registro) -> list[Change]:
 
 
 def _of_mao(jogo: Jogo, before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Change]:
-    where = _("Partida %(partida)s, mão %(number)s") % after
-    points = Change(where, _points(before), _points(after))
+    points = Change(_where(after), _points(before), _points(after))
     if "facts" not in before:
         return [points]
     old, new = compared(_form(jogo, before), _form(jogo, after))
@@ -74,6 +79,10 @@ def _of_mao(jogo: Jogo, before: Mapping[str, Any], after: Mapping[str, Any]) -> 
         if now.differs
     ]
     return [points, *changed]
+
+
+def _where(kept: Mapping[str, Any]) -> str:
+    return _("Partida %(partida)s, mão %(number)s") % kept
 
 
 def _form(jogo: Jogo, kept: Mapping[str, Any]) -> MaoForm:

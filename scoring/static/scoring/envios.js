@@ -35,8 +35,8 @@ async function send(from, button) {
   button.classList.add("htmx-request");
   await Promise.race([flush(), later(PATIENCE)]);
   button.classList.remove("htmx-request");
-  const { estado, recibo } = await entryOf(entry.id);
-  if (estado === "feita") await arrive(`${entry.jogo}/?recibo=${recibo}`, from, entry);
+  const { estado, resposta } = await entryOf(entry.id);
+  if (estado === "feita") await arrive(`${entry.jogo}/${resposta.page}`, from, entry);
   else if (estado === "parada") await show(entry);
   else goOn(from, entry);
 }
@@ -93,7 +93,7 @@ function goOn(from, entry) {
   const told = bar().querySelector("template[data-guardada]").content.firstElementChild.cloneNode(true);
   told.querySelector("[data-nome]").textContent = entry.nome;
   told.querySelector("[data-pontos]").textContent = entry.pontos.join(" × ");
-  for (const old of mesa().querySelectorAll(".mesa-entry > :not(form, #teclado)")) old.remove();
+  for (const old of mesa().querySelectorAll(".mesa-entry > .alert")) old.remove();
   const next = entry.proxima && "segue" in from.dataset;
   told.querySelector("[data-acabou]").hidden = !next || entry.proxima.partida === entry.lugar.partida;
   told.querySelector("[data-espera]").hidden = Boolean(next);
@@ -127,7 +127,7 @@ async function settle() {
   if (entries.some(isOpen)) return now && isEmpty(now) && catchUp(); // another tab may have sent it
   if (now && "adiante" in now.dataset && isEmpty(now)) {
     delete now.dataset.adiante;
-    await draw("GET", location.pathname);
+    await draw("GET", `${location.pathname}?mesa=1`);
   }
   if (mesa()?.querySelector("[data-encerrado]") && entries.length) await forget(entries.map(({ id }) => id));
 }
@@ -139,8 +139,8 @@ async function see(entry) {
   if (entry.pagina !== location.pathname) return location.assign(`${entry.pagina}#ver=${entry.id}`);
   await change(entry.id, { estado: "espera" });
   await Promise.race([hurry(), later(PATIENCE)]);
-  const { estado, recibo } = await entryOf(entry.id);
-  if (estado === "feita") return draw("GET", `${entry.jogo}/?recibo=${recibo}`);
+  const { estado, resposta } = await entryOf(entry.id);
+  if (estado === "feita") return draw("GET", `${entry.jogo}/${resposta.page}`);
   if (estado === "espera") await change(entry.id, { estado: "parada" });
   return show(entry);
 }

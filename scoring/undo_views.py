@@ -1,0 +1,51 @@
+"""Undo instead of "are you sure?": the last mão is taken back while nobody has confirmed it, and its answers stay."""
+
+from uuid import UUID
+
+from django.http import HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_POST
+
+from scoring import entry, messages
+from scoring.agreement import writes
+from scoring.doorway import HtmxRequest, at_table, carried, source
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
+from scoring.models import Jogo
+from scoring.seat_pages import holding
+from scoring.table_page import page
+
+
+@at_table
+@require_POST
+@holding
+def take_back(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
+    """Take the last mão back; the form of the table then holds what it held."""
+    if not writes(jogo, request.seat):
+        return page(request, jogo, token, status=422, refusal=messages.refusal(Refused("seat_reads_only")))
+    try:
+        seen, client_id = int(request.POST.get("seen_version", "")), UUID(request.POST.get("client_id", ""))
+    except ValueError:
+        return page(request, jogo, token, status=422, refusal=_changed())
+    try:
+        void = entry.take_back(
+            jogo=jogo,
+            partida=partida,
+            number=number,
+            seen_version=seen,
+            client_id=client_id,
+            source=source(request),
+        ).mao
+    except (MaoConflict, KeyReused):
+        return page(request, jogo, token, status=409, refusal=_changed())
+    except JogoClosed as exc:
+        return page(request, exc.jogo, token, status=409, refusal=_changed())
+    except Refused as exc:
+        return page(request, jogo, token, status=422, refusal=messages.refusal(exc))
+    query = {"desfeita": str(void.pk)} | carried(request)
+    return redirect(reverse("scoring:table", args=(token,), query=query))
+
+
+def _changed() -> str:
+    return _("Esta mão já mudou: não dá mais para desfazer. Aqui está como ela ficou.")

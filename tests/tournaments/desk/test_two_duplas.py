@@ -1,0 +1,122 @@
+"""What a director does where two duplas enter together: see who disagrees, rule, confirm for who is not there."""
+
+import pytest
+
+from scoring.models import Mao, Registro
+from tests.factories import TABLE, director_of, jogos_being_played, make_stages, make_tournament
+from tests.scoring.two_duplas import confirm, contest, correct, record, send, states, take_back
+from tests.tournaments.desk.pages import text, url
+from tournaments import rounds
+from tournaments.errors import TournamentError
+from tournaments.models import Confronto
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def hall(client):
+    """Return a function that makes a tournament of this mode: its first jogo, the page of it, and that of all."""
+
+    def opened(entry):
+        tournament = make_tournament(duplas=4, target=1500, entry=entry)
+        client.force_login(director_of(tournament.club))
+        jogo = jogos_being_played(tournament)[0]
+        return jogo, url("desk_jogo", tournament, jogo.confronto.pk), url("desk_mesas", tournament)
+
+    return opened
+
+
+def ruling(page, **answers):
+    form = page.context["ruling_form"]
+    hidden = {name: form[name].value() for name in ("mao", "client_id")}
+    return {"acao": "decidir", "reason": "conferi na mesa", "winner": "B", **hidden, **answers}
+
+
+def test_tournament_hands_its_way_to_its_jogos(hall):
+    assert hall("apart")[0].entry == "apart"
+
+
+def test_flagged_mesa_is_shown_and_ruled_upon(client, hall):
+    jogo, address, mesas = hall("apart")
+    send(jogo, "A")
+    send(jogo, "B", 700, -110)
+    assert "as duplas discordam" in text(client.get(mesas))
+
+    page = client.get(address)
+    assert "as duplas não anotaram o mesmo" in text(page)
+    asked = ruling(page)
+    assert client.post(address, asked | {"reason": ""}).status_code == 422
+    assert client.post(address, asked).status_code == 302
+    assert client.post(address, asked).status_code == 302  # sent twice, ruled once
+
+    assert [mao.totals["A"] for mao in Mao.objects.all()] == [700]
+    assert states(jogo) == ["confirmed"]
+    assert "as duplas discordam" not in text(client.get(mesas))
+    assert "conferi na mesa" in text(client.get(address))
+
+
+def test_contested_mao_is_ruled_upon_and_the_jogo_ends(client, hall):
+    jogo, address, _ = hall("confirm")
+    contest(jogo, record(jogo, 1500, 100))
+
+    client.post(address, ruling(client.get(address), winner="A"))
+
+    jogo.refresh_from_db()
+    assert jogo.winner == "A"
+
+
+def test_director_confirms_for_a_dupla_that_left(client, hall):
+    jogo, address, mesas = hall("confirm")
+    record(jogo, 1500, 100)
+    assert "falta confirmar" in text(client.get(mesas))
+    form = client.get(address).context["confirm_form"]
+    asked = {"acao": "confirmar", "client_id": form["client_id"].value(), "reason": "foi embora"}
+
+    assert client.post(address, asked | {"reason": ""}).status_code == 422
+    client.post(address, asked)
+
+    jogo.refresh_from_db()
+    assert (jogo.winner, Registro.objects.get(action="confirmed").reason) == ("A", "foi embora")
+    assert Confronto.objects.get(jogo=jogo).winner_id
+
+
+def test_dupla_advances_only_once_its_result_is_confirmed(hall):
+    jogo, _, _ = hall("confirm")
+    mao = record(jogo, 1500, 100)
+    assert Confronto.objects.get(jogo=jogo).winner is None
+
+    confirm(jogo, mao)
+
+    node = Confronto.objects.get(jogo=jogo)
+    assert node.winner == node.dupla_a
+    assert Confronto.objects.filter(round=2, dupla_a=node.winner).exists()
+
+
+def test_round_says_how_many_results_only_wait_for_a_confirmation():
+    stage = make_stages({"format": "swiss", "rounds": 3}, duplas=4, target=1500, entry="confirm")[0]
+    row = stage.round_set.get()
+    rounds.post(round=row, source=TABLE)
+    jogos = jogos_being_played(stage.tournament)
+    record(jogos[0], 1500, 100)
+
+    with pytest.raises(TournamentError) as refused:
+        rounds.draw_round(stage=stage, source=TABLE)
+
+    assert (refused.value.code, refused.value.params) == (
+        "results_unconfirmed",
+        {"missing": 2, "unconfirmed": 1, "round": 1},
+    )
+
+
+def test_trail_and_sheet_say_everything_that_was_done(client, hall):
+    jogo, address, _ = hall("confirm")
+    take_back(jogo, record(jogo))
+    mao = record(jogo)
+    contest(jogo, mao)
+    new = correct(jogo, 710, -110, seen_version=mao.version)
+    confirm(jogo, new)
+
+    shown = text(client.get(address))
+
+    for said in ("Mão retirada", "Mão contestada", "Mão corrigida", "Mão confirmada", "retirada"):
+        assert said in shown

@@ -1,0 +1,51 @@
+"""Workers are woken beside the request: who has recorded something never waits for the broker, up, down or hanging.
+
+A message only makes the readers see it sooner: what is owed stands in the database, see `tournaments.owed`.
+"""
+
+import logging
+from threading import Lock, Thread
+
+from kombu.exceptions import OperationalError as BrokerError
+
+logger = logging.getLogger(__name__)
+
+_lock = Lock()
+_due: set[int] = set()
+_sender: Thread | None = None
+
+
+def wake(tournament_id: int) -> None:
+    """Wake a worker for a tournament, soon. Wishes that wait for a slow broker go with one message."""
+    global _sender
+    with _lock:
+        _due.add(tournament_id)
+        if _sender is None or not _sender.is_alive():  # a forked process has no threads of its parent's
+            _sender = Thread(target=_send_all, name="waking")
+            _sender.start()
+
+
+def _send_all() -> None:
+    while (tournament_id := _next()) is not None:
+        _send(tournament_id)
+
+
+def _next() -> int | None:
+    """Return whom to wake for; with None this thread is done, and the next wish starts another."""
+    global _sender
+    with _lock:
+        if _due:
+            return _due.pop()
+        _sender = None
+        return None
+
+
+def _send(tournament_id: int) -> None:
+    from tournaments.tasks import refresh_live_table  # tasks stand on live, live on owed, owed on this module
+
+    try:
+        refresh_live_table.delay(tournament_id)
+    except BrokerError as exc:
+        logger.warning("No worker was woken for tournament %s, the sweep will be: %s", tournament_id, exc)
+    except Exception:
+        logger.exception("No worker was woken for tournament %s, the sweep will be", tournament_id)
