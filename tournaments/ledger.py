@@ -38,8 +38,8 @@ def head(tournament: Tournament) -> Head:
 def seal(tournament: Tournament, *, jogos: Collection[int] | None = None) -> Head:
     """Link every trail that has grown since its last link, and return the head. Needs the live table's lock.
 
-    jogos: the only ones to look at, None for all: looked up in two indexes each. Four queries, and one more when
-    there is something to write.
+    jogos: where nothing else has moved, those whose mãos have; each is looked up in two indexes. Four queries, two
+    with `jogos`, and one more when there is something to write.
     """
     last, at, links = head(tournament), now(), []
     for of, jogo, sequence, trail in _grown(tournament, jogos):
@@ -63,13 +63,19 @@ def digest_of_revision(revision: Publication) -> str:
 
 
 def _grown(tournament: Tournament, only: Collection[int] | None) -> Iterator[Trail]:
+    for jogo, sequence, digest in _grown_jogos(tournament, only):
+        yield Selo.Of.JOGO, jogo, sequence, digest
+    if only is None:
+        yield from _grown_beside(tournament)
+
+
+def _grown_beside(tournament: Tournament) -> Iterator[Trail]:
+    """Yield the log and the publications not yet linked."""
     links = Selo.objects.filter(tournament=tournament)
     of_log = links.filter(of=Selo.Of.LOG).order_by("-number").values("sequence")[:1]
     log = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")
     for line in log.filter(sequence__gt=Coalesce(Subquery(of_log), 0))[:1]:
         yield Selo.Of.LOG, None, line.sequence, line.digest
-    for jogo, sequence, digest in _grown_jogos(tournament, only):
-        yield Selo.Of.JOGO, jogo, sequence, digest
     of_publication = links.filter(of=Selo.Of.PUBLICATION).order_by("-number").values("sequence")[:1]
     revisions = Publication.objects.filter(tournament=tournament).defer("payload").order_by("number")
     for revision in revisions.filter(number__gt=Coalesce(Subquery(of_publication), 0)):

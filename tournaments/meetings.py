@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from django.db.models import Exists, OuterRef, QuerySet
 
 from rules import Points
-from scoring.models import Mao, Partida
+from scoring.models import Mao
 from scoring.sheet import SIDES, Sheet
 from tournaments.models import Confronto, Round, Stage
 from tournaments.plan.typed import as_number
@@ -96,19 +96,20 @@ def _meeting(confronto: Ended, made: Sides) -> Meeting:
 
 
 def made_in(stages: Collection[Stage], kinds: Collection[str]) -> dict[int, Sides]:
-    """Return what both sides made in each settled confronto of the stages, by id of its jogo. Two queries."""
+    """Return what both sides made in each settled confronto of the stages that was played, by id of its jogo.
+
+    One query: a partida has a winner only by its mãos.
+    """
     jogos = settled(stages).filter(jogo__isnull=False).values("jogo")
-    partidas = Partida.objects.filter(jogo__in=jogos, dropped=False).order_by("jogo", "number")
-    winners: dict[int, list[str]] = defaultdict(list)
-    jogo_of: dict[int, int] = {}
-    for pk, jogo, winner in partidas.values_list("pk", "jogo_id", "winner"):
-        winners[jogo].append(winner)
-        jogo_of[pk] = jogo
-    maos: dict[int, list[MaoMade]] = defaultdict(list)
     standing = Mao.objects.standing().filter(partida__jogo__in=jogos).order_by("partida", "number")
-    for partida, totals, lines in standing.values_list("partida_id", "totals", "lines"):
-        maos[jogo_of[partida]].append((totals, lines))
-    return {jogo: made_of(of_jogo, maos[jogo], kinds) for jogo, of_jogo in winners.items()}
+    winners: dict[int, dict[int, str]] = defaultdict(dict)
+    maos: dict[int, list[MaoMade]] = defaultdict(list)
+    for jogo, partida, winner, totals, lines in standing.values_list(
+        "partida__jogo", "partida", "partida__winner", "totals", "lines"
+    ):
+        winners[jogo][partida] = winner
+        maos[jogo].append((totals, lines))
+    return {jogo: made_of(list(winners[jogo].values()), maos[jogo], kinds) for jogo in maos}
 
 
 def made_on(sheet: Sheet, kinds: Collection[str]) -> Sides:

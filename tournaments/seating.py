@@ -20,7 +20,7 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
     """Open a jogo, at the lowest free mesa, for each posted confronto whose duplas are free.
 
     Needs the tournament's lock. A confronto that has its mesa already waits for that one. With more confrontos than
-    mesas the rest waits for the next free one. Seven statements at most, however many.
+    mesas the rest waits for the next free one. Eight statements at most, however many.
     """
     mesas = _turns(tournament)
     if not mesas:

@@ -97,7 +97,7 @@ def book(stage: Stage) -> Book:
 
 
 def books(stages: Collection[Stage], sheets: Mapping[int, Sheet] | None = None) -> dict[int, Book]:
-    """Read stages of one tournament, by id. Five queries, however many; three with the sheets at hand.
+    """Read stages of one tournament, by id. Four queries, however many; three with the sheets at hand.
 
     One more where there is a double elimination among them.
     """

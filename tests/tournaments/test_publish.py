@@ -22,6 +22,7 @@ from tests.factories import (
     play_jogo,
     record,
 )
+from tests.ledger import tampering
 from tests.locks import Beside, until, waiting
 from tournaments import live, outcomes, owed
 from tournaments.errors import TournamentError
@@ -92,8 +93,9 @@ def large(monkeypatch):
 
 def older(tournament, seconds):
     """Let the revisions, and what the director did, be so much longer ago."""
-    for model in (Publication, Ocorrencia):
-        model.objects.filter(tournament=tournament).update(at=F("at") - timedelta(seconds=seconds))
+    with tampering():
+        for model in (Publication, Ocorrencia):
+            model.objects.filter(tournament=tournament).update(at=F("at") - timedelta(seconds=seconds))
 
 
 def test_results_of_a_large_event_wait_for_each_other(large):

@@ -227,7 +227,7 @@ def replay(of, to):
         if mao.version == 1:
             record_mao(**given)
         else:
-            correct_mao(**given, seen_version=mao.version - 1, reason=mao.reason, even_closed=True)
+            correct_mao(**given, seen_version=mao.version - 1, reason=mao.reason, director=True)
     for line in Ocorrencia.objects.filter(stage=of, action="walkover").order_by("pk"):
         met = meetings[line.data["duplas"]["A"], line.data["duplas"]["B"]]
         winner = "A" if line.dupla.name == met.dupla_a.name else "B"

@@ -110,7 +110,7 @@ def test_pages_cost_the_same_for_few_and_many(client, django_assert_num_queries,
     costs = {
         url("desk_round", tournament, first.pk): 6,
         url("desk_seating", tournament, first.pk): 7,
-        url("desk_mesas", tournament): 8,
+        url("desk_mesas", tournament): 10,
         url("desk_rounds", tournament): 9,
     }
     for page, queries in costs.items():
