@@ -134,7 +134,7 @@ class Stages:
 
     def _confronto(self, row: Confronto, fed: dict[tuple[int, str], Payload]) -> Payload:
         told = confronto_data(row, self.duplas, fed, self.of_jogo)
-        more = {"group": row.group, "status": row.status, "given": row.given, "flags": row.flags}
+        more = {"group": row.group, "status": row.status, "given": row.given}
         at = (row.stage_id, row.round, row.dupla_a_id or row.dupla_b_id)
         more["points"] = None if row.status == Status.ABSENT else self.points.get(at)
         return told | more | {"state": "done" if row.status and not row.is_bye else told["state"]}

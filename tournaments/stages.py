@@ -175,7 +175,7 @@ def _draw_bracket(stage: Stage, plan: StagePlan, field: Field, seed: int) -> Non
         draw_stage(stage, field.entrants, seed)
         return
     bracket = draw_pairs(field.pairs, third_place=plan.third)
-    store(stage, bracket)
+    store(stage, bracket, field.entrants)
     enter_bracket(stage, bracket.order, seed)
 
 
@@ -232,7 +232,7 @@ def _check_rules(tournament: Tournament, play: Play) -> None:
             raise TournamentError("maos_not_in_rules", field="maos") from exc
         if not takes_target(tournament.load_rules()):
             raise TournamentError("target_not_used", field="target") from exc
-        raise TournamentError("target_invalid", field="target", target=play.target) from exc
+        raise TournamentError("target_invalid", field="target", target=play.target or 0) from exc
     if play.target and not takes_target(ruleset):
         raise TournamentError("target_not_used", field="target")
 

@@ -9,7 +9,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
 from tournaments import permissions, plan_draft, plan_ready, plan_words, play_words, stage_words, stages
-from tournaments.draw import MOST_SEED
+from tournaments.draw import MOST_SEED, kept_apart
 from tournaments.errors import TournamentError
 from tournaments.messages import error
 from tournaments.models import Dupla, Stage, Tournament
@@ -177,7 +177,8 @@ def _example(draft: PlanDraft, duplas: list[Dupla]) -> Values:
         return names.get(number) or someone % {"number": number}
 
     one_by_one = draft.planned[0].stage.format is Format.INDIVIDUAL
-    drawn = draft.example([dupla.seed for dupla in known])
+    apart = kept_apart(known)
+    drawn = draft.example([(dupla.seed, apart[dupla.pk]) for dupla in known])
     pairs = [tuple(" + ".join(map(called, side)) for side in meet) for meet in drawn.first]
     return {
         "example_groups": [[called(one) for one in group] for group in drawn.groups[:SHOWN]],

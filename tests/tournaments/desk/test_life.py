@@ -215,10 +215,13 @@ def test_bracket_played_on_refuses_in_words(client):
 def test_dupla_comes_late(client, tournament):
     stage = stage_of(tournament)
 
-    answer = act(client, tournament, "tardia", stage, first="Nilo Vale", second="Olga Serra")
+    answer = act(
+        client, tournament, "tardia", stage, first="Nilo Vale", second="Olga Serra", home=" Clube  da Barra"
+    )
 
     assert answer.status_code == 302
-    assert Dupla.objects.get(number=7).name == "Nilo Vale e Olga Serra"
+    late = Dupla.objects.get(number=7)
+    assert (late.name, late.home) == ("Nilo Vale e Olga Serra", "Clube da Barra")
     assert last_line().action == "entered_late"
 
 

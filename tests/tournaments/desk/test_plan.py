@@ -84,6 +84,16 @@ def test_example_is_of_the_duplas_entered_and_the_same_for_a_seed(client, tourna
     assert again.context["example_pairs"] == drawn != other.context["example_pairs"]
 
 
+def test_example_keeps_those_of_one_club_apart(client, tournament):
+    data = shown(client, tournament, "eliminatoria", entrants=str(tournament.dupla_set.count()))
+    pair = next(pair for pair in send(client, tournament, data).context["example_pairs"] if all(pair))
+    tournament.dupla_set.filter(name__in=pair).update(home="Barra")
+
+    again = send(client, tournament, data).context["example_pairs"]
+
+    assert {pair, pair[::-1]}.isdisjoint(again)
+
+
 def test_example_of_more_than_are_entered_is_of_numbers(client, tournament):
     answer = send(client, tournament, shown(client, tournament, "grupos", entrants="9"))
 
