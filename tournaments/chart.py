@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tournaments.messages import CONFRONTO_STATES, DECIDED, THIRD_PLACE, round_words
+from tournaments.pairing.entrant import Flag
 from tournaments.stage_sentences import STATUSES
 
 type Payload = dict[str, Any]
@@ -136,7 +137,9 @@ def note_of(confronto: Payload) -> str:
     if confronto.get("status") in UNPLAYED:
         return str(STATUSES[confronto["status"]])
     jogo = confronto["jogo"]
-    return str(DECIDED.get(jogo["reason"], "")) if jogo else ""
+    if jogo and jogo["reason"] in DECIDED:
+        return str(DECIDED[jogo["reason"]])
+    return _("mesma equipe ou mesmo clube") if Flag.SAME_CLUB in confronto.get("flags", ()) else ""
 
 
 def points_of(jogo: Payload) -> dict[str, int] | None:

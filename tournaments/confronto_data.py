@@ -41,6 +41,7 @@ def confronto_data(
         "mesa": confronto.mesa,
         "state": _state(confronto),
         "winner": winner,
+        "flags": confronto.flags,
         "slots": slots,
         "jogo": jogo_data(of_jogo[confronto.jogo.pk]) if confronto.jogo else None,
     }

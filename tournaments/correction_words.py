@@ -1,4 +1,4 @@
-"""What a correction changes, in words for the director who is about to confirm it."""
+"""What a correction or a penalty changes, in words for the director who is about to confirm it."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from django.db.models import Max
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from tournaments.corrections import Affected, Result, Swapped
+from tournaments.corrections import Affected, Result, Subject, Swapped
 from tournaments.messages import place, round_words
 from tournaments.models import Confronto
 from tournaments.pairing import round_name
@@ -39,11 +39,11 @@ class Told:
     more: int
 
 
-def told(confronto: Confronto, affected: Affected) -> Told:
+def told(subject: Subject, affected: Affected) -> Told:
     """Return everything that changes, in words."""
     moves = [Moved(move.dupla, place(*move.before), place(*move.after)) for move in affected.moves]
     lines = [_result(affected.result)] if affected.result else []
-    lines += [_slot(confronto, slot) for slot in affected.slots]
+    lines += [_slot(subject, slot) for slot in affected.slots]
     lines += [
         _("A rodada %(round)s já está afixada: os confrontos dela ficam como estão.") % {"round": number}
         for number in affected.posted
@@ -64,8 +64,8 @@ def _result(result: Result) -> str:
     return _("O resultado muda: antes, %(before)s; agora, %(after)s.") % params
 
 
-def _slot(confronto: Confronto, slot: Swapped) -> str:
-    params = {"where": _where(confronto, slot.round), "before": slot.before, "after": slot.after}
+def _slot(subject: Subject, slot: Swapped) -> str:
+    params = {"where": _where(subject, slot.round), "before": slot.before, "after": slot.after}
     if not slot.before:
         return _("%(after)s entra %(where)s.") % params
     if not slot.after:
@@ -73,10 +73,10 @@ def _slot(confronto: Confronto, slot: Swapped) -> str:
     return _("%(after)s entra %(where)s no lugar de %(before)s.") % params
 
 
-def _where(confronto: Confronto, number: int) -> str:
+def _where(subject: Subject, number: int) -> str:
     """Return a round of a bracket as it stands in a sentence; by its number where two trees are played at once."""
-    if format_of(confronto.stage) is not Format.KNOCKOUT:
+    if format_of(subject.stage) is not Format.KNOCKOUT:
         return _("na rodada %(round)s da chave") % {"round": number}
-    of_stage = Confronto.objects.filter(stage=confronto.stage_id, kind=Confronto.Kind.MAIN)
+    of_stage = Confronto.objects.filter(stage=subject.stage_id, kind=Confronto.Kind.MAIN)
     last = of_stage.aggregate(last=Max("round"))["last"]
     return str(round_words(round_name(last, number)).inside)

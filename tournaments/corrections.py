@@ -1,4 +1,4 @@
-"""What a corrected result changes beyond its own jogo: asked first, shown, then done in one step.
+"""What a corrected result or a penalty changes beyond itself: asked first, shown, then done in one step.
 
 The change is rehearsed inside a transaction that is rolled back, so that what is told is what would happen.
 """
@@ -12,13 +12,14 @@ from django.db import transaction
 from scoring.audit import Source
 from scoring.models import Mao
 from tournaments import advance, rounds
-from tournaments.models import Confronto, Dupla, Round, Stage
+from tournaments.models import Confronto, Dupla, Penalty, Round, Stage
 from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
 from tournaments.tables import book
 from tournaments.twice import Twice, among
 
 type Change = Callable[[], object]
+type Subject = Confronto | Penalty  # what changes: a result, or what was held against somebody
 type Slots = dict[tuple[int, str], int | None]
 type Places = dict[int, dict[int, tuple[int, int]]]  # by group, then dupla: first and last place
 
@@ -82,28 +83,30 @@ class Seen:
 
     result: tuple[str, str]
     places: Places
-    drawn_from: tuple[tuple[int, object], ...]  # who stands where, with how many points
+    drawn_from: tuple[
+        tuple[int, object, bool], ...
+    ]  # who stands where, with how many points, and whether put out
     slots: Slots
 
 
-def affected(confronto: Confronto, change: Change) -> Affected:
-    """Return what a change of a confronto's result would bring about; nothing stays of the attempt.
+def affected(subject: Subject, change: Change) -> Affected:
+    """Return what a change of a confronto's result, or a penalty, would bring about; nothing stays of the attempt.
 
-    change: the write itself, `scoring.entry.correct_mao` for instance or a verb of `tournaments.outcomes`; whatever
-    it raises is raised here.
+    subject: of a penalty about to be given its stage and round, unsaved. change: the write itself,
+    `scoring.entry.correct_mao` for instance or a verb of `tournaments.outcomes`; whatever it raises is raised here.
     """
     with transaction.atomic():
-        found = _changed(confronto, change)
+        found = _changed(subject, change)
         transaction.set_rollback(True)
     return found
 
 
-def carry_out(confronto: Confronto, change: Change, *, source: Source) -> Affected:
+def carry_out(subject: Subject, change: Change, *, source: Source) -> Affected:
     """Do it, and draw again the draft of a round that was drawn from the old standings. Raises as `change`."""
     with transaction.atomic():
-        found = _changed(confronto, change)
+        found = _changed(subject, change)
         if found.redrawn:
-            row = Round.objects.get(stage=confronto.stage_id, number=found.redrawn)
+            row = Round.objects.get(stage=subject.stage_id, number=found.redrawn)
             rounds.redraw(round=row, seed=row.seed, source=source)
     return found
 
@@ -122,31 +125,41 @@ def played_from(confronto: Confronto) -> tuple[Confronto, ...]:
     )
 
 
-def _changed(confronto: Confronto, change: Change) -> Affected:
-    stage = Stage.objects.select_related("tournament").get(pk=confronto.stage_id)
+def _changed(subject: Subject, change: Change) -> Affected:
+    stage = Stage.objects.select_related("tournament").get(pk=subject.stage_id)
+    confronto = subject if isinstance(subject, Confronto) else None
     before = _seen(stage, confronto)
     change()
     after = _seen(stage, confronto)
     names = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "name"))
     moves = _moves(before, after, names)
     drawn = before.drawn_from != after.drawn_from and format_of(stage) in DRAWN_BY_ROUND
-    following = _rounds_after(confronto) if drawn else []
-    held_back = [row.number for row in following if row.state in advance.HELD_BACK]
+    following = _rounds_after(subject) if drawn else []
+    held_back = [row for row in following if row.state in advance.HELD_BACK]
     return Affected(
         result=None if before.result == after.result else Result(before.result, after.result),
         moves=moves,
         slots=_slots(before, after, names),
         posted=tuple(row.number for row in following if row.state not in advance.HELD_BACK),
-        # without the result there is nothing to draw from: the round waits for it
-        redrawn=held_back[0] if held_back and after.result[0] else None,
+        redrawn=held_back[0].number if held_back and _can_be_drawn(held_back[0], confronto, after) else None,
         later_stage=_later_stage(stage) if moves else "",
-        twice=tuple(among(confronto)),
+        twice=tuple(among(confronto)) if confronto else (),
     )
 
 
-def _seen(stage: Stage, confronto: Confronto) -> Seen:
-    now = Confronto.objects.select_related(*SIDES_READ).get(pk=confronto.pk)
-    result = (now.status, now.winner_name)
+def _can_be_drawn(row: Round, confronto: Confronto | None, after: Seen) -> bool:
+    """Whether there is something to draw a round from: without a result it waits for that."""
+    if confronto:
+        return bool(after.result[0])
+    before = Confronto.objects.filter(stage=row.stage_id, round__lt=row.number)
+    return bool(row.override) or not before.filter(status="").exists()
+
+
+def _seen(stage: Stage, confronto: Confronto | None) -> Seen:
+    result = ("", "")
+    if confronto:
+        now = Confronto.objects.select_related(*SIDES_READ).get(pk=confronto.pk)
+        result = (now.status, now.winner_name)
     if is_bracket(stage):
         return Seen(result, {}, (), _slots_of(stage))
     read = book(stage)
@@ -154,7 +167,8 @@ def _seen(stage: Stage, confronto: Confronto) -> Seen:
     places = {
         group: {row.entrant: (row.place, row.place_to) for row in table} for group, table in tables.items()
     }
-    drawn_from = tuple((row.entrant, row.line.points) for table in tables.values() for row in table)
+    rows = [row for table in tables.values() for row in table]
+    drawn_from = tuple((row.entrant, row.line.points, row.line.disqualified) for row in rows)
     return Seen(result, places, drawn_from, {})
 
 
@@ -186,8 +200,8 @@ def _slots(before: Seen, after: Seen, names: dict[int, str]) -> tuple[Swapped, .
     )
 
 
-def _rounds_after(confronto: Confronto) -> list[Round]:
-    later = Round.objects.filter(stage=confronto.stage_id, number__gt=confronto.round)
+def _rounds_after(subject: Subject) -> list[Round]:
+    later = Round.objects.filter(stage=subject.stage_id, number__gt=subject.round)
     return list(later.order_by("number"))
 
 

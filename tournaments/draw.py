@@ -1,7 +1,7 @@
 """Draw the bracket of the first stage. The random seed is stored and shown, so that anybody can check the draw."""
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from django.db import transaction
 from django.utils.timezone import now
@@ -11,6 +11,7 @@ from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tourn
 from tournaments.names import sort_name
 from tournaments.pairing import Bracket, DrawError, Entrant, Node, Ref, draw
 from tournaments.pairing.double import draw_double
+from tournaments.pairing.entrant import Flag
 from tournaments.pairing.lots import by_lot
 from tournaments.plan import stage as plan
 from tournaments.stage_plan import is_bracket, planned
@@ -81,7 +82,7 @@ def draw_stage(stage: Stage, entrants: Sequence[Entrant], seed: int) -> None:
         bracket = _drawn(planned(stage).stage, entrants, seed)
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
-    store(stage, bracket)
+    store(stage, bracket, entrants)
     enter_bracket(stage, bracket.order, seed)
 
 
@@ -108,9 +109,13 @@ def drop(stage: Stage) -> None:
     StageEntry.objects.filter(stage=stage).delete()
 
 
-def store(stage: Stage, bracket: Bracket) -> None:
-    """Insert the nodes, then link each to where its winner and loser go: two statements in all."""
-    rows: dict[Ref, Confronto] = {node.ref: _row(stage, node) for node in bracket.nodes}
+def store(stage: Stage, bracket: Bracket, entrants: Iterable[Entrant]) -> None:
+    """Insert the nodes, then link each to where its winner and loser go: two statements in all.
+
+    entrants: who was drawn; a node that brings two of one club together says so.
+    """
+    clubs = {entrant.id: entrant.club for entrant in entrants}
+    rows: dict[Ref, Confronto] = {node.ref: _row(stage, node, clubs) for node in bracket.nodes}
     Confronto.objects.bulk_create(rows.values())
     for node in bracket.nodes:
         row = rows[node.ref]
@@ -124,11 +129,13 @@ def store(stage: Stage, bracket: Bracket) -> None:
     Confronto.objects.bulk_update(rows.values(), links)
 
 
-def _row(stage: Stage, node: Node) -> Confronto:
+def _row(stage: Stage, node: Node, clubs: Mapping[int, int | None]) -> Confronto:
     row = Confronto(tournament_id=stage.tournament_id, stage=stage, kind=node.kind)
     row.round, row.position = node.round, node.position
     row.dupla_a_id, row.dupla_b_id = node.a.entrant, node.b.entrant
     row.bye_a, row.bye_b = node.a.bye, node.b.bye
+    a, b = (clubs.get(one) if one else None for one in (node.a.entrant, node.b.entrant))
+    row.flags = [Flag.SAME_CLUB] if a is not None and a == b else []
     if node.is_bye:
         row.winner_id, row.status = node.advances.entrant, Status.BYE
     return row

@@ -25,18 +25,19 @@ __all__ = ["enter_late", "move_mesa", "re_enter", "substitute", "withdraw"]
 type Rounds = Sequence[Round]
 
 
-def enter_late(*, stage: Stage, first: Player, second: Player, source: Source) -> Dupla:
+def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", source: Source) -> Dupla:
     """Enter a dupla in a stage that plays, until round `late_until` of its plan is over (the first, unless it says).
 
     It plays from the next round that is not posted; where all rounds are drawn already, in the place of who would
-    rest, from the first round that is not over. Raises `TournamentError`: `stage_not_playing`, `enter_late_bracket`,
-    `enter_late_individual`, `too_late` (round), `no_free_place`, and those of `registration.add_dupla`.
+    rest, from the first round that is not over. home: where it comes from. Raises `TournamentError`:
+    `stage_not_playing`, `enter_late_bracket`, `enter_late_individual`, `too_late` (round), `no_free_place`, and those
+    of `registration.add_dupla`.
     """
     with transaction.atomic():
         stage = leaving.locked_stage(stage)
         rounds = list(Round.objects.filter(stage=stage).order_by("number"))
         _refuse_late(stage, rounds)
-        dupla = add_dupla(stage.tournament, first, second)
+        dupla = add_dupla(stage.tournament, first, second, home=home)
         entry = StageEntry(stage=stage, dupla=dupla, place=_last_place(stage) + 1)
         if format_of(stage) in SCHEDULED:
             entry.from_round, entry.group = _take_byes(stage, dupla, rounds)

@@ -7,9 +7,15 @@ from typing import Any
 from django.utils.functional import Promise
 
 from scoring.audit import Source
+from tournaments.corrections import Subject
 from tournaments.forms import DeskForm
+from tournaments.models import Confronto
 
 type Lazy = str | Promise
+
+
+def _with_result(chosen: Any, typed: dict[str, Any]) -> Subject | None:
+    return chosen if isinstance(chosen, Confronto) and chosen.status else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,7 +23,8 @@ class Action:
     """One action.
 
     title, means, button: its name, its consequence in a sentence, and what the button says. form: made for the subject
-    from what was sent, or nothing. run: does it with what was typed and returns what to say. harm: it takes something.
+    from what was sent, or nothing. run: does it with what was typed and returns what to say. subject: what stands
+    already and is changed by it, so that what follows is told first. harm: it takes something.
     """
 
     key: str
@@ -26,4 +33,5 @@ class Action:
     button: Lazy
     form: Callable[..., DeskForm]
     run: Callable[[Any, dict[str, Any], Source], str]
+    subject: Callable[[Any, dict[str, Any]], Subject | None] = _with_result
     harm: bool = False

@@ -43,7 +43,7 @@ def _late(stage: Stage, typed: Typed, source: Source) -> str:
     club = stage.tournament.club
     with transaction.atomic():
         first, second = (player_named(club, typed[name]) for name in ("first", "second"))
-        dupla = entries.enter_late(stage=stage, first=first, second=second, source=source)
+        dupla = entries.enter_late(stage=stage, first=first, second=second, home=typed["home"], source=source)
     return _("Inscrita: %(dupla)s.") % {"dupla": dupla}
 
 

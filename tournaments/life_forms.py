@@ -116,6 +116,7 @@ class LateForm(DeskForm):
     anchor = "vida"
     first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=registration.NAME_LETTERS)
     second = forms.CharField(label=gettext_lazy("Jogador 2"), max_length=registration.NAME_LETTERS)
+    home = forms.CharField(label=gettext_lazy("Vem de"), max_length=60, required=False)
 
 
 class WithdrawForm(ReasonForm):

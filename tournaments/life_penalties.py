@@ -31,6 +31,10 @@ def _lift(penalty: Penalty, typed: dict[str, Any], source: Source) -> str:
     return _("Punição retirada: %(dupla)s.") % {"dupla": penalty.dupla}
 
 
+def _about_to_be(entry: StageEntry, typed: dict[str, Any]) -> Penalty:
+    return Penalty(stage=entry.stage, dupla=entry.dupla, round=typed["round"])
+
+
 def _of_entry(data: Any, subject: StageEntry) -> DeskForm:
     return PenaltyForm(data)
 
@@ -48,6 +52,7 @@ PENALISE = Action(
     button=gettext_lazy("Aplicar a punição"),
     form=_of_entry,
     run=_penalise,
+    subject=_about_to_be,
     harm=True,
 )
 LIFT = Action(
@@ -59,4 +64,5 @@ LIFT = Action(
     button=gettext_lazy("Retirar a punição"),
     form=_of_penalty,
     run=_lift,
+    subject=lambda penalty, typed: penalty,
 )

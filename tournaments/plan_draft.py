@@ -87,11 +87,14 @@ class PlanDraft:
             form.refuse(exc)
         return form is not None
 
-    def example(self, seeds: Sequence[int | None]) -> Preview:
-        """Return the first draw as it might be. seeds: of the entrants, by number; the rest have none."""
-        known = dict(enumerate(seeds, start=1))
+    def example(self, known: Sequence[tuple[int | None, int | None]]) -> Preview:
+        """Return the first draw as it might be. known: seed and club of the entrants, by number; the rest have none."""
+        told = dict(enumerate(known, start=1))
         count, seed = self.trial.cleaned_data["entrants"], self.trial.cleaned_data["seed"]
-        field = [Entrant(number, known.get(number)) for number in range(1, count + 1)]
+        field = []
+        for number in range(1, count + 1):
+            place, club = told.get(number, (None, None))
+            field.append(Entrant(number, place, club=club))
         return preview(self.planned[0].stage, field, seed=seed)
 
     def _can_be_played(self) -> bool:

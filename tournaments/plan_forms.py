@@ -23,6 +23,7 @@ from tournaments.standings.criteria import AMONG_PAIRS, Measure
 MOST_ENTRANTS = 4096
 MOST_MINUTES = 600
 MOST_POINTS = 1000
+MOST_TARGET = 100_000
 
 # The formats that ask for a field. What is not here is asked in every format.
 ONLY: Mapping[str, frozenset[Format]] = {
@@ -49,7 +50,7 @@ ONLY: Mapping[str, frozenset[Format]] = {
     "crossing": frozenset(Format) - {Format.INDIVIDUAL},
 }
 PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
-    (_("O que se joga em cada encontro"), ("unit", "count", "minutes")),
+    (_("O que se joga em cada encontro"), ("unit", "count", "target", "minutes")),
     (
         _("Pontos"),
         (
@@ -170,6 +171,9 @@ class StageForm(DeskForm):
         initial="partidas",
     )
     count = _number(_("Quantas"), 1, 15, required=True, initial=3)
+    target = _number(
+        _("Partidas até quantos pontos"), 1, MOST_TARGET, help_text=_("Em branco: o limite do torneio.")
+    )
     minutes = _number(_("Minutos por encontro"), 1, MOST_MINUTES, required=True, initial=45)
 
     scheme = _one_of(

@@ -55,14 +55,15 @@ READY = (
         "dois-grupos",
         _("Grupos, outros grupos e mata-mata"),
         (
-            _groups(top=1, others=4, unit="partidas", count=1, minutes=45),
-            _groups(top=2, unit="partidas", count=1, minutes=30, groups=4, size=None),
+            _groups(top=1, others=4, unit="partidas", count=1, target=3000, minutes=45),
+            _groups(top=2, unit="partidas", count=1, target=3000, minutes=45, groups=4, size=None),
             {
                 "format": Format.KNOCKOUT,
                 "third": True,
                 "crossing": "1G1 x 2G4, 1G2 x 2G3, 1G3 x 2G2, 1G4 x 2G1",
                 "unit": "partidas",
                 "count": 1,
+                "target": 2000,
                 "minutes": 30,
             },
         ),

@@ -120,6 +120,7 @@ def typed_of(name: str, planned: Planned) -> dict[str, Any]:
         "missing": stage.mitchell.missing or "",
         "unit": "maos" if play.maos else "partidas",
         "count": play.maos or play.partidas,
+        "target": play.target,
         "minutes": play.minutes or MINUTES,
         **_typed_scheme(planned.scheme),
         **{f"by{number}": str(by) for number, by in enumerate(planned.order[:CRITERIA], start=1)},
@@ -128,7 +129,7 @@ def typed_of(name: str, planned: Planned) -> dict[str, Any]:
 
 def _play(typed: Typed) -> Play:
     unit = {typed["unit"]: typed["count"]}
-    return Play(minutes=typed["minutes"], vp=_vp(typed), **unit)
+    return Play(target=typed["target"], minutes=typed["minutes"], vp=_vp(typed), **unit)
 
 
 def _vp(typed: Typed) -> VpTable | None:

@@ -159,15 +159,14 @@ def past_of(stage: Stage) -> list[Past]:
     return [Past(*row) for row in found]
 
 
-def draw_next(
-    stage: Stage, book: tables.Book, past: Iterable[Past], number: int, seed: int, by_hand: ByHand
-) -> DrawnRound:
-    """Draw round `number` of a Swiss or danese stage from the standings so far. DrawError is the user's."""
-    plan = book.planned.stage
+def draw_next(row: Round, book: tables.Book, past: Iterable[Past], by_hand: ByHand) -> DrawnRound:
+    """Draw a round of a Swiss or danese stage from the standings so far, noted in it. DrawError is the user's."""
+    plan, stage, number, seed = book.planned.stage, row.stage, row.number, row.seed
     met = [
         Met(one.round, one.a or one.b or 0, one.b if one.a else None) for one in past if one.round < number
     ]
     entrants, history = _entrants(stage, book, number), History.of(met)
+    row.scores = _scores(plan, entrants)
     if plan.format is Format.SWISS:
         return draw_swiss(entrants, history, seed=seed, options=plan.swiss, by_hand=by_hand)
     first = number == 1 and stage.number == 1  # later by the standings, or by what the stage before left
@@ -175,11 +174,18 @@ def draw_next(
     return draw_danese(entrants, history, seed=seed, options=options, by_hand=by_hand)
 
 
-def list_now(book: tables.Book, row: Round) -> list[int]:
-    """Return the list that a draw of a later round would follow now: ids, the lots of its seed included."""
-    plan = book.planned.stage
+def is_outdated(book: tables.Book, row: Round) -> bool:
+    """Whether a later round would be drawn now from another list, its lots included, or from other points."""
+    plan, entrants = book.planned.stage, _entrants(row.stage, book, row.number)
     order = plan.swiss.order if plan.format is Format.SWISS else Order.ADJACENT
-    return [one.id for one in listed(_entrants(row.stage, book, row.number), order, row.seed)]
+    if row.order != [one.id for one in listed(entrants, order, row.seed)]:
+        return True
+    return bool(row.scores) and row.scores != _scores(plan, entrants)
+
+
+def _scores(plan: StagePlan, entrants: Iterable[Entrant]) -> dict[str, str]:
+    """Return the points a draw looks at: in a danese it follows the list alone."""
+    return {str(one.id): str(one.score) for one in entrants} if plan.format is Format.SWISS else {}
 
 
 def plays(entry: StageEntry, number: int) -> bool:

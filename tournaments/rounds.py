@@ -17,7 +17,7 @@ from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.pairing import DrawError
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Flag, pair_of
-from tournaments.round_draw import Past, draw_next, list_now, past_of, plays, rows_of
+from tournaments.round_draw import Past, draw_next, is_outdated, past_of, plays, rows_of
 from tournaments.seating import open_ready
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of
 from tournaments.standings.meeting import Status
@@ -216,7 +216,7 @@ def _drawn(draft: Draft, row: Round) -> DrawnRound:
     forbidden = frozenset(pair_of(one, other) for one, other in row.forbidden)
     by_hand = ByHand(forced=tuple((one, other) for one, other in row.forced), forbidden=forbidden)
     try:
-        return draw_next(draft.stage, book, draft.past, row.number, row.seed, by_hand)
+        return draw_next(row, book, draft.past, by_hand)
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
 
@@ -252,7 +252,7 @@ def _refuse_stale(row: Round, past: Iterable[Past]) -> None:
     playing = {entry.dupla_id for entry in book.entries if plays(entry, row.number)} - out
     if seated != playing:
         raise TournamentError("round_stale", round=row.number)
-    if row.number > 1 and not row.override and row.order != list_now(book, row):
+    if row.number > 1 and not row.override and is_outdated(book, row):
         raise TournamentError("round_outdated", round=row.number)
 
 

@@ -11,7 +11,7 @@ from scoring.sheet import SIDES
 from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.stored import Planned
-from tournaments.stage_plan import is_bracket, planned
+from tournaments.stage_plan import is_bracket, is_fixed, options_of, planned
 
 SYSTEM = Source(device="canastra")
 
@@ -111,20 +111,12 @@ def _opening(confronto: Confronto, plan: Planned) -> Opening:
     return {
         "labels": [confronto.name_a, confronto.name_b],
         "ruleset": tournament.ruleset,
-        "options": options_of(tournament, play.maos),
+        "options": options_of(tournament.options, play.maos, play.target),
         "overrides": tournament.overrides,
         "partidas": partidas,
-        "fixed": partidas % 2 == 0 or (tournament.fixed and partidas == tournament.partidas),
+        "fixed": is_fixed(partidas, tournament.partidas, fixed=tournament.fixed),
         "may_draw": not is_bracket(confronto.stage),
         "entry": tournament.entry,
         "per_partida": tournament.per_partida,
         "totals_allowed": tournament.totals_allowed,
     }
-
-
-def options_of(tournament: Tournament, maos: int | None) -> dict[str, object]:
-    """Return the options of the rule set: where so many mãos are played, these in place of a points limit."""
-    if maos is None:
-        return dict(tournament.options)
-    kept = {name: value for name, value in tournament.options.items() if name != "target"}
-    return {**kept, "maos": maos}

@@ -22,11 +22,15 @@ def snapshot(tournament: Tournament) -> Payload:
     """Return the whole tournament: entries, stages, results, standings. Eleven queries at most, whatever its size."""
     stages = stages_of(tournament)
     duplas, confrontos, of_jogo = stages.duplas, list(stages.rows), stages.of_jogo
-    told = {"tournament": _head(tournament), "duplas": [_dupla(dupla) for dupla in duplas.values()]}
+    told: Payload = {
+        "tournament": tournament_data(tournament),
+        "duplas": [_dupla(dupla) for dupla in duplas.values()],
+    }
     if has_teams(duplas.values()):
         told["teams"] = stages.teams()
     if not stages.is_one_knockout:
         return told | {"rounds": [], "standings": [], "stages": stages.read()}
+    told["tournament"] |= stages.played_throughout()
     return told | {
         "rounds": _rounds(confrontos, duplas, of_jogo),
         "standings": standing_rows(tournament, confrontos, duplas, of_jogo, _penalties(stages)),
@@ -55,7 +59,8 @@ def _confrontos(tournament: Tournament) -> QuerySet[Confronto]:
     return found.order_by("stage__number", "round", "kind", "group", "position")
 
 
-def _head(tournament: Tournament) -> Payload:
+def tournament_data(tournament: Tournament) -> Payload:
+    """Return the tournament itself, without entries and stages."""
     return {
         "slug": tournament.slug,
         "name": tournament.name,

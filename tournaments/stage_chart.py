@@ -6,6 +6,7 @@ from typing import Any
 from tournaments import stage_words as words
 from tournaments import told
 from tournaments.plan.stage import Format
+from tournaments.play_words import agreed_format, told_format
 from tournaments.ranking_chart import Row, TableChart, table_chart
 from tournaments.round_chart import Meeting, RoundChart, meeting, round_chart
 
@@ -19,6 +20,7 @@ class StageChart:
     number: int
     title: str
     words: str
+    played: str  # in a meeting, where not all stages play the same
     state: str
     said: str
     bracket: bool
@@ -44,6 +46,7 @@ def stage_chart(payload: Payload, stage: Payload, number: int = 0) -> StageChart
         number=stage["number"],
         title=words.stage_title(stage),
         words=words.format_words(stage),
+        played="" if agreed_format(payload) else told_format(payload["tournament"], stage),
         state=stage["state"],
         said=str(words.STAGE_STATES[stage["state"]]),
         bracket=bracket,

@@ -45,3 +45,16 @@ def late_until(stage: Stage) -> int:
         if is_bracket(stage) or format_of(stage) is Format.INDIVIDUAL
         else int(stage.plan.get(LATE_UNTIL, 1))
     )
+
+
+def options_of(options: Mapping[str, Any], maos: int | None, target: int | None) -> dict[str, Any]:
+    """Return the options of the rule set in a stage: of so many mãos, or of its own points limit, where it has one."""
+    if maos is None:
+        return dict(options) if target is None else {**options, "target": target}
+    kept = {name: value for name, value in options.items() if name != "target"}
+    return {**kept, "maos": maos}
+
+
+def is_fixed(partidas: int, usual: int, *, fixed: bool) -> bool:
+    """Whether all partidas of a jogo are played. usual, fixed: of the tournament, told of its own number."""
+    return partidas % 2 == 0 or (fixed and partidas == usual)

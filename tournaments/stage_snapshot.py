@@ -15,9 +15,9 @@ from tournaments.confronto_data import confronto_data, feeders
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import round_name
 from tournaments.pairing.refusal import DrawError
-from tournaments.plan.stage import Format
+from tournaments.plan.stage import Format, Play
 from tournaments.results import standing_rows
-from tournaments.stage_plan import BRACKETS, format_of
+from tournaments.stage_plan import BRACKETS, format_of, planned
 from tournaments.standings.meeting import Status
 from tournaments.standings.qualify import Group, Qualified, qualify
 
@@ -69,6 +69,10 @@ class Stages:
             return []
         return [self._stage(at) for at in range(len(self.stages))]
 
+    def played_throughout(self) -> Payload:
+        """Return what is played in a tournament that is one knockout; nothing before it has a plan."""
+        return {"played": played(planned(self.stages[0]).stage.play)} if self.stages else {}
+
     def teams(self) -> Payload:
         """Return the teams with what their duplas did in all stages, summed."""
         return team_tables.event_table([self.books[stage.pk] for stage in self.stages], self.duplas)
@@ -86,8 +90,7 @@ class Stages:
             "seed": stage.seed,
             "rounds_planned": wanted.rounds,
             "groups": wanted.in_groups,
-            "partidas": wanted.play.partidas,
-            "maos": wanted.play.maos,
+            **played(wanted.play),
             "vp": wanted.play.vp is not None,
             "order": [str(by) for by in book.planned.order],
             "top": wanted.top if after else None,
@@ -131,7 +134,7 @@ class Stages:
 
     def _confronto(self, row: Confronto, fed: dict[tuple[int, str], Payload]) -> Payload:
         told = confronto_data(row, self.duplas, fed, self.of_jogo)
-        more = {"group": row.group, "status": row.status, "given": row.given, "flags": row.flags}
+        more = {"group": row.group, "status": row.status, "given": row.given}
         at = (row.stage_id, row.round, row.dupla_a_id or row.dupla_b_id)
         more["points"] = None if row.status == Status.ABSENT else self.points.get(at)
         return told | more | {"state": "done" if row.status and not row.is_bye else told["state"]}
@@ -186,6 +189,16 @@ class Stages:
             }
             for row in found.compared
         ]
+
+
+def played(play: Play) -> Payload:
+    """Return what is played in a meeting; a limit of None is the tournament's."""
+    return {
+        "partidas": play.partidas,
+        "maos": play.maos,
+        "target": play.target,
+        "minutes": play.minutes,
+    }
 
 
 def _qualify(book: tables.Book) -> Qualified | None:

@@ -19,12 +19,13 @@ from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry, Tou
 from tournaments.pairing import DrawError
 from tournaments.pairing.crossing import check_crossing
 from tournaments.pairing.knockout import draw_pairs
-from tournaments.plan.stage import CHOSEN_ROUNDS, Format
+from tournaments.plan.stage import CHOSEN_ROUNDS, Format, Play
 from tournaments.plan.stage import Stage as StagePlan
 from tournaments.plan.stored import Planned
 from tournaments.qualified import Field, field_from
-from tournaments.seating import open_ready, options_of
-from tournaments.stage_plan import LATE_UNTIL, SCHEDULED, is_bracket, planned, read
+from tournaments.rule_choice import takes_target
+from tournaments.seating import open_ready
+from tournaments.stage_plan import LATE_UNTIL, SCHEDULED, is_bracket, options_of, planned, read
 from tournaments.standings.criteria import AMONG_PAIRS
 from tournaments.unconfirmed import results_missing
 
@@ -38,7 +39,8 @@ def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[S
 
     Stages that have begun, and a first one that is drawn, have to be among them unchanged. Raises `TournamentError`:
     `stage_begun` (stage), `draw_done`, `needs_players`, `needs_duplas`, `no_single_opponent`, `maos_not_in_rules`,
-    `late_until_invalid`, what `plan.stored.read` refuses, and of `DrawError` `rounds_missing` and `crossing_*`.
+    `target_not_used`, `target_invalid`, `late_until_invalid`, what `plan.stored.read` refuses, and of `DrawError`
+    `rounds_missing` and `crossing_*`.
     """
     with transaction.atomic():
         tournament = _locked(tournament)
@@ -174,7 +176,7 @@ def _draw_bracket(stage: Stage, plan: StagePlan, field: Field, seed: int) -> Non
         draw_stage(stage, field.entrants, seed)
         return
     bracket = draw_pairs(field.pairs, third_place=plan.third)
-    store(stage, bracket)
+    store(stage, bracket, field.entrants)
     enter_bracket(stage, bracket.order, seed)
 
 
@@ -218,10 +220,22 @@ def _check_playable(tournament: Tournament, plan: Planned, number: int) -> None:
         raise TournamentError("no_single_opponent", field="order")
     if stage.format in CHOSEN_ROUNDS and not stage.rounds:
         raise TournamentError("rounds_missing", field="rounds", stage=number)
+    _check_rules(tournament, stage.play)
+
+
+def _check_rules(tournament: Tournament, play: Play) -> None:
+    """Refuse mãos or a points limit that the tournament's rules do not have."""
+    options = options_of(tournament.options, play.maos, play.target)
     try:
-        rules.load(tournament.ruleset, options_of(tournament, stage.play.maos), tournament.overrides)
+        ruleset = rules.load(tournament.ruleset, options, tournament.overrides)
     except rules.RuleSetError as exc:
-        raise TournamentError("maos_not_in_rules", field="maos") from exc
+        if play.maos:
+            raise TournamentError("maos_not_in_rules", field="maos") from exc
+        if not takes_target(tournament.load_rules()):
+            raise TournamentError("target_not_used", field="target") from exc
+        raise TournamentError("target_invalid", field="target", target=play.target or 0) from exc
+    if play.target and not takes_target(ruleset):
+        raise TournamentError("target_not_used", field="target")
 
 
 def _check_crossing(stage: StagePlan, before: StagePlan) -> None:

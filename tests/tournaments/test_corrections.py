@@ -7,10 +7,10 @@ from scoring.models import Mao
 from tests.factories import TABLE, make_tournament, play_jogo, record
 from tests.tournaments.staged import make_round, make_stage, order_of, play
 from tests.tournaments.test_advance import turn_round
-from tournaments import corrections, outcomes
+from tournaments import corrections, outcomes, rounds, sanctions
 from tournaments.correction_words import told
 from tournaments.corrections import Move, Result, Swapped
-from tournaments.models import Confronto, Ocorrencia, Round, Stage
+from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage
 from tournaments.tables import book, rows, standing_of
 
 pytestmark = pytest.mark.django_db
@@ -187,3 +187,33 @@ def test_rest_of_those_who_move_is_counted(stage, one):
     many = corrections.Affected(moves=found.moves * 12)
 
     assert (len(told(one, many).moves), told(one, many).more) == (20, 4)
+
+
+def penalty_of(stage, number, sanction="mp", amount=1000):
+    """Return a penalty about to be given to A in round 1, and the verb that gives it."""
+    given = {"stage": stage, "dupla": stage.tournament.dupla_set.get(number=number), "round": 1}
+    why = {"sanction": sanction, "amount": amount, "reason": "atraso", "source": TABLE}
+    return Penalty(**given), lambda: sanctions.penalise(**given, **why)
+
+
+def test_penalty_tells_who_moves_and_draws_the_draft_again(stage, one):
+    draft = rounds.draw_round(stage=stage, seed=5, source=TABLE)
+    subject, give = penalty_of(stage, 1)
+
+    found = corrections.affected(subject, give)
+
+    assert (found.result, found.redrawn) == (None, 2)
+    assert stage.tournament.dupla_set.get(number=1).name in {move.dupla for move in found.moves}
+    assert not Penalty.objects.exists()
+    assert corrections.carry_out(subject, give, source=TABLE) == found
+    rounds.post(round=draft, source=TABLE)
+
+
+def test_putting_out_who_is_last_already_draws_the_draft_again(stage, one):
+    rounds.draw_round(stage=stage, seed=5, source=TABLE)
+    last = standing_of(stage)[-1].entrant
+    subject, give = penalty_of(stage, stage.tournament.dupla_set.get(pk=last).number, "disqualification", 0)
+
+    found = corrections.affected(subject, give)
+
+    assert (found.moves, found.redrawn) == ((), 2)

@@ -8,6 +8,7 @@ from tests.factories import TABLE, jogos_being_played, make_tournament, record
 from tournaments import draw, lifecycle, stage_plan, stages
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, StageEntry
+from tournaments.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
 
@@ -153,3 +154,17 @@ def test_who_comes_from_one_club_is_kept_apart(plan, seed):
     grouped = [entry for entry in StageEntry.objects.filter(stage=stage) if entry.group]
     spread = Counter((entry.group, entry.dupla.home.strip().casefold()) for entry in grouped)
     assert all(count <= 2 - (home == "praia") for (_, home), count in spread.items() if home)
+
+
+def test_node_of_two_of_one_club_says_so():
+    tournament = make_tournament(duplas=4, state="open")
+    tournament.dupla_set.filter(number__lt=4).update(home="Barra")  # three of four: two of them meet
+
+    draw.draw_knockout(tournament=tournament, seed=3)
+
+    first = Confronto.objects.filter(tournament=tournament, round=1)
+    said = {one.dupla_a.home == one.dupla_b.home == "Barra": one.flags for one in first}
+    assert said == {True: ["same_club"], False: []}
+    assert not Confronto.objects.get(tournament=tournament, round=2, kind="main").flags
+    told = [one["flags"] for each in snapshot(tournament)["rounds"] for one in each["confrontos"]]
+    assert told.count(["same_club"]) == 1

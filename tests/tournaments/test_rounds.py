@@ -7,7 +7,7 @@ from django.test.utils import CaptureQueriesContext
 from scoring.closing import reopen_jogo, walkover
 from tests.factories import TABLE, jogos_being_played, make_stages, play_open, record
 from tests.locks import Beside, locked, until, waiting
-from tournaments import entries, rounds, stages, tables
+from tournaments import entries, rounds, sanctions, stages, tables
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage
 
@@ -318,5 +318,20 @@ def test_draft_of_standings_that_changed_is_drawn_again_before_it_is_posted(plan
         assert rounds.post(round=row, source=TABLE).state == Round.State.POSTED
         return
     assert [refused(verb, round=row).code for verb in (rounds.check, rounds.post)] == ["round_outdated"] * 2
+    rounds.redraw(round=row, seed=5, source=TABLE)
+    assert rounds.post(round=row, source=TABLE).state == Round.State.POSTED
+
+
+def test_draft_of_other_points_is_drawn_again_though_nobody_moves():
+    stage, first = drafted(plan=SWISS)
+    rounds.post(round=first, source=TABLE)
+    play_open(stage)
+    row = rounds.draw_round(stage=stage, seed=5, source=TABLE)
+    last = dupla(tables.standing_of(stage)[-1].entrant)
+    why = {"sanction": "vp", "amount": 1, "reason": "atraso"}
+    sanctions.penalise(stage=stage, dupla=last, round=1, **why, source=TABLE)
+
+    assert tables.standing_of(stage)[-1].entrant == last.pk
+    assert refused(rounds.post, round=row).code == "round_outdated"
     rounds.redraw(round=row, seed=5, source=TABLE)
     assert rounds.post(round=row, source=TABLE).state == Round.State.POSTED

@@ -212,6 +212,7 @@ def test_share_of_the_points_is_carried_over():
         pytest.param([{"format": "individual", "rounds": 2}], "needs_players", "format", id="individual"),
         pytest.param([{"format": "swiss"}], "rounds_missing", "rounds", id="no-rounds"),
         pytest.param([{**SWISS, "maos": 4}], "maos_not_in_rules", "maos", id="maos-in-buraco"),
+        pytest.param([{**SWISS, "target": 2003}], "target_invalid", "target", id="target-not-round"),
         pytest.param([{**SWISS, "late_until": "x"}], "late_until_invalid", "late_until", id="late"),
         pytest.param([{**SWISS, "seats": 4}], "plan_field", "seats", id="unknown"),
         pytest.param([{**GROUPS, "top": 1}, CROSSED], "crossing_missing_place", "crossing", id="crossing"),

@@ -38,6 +38,10 @@ class StageSerializer(serializers.Serializer[Any]):
     groups = serializers.IntegerField(help_text="quantas tabelas")
     partidas = serializers.IntegerField(allow_null=True, help_text="por jogo")
     maos = serializers.IntegerField(allow_null=True, help_text="por jogo, onde se joga por mãos")
+    target = serializers.IntegerField(
+        allow_null=True, required=False, help_text="pontos da partida, onde não são os do torneio"
+    )
+    minutes = serializers.IntegerField(required=False, help_text="do relógio, 0 sem ele")
     vp = serializers.BooleanField(help_text="pontos por tabela de VP")
     order = serializers.ListField(child=serializers.CharField(), help_text="critérios, na ordem")
     top = serializers.IntegerField(allow_null=True, help_text="quantas passam, de cada grupo")

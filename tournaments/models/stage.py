@@ -68,6 +68,8 @@ class Round(models.Model):
     state = models.CharField(_("situação"), max_length=8, choices=State, default=State.DRAFT)
     seed = models.BigIntegerField(_("semente do sorteio"))
     order = models.JSONField(_("lista do sorteio"), default=list)  # ids of duplas, lots included
+    # Points by dupla where those level meet first, as texts: with others the round would be drawn differently.
+    scores = models.JSONField(_("pontos do sorteio"), default=dict)
     forced = models.JSONField(_("confrontos postos à mão"), default=list)  # pairs of ids; [id, null] is a bye
     forbidden = models.JSONField(_("confrontos proibidos"), default=list)  # pairs of ids
     override = models.CharField(_("por que antes dos resultados"), max_length=200, blank=True)

@@ -55,11 +55,12 @@ def draw_mitchell(
     most = min(most_rounds(len(section), options) if section else 0 for section in sections)
     if rounds > most:
         raise DrawError(DrawCode.MITCHELL_TOO_MANY_ROUNDS, rounds=rounds, most=most)
+    first = 1 if options.sections > 1 else 0  # of one section nobody asks which
     starts = [1 + sum(map(len, sections[:number])) for number in range(options.sections)]
     return tuple(
         tuple(
             pairing
-            for group, (section, start) in enumerate(zip(sections, starts, strict=True), start=1)
+            for group, (section, start) in enumerate(zip(sections, starts, strict=True), start=first)
             for pairing in _round(section, _moved(number, len(section), options), group, start)
         )
         for number in range(rounds)

@@ -32,11 +32,13 @@ CHOSEN_ROUNDS = frozenset({Format.SWISS, Format.DANESE, Format.MITCHELL, Format.
 class Play:
     """What is played at the table in one meeting. One of maos (a turno) and partidas (a jogo); minutes by the clock.
 
-    vp: the table of the turno; None counts jogos won.
+    target: the points limit of a partida, None for that of the tournament. vp: the table of the turno;
+    None counts jogos won.
     """
 
     maos: int | None = None
     partidas: int | None = None
+    target: int | None = None
     minutes: int
     vp: VpTable | None = None
 

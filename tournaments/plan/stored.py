@@ -26,7 +26,7 @@ from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER
 from tournaments.standings.scheme import BRAZIL, Scheme
 from tournaments.standings.vp import VpTable
 
-PLAYED = ("maos", "partidas", "minutes")
+PLAYED = ("maos", "partidas", "target", "minutes")
 KNOWN = frozenset({one.name for one in fields(Stage)} - {"play"} | {*PLAYED, "points", "order", "fair"})
 SWISS = frozenset(one.name for one in fields(SwissOptions))
 MITCHELL = frozenset(one.name for one in fields(MitchellOptions))
@@ -128,7 +128,8 @@ def _play(typed: Typed, defaults: Defaults, scheme: Scheme) -> Play:
     if maos and partidas:
         raise PlanError("plan_play", "maos")
     minutes = typed.whole("minutes", defaults.minutes)
-    return Play(maos=maos, partidas=partidas, minutes=minutes, vp=_vp(scheme))
+    target = typed.whole("target", None, least=1)
+    return Play(maos=maos, partidas=partidas, target=target, minutes=minutes, vp=_vp(scheme))
 
 
 def _vp(scheme: Scheme) -> VpTable | None:

@@ -11,7 +11,7 @@ from django.utils.translation import ngettext
 
 import rules
 from scoring.templatetags.placar import points
-from tournaments import messages, told
+from tournaments import messages, play_words, told
 from tournaments import stage_words as words
 from tournaments.chart import SIDES, TREES, Box, Chart, chart, note_of, title_of
 from tournaments.stage_chart import StageChart, stage_chart
@@ -93,27 +93,13 @@ def as_time(iso: str | None) -> datetime | None:
 @register.filter
 def partida_length(ruleset: rules.RuleSet) -> str:
     """Say how long a partida is: `até 1.500 pontos`, `de 3 mãos`, `de uma mão`."""
-    if ruleset.end == rules.ROUND or ruleset.maos == 1:
-        return _("de uma mão")
-    if ruleset.maos:
-        return _("de %(maos)s mãos") % {"maos": ruleset.maos}
-    return _("até %(target)s pontos") % {"target": points(ruleset.target or 0)}
+    return play_words.partida_length(ruleset)
 
 
 @register.filter
-def jogo_format(tournament: Payload) -> str:
-    """Say how a jogo is played: `melhor de 3 partidas até 1.500 pontos`."""
-    said = {"count": tournament["partidas"], "length": partida_length(_ruleset(tournament))}
-    if tournament["partidas"] == 1:
-        return _("uma partida %(length)s") % said
-    if tournament["fixed"]:
-        return _("%(count)s partidas, todas jogadas, %(length)s cada") % said
-    return _("melhor de %(count)s partidas %(length)s") % said
-
-
-def _ruleset(tournament: Payload) -> rules.RuleSet:
-    """Return the rules of a payload; one published before clubs had values of their own has none."""
-    return rules.load(tournament["ruleset"], tournament["options"], tournament.get("overrides"))
+def jogo_format(payload: Payload) -> str:
+    """Say how a jogo is played, `melhor de 3 partidas até 1.500 pontos`; nothing where stages differ in it."""
+    return play_words.agreed_format(payload)
 
 
 @register.filter
@@ -125,7 +111,7 @@ def canastra_total(row: Payload) -> int:
 @register.filter
 def canastra_kinds(row: Payload, tournament: Payload) -> str:
     """Say how many of each kind, in the words of the rule set: `real 3 · simples 2`."""
-    ruleset = _ruleset(tournament)
+    ruleset = play_words.ruleset_of(tournament)
     counts = ((ruleset.words.get(kind, kind), row["canastras"].get(kind, 0)) for kind in ruleset.kinds)
     return " · ".join(f"{word} {count}" for word, count in counts if count)
 

@@ -1,18 +1,19 @@
-"""A change of a result is told before it is done: what it would change beyond itself, to be confirmed."""
+"""A change of a result or a penalty is told before it is done: what it would change beyond itself, to be confirmed."""
 
 from collections.abc import Callable
 
 from scoring.audit import Source
 from tournaments import corrections
 from tournaments.correction_words import Told, told
-from tournaments.models import Confronto
 
 
-def ask_or_do[T](confronto: Confronto, change: Callable[[], T], *, confirmed: str, by: Source) -> Told | T:
+def ask_or_do[T](
+    subject: corrections.Subject, change: Callable[[], T], *, confirmed: str, by: Source
+) -> Told | T:
     """Do a change and return what it returns; or, where more changes than `confirmed` quotes, return that instead."""
     answers: list[T] = []
-    affected = corrections.affected(confronto, change)
+    affected = corrections.affected(subject, change)
     if affected.anything and confirmed != affected.key:
-        return told(confronto, affected)
-    corrections.carry_out(confronto, lambda: answers.append(change()), source=by)
+        return told(subject, affected)
+    corrections.carry_out(subject, lambda: answers.append(change()), source=by)
     return answers[-1]

@@ -105,7 +105,9 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
     extra: dict[str, Any] = {}
     if request.method == "POST" and form.is_valid():
         try:
-            done = _acted(request, chosen, partial(action.run, chosen, form.cleaned_data, source(request)))
+            subject = action.subject(chosen, form.cleaned_data)
+            change = partial(action.run, chosen, form.cleaned_data, source(request))
+            done = _acted(request, subject, change)
         except TournamentError as exc:
             form.refuse(exc)
         except ScoringError as exc:
@@ -119,11 +121,13 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
     return _action_page(request, tournament, action, kind.named(chosen), form, **extra)
 
 
-def _acted(request: DeskRequest, chosen: Any, change: Callable[[], str]) -> Told | str:
-    """Do what was asked; a result that stands is changed only once what follows from it was told and confirmed."""
-    if not (isinstance(chosen, Confronto) and chosen.status):
+def _acted(
+    request: DeskRequest, subject: corrections.Subject | None, change: Callable[[], str]
+) -> Told | str:
+    """Do what was asked; what stands already is changed only once what follows from it was told and confirmed."""
+    if subject is None:
         return change()
-    return ask_or_do(chosen, change, confirmed=request.POST.get("confirmed", ""), by=source(request))
+    return ask_or_do(subject, change, confirmed=request.POST.get("confirmed", ""), by=source(request))
 
 
 def _played_from(chosen: Any, exc: ScoringError) -> Sequence[Confronto]:

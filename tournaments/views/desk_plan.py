@@ -8,14 +8,16 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from tournaments import permissions, plan_draft, plan_ready, plan_words, stage_words, stages
-from tournaments.draw import MOST_SEED
+from tournaments import permissions, plan_draft, plan_ready, plan_words, play_words, stage_words, stages
+from tournaments.draw import MOST_SEED, kept_apart
 from tournaments.errors import TournamentError
 from tournaments.messages import error
 from tournaments.models import Dupla, Stage, Tournament
 from tournaments.plan.stage import Format
 from tournaments.plan_draft import PlanDraft
 from tournaments.plan_values import MINUTES, plan_of, typed_of
+from tournaments.rule_choice import takes_target
+from tournaments.snapshot import tournament_data
 from tournaments.stage_plan import LATE_UNTIL, read
 from tournaments.views.desk_access import DeskRequest, desk, source
 
@@ -64,6 +66,8 @@ def _usual(tournament: Tournament, **values: Any) -> Values:
     own: Values = {"count": tournament.partidas, "minutes": tournament.minutes or MINUTES}
     if ruleset.maos:
         own |= {"unit": "maos", "count": ruleset.maos}
+    if not takes_target(ruleset):
+        own["target"], values = None, {name: value for name, value in values.items() if name != "target"}
     return plan_draft.usual(**{**own, **values})
 
 
@@ -138,18 +142,20 @@ def _page(
         "quiet": quiet and not ready,
         "full": len(draft.forms) == plan_draft.MOST_STAGES,
         "refusal": refusal,
-        **(_meaning(draft, duplas) if ready else {}),
+        **(_meaning(tournament, draft, duplas) if ready else {}),
     }
     return render(request, "tournaments/desk/plan.html", context, status=status)
 
 
-def _meaning(draft: PlanDraft, duplas: list[Dupla]) -> Values:
+def _meaning(tournament: Tournament, draft: PlanDraft, duplas: list[Dupla]) -> Values:
+    head = tournament_data(tournament)
     stages_after = [*(one.stage for one in draft.planned[1:]), None]
     rows = [
         {
             "format": plan_words.FORMATS[one.stage.format],
             "meaning": meaning,
             "size": plan_words.size(meaning),
+            "played": play_words.stage_format(head, one.stage.play),
             "time": plan_words.duration(meaning.minutes),
             "worth": plan_words.worth(one.scheme),
             "movement": plan_words.movement(meaning.quality) if meaning.quality else [],
@@ -171,7 +177,8 @@ def _example(draft: PlanDraft, duplas: list[Dupla]) -> Values:
         return names.get(number) or someone % {"number": number}
 
     one_by_one = draft.planned[0].stage.format is Format.INDIVIDUAL
-    drawn = draft.example([dupla.seed for dupla in known])
+    apart = kept_apart(known)
+    drawn = draft.example([(dupla.seed, apart[dupla.pk]) for dupla in known])
     pairs = [tuple(" + ".join(map(called, side)) for side in meet) for meet in drawn.first]
     return {
         "example_groups": [[called(one) for one in group] for group in drawn.groups[:SHOWN]],

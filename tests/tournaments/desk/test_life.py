@@ -215,10 +215,13 @@ def test_bracket_played_on_refuses_in_words(client):
 def test_dupla_comes_late(client, tournament):
     stage = stage_of(tournament)
 
-    answer = act(client, tournament, "tardia", stage, first="Nilo Vale", second="Olga Serra")
+    answer = act(
+        client, tournament, "tardia", stage, first="Nilo Vale", second="Olga Serra", home=" Clube  da Barra"
+    )
 
     assert answer.status_code == 302
-    assert Dupla.objects.get(number=7).name == "Nilo Vale e Olga Serra"
+    late = Dupla.objects.get(number=7)
+    assert (late.name, late.home) == ("Nilo Vale e Olga Serra", "Clube da Barra")
     assert last_line().action == "entered_late"
 
 
@@ -308,13 +311,20 @@ def test_penalty_is_given_and_lifted(client, tournament):
     dupla = first(tournament).dupla_a
     given = {"sanction": "mp", "amount": "100", "round": "1"}
 
-    assert act(client, tournament, "punir", entry_of(dupla), **given, **WHY).status_code == 302
+    asked = act(client, tournament, "punir", entry_of(dupla), **given, **WHY)
+    assert dupla.name in {move.dupla for move in asked.context["affected"].moves}
+    assert not Penalty.objects.exists()
+    confirmed = {"confirmed": asked.context["affected"].key}
+    assert act(client, tournament, "punir", entry_of(dupla), **given, **WHY, **confirmed).status_code == 302
     penalty = Penalty.objects.get()
     assert (penalty.dupla, penalty.amount, penalty.reason) == (dupla, 100, WHY["reason"])
     ((_, named),) = client.get(url("desk_life_action", tournament, "retirar-punicao")).context["choices"]
     assert named == f"{dupla}: perda de pontos feitos. {WHY['reason']}"
 
-    assert act(client, tournament, "retirar-punicao", penalty, **WHY).status_code == 302
+    asked = act(client, tournament, "retirar-punicao", penalty, **WHY)
+    assert dupla.name in {move.dupla for move in asked.context["affected"].moves}
+    confirmed = {"confirmed": asked.context["affected"].key}
+    assert act(client, tournament, "retirar-punicao", penalty, **WHY, **confirmed).status_code == 302
     penalty.refresh_from_db()
     assert penalty.lifted_at is not None
     assert client.get(url("desk_life_action", tournament, "retirar-punicao")).context["choices"] == []

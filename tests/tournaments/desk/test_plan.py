@@ -65,7 +65,9 @@ def test_meaning_says_rounds_jogos_mesas_time_and_ties(client, tournament):
     page = text(send(client, tournament, data))
 
     assert "3 rodadas, 72 jogos, até 24 mesas ao mesmo tempo" in page
-    assert "Tempo com 24 mesas, com pausas de 5 min: 5 h 45" in page
+    assert "Tempo com 24 mesas, com pausas de 5 min: 6 h 30" in page
+    assert "Cada encontro: uma partida até 3.000 pontos, 45 min." in page
+    assert "Cada encontro: uma partida até 2.000 pontos, 30 min." in page
     assert "Empatadas: pontos feitos; depois saldo de pontos; depois sorteio." in page
     assert "Jogo empatado: uma partida extra decide." in page
 
@@ -80,6 +82,16 @@ def test_example_is_of_the_duplas_entered_and_the_same_for_a_seed(client, tourna
     assert {name for pair in drawn for name in pair if name} == names
     assert [bool(other) for _, other in drawn].count(False) == 1
     assert again.context["example_pairs"] == drawn != other.context["example_pairs"]
+
+
+def test_example_keeps_those_of_one_club_apart(client, tournament):
+    data = shown(client, tournament, "eliminatoria", entrants=str(tournament.dupla_set.count()))
+    pair = next(pair for pair in send(client, tournament, data).context["example_pairs"] if all(pair))
+    tournament.dupla_set.filter(name__in=pair).update(home="Barra")
+
+    again = send(client, tournament, data).context["example_pairs"]
+
+    assert {pair, pair[::-1]}.isdisjoint(again)
 
 
 def test_example_of_more_than_are_entered_is_of_numbers(client, tournament):

@@ -129,3 +129,9 @@ def test_more_sections_than_tables_are_refused():
         draw_mitchell(listed(4), rounds=1, seed=1, options=MitchellOptions(sections=3))
 
     assert refused.value.params == {"rounds": 1, "most": 0}
+
+
+def test_one_section_is_no_group():
+    rounds = draw_mitchell([Entrant(number) for number in range(1, 9)], rounds=2, seed=1)
+
+    assert {pairing.group for pairings in rounds for pairing in pairings} == {0}
