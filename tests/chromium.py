@@ -23,6 +23,7 @@ PHONE = {
     "has_touch": True,
     "device_scale_factor": 2,
 }
+MESA = "aparelho-da-mesa-dos-testes"  # one device writes at a table: tests that share a table are that one
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 
@@ -42,7 +43,7 @@ def browser():
 
 @pytest.fixture
 def new_page(browser):
-    """Return a function that opens a page in a context of its own: `new_page(**PHONE)`.
+    """Return a function that opens a page in a context of its own, a device of its own: `new_page(**PHONE)`.
 
     At the end of the test no page may have thrown, broken the content security policy or asked a stranger.
     """
@@ -56,8 +57,11 @@ def new_page(browser):
         if urlsplit(request.url).hostname not in {*LOCAL, None}:
             wrong.append(f"asked {request.url}")
 
-    def open_page(**options):
+    def open_page(device="", **options):
         context = browser.new_context(**PLACE, **options)
+        if device:
+            cookie = {"name": "canastra_device", "value": device, "domain": "127.0.0.1", "path": "/"}
+            context.add_cookies([cookie])
         context.set_default_timeout(15_000)
         context.on("weberror", lambda error: wrong.append(str(error.error)))
         context.on("console", heard)
@@ -74,10 +78,10 @@ def new_page(browser):
 @pytest.fixture
 def phone(new_page):
     """A page on a small phone: 360 by 740, touch, pt-BR."""
-    return new_page(**PHONE)
+    return new_page(device=MESA, **PHONE)
 
 
 @pytest.fixture
 def desktop(new_page):
     """A page on a laptop."""
-    return new_page(**DESKTOP)
+    return new_page(device=MESA, **DESKTOP)

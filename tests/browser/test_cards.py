@@ -16,7 +16,7 @@ from tests.browser.tapping import (
     tap_mao,
 )
 from tests.browser.test_table import TITLE, violations
-from tests.chromium import PHONE
+from tests.chromium import MESA, PHONE
 from tests.scoring.cards_typed import typed_cards
 
 pytestmark = pytest.mark.browser
@@ -86,7 +86,7 @@ def test_what_was_checked_disappears_with_the_next_card(phone, card_tables):
 
 
 def test_mao_is_entered_and_recorded_without_scripts(new_page, card_tables):
-    page = new_page(**PHONE, java_script_enabled=False)
+    page = new_page(device=MESA, **PHONE, java_script_enabled=False)
     body = typed_cards(WORKED["002-01"]["facts_cards"])
     page.goto(f"{card_tables['written']}cartas/")
     for name, value in body.items():

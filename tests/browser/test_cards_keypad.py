@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.tapping import RUN, meld_lines, open_new, says, tap, tap_cards
 from tests.browser.test_table import violations
-from tests.chromium import DESKTOP, PHONE
+from tests.chromium import DESKTOP, MESA, PHONE
 
 pytestmark = pytest.mark.browser
 
@@ -113,7 +113,7 @@ def test_answer_that_comes_late_is_not_shown_for_other_cards(phone, card_tables)
 
 
 def test_keys_of_a_keyboard_do_what_fingers_do(new_page, card_tables):
-    page = new_page(**DESKTOP)
+    page = new_page(device=MESA, **DESKTOP)
     page.goto(f"{card_tables['idle']}cartas/")
     page.locator("[data-nova]").first.press("Enter")
     page.keyboard.type("h3456789")
@@ -145,7 +145,7 @@ SMALL = """() => [...document.querySelectorAll("#mesa :is(button, a, summary, .c
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_keypad_is_accessible_and_made_for_a_thumb(new_page, card_tables, scheme):
-    page = new_page(**PHONE, color_scheme=scheme)
+    page = new_page(device=MESA, **PHONE, color_scheme=scheme)
     page.goto(f"{card_tables['buraco']}cartas/")
     open_new(page)
     tap_cards(page, [*RUN, "7H"])

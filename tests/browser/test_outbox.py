@@ -102,6 +102,7 @@ def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, dev
     assert phone.locator('[name="A-table"]').input_value() == ""
     enter(phone, A_table="47")
     says(phone, "Sem rede: 2 guardadas neste aparelho")
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 3")
     assert violations(phone) == []
     phone.context.close()
 
@@ -252,3 +253,31 @@ def test_next_mao_after_the_limit_is_the_first_of_the_next_partida(hall, table, 
     expect(phone.locator("[data-acabou]")).to_be_visible()
     assert phone.locator('[name="partida"]').input_value() == "2"
     assert phone.locator("[data-before]").all_inner_texts() == ["0", "0"]
+
+
+def test_mao_of_a_phone_that_lost_the_mesa_waits_until_it_takes_it_back(hall, table, device, new_page):
+    address = table("desk")
+    phone, other = device().pages[0], new_page(**PHONE)
+    phone.goto(address)
+    other.goto(address)
+    other.get_by_role("button", name="Assumir a mesa").tap()
+    other.wait_for_selector("#mao")
+    enter(phone)
+    says(phone, "1 guardada neste aparelho, falta enviar")
+    assert stored(address) == []
+
+    phone.get_by_role("button", name="Assumir a mesa").tap()
+    says(phone, "Tudo enviado")
+    assert stored(address) == ["1.1 v1: A=880 B=210"]
+
+
+def test_browser_that_keeps_nothing_says_so_and_still_sends(hall, table, new_page):
+    address = table("worker")
+    page = new_page(**PHONE)
+    page.add_init_script("indexedDB.open = () => { throw new Error('not allowed'); }")
+    page.goto(address)
+    says(page, "Este aparelho não guarda nada: fique na página até ver o recibo")
+    enter(page)
+    page.wait_for_url("**recibo=*")
+
+    assert stored(address) == ["1.1 v1: A=880 B=210"]

@@ -6,7 +6,7 @@ import shutil
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.chromium import PHONE
+from tests.chromium import MESA, PHONE
 from tests.programs import Program
 from tests.scoring.typed import TYPED, typed
 
@@ -131,7 +131,7 @@ def test_refused_mao_says_why_beside_the_field_and_keeps_what_was_typed(phone, s
 
 
 def test_second_phone_sees_the_score_move_and_both_versions_when_it_sends(new_page, table):
-    first, second = new_page(**PHONE), new_page(**PHONE)
+    first, second = new_page(device=MESA, **PHONE), new_page(device=MESA, **PHONE)
     first.goto(table)
     second.goto(table)
     fill(second, A_table="47", ending="stock_out", mortos_to_stock="1")
@@ -165,7 +165,7 @@ def test_table_works_without_javascript(new_page, table):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_table_is_accessible_and_made_for_a_thumb(new_page, shared_table, scheme):
-    page = new_page(**PHONE, color_scheme=scheme)
+    page = new_page(device=MESA, **PHONE, color_scheme=scheme)
     page.goto(shared_table)
     page.locator("#folha > summary").click()
     assert violations(page) == []

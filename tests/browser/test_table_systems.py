@@ -8,7 +8,7 @@ import rules
 from scoring.answers import initial_of
 from tests.browser.opened import open_tables
 from tests.browser.test_table import TITLE, send, violations
-from tests.chromium import PHONE
+from tests.chromium import MESA, PHONE
 from tests.programs import Program
 from tests.rules.golden import summaries
 
@@ -99,7 +99,7 @@ SMALL = """() => [...document.querySelectorAll(".mesa :is(button, a, summary, .c
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", JOGOS)
 def test_table_is_accessible_and_made_for_a_thumb(new_page, tables, name, scheme):
-    page = new_page(**PHONE, color_scheme=scheme)
+    page = new_page(device=MESA, **PHONE, color_scheme=scheme)
     for address in (tables[name], f"{tables[name]}?sozinho=C")[: 2 if name == "three" else 1]:
         page.goto(address)
         assert (violations(page), page.evaluate(SMALL)) == ([], [])
@@ -170,7 +170,7 @@ def test_vulnerable_side_is_told_its_least_and_the_higher_one_after_a_warning(ph
 
 
 def test_three_players_without_javascript_halve_what_partners_share(new_page, tables):
-    page = new_page(**PHONE, java_script_enabled=False)
+    page = new_page(device=MESA, **PHONE, java_script_enabled=False)
     page.goto(tables["three"])
     page.get_by_role("link", name="Caio").tap()
     for name, value in {

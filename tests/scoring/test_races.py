@@ -18,7 +18,7 @@ from tests.scoring.course import BURACO, new_jogo, record
 from tests.scoring.test_correct import ALL
 
 pytestmark = pytest.mark.django_db(transaction=True)
-PHONES = 8
+PHONES = 20
 
 
 def at_once(*verbs):

@@ -47,7 +47,7 @@ function write(text, state) {
 }
 
 function row(entry) {
-  const found = part("linha").content.firstElementChild.cloneNode(true);
+  const found = part("entrada").content.firstElementChild.cloneNode(true);
   const put = (name, text) => (found.querySelector(`[data-${name}]`).textContent = text);
   put("nome", entry.nome);
   put("mesa", entry.mesa);

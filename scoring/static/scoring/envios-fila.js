@@ -15,9 +15,11 @@ let timer;
 
 export function flush() {
   again = true;
-  running ??= rounds().finally(() => {
-    running = null;
-  });
+  running ??= rounds()
+    .catch(() => {}) // a browser that keeps nothing has nothing to send
+    .finally(() => {
+      running = null;
+    });
   return running;
 }
 
@@ -68,7 +70,7 @@ async function send(entry) {
     });
     return read(response, await response.json().catch(() => null));
   } catch {
-    return { estado: "espera", calado: true, motivo: "" };
+    return { estado: "espera", status: 0, motivo: "", calado: true };
   } finally {
     clearTimeout(enough);
   }
@@ -81,7 +83,7 @@ function read({ status }, told) {
     return { estado: "espera", calado: true, motivo: "" }; // not our server
   }
   if (status < 400) return { estado: "espera", calado: true, motivo: "" };
-  if (KEEP.has(status) || status >= 500) return { estado: "espera", calado: false, motivo };
+  if (KEEP.has(status) || status >= 500) return { estado: "espera", status, motivo, calado: false };
   return { estado: "parada", status, motivo, calado: false };
 }
 

@@ -6,11 +6,13 @@ import { all, change, forget, isOpen, news, put } from "./envios-guarda.js";
 import { flush, hurry } from "./envios-fila.js";
 import { fill, isBefore, isEmpty, newId, nextOf, placeOf, turn } from "./envios-proxima.js";
 
+const ELSEWHERE = 403; // another device writes at this seat: the page says so, and how to take over
 const PATIENCE = 4_000; // ms somebody at a table waits for an answer before going on
 const mesa = () => document.getElementById("mesa");
 const form = () => document.querySelector("#mesa form[data-envio]");
 const jogoOf = (address) => new URL(address, location).pathname.split("/").slice(0, 3).join("/");
 const later = (time) => new Promise((done) => setTimeout(done, time));
+const late = () => later(PATIENCE).then(() => Promise.reject(new Error("no answer of the storage")));
 const entryOf = async (id) => (await all()).find((entry) => entry.id === id);
 let shown = null; // the refused entry that the form on the page shows
 
@@ -27,7 +29,7 @@ document.addEventListener("submit", (event) => {
 async function send(from, button) {
   const entry = record(from, button);
   try {
-    await put(entry, shown);
+    await Promise.race([put(entry, shown), late()]);
   } catch {
     return draw("POST", entry.destino, entry.corpo); // a browser that keeps nothing: the page itself still does
   }
@@ -35,10 +37,10 @@ async function send(from, button) {
   button.classList.add("htmx-request");
   await Promise.race([flush(), later(PATIENCE)]);
   button.classList.remove("htmx-request");
-  const { estado, resposta } = await entryOf(entry.id);
+  const { estado, resposta, status } = await entryOf(entry.id);
   if (estado === "feita") await arrive(`${entry.jogo}/${resposta.page}`, from, entry);
   else if (estado === "parada") await show(entry);
-  else goOn(from, entry);
+  else if (status !== ELSEWHERE || !(await draw("GET", location.pathname))) goOn(from, entry);
 }
 
 function record(from, button) {
@@ -76,7 +78,7 @@ async function draw(verb, address, body) {
 
 async function arrive(address, from, entry) {
   if (await draw("GET", address)) history.replaceState(null, "", address);
-  else goOn(from, entry);
+  else goOn(from, entry, true);
 }
 
 // The form of an entry that was refused, with all that was typed and why; drawn here if the server is away.
@@ -88,12 +90,14 @@ async function show(entry) {
   form().dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
-function goOn(from, entry) {
+function goOn(from, entry, stored = false) {
   if (!from.isConnected) return;
   const told = bar().querySelector("template[data-guardada]").content.firstElementChild.cloneNode(true);
   told.querySelector("[data-nome]").textContent = entry.nome;
   told.querySelector("[data-pontos]").textContent = entry.pontos.join(" × ");
   for (const old of mesa().querySelectorAll(".mesa-entry > .alert")) old.remove();
+  for (const one of told.querySelectorAll("[data-falta]")) one.hidden = stored;
+  told.querySelector("[data-feita]").hidden = !stored;
   const next = entry.proxima && "segue" in from.dataset;
   told.querySelector("[data-acabou]").hidden = !next || entry.proxima.partida === entry.lugar.partida;
   told.querySelector("[data-espera]").hidden = Boolean(next);
@@ -170,7 +174,7 @@ document.addEventListener("htmx:beforeRequest", say(true));
 for (const name of ["htmx:sendError", "htmx:timeout", "htmx:responseError"]) document.addEventListener(name, say(false));
 
 news.addEventListener("mudou", settle);
-document.addEventListener("htmx:load", catchUp);
+document.addEventListener("htmx:load", () => catchUp().catch(() => {}));
 
 async function begin() {
   const asked = location.hash.match(/^#ver=(.+)/)?.[1];
@@ -181,4 +185,4 @@ async function begin() {
   await hurry();
   await settle();
 }
-begin();
+begin().catch(() => {}); // nothing can be kept: the bar says so
