@@ -4,7 +4,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('tournaments', '0007_dupla_home'),
+        ('tournaments', '0008_round_scores'),
     ]
 
     operations = [
