@@ -37,7 +37,7 @@ def test_each_penalty_of_the_catalogue_is_kept_with_reason_and_author(sanction, 
 
     assert (penalty.reason, penalty.author) == ("Atraso", desk.actor)
     assert penalty.amount == (2 if sanction in {"mp", "vp"} else 0)
-    line = Ocorrencia.objects.get()
+    line = Ocorrencia.objects.get(action="penalised")
     assert (line.action, line.dupla, line.round, line.actor) == ("penalised", penalty.dupla, 1, desk.actor)
     assert line.data == {"sanction": str(sanction), "amount": penalty.amount}
 
