@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from scoring.answers import initial_of
 from scoring.apart import Sending
 from scoring.apart import send as send_apart
 from scoring.audit import Source
@@ -15,6 +14,7 @@ from scoring.forms import MaoForm
 from scoring.models import MESA, Confirmacao, Envio, Jogo, Mao
 from scoring.sheet import MaoLine, Sheet
 from scoring.states import CONTESTED, State
+from scoring.totals_form import form_of as form_with
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +121,12 @@ def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Iterator[Difference]:
 
 
 def _form(jogo: Jogo, facts: Mapping[str, Any]) -> MaoForm:
-    place = {"partida": 1, "number": 1}
-    return MaoForm(jogo=jogo, initial=place | initial_of(facts, jogo.load_rules()))
+    return form_with(jogo, facts, partida=1, number=1)
 
 
 def form_of(envio: Envio, jogo: Jogo) -> MaoForm:
     """Return the form of what a side sent, to send another."""
-    place = {"partida": envio.partida, "number": envio.number}
-    return MaoForm(jogo=jogo, initial=place | initial_of(envio.facts, jogo.load_rules()))
+    return form_with(jogo, envio.facts, partida=envio.partida, number=envio.number)
 
 
 def facts_changed(form: MaoForm, mao: Mao) -> dict[str, Any] | None:

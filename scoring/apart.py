@@ -92,7 +92,7 @@ def draft_of(course: Course, envio: Envio) -> Draft:
 def same(one: Draft, other: Draft) -> bool:
     """Return whether two say the same mão: every line of every side, and who began where that decides."""
     started = [draft.facts.get("started") for draft in (one, other)]
-    return one.verdict.lines == other.verdict.lines and started[0] == started[1]
+    return one.lines == other.lines and started[0] == started[1]
 
 
 def _may_send(jogo: Jogo, side: str) -> None:
@@ -113,7 +113,7 @@ def _keep(jogo: Jogo, draft: Draft, place: Mapping[str, Any], source: Source) ->
         device=source.device,
     )
     after = {name: place[name] for name in ("partida", "number", "side")} | {"facts": envio.facts}
-    after |= {"totals": draft.verdict.per_player}
+    after |= {"totals": draft.totals}
     note(jogo, Registro.Action.SENT, source, after=after, rows=[envio])
     return envio
 

@@ -23,6 +23,7 @@ from scoring.seat_pages import holding
 from scoring.sheet import MaoLine, Sheet, sheet
 from scoring.table_page import context, line_of, mark
 from scoring.templatetags.placar import line_rows
+from scoring.totals_form import form_class
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +67,14 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     line = line_of(sheet(jogo), partida, number)
     if line is None or side not in jogo.sides:
         raise Http404
+    kind = form_class(line.mao.facts)
     initial = {"partida": partida, **initial_from(line.mao, jogo.load_rules())}
     if request.method != "POST":
-        form = _contest_form(MaoForm(jogo=jogo, initial=initial, correcting=True))
+        form = _contest_form(kind(jogo=jogo, initial=initial, correcting=True))
         return _contest_page(request, jogo, token, side, form)
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
-    form = _contest_form(MaoForm(data, jogo=jogo, initial={}, correcting=True))
+    form = _contest_form(kind(data, jogo=jogo, initial={}, correcting=True))
     if not form.is_valid():
         return _contest_page(request, jogo, token, side, form, status=422)
     try:

@@ -16,9 +16,11 @@ from scoring.cards_form import CardsForm
 from scoring.forms import MaoForm
 from scoring.json_answers import Answer, deliver
 from scoring.models import MESA, Acesso, Jogo
+from scoring.totals_form import TotalsForm
 
 LONGEST = 1_000_000  # letters: some hundred mãos card by card
 FORMS = {"table": MaoForm, "correct": MaoForm, "cards": CardsForm, "correct_cards": CardsForm}
+FORMS |= {"totals": TotalsForm, "correct_totals": TotalsForm}
 
 
 class Unreadable(ValueError):

@@ -10,6 +10,7 @@ import rules
 from rules import Points
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
 from scoring.states import State, said_in, sent_in, state_of
+from scoring.typed_totals import are_totals
 
 SIDES = ("A", "B")  # of a jogo of two
 
@@ -40,6 +41,11 @@ class MaoLine:
     @property
     def corrected(self) -> bool:
         return self.mao.version > 1
+
+    @property
+    def typed(self) -> bool:
+        """Whether only its totals were given, or those of the whole partida."""
+        return are_totals(self.mao.facts)
 
     @property
     def confirmed(self) -> bool:
