@@ -5,25 +5,27 @@ Each jogo has place for `MAOS` ordinary ones: as many as a partida has, none of 
 
 import json
 import logging
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from itertools import batched
+from itertools import batched, repeat
 from multiprocessing import get_context
 from statistics import quantiles
-from threading import Thread
 from time import perf_counter, process_time
+from typing import NamedTuple
 from uuid import uuid4
 
 import psycopg
 from django.db import connection
 
+from scoring import tokens
 from scoring.closing import open_jogos
 from scoring.models import Acesso
 from tests.bench.drawing_stored import begun
 from tests.factories import TABLE
 from tournaments.models import Confronto, LiveJogo, LiveTable, Refresh
 
+DEVICE = "telefone-das-medidas"
 MAOS, JOGOS = 6, 3  # of a jogo; of a client
 PROCESSES = 2  # as many as the web server has: one alone waits for the interpreter
 FACTS = {
@@ -62,6 +64,13 @@ LEAST = (  # one locked read, one insert, one update
 )
 
 
+class Mesa(NamedTuple):
+    """A jogo by its id, and the token of its page."""
+
+    jogo: int
+    token: str
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """What some clients did: mãos a second, seconds of the processor each cost its client, how long each took."""
@@ -81,7 +90,7 @@ class Run:
 
 
 def make_mesas(number):
-    """Return that many jogos of an event, opened and being played, each at a mesa of its own."""
+    """Return that many mesas of an event, each with a jogo opened and being played."""
     stage, ids = begun(2)
     tournament = stage.tournament
     jogos = open_jogos(openings=[OPENING] * number, source=TABLE)
@@ -101,8 +110,8 @@ def make_mesas(number):
     Refresh.objects.create(tournament=tournament)
     LiveTable.objects.create(tournament=tournament)
     LiveJogo.objects.bulk_create(LiveJogo(jogo=jogo, tournament=tournament, payload={}) for jogo in jogos)
-    Acesso.objects.filter(jogo__in=jogos).update(device=TABLE.device)  # as if the page had been opened before
-    return [jogo.pk for jogo in jogos]
+    Acesso.objects.filter(jogo__in=jogos).update(device=DEVICE)  # whose phone has opened the page
+    return [Mesa(*one) for one in tokens.of_jogos(jogos).items()]
 
 
 def run(work, clients):
@@ -132,11 +141,8 @@ def _share(work, shares):
 
 
 def _together(work, shares, took):
-    threads = [Thread(target=work, args=(share, took)) for share in shares]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(len(shares)) as pool:
+        list(pool.map(work, shares, repeat(took)))
 
 
 def plainly(statements, share, took):
@@ -146,10 +152,10 @@ def plainly(statements, share, took):
     }
     told |= {"rows": json.dumps([FACTS | LINES | TOTALS]), "digest": "0" * 64}
     with psycopg.connect(_address()) as db:
-        for jogo in share:
+        for mesa in share:
             for number in range(1, MAOS + 1):
                 start = perf_counter()
-                given = told | {"jogo": jogo, "number": number, "key": uuid4()}
+                given = told | {"jogo": mesa.jogo, "number": number, "key": uuid4()}
                 for statement in statements:
                     answer = db.execute(statement, given)
                     if answer.description:
