@@ -5,8 +5,9 @@ from urllib.parse import urlencode
 from django.urls import reverse
 
 from scoring import devices, tokens
+from scoring.avulso import open_avulso
 from scoring.closing import open_jogo
-from scoring.models import MESA, Acesso
+from scoring.models import FOLLOW, MESA, Acesso
 from tests.browser.tapping import RUN, open_new, tap_cards
 from tests.browser.test_table import fill, send
 from tests.factories import jogos_being_played, make_tournament
@@ -132,6 +133,33 @@ def three_players():
     return at(open_jogo(labels=labels, **how, partidas=1, source=played.PHONE))
 
 
+def avulso():
+    return reverse("avulso")
+
+
+def promise():
+    return reverse("promessa")
+
+
+def _avulso():
+    how = {"ruleset": "regulamento-1", "options": {"target": 1500}, "overrides": {}, "partidas": 1}
+    return open_avulso(labels=["Ana e Bia", "Caio e Davi"], **how, entry=CONFIRM, source=played.PHONE)
+
+
+def shared():
+    return at(_avulso(), name="share")
+
+
+def only_followed():
+    jogo = _avulso()
+    played.record(jogo)
+    return at(jogo, seat=FOLLOW)
+
+
+def totals_alone():
+    return at(_new(totals_allowed=True), name="totals")
+
+
 def cards():
     return at(_new(), name="cards")
 
@@ -221,6 +249,11 @@ SCENES = {
     "keypad": (cards, keypad),
     "mesa waits": (mesa_waits, None),
     "code": (code, None),
+    "avulso": (avulso, None),
+    "promise": (promise, None),
+    "shared": (shared, None),
+    "only followed": (only_followed, None),
+    "totals alone": (totals_alone, None),
     "own": (own, None),
 }
 
