@@ -78,7 +78,12 @@ def stored(receipt: entry.Receipt | Sending) -> Answer:
         envio = receipt.envio
         where = {"receipt": envio.pk, "partida": envio.partida, "number": envio.number}
         told = where | {"state": SENT_STATES[receipt.outcome]} | told
-    told |= {"next": _next(standing), "replay": receipt.replay, "page": f"?{urlencode(shown_by(receipt))}"}
+    side = receipt.envio.side if isinstance(receipt, Sending) else ""
+    told |= {
+        "next": _next(standing, side),
+        "replay": receipt.replay,
+        "page": f"?{urlencode(shown_by(receipt))}",
+    }
     return Answer(200 if receipt.replay else 201, told)
 
 
@@ -121,11 +126,15 @@ def _state(mao: Mao, standing: Sheet) -> str:
     return " e ".join(filter(None, words)) or "enviado"
 
 
-def _next(standing: Sheet) -> dict[str, Any] | None:
-    """Return the mão to enter next, with the points before it; None once the jogo is over."""
+def _next(standing: Sheet, side: str) -> dict[str, Any] | None:
+    """Return the mão to enter next, with the points before it; None once the jogo is over.
+
+    side: who sent it, where each enters apart: it goes on from what it has sent itself.
+    """
     if standing.over or standing.awaiting:
         return None
-    where = {"partida": standing.current.number, "number": standing.next_mao}
+    partida, number = standing.next_for(side) if side else standing.next_place
+    where = {"partida": partida, "number": number}
     return where | {"before": standing.current.totals}
 
 

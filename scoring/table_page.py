@@ -89,12 +89,17 @@ def _asks(request: HtmxRequest, standing: Sheet) -> bool:
     """Whether this seat enters the next mão now."""
     if standing.over or standing.awaiting or not agreement.writes(standing.jogo, request.seat):
         return False
-    return request.seat not in standing.sent or "mudar" in request.GET
+    if "mudar" in request.GET or standing.jogo.entry != Jogo.Entry.APART:
+        return True
+    settled = not (standing.differs and request.seat in standing.sent)
+    return settled and standing.next_for(request.seat)[0] <= max(
+        standing.jogo.partidas, standing.current.number
+    )
 
 
 def _next_form(request: HtmxRequest, standing: Sheet) -> MaoForm:
-    if request.seat in standing.sent:
-        return agreement.form_of(standing.sent[request.seat], standing.jogo)
+    if envio := agreement.to_change(standing, request.seat, request.GET.get("mudar")):
+        return agreement.form_of(envio, standing.jogo)
     where = next_place(request, standing)
     undone = taken_back(request, standing.jogo)
     if undone and where == {"partida": undone.partida.number, "number": undone.number}:
@@ -105,7 +110,9 @@ def _next_form(request: HtmxRequest, standing: Sheet) -> MaoForm:
 
 def next_place(request: HtmxRequest, standing: Sheet) -> dict[str, int]:
     """Return partida and number of the mão that this seat enters next."""
-    return {"partida": standing.current.number, "number": standing.next_mao}
+    apart = standing.jogo.entry == Jogo.Entry.APART
+    partida, number = standing.next_for(request.seat) if apart else standing.next_place
+    return {"partida": partida, "number": number}
 
 
 def said_alone(request: HtmxRequest) -> dict[str, str]:
@@ -116,7 +123,7 @@ def said_alone(request: HtmxRequest) -> dict[str, str]:
 def before(form: MaoForm, standing: Sheet) -> Mapping[str, rules.Points] | None:
     """Return the points before the mão: those of now, or of a mão being corrected those its table knew."""
     if not form.correcting:
-        return standing.current.totals
+        return standing.current.totals if form.where() == standing.next_place else None
     line = line_of(standing, *form.where())
     return line.mao.facts.get("before") if line else None
 
