@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from django import forms
+from django.http import QueryDict
 from django.utils.translation import gettext_lazy as _
 
 import rules
@@ -43,8 +44,8 @@ class AvulsoForm(forms.Form):
         initial=Jogo.Entry.SCORER,
     )
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, label_suffix="", **kwargs)
+    def __init__(self, data: QueryDict | None = None) -> None:
+        super().__init__(data, label_suffix="")
         texts = sorted(rules.published(), key=lambda key: key != FIRST)
         ready = [(f"{EXTRA}{extra.key}", extra.title) for extra in rules.extras().values()]
         choices = [*((key, rules.declared(key).title) for key in texts), *ready]
