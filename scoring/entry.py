@@ -52,9 +52,9 @@ def record_mao(
         row = next_partida(course, partida, number)
         version = course.next_version(row, number)
         mao = draft.insert(row, number, client_id=client_id, source=source, version=version, side=side)
+        note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao])
         mao_in_play_recorded(course.jogo)
         follow(course, mao)
-        note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao])
     return Receipt(mao)
 
 
@@ -112,8 +112,8 @@ def take_back(
         if old != course.last:
             raise Refused("not_the_last")
         mao = take_back_version(old, client_id=client_id, source=source)
-        follow(course, mao)
         note(course.jogo, Registro.Action.TAKEN_BACK, source, before=describe(old), rows=[mao])
+        follow(course, mao)
     return Receipt(mao)
 
 

@@ -113,9 +113,9 @@ def supersede(
         side=side,
     )
     words = [said(course, mao, deed, side="", verdict=CONFIRMED)] if ruled else []
-    follow(course, mao)
     told = {"before": describe(old), "after": describe(mao)}
     note(course.jogo, action, deed.source, **told, reason=deed.reason, rows=[mao, *words])
+    follow(course, mao)
     return mao
 
 
@@ -139,7 +139,10 @@ def said(
 
 
 def follow(course: Course, mao: Mao) -> None:
-    """Draw the consequences of a version just stored and tell the floor above."""
+    """Draw the consequences of a version just stored and tell the floor above.
+
+    The last thing of a transaction: from then on it holds what all mesas of an event wait for.
+    """
     course.put(mao)
     tell(course)
     transaction.on_commit(partial(_log, mao), robust=True)

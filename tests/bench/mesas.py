@@ -11,7 +11,7 @@ from functools import partial
 from itertools import batched, repeat
 from multiprocessing import get_context
 from statistics import quantiles
-from time import perf_counter, process_time
+from time import perf_counter, process_time, sleep
 from typing import NamedTuple
 from uuid import uuid4
 
@@ -27,6 +27,7 @@ from tournaments.models import Confronto, LiveJogo, LiveTable, Refresh
 
 DEVICE = "telefone-das-medidas"
 MAOS, JOGOS = 6, 3  # of a jogo; of a client
+SETTLED = 1.5  # seconds
 PROCESSES = 2  # as many as the web server has: one alone waits for the interpreter
 FACTS = {
     "ending": "batida",
@@ -132,9 +133,10 @@ def _quiet():
 
 def _share(work, shares):
     """Return the seconds of some clients together, by the clock and by the processor, and those of each mão."""
-    _together(
-        work, [share[:1] for share in shares], []
-    )  # what the first mão of a process costs is not asked here
+    _together(work, [share[:1] for share in shares], [])
+    sleep(
+        SETTLED
+    )  # what the first mão of a process costs is not asked here, nor its first message to a worker
     start, own, took = perf_counter(), process_time(), []
     _together(work, [share[1:] for share in shares], took)
     return perf_counter() - start, process_time() - own, took
