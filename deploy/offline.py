@@ -42,6 +42,7 @@ FILES = (
     "scoring/teclado-rascunho.js",
     "scoring/teclado.css",
     "scoring/teclado.js",
+    "scoring/tela.js",
 )
 PAPER, FELT = "#f4f0e3", "#083528"
 

@@ -3,8 +3,10 @@
 from django.contrib import admin
 from django.contrib.auth import views as auth
 from django.urls import include, path
+from django.views.generic import TemplateView
 
 from deploy import offline
+from scoring import avulso_views
 
 urlpatterns = [
     path("entrar/", auth.LoginView.as_view(redirect_authenticated_user=True), name="login"),
@@ -13,6 +15,8 @@ urlpatterns = [
     path("sw.js", offline.service_worker, name="service_worker"),
     path("manifest.webmanifest", offline.manifest, name="manifest"),
     path("mesa/abrir/", offline.open_table, name="open_table"),
+    path("avulso/", avulso_views.new, name="avulso"),
+    path("promessa/", TemplateView.as_view(template_name="promessa.html"), name="promessa"),
     path("mesa/", include("scoring.urls")),
     path("", include("tournaments.urls")),
 ]

@@ -5,16 +5,21 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from scoring.answers import initial_of
+from django.utils.translation import gettext as _
+
+from scoring.agreeing import draft_of, same
 from scoring.apart import Sending
 from scoring.apart import send as send_apart
 from scoring.audit import Source
 from scoring.compare import Row, compared
 from scoring.entry import Receipt, correct_mao, record_mao
+from scoring.errors import MaoRejected
 from scoring.forms import MaoForm
+from scoring.messages import sentence
 from scoring.models import MESA, Confirmacao, Envio, Jogo, Mao
 from scoring.sheet import MaoLine, Sheet
 from scoring.states import CONTESTED, State
+from scoring.totals_form import form_of as form_with
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,8 @@ def due(sheet: Sheet, side: str) -> list[MaoLine]:
 def told(sheet: Sheet, seat: str) -> dict[str, Any]:
     """Return what the pages of a seat say of it."""
     side = side_of(seat)
-    return {"side": side, "due": due(sheet, side), "differences": differences(sheet)}
+    told = {"side": side, "due": due(sheet, side), "differences": differences(sheet)}
+    return told | {"waiting": sheet.waiting(side), "stranded": sheet.stranded(side)}
 
 
 def calls(sheet: Sheet, seat: str) -> bool:
@@ -104,7 +110,22 @@ def _sent_apart(sheet: Sheet) -> Difference:
     jogo, (a, b) = sheet.jogo, (sheet.sent[side] for side in sheet.jogo.sides[:2])
     first, second = compared(_form(jogo, a.facts), _form(jogo, b.facts))
     versions = (Version(a.side, first, a.at), Version(b.side, second, b.at))
-    return Difference(sheet.current.number, sheet.next_mao, 0, versions)
+    return Difference(*sheet.next_place, 0, versions, _refused(sheet))
+
+
+def _refused(sheet: Sheet) -> str:
+    """Return why what was sent before its time cannot stand, now that the points before it are known."""
+    jogo, ruleset = sheet.jogo, sheet.jogo.load_rules()
+    before = sheet.current.totals if ruleset.vulnerable_points and not ruleset.solo else None
+    for side, envio in sheet.sent.items():
+        try:
+            draft_of(jogo, envio, before)
+        except MaoRejected as exc:
+            said = (sentence(problem, None, ruleset) for problem in (*exc.errors, *exc.warnings))
+            return f"{jogo.label(side)}: {' '.join(said)}"
+    if same(jogo, sheet.sent, before):
+        return _("As duplas mandaram o mesmo, mas assim a mão não fecha: mandem de novo.")
+    return ""
 
 
 def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Iterator[Difference]:
@@ -121,14 +142,20 @@ def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Iterator[Difference]:
 
 
 def _form(jogo: Jogo, facts: Mapping[str, Any]) -> MaoForm:
-    place = {"partida": 1, "number": 1}
-    return MaoForm(jogo=jogo, initial=place | initial_of(facts, jogo.load_rules()))
+    return form_with(jogo, facts, partida=1, number=1)
+
+
+def to_change(sheet: Sheet, side: str, asked: str | None) -> Envio | None:
+    """Return what a side sent and wants to change: the mão asked for (`1.3`), else the next one; None for neither."""
+    if asked is None or sheet.jogo.entry != Jogo.Entry.APART:
+        return None
+    places = {f"{partida}.{number}": (partida, number) for partida, number in sheet.waiting(side)}
+    return sheet.sends.get(places.get(asked, sheet.next_place), {}).get(side)
 
 
 def form_of(envio: Envio, jogo: Jogo) -> MaoForm:
     """Return the form of what a side sent, to send another."""
-    place = {"partida": envio.partida, "number": envio.number}
-    return MaoForm(jogo=jogo, initial=place | initial_of(envio.facts, jogo.load_rules()))
+    return form_with(jogo, envio.facts, partida=envio.partida, number=envio.number)
 
 
 def facts_changed(form: MaoForm, mao: Mao) -> dict[str, Any] | None:

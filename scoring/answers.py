@@ -9,6 +9,7 @@ import rules
 from rules import notation
 from scoring.asked import BATIDA, Count, counts, lineups, whole
 from scoring.models import Mao
+from scoring.typed_totals import TOTALS, are_totals, is_whole
 
 
 def facts_from(data: Mapping[str, Any], ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, Any]:
@@ -72,7 +73,9 @@ def initial_from(mao: Mao, ruleset: rules.RuleSet) -> dict[str, Any]:
 
 
 def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, Any]:
-    """Return what the form starts with for facts in summary form."""
+    """Return what the form starts with for facts in summary form, or for totals alone."""
+    if are_totals(facts):
+        return _totals_initial(facts)
     sides: dict[str, Any] = facts["sides"]
     out = next((side for side in sides if sides[side].get("batida")), facts["ending"])
     initial: dict[str, Any] = {
@@ -87,6 +90,13 @@ def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, An
         initial |= _side_initial(of_side, side, counts(ruleset))
         initial |= {f"{side}-{name}": of_side[name] for name in ruleset.replaced if name in of_side}
     return initial
+
+
+def _totals_initial(facts: Mapping[str, Any]) -> dict[str, Any]:
+    numbers = {f"{side}-total": str(abs(points)).replace(".", ",") for side, points in facts[TOTALS].items()}
+    signs = {f"{side}-minus": points < 0 for side, points in facts[TOTALS].items()}
+    whole = {"whole": "1" if is_whole(facts) else "", "started": facts.get("started", "")}
+    return {**numbers, **signs, **whole}
 
 
 def _side_initial(facts: Mapping[str, Any], side: str, asked: Sequence[Count]) -> dict[str, Any]:

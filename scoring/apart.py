@@ -8,15 +8,15 @@ from uuid import UUID
 
 from django.db import transaction
 
+from scoring.agreeing import agree
+from scoring.ahead import Place, Sends, compares, next_of, sent_of
 from scoring.audit import Source, note
-from scoring.bell import mao_in_play_recorded
 from scoring.course import Course
-from scoring.draft import BEFORE, Draft, Sent, judged, points_before
+from scoring.draft import Draft, Sent, judged, points_before
 from scoring.errors import JogoClosed, MaoConflict, Refused
 from scoring.models import Envio, Jogo, Mao, Registro
 from scoring.signals import mao_recorded
-from scoring.states import CONFIRMED
-from scoring.store import Deed, describe, follow, next_partida, said
+from scoring.states import sent_of_jogo
 
 
 class Outcome(StrEnum):
@@ -53,46 +53,37 @@ def send(
     acknowledged: Collection[str] = (),
     source: Source,
 ) -> Sending:
-    """Store what one side says the next mão was; once all sides say the same, that is the mão, confirmed by all.
+    """Store what one side says a mão was; once all sides say the same, that is the mão, confirmed by all.
 
     side: who says so. The rest as `record_mao` takes it. A side may send again until it is the mão; its latest counts.
+    It may be ahead of the other one: what it sends waits, and is compared once all before it is agreed on, with the
+    points before it that are known then.
     Raises `MaoRejected`, `MaoConflict` (that mão stands already), `JogoClosed`, `Refused` (`envio_reused`,
     `mao_out_of_order`, `starter_missing`, `side_unknown`, `entry_not_apart`).
     """
     sent = Sent.of(facts, by_cards)
+    place = (partida, number)
     with transaction.atomic():
         course = Course.lock(jogo)
         _may_send(course.jogo, side)
-        if replay := _replayed(course, client_id, (partida, number, side), sent):
+        if replay := _replayed(course, client_id, (*place, side), sent):
             return replay
         if standing := course.standing(partida, number):
             raise MaoConflict(standing)
         if course.jogo.closed_at:
             raise JogoClosed(course.jogo)
-        next_partida(course, partida, number)
-        before = points_before(course)
+        _may_come(course, side, place)
+        before = (
+            points_before(course) if place == course.next_place else None
+        )  # of one ahead nobody knows them
         draft = judged(course.jogo, sent, before, acknowledged)
-        place = {"partida": partida, "number": number, "side": side, "client_id": client_id}
-        envio = _keep(course.jogo, draft, place, source)
-        return _outcome(course, envio, draft, source)
-
-
-def latest(jogo: Jogo, partida: int, number: int) -> dict[str, Envio]:
-    """Return what each side sent last as this mão."""
-    rows = Envio.objects.filter(jogo=jogo, partida=partida, number=number).order_by("pk")
-    return {row.side: row for row in rows}
-
-
-def draft_of(course: Course, envio: Envio) -> Draft:
-    """Return what a side sent, judged as it was when it came."""
-    sent = Sent.of(envio.facts, False) if envio.cards is None else Sent.of(envio.cards, True)
-    return judged(course.jogo, sent, envio.facts.get(BEFORE), envio.warnings)
-
-
-def same(one: Draft, other: Draft) -> bool:
-    """Return whether two say the same mão: every line of every side, and who began where that decides."""
-    started = [draft.facts.get("started") for draft in (one, other)]
-    return one.verdict.lines == other.verdict.lines and started[0] == started[1]
+        told = {"partida": partida, "number": number, "side": side, "client_id": client_id}
+        envio = _keep(course.jogo, draft, told, source)
+        now = course.next_place
+        course = agree(course, sent_of_jogo(course.jogo), source, asked=place)
+        if course.next_place == now and not course.jogo.closed_at:
+            mao_recorded.send(Jogo, jogo=course.jogo)
+        return _came(course, envio)
 
 
 def _may_send(jogo: Jogo, side: str) -> None:
@@ -100,6 +91,15 @@ def _may_send(jogo: Jogo, side: str) -> None:
         raise Refused("entry_not_apart")
     if side not in jogo.sides:
         raise Refused("side_unknown")
+
+
+def _may_come(course: Course, side: str, place: Place) -> None:
+    """Refuse a mão that leaves a gap behind what the side has sent, or lies before what is agreed on."""
+    sends, now = sent_of_jogo(course.jogo), course.next_place
+    played = course.totals(course.partidas[-1])
+    last = next_of(course.jogo, sends, side, now, played)
+    if place != last and not (place >= now and side in sends.get(place, {})):
+        raise Refused("mao_out_of_order", partida=last[0], number=last[1])
 
 
 def _keep(jogo: Jogo, draft: Draft, place: Mapping[str, Any], source: Source) -> Envio:
@@ -113,31 +113,22 @@ def _keep(jogo: Jogo, draft: Draft, place: Mapping[str, Any], source: Source) ->
         device=source.device,
     )
     after = {name: place[name] for name in ("partida", "number", "side")} | {"facts": envio.facts}
-    after |= {"totals": draft.verdict.per_player}
+    after |= {"totals": draft.totals}
     note(jogo, Registro.Action.SENT, source, after=after, rows=[envio])
     return envio
 
 
-def _outcome(course: Course, envio: Envio, draft: Draft, source: Source) -> Sending:
-    """Return what comes of what a side has just sent; where all say the same, after storing it as the mão."""
-    words = latest(course.jogo, envio.partida, envio.number)
-    others = [draft_of(course, other) for side, other in words.items() if side != envio.side]
-    differs = not all(same(draft, other) for other in others)
-    if differs or set(words) != set(course.jogo.sides):
-        mao_recorded.send(Jogo, jogo=course.jogo)
-        return Sending(envio, Outcome.DIVERGENT if differs else Outcome.WAITING)
-    by_cards = next((one for one in (draft, *others) if one.cards is not None), draft)
-    row = next_partida(course, envio.partida, envio.number)
-    version = course.next_version(row, envio.number)
-    mao = by_cards.insert(row, envio.number, client_id=envio.client_id, source=source, version=version)
-    confirmed = [
-        said(course, mao, Deed(client_id=word.client_id, source=source), side=side, verdict=CONFIRMED)
-        for side, word in words.items()
-    ]
-    mao_in_play_recorded(course.jogo)
-    follow(course, mao)
-    note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao, *confirmed])
-    return Sending(envio, Outcome.AGREED, mao)
+def _came(course: Course, envio: Envio, *, replay: bool = False) -> Sending:
+    """Return what has come of what a side sent."""
+    if mao := course.standing(envio.partida, envio.number):
+        return Sending(envio, Outcome.AGREED, mao, replay)
+    place = (envio.partida, envio.number)
+    differs = place == course.next_place and _compared(course, sent_of_jogo(course.jogo))
+    return Sending(envio, Outcome.DIVERGENT if differs else Outcome.WAITING, None, replay)
+
+
+def _compared(course: Course, sends: Sends) -> bool:
+    return compares(course.jogo, sends, course.next_place, course.totals(course.partidas[-1]))
 
 
 def _replayed(course: Course, client_id: UUID, place: tuple[int, int, str], sent: Sent) -> Sending | None:
@@ -147,10 +138,6 @@ def _replayed(course: Course, client_id: UUID, place: tuple[int, int, str], sent
         return None
     if known.jogo_id != course.jogo.pk:
         raise Refused("key_in_use")
-    held = Sent.of(known.facts, False) if known.cards is None else Sent.of(known.cards, True)
-    if ((known.partida, known.number, known.side), held) != (place, sent):
+    if ((known.partida, known.number, known.side), sent_of(known)) != (place, sent):
         raise Refused("envio_reused")
-    if mao := course.standing(known.partida, known.number):
-        return Sending(known, Outcome.AGREED, mao, replay=True)
-    complete = set(latest(course.jogo, known.partida, known.number)) == set(course.jogo.sides)
-    return Sending(known, Outcome.DIVERGENT if complete else Outcome.WAITING, replay=True)
+    return _came(course, known, replay=True)

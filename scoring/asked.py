@@ -18,7 +18,10 @@ NOBODY_ALONE = "-"  # of three: no one took a morto, so each played for himself 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """One number asked of each side. `weight`: points for each; `unit`: points a fact holds for each."""
+    """One number asked of each side. `weight`: points for each; `unit`: points a fact holds for each.
+
+    For the page to warn with: `held`, the points of the deck in each; `needs`, the least points on the table for each.
+    """
 
     code: str
     label: str
@@ -27,6 +30,8 @@ class Count:
     required: bool = False
     when: str = ""  # "batida": counts only when somebody went out
     morto: str = ""  # asked only of a side whose morto is in this state
+    held: int = 0
+    needs: int = 0
     few: bool = True  # things to be counted one by one; else points, added up on paper
 
     def to_fact(self, typed: str) -> int | str | None:
@@ -65,12 +70,12 @@ def _cards(ruleset: rules.RuleSet) -> Iterator[Count]:
         name = words.name(ruleset, code)
         label = name if few else _("%(cards)s, em pontos") % {"cards": name}
         when = _hands_count(ruleset) if code == "hand" else ""
-        yield Count(code, label, weight, unit, required=True, when=when, few=few)
+        yield Count(code, label, weight, unit, required=True, when=when, held=unit, few=few)
 
 
 def _canastras(ruleset: rules.RuleSet) -> Iterator[Count]:
     for canastra in sorted(ruleset.canastras, key=lambda one: one.bonus):
-        yield Count(canastra.kind, words.name(ruleset, canastra.kind), canastra.bonus)
+        yield Count(canastra.kind, words.name(ruleset, canastra.kind), canastra.bonus, needs=canastra.points)
     for code, bonus in ruleset.extras:
         yield Count(code, words.name(ruleset, code), bonus)
 
@@ -80,7 +85,7 @@ def _rest(ruleset: rules.RuleSet) -> Iterator[Count]:
         yield Count("penalties", words.name(ruleset, "penalties"), -ruleset.penalty)
     if ruleset.unviewed:
         label = _("%(unviewed)s, em pontos") % {"unviewed": words.name(ruleset, UNVIEWED)}
-        yield Count(UNVIEWED, label, -1, when=_hands_count(ruleset), morto=UNVIEWED, few=False)
+        yield Count(UNVIEWED, label, -1, when=_hands_count(ruleset), morto=UNVIEWED, held=1, few=False)
 
 
 def _hands_count(ruleset: rules.RuleSet) -> str:

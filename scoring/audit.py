@@ -8,11 +8,23 @@ from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
 from scoring.chain import START, columns, linked
+from scoring.compiled import Compiled
 from scoring.models import Jogo, Registro
 from scoring.models.append_only import AppendOnly
 
 # What the digest of a line is taken of. A column that comes later needs a chain of its own.
 SEALED = ("jogo_id", "sequence", "at", "action", "actor_id", "device", "before", "after", "reason", "rows")
+
+# The last line of a trail, and beside it the time: there is no clock but the database's.
+_LAST = Compiled(
+    Registro,
+    lambda pk: (
+        Registro.objects.filter(jogo=pk)
+        .order_by("-sequence")
+        .values("id", "sequence", "digest", now=Now())[:1]
+    ),
+    columns={"now": "at"},
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +50,12 @@ def note(
     rows: the facts just stored (versions of mãos, what was sent, what was confirmed). The line keeps all their
     columns, so that whoever changes one of them later is found out.
     """
-    trail = Registro.objects.filter(jogo=jogo).order_by("-sequence")
-    last = trail.values_list("sequence", "digest", Now()).first()  # no clock but the database's
+    last = next(iter(_LAST(jogo.pk)), None)
     if last is None:
         raise ValueError(f"{jogo} was never opened")
     line = _line(jogo, action, source, before=before, after=after, reason=reason)
-    line.sequence, line.at, line.rows = last[0] + 1, last[2], [columns(row) for row in rows]
-    line.digest = digest_of(line, last[1])
+    line.sequence, line.at, line.rows = last.sequence + 1, last.at, [columns(row) for row in rows]
+    line.digest = digest_of(line, last.digest)
     line.save(force_insert=True)
 
 

@@ -3,10 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from django.utils.translation import gettext as _
+
 from scoring import words
 from scoring.forms import MaoForm
+from scoring.totals_form import TotalsForm
+from scoring.typed_totals import TOTAL
 
-WHOLE = ("ending", "mortos_to_stock", "started")
+WHOLE = ("ending", "mortos_to_stock", "whole", "started")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,10 @@ def rows(form: MaoForm) -> list[Row]:
 
 
 def compared(standing: MaoForm, typed: MaoForm) -> tuple[list[Row], list[Row]]:
-    """Return the rows of both, marked where they differ."""
+    """Return the rows of both, marked where they differ: everywhere, if only one of them is totals alone."""
+    if isinstance(standing, TotalsForm) != isinstance(typed, TotalsForm):
+        ours, theirs = ([replace(row, differs=True) for row in rows(form)] for form in (standing, typed))
+        return ours, theirs
     pairs = list(zip(rows(standing), rows(typed), strict=True))
     differs = [(one.sides, one.cells) != (other.sides, other.cells) for one, other in pairs]
     return (
@@ -42,6 +49,9 @@ def compared(standing: MaoForm, typed: MaoForm) -> tuple[list[Row], list[Row]]:
 
 def _asked(form: MaoForm) -> Iterator[tuple[str, str, str]]:
     """Yield what is asked of each side: its code, its label, and what an empty answer means."""
+    if isinstance(form, TotalsForm):
+        yield TOTAL, str(_("Total, sem as contas")), ""
+        return
     for count in form.counts:
         yield count.code, count.label, "" if count.required else "0"
     if form.ruleset.mortos:
@@ -51,6 +61,8 @@ def _asked(form: MaoForm) -> Iterator[tuple[str, str, str]]:
 
 
 def _shown(form: MaoForm, name: str) -> str:
+    if isinstance(form, TotalsForm) and name.endswith(f"-{TOTAL}"):
+        return str(form.total(name.partition("-")[0])).replace("-", "−").replace(".", ",")
     value = form[name].value()
     if isinstance(value, bool) or name.endswith("-warned"):
         return "✓" if value else ""

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
@@ -11,18 +12,18 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
-from scoring import confirming, messages
-from scoring.agreement import due, facts_changed, side_of
+from scoring import dupla_word, json_answers, messages
+from scoring.agreement import due
 from scoring.answers import initial_from
-from scoring.confirming import Place
 from scoring.doorway import HtmxRequest, at_table, source
 from scoring.errors import MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms import MaoForm
-from scoring.models import Jogo, Mao
+from scoring.models import Jogo
 from scoring.seat_pages import holding
 from scoring.sheet import MaoLine, Sheet, sheet
 from scoring.table_page import context, line_of, mark
 from scoring.templatetags.placar import line_rows
+from scoring.totals_form import form_class
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +41,22 @@ class Shown:
 @holding
 def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """What waits for this dupla's word: confirm it, or say that it does not agree."""
-    side = side_of(request.seat) or _asked_side(request, jogo)
+    side = dupla_word.side_at(request.seat, jogo, request.POST, request.GET)
     if request.method != "POST":
         return _check_page(request, jogo, token, side)
+    send = partial(dupla_word.confirm, jogo, side, request.POST, source(request))
+    page = dupla_word.confirmed_page(side)
+    if json_answers.wanted(request):
+        return json_answers.respond(dupla_word.answer(send, page))
     try:
-        maos = _places(request.POST.getlist("mao"))
-        client_id = UUID(request.POST.get("client_id", ""))
+        send()
     except ValueError:
         return _check_page(request, jogo, token, side, status=422, refusal=_incomplete())
-    try:
-        confirming.confirm(jogo=jogo, side=side, maos=maos, client_id=client_id, source=source(request))
     except ScoringError as exc:
         status = 409 if isinstance(exc, MaoConflict) else 422
         refusal = _changed() if status == 409 else messages.refusal(exc)
         return _check_page(request, jogo, token, side, status=status, refusal=refusal)
-    return redirect(reverse("scoring:check", args=(token,), query={"confirmado": "1", "lado": side}))
+    return redirect(reverse("scoring:table", args=(token,)) + page)
 
 
 @at_table
@@ -62,21 +64,25 @@ def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 @holding
 def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
     """Say what is wrong with a mão, and the right figures where one has them."""
-    side = side_of(request.seat) or _asked_side(request, jogo)
+    side = dupla_word.side_at(request.seat, jogo, request.POST, request.GET)
     line = line_of(sheet(jogo), partida, number)
-    if line is None or side not in jogo.sides:
+    if line is None:
         raise Http404
-    initial = {"partida": partida, **initial_from(line.mao, jogo.load_rules())}
+    if not side:
+        return redirect("scoring:check", token)
     if request.method != "POST":
-        form = _contest_form(MaoForm(jogo=jogo, initial=initial, correcting=True))
+        initial = {"partida": partida, **initial_from(line.mao, jogo.load_rules())}
+        form = form_class(line.mao.facts)(jogo=jogo, initial=initial, correcting=True)
         return _contest_page(request, jogo, token, side, form)
-    data = request.POST.copy()
-    data["partida"], data["number"] = str(partida), str(number)
-    form = _contest_form(MaoForm(data, jogo=jogo, initial={}, correcting=True))
-    if not form.is_valid():
-        return _contest_page(request, jogo, token, side, form, status=422)
+    form = dupla_word.contest_form(jogo, line.mao, request.POST)
+    send = partial(dupla_word.contest, form, line.mao, side, source(request))
+    if json_answers.wanted(request):
+        form.language = messages.language_of(request)
+        return json_answers.respond(dupla_word.answer(send, "", form))
     try:
-        _contest(request, form, line.mao, side)
+        send()
+    except ValueError:
+        return _contest_page(request, jogo, token, side, form, status=422)
     except MaoRejected as exc:
         form.add_problems(exc.errors, exc.warnings)
     except MaoConflict:
@@ -105,43 +111,6 @@ def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[Shown]:
     ]
 
 
-def _contest(request: HtmxRequest, form: MaoForm, mao: Mao, side: str) -> None:
-    sent = form.sent()
-    confirming.contest(
-        jogo=form.jogo,
-        side=side,
-        partida=sent["partida"],
-        number=sent["number"],
-        seen_version=sent["seen_version"] or mao.version,
-        reason=sent["reason"],
-        facts=facts_changed(form, mao),
-        acknowledged=sent["acknowledged"],
-        client_id=sent["client_id"],
-        source=source(request),
-    )
-
-
-def _contest_form(form: MaoForm) -> MaoForm:
-    form.fields["reason"].label = _("O que não confere?")
-    form.fields["reason"].help_text = _("A outra dupla e a direção leem isto.")
-    return form
-
-
-def _asked_side(request: HtmxRequest, jogo: Jogo) -> str:
-    """Return which dupla the phone was handed to, at the mesa's own."""
-    asked = request.POST.get("lado", "") or request.GET.get("lado", "")
-    return asked if asked in jogo.sides else ""
-
-
-def _places(texts: Sequence[str]) -> list[Place]:
-    """Read `partida.number.version`. Raises ValueError."""
-    places = []
-    for text in texts:
-        partida, number, version = (int(part) for part in text.split("."))
-        places.append((partida, number, version))
-    return places
-
-
 def _check_page(
     request: HtmxRequest, jogo: Jogo, token: str, side: str, *, status: int = 200, refusal: str = ""
 ) -> HttpResponse:
@@ -152,14 +121,20 @@ def _check_page(
     sides = sorted(jogo.sides, key=lambda one: one != side)
     told = {"side": side, "sides": sides, "waiting": waiting, "client_id": uuid4(), "refusal": refusal}
     told |= {"confirmed": "confirmado" in request.GET, "handed": request.seat not in jogo.sides}
-    return render(request, "scoring/check.html", context(jogo, token, standing, seen) | told, status=status)
+    part = "#mesa" if request.htmx else ""
+    return render(
+        request, f"scoring/check.html{part}", context(jogo, token, standing, seen) | told, status=status
+    )
 
 
 def _contest_page(
     request: HtmxRequest, jogo: Jogo, token: str, side: str, form: MaoForm, *, status: int = 200
 ) -> HttpResponse:
+    form.fields["reason"].label = _("O que não confere?")
+    form.fields["reason"].help_text = _("A outra dupla e a direção leem isto.")
     told = {"jogo": jogo, "token": token, "side": side, "form": form, "rules": jogo.load_rules()}
-    return render(request, "scoring/contest.html", told, status=status)
+    part = "#mesa" if request.htmx else ""
+    return render(request, f"scoring/contest.html{part}", told, status=status)
 
 
 def _incomplete() -> str:

@@ -2,10 +2,18 @@
 
 from collections import defaultdict
 from dataclasses import dataclass
+from uuid import UUID
 
 import rules
+from scoring.compiled import Compiled
 from scoring.models import Confirmacao, Jogo, Mao, Partida
 from scoring.states import State, said_in, state_of
+
+_LOCKED = Compiled(Jogo, lambda pk: Jogo.objects.select_for_update().filter(pk=pk))
+_PARTIDAS = Compiled(Partida, lambda pk: Partida.objects.filter(jogo=pk).order_by("number"))
+_VERSIONS = Compiled(
+    Mao, lambda pk: Mao.objects.filter(partida__jogo=pk).order_by("partida_id", "number", "version")
+)
 
 
 @dataclass(slots=True)
@@ -20,27 +28,32 @@ class Course:
     ]  # the version that took a mão back, by id of the partida and number
     dropped: dict[int, Partida]  # by number
     said: dict[int, list[Confirmacao]]  # by id of the version
+    versions: dict[UUID, Mao]  # every one, by the id that its client gave it
 
     @classmethod
     def lock(cls, jogo: Jogo) -> "Course":
         """Lock the jogo until the end of the transaction and read its course."""
-        return cls.read(Jogo.objects.select_for_update().get(pk=jogo.pk))
+        (locked,) = _LOCKED(jogo.pk)
+        return cls.read(locked)
 
     @classmethod
     def read(cls, jogo: Jogo) -> "Course":
         """Read the course of a jogo as it is, for what only looks."""
-        of_id = {row.pk: row for row in Partida.objects.filter(jogo=jogo).order_by("number")}
+        of_id = {row.pk: row for row in _PARTIDAS(jogo.pk)}
+        versions = _VERSIONS(jogo.pk)
+        for mao in versions:
+            mao.partida = of_id[mao.partida_id]
         maos: dict[int, list[Mao]] = defaultdict(list)
         taken_back = {}
-        for mao in Mao.objects.latest_versions().filter(partida__in=of_id).order_by("partida", "number"):
-            mao.partida = of_id[mao.partida_id]
+        for mao in {(mao.partida_id, mao.number): mao for mao in versions}.values():  # the last one of each
             if mao.void:
                 taken_back[mao.partida_id, mao.number] = mao
             else:
                 maos[mao.partida_id].append(mao)
         dropped = {row.number: row for row in of_id.values() if row.dropped}
         kept = [row for row in of_id.values() if not row.dropped]
-        return cls(jogo, kept, maos, taken_back, dropped, said_in([jogo]))
+        by_key = {mao.client_id: mao for mao in versions}
+        return cls(jogo, kept, maos, taken_back, dropped, said_in([jogo]), by_key)
 
     @property
     def next_place(self) -> tuple[int, int]:

@@ -8,8 +8,9 @@ from uuid import UUID
 import rules
 from scoring.audit import Source
 from scoring.course import Course
-from scoring.errors import MaoRejected
+from scoring.errors import MaoRejected, Refused
 from scoring.models import Jogo, Mao, Partida
+from scoring.typed_totals import LINE, TOTALS, are_totals, problems
 
 BEFORE = "before"
 
@@ -37,16 +38,9 @@ class Draft:
 
     facts: Mapping[str, Any]
     cards: Mapping[str, Any] | None
-    verdict: rules.Verdict
+    lines: dict[str, list[dict[str, Any]]]  # the reasons of each side, as they are stored
+    totals: Mapping[str, rules.Points]
     warnings: list[str]
-
-    @property
-    def lines(self) -> dict[str, list[dict[str, Any]]]:
-        """The reasons of each side, as they are stored."""
-        return {
-            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
-            for side, of_side in self.verdict.lines.items()
-        }
 
     def insert(
         self,
@@ -68,7 +62,7 @@ class Draft:
             facts=self.facts,
             cards=self.cards,
             lines=self.lines,
-            totals=self.verdict.per_player,
+            totals=self.totals,
             warnings=self.warnings,
             actor=source.actor,
             device=source.device,
@@ -101,13 +95,37 @@ def points_before(course: Course) -> dict[str, rules.Points] | None:
 def judged(
     jogo: Jogo, sent: Sent, before: Mapping[str, rules.Points] | None, acknowledged: Collection[str]
 ) -> Draft:
-    """Judge a mão with the points before it; raise `MaoRejected` if it may not stand."""
+    """Judge a mão with the points before it.
+
+    Raises `MaoRejected` if it may not stand, `Refused` (`totals_not_allowed`).
+    """
     facts = sent.facts if before is None else sent.facts | {BEFORE: dict(before)}
+    if not sent.by_cards and are_totals(facts):
+        return _typed(jogo, facts)
     ruleset = jogo.load_rules()
     verdict = rules.judge_cards(ruleset, facts) if sent.by_cards else rules.judge(ruleset, facts)
     warnings = _accept(jogo, verdict, acknowledged)
-    cards = sent.facts if sent.by_cards else None
-    return Draft(facts=verdict.summary or facts, cards=cards, verdict=verdict, warnings=warnings)
+    return Draft(
+        facts=verdict.summary or facts,
+        cards=sent.facts if sent.by_cards else None,
+        lines={
+            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
+            for side, of_side in verdict.lines.items()
+        },
+        totals=verdict.per_player,
+        warnings=warnings,
+    )
+
+
+def _typed(jogo: Jogo, facts: Mapping[str, Any]) -> Draft:
+    """Take the totals of a mão as they are, where the director allows it."""
+    if not jogo.totals_allowed:
+        raise Refused("totals_not_allowed")
+    if wrong := problems(jogo.load_rules(), jogo.sides, facts):
+        raise MaoRejected(wrong, ())
+    totals = {side: rules.whole(facts[TOTALS][side]) for side in jogo.sides}
+    lines = {side: [{"code": LINE, "points": points, "count": None}] for side, points in totals.items()}
+    return Draft(facts=facts, cards=None, lines=lines, totals=totals, warnings=[])
 
 
 def _accept(jogo: Jogo, verdict: rules.Verdict, acknowledged: Collection[str]) -> list[str]:

@@ -4,8 +4,6 @@ from collections.abc import Collection, Mapping
 from typing import Any
 from uuid import UUID
 
-from django.db import transaction
-
 from scoring.audit import Source, note
 from scoring.bell import mao_in_play_recorded
 from scoring.course import Course
@@ -13,7 +11,7 @@ from scoring.draft import Sent, judged, points_before, take_back_version
 from scoring.errors import JogoClosed, MaoConflict, Refused
 from scoring.models import Jogo, Mao, Registro
 from scoring.states import State
-from scoring.store import Deed, Receipt, describe, follow, found, next_partida, replayed, supersede
+from scoring.store import Deed, Receipt, describe, follow, found, next_partida, replayed, storing, supersede
 
 __all__ = ["Receipt", "Source", "correct_mao", "record_mao", "take_back"]
 
@@ -41,9 +39,9 @@ def record_mao(
     (`mao_out_of_order`, `starter_missing`, `jogo_awaits`, `entry_apart`, `seat_reads_only`).
     """
     sent = Sent.of(facts, by_cards)
-    with transaction.atomic():
+    with storing():
         course = Course.lock(jogo)
-        if replay := replayed(course.jogo, client_id, partida=partida, number=number, sent=sent):
+        if replay := replayed(course, client_id, partida=partida, number=number, sent=sent):
             return replay
         _may_enter(course.jogo, side)
         if standing := course.standing(partida, number):
@@ -54,9 +52,9 @@ def record_mao(
         row = next_partida(course, partida, number)
         version = course.next_version(row, number)
         mao = draft.insert(row, number, client_id=client_id, source=source, version=version, side=side)
+        note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao])
         mao_in_play_recorded(course.jogo)
         follow(course, mao)
-        note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao])
     return Receipt(mao)
 
 
@@ -85,9 +83,9 @@ def correct_mao(
     what was played after it no longer fits: `hand_after_end`, `partida_after_end`, `partida_open_again`.
     """
     sent = Sent.of(facts, by_cards)
-    with transaction.atomic():
+    with storing():
         course = Course.lock(jogo)
-        if replay := replayed(course.jogo, client_id, partida=partida, number=number, sent=sent):
+        if replay := replayed(course, client_id, partida=partida, number=number, sent=sent):
             return replay
         if not director:
             _may_enter(course.jogo, side)
@@ -106,16 +104,16 @@ def take_back(
     The next mão recorded is then this one, as the version after. The same id is answered the same.
     Raises `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `mao_unknown`, `mao_confirmed`, `not_the_last`.
     """
-    with transaction.atomic():
+    with storing():
         course = Course.lock(jogo)
-        if replay := replayed(course.jogo, client_id, partida=partida, number=number, sent=None):
+        if replay := replayed(course, client_id, partida=partida, number=number, sent=None):
             return replay
         old = _changeable(course, partida, number, seen_version)
         if old != course.last:
             raise Refused("not_the_last")
         mao = take_back_version(old, client_id=client_id, source=source)
-        follow(course, mao)
         note(course.jogo, Registro.Action.TAKEN_BACK, source, before=describe(old), rows=[mao])
+        follow(course, mao)
     return Receipt(mao)
 
 

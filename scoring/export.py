@@ -6,10 +6,14 @@ from typing import Any
 from rules import notation
 from scoring.models import Jogo, Mao
 from scoring.sheet import PartidaSheet
+from scoring.typed_totals import are_totals, is_whole
 
 
 def mao_text(mao: Mao) -> str:
-    """Return one mão on one line: the cards where it was entered card by card, else its summary."""
+    """Return one mão on one line: the cards where it was entered card by card, else its summary, or its totals."""
+    if are_totals(mao.facts):
+        whole = " whole" if is_whole(mao.facts) else ""
+        return "# totals: " + " ".join(f"{side}={points}" for side, points in mao.totals.items()) + whole
     facts: Mapping[str, Any] = mao.facts if mao.cards is None else mao.cards
     return notation.write(facts)
 

@@ -221,5 +221,7 @@ def _number(side: str, count: Count) -> forms.TextInput:
         "data-points": count.weight,
         "data-when": count.when or None,
         "data-morto": count.morto or None,
+        "data-carta": count.held or None,
+        "data-pede": count.needs or None,
     }
     return forms.TextInput(attrs={name: value for name, value in attrs.items() if value is not None})

@@ -39,16 +39,25 @@ def wanted(request: HttpRequest) -> bool:
 def answered(request: HtmxRequest, form: MaoForm) -> JsonResponse:
     """Send a form through its verb and answer as JSON."""
     form.language = messages.language_of(request)
-    answer = deliver(form, source(request), request.seat)
+    return respond(deliver(form, source(request), request.seat))
+
+
+def respond(answer: Answer) -> JsonResponse:
+    """Return an answer as the response to an outbox."""
     response = JsonResponse(answer.body, status=answer.status)
     messages.vary_by_language(response)
     return response
 
 
+def incomplete() -> Answer:
+    """Answer what no page of ours sends."""
+    return Answer(422, {"code": "incomplete", "message": str(MaoForm.error_messages["incomplete"])})
+
+
 def deliver(form: MaoForm, by: entry.Source, seat: str = MESA) -> Answer:
     """Send a form through its verb, whoever brings it: the phone itself, or the desk with what a phone exported."""
     if not form.is_valid():
-        return Answer(422, {"code": "incomplete", "message": str(form.error_messages["incomplete"])})
+        return incomplete()
     form.ask()
     if form.errors:
         return _rejected(form, (), ())
@@ -69,20 +78,25 @@ def stored(receipt: entry.Receipt | Sending) -> Answer:
         envio = receipt.envio
         where = {"receipt": envio.pk, "partida": envio.partida, "number": envio.number}
         told = where | {"state": SENT_STATES[receipt.outcome]} | told
-    told |= {"next": _next(standing), "replay": receipt.replay, "page": f"?{urlencode(shown_by(receipt))}"}
+    side = receipt.envio.side if isinstance(receipt, Sending) else ""
+    told |= {
+        "next": _next(standing, side),
+        "replay": receipt.replay,
+        "page": f"?{urlencode(shown_by(receipt))}",
+    }
     return Answer(200 if receipt.replay else 201, told)
 
 
-def refused(form: MaoForm, exc: ScoringError) -> Answer:
-    """Return what stands in the way. Anything that is no refusal is raised again."""
+def refused(form: MaoForm | None, exc: ScoringError) -> Answer:
+    """Return what stands in the way. Anything that is no refusal is raised again. form: where something was typed."""
     message = messages.refusal(exc)
     match exc:
-        case MaoRejected():
+        case MaoRejected() if form:
             return _rejected(form, exc.errors, exc.warnings)
         case MaoConflict():
             return Answer(409, {"code": "conflict", "message": message, "standing": of_mao(exc.standing)})
         case KeyReused():
-            both = {"standing": of_mao(exc.standing), "sent": form.facts()}
+            both = {"standing": of_mao(exc.standing)} | ({"sent": form.facts()} if form else {})
             return Answer(422, {"code": "key_reused", "message": message, **both})
         case JogoClosed():
             return Answer(409, {"code": "jogo_closed", "message": message})
@@ -112,11 +126,15 @@ def _state(mao: Mao, standing: Sheet) -> str:
     return " e ".join(filter(None, words)) or "enviado"
 
 
-def _next(standing: Sheet) -> dict[str, Any] | None:
-    """Return the mão to enter next, with the points before it; None once the jogo is over."""
+def _next(standing: Sheet, side: str) -> dict[str, Any] | None:
+    """Return the mão to enter next, with the points before it; None once the jogo is over.
+
+    side: who sent it, where each enters apart: it goes on from what it has sent itself.
+    """
     if standing.over or standing.awaiting:
         return None
-    where = {"partida": standing.current.number, "number": standing.next_mao}
+    partida, number = standing.next_for(side) if side else standing.next_place
+    where = {"partida": partida, "number": number}
     return where | {"before": standing.current.totals}
 
 

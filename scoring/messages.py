@@ -131,11 +131,19 @@ REFUSALS: Mapping[str, Lazy] = {
         "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Fale com a direção."
     ),
     "reason_missing": gettext_lazy("Escreva o motivo: ele fica visível para todos."),
+    "avulso_too_many": gettext_lazy("Abriram-se muitos jogos na última hora. Espere um pouco e tente de novo."),
     "seat_reads_only": gettext_lazy("Nesta mesa uma pessoa anota por todos: aqui só se acompanha."),
     "sides_unfit": gettext_lazy("Neste regulamento jogam de %(least)s a %(most)s lados: confira quem joga."),
     "side_unknown": gettext_lazy("Escolha uma das duas duplas do jogo."),
     "starter_missing": gettext_lazy("A mão terminou empatada: diga quem começou a partida."),
     "target_missing": gettext_lazy("Falta o limite de pontos da partida."),
+    "totals_not_allowed": gettext_lazy("Neste jogo a mão se anota com as contas, não só com os totais."),
+    "whole_among_maos": gettext_lazy(
+        "Os totais da partida inteira só entram sozinhos, e a partida %(partida)s tem outras mãos."
+    ),
+    "whole_not_over": gettext_lazy(
+        "Com estes totais a partida %(partida)s ainda não acabou: confira os números, ou diga que são só de uma mão."
+    ),
     "wrong_sides": gettext_lazy("As mãos da partida %(partida)s não são das duplas deste jogo."),
 }
 NOT_NOW: Lazy = gettext_lazy("Isto não pode ser feito agora. Abra a página de novo e confira.")

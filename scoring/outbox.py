@@ -3,22 +3,27 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 from uuid import UUID
 
 from django.http import QueryDict
-from django.urls import Resolver404, resolve
+from django.urls import Resolver404, ResolverMatch, resolve
 from django.utils.translation import gettext as _
 
-from scoring import tokens
+from scoring import dupla_word, tokens
 from scoring.audit import Source
 from scoring.cards_form import CardsForm
 from scoring.forms import MaoForm
 from scoring.json_answers import Answer, deliver
 from scoring.models import MESA, Acesso, Jogo
+from scoring.sheet import sheet
+from scoring.table_page import line_of
+from scoring.totals_form import TotalsForm
 
 LONGEST = 1_000_000  # letters: some hundred mãos card by card
 FORMS = {"table": MaoForm, "correct": MaoForm, "cards": CardsForm, "correct_cards": CardsForm}
+FORMS |= {"totals": TotalsForm, "correct_totals": TotalsForm}
 
 
 class Unreadable(ValueError):
@@ -52,14 +57,34 @@ def bring(entry: Entry, jogo: Jogo, by: Source) -> Answer:
         match = resolve(entry.address)
     except Resolver404:
         match = None
+    if match and match.namespace == "scoring" and match.url_name in {"check", "contest"}:
+        return _bring_word(entry, jogo, by, match)
     if match is None or match.namespace != "scoring" or match.url_name not in FORMS:
-        return Answer(422, {"code": "unknown_form", "message": _("Este envio não é de uma mão.")})
+        return _unknown()
     correcting = match.url_name.startswith("correct")
     sent = entry.sent.copy()
     for name in ("partida", "number") if correcting else ():
         sent[name] = str(match.kwargs[name])
     form = FORMS[match.url_name](sent, jogo=jogo, initial={}, correcting=correcting)
     return deliver(form, by, _seat(jogo, match.kwargs["token"]))
+
+
+def _bring_word(entry: Entry, jogo: Jogo, by: Source, match: ResolverMatch) -> Answer:
+    """Send what a dupla said of a mão."""
+    side = dupla_word.side_at(_seat(jogo, match.kwargs["token"]), jogo, entry.sent)
+    if not side:
+        return _unknown()
+    if match.url_name == "check":
+        return dupla_word.answer(partial(dupla_word.confirm, jogo, side, entry.sent, by), "")
+    line = line_of(sheet(jogo), match.kwargs["partida"], match.kwargs["number"])
+    if line is None:
+        return _unknown()
+    form = dupla_word.contest_form(jogo, line.mao, entry.sent)
+    return dupla_word.answer(partial(dupla_word.contest, form, line.mao, side, by), "", form)
+
+
+def _unknown() -> Answer:
+    return Answer(422, {"code": "unknown_form", "message": _("Este envio não é de uma mão.")})
 
 
 def _seat(jogo: Jogo, token: str) -> str:

@@ -9,7 +9,7 @@ import rules
 from scoring.chain import plain
 from scoring.course import Course
 from scoring.draft import BEFORE, Sent, judged
-from scoring.errors import MaoRejected
+from scoring.errors import MaoRejected, Refused
 from scoring.models import Jogo, Mao
 from scoring.settle import Winners, outcome_of, stand
 
@@ -31,10 +31,10 @@ def _of_maos(jogo: Jogo) -> Iterator[str]:
         name = f", {_('mão')} {mao.partida.number}.{mao.number} v{mao.version}: "
         try:
             draft = judged(jogo, Sent.stored(mao), mao.facts.get(BEFORE), mao.warnings)
-        except MaoRejected as exc:
+        except (MaoRejected, Refused) as exc:
             yield name + _("não seria aceita (%(codes)s)") % {"codes": exc}
             continue
-        counted = {"facts": draft.facts, "lines": draft.lines, "totals": draft.verdict.per_player}
+        counted = {"facts": draft.facts, "lines": draft.lines, "totals": draft.totals}
         for column, value in {**counted, "warnings": draft.warnings}.items():
             if plain(value) != plain(getattr(mao, column)):
                 yield name + _("%(column)s daria outro valor") % {"column": column}

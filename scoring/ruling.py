@@ -6,7 +6,7 @@ from uuid import UUID
 
 from django.db import transaction
 
-from scoring import apart
+from scoring.agreeing import agree, draft_of
 from scoring.audit import Source, note
 from scoring.bell import mao_in_play_recorded
 from scoring.course import Course
@@ -14,7 +14,7 @@ from scoring.draft import Draft, Sent, judged, points_before
 from scoring.errors import JogoClosed, MaoConflict, Refused
 from scoring.models import Confirmacao, Jogo, Mao, Registro
 from scoring.models.append_only import AppendOnly
-from scoring.states import CONFIRMED, CONTESTED, State
+from scoring.states import CONFIRMED, CONTESTED, State, sent_of_jogo
 from scoring.store import Deed, Receipt, describe, follow, next_partida, said, supersede, tell
 
 
@@ -79,6 +79,7 @@ def _record(course: Course, place: tuple[int, int], given: Sent | None, choose: 
     mao_in_play_recorded(course.jogo)
     follow(course, mao)
     _note(course, mao, [mao, word], deed)
+    agree(course, sent_of_jogo(course.jogo), deed.source)
     return mao
 
 
@@ -94,10 +95,10 @@ def _decide(course: Course, mao: Mao, instead: Sent | None, deed: Deed) -> Mao:
 
 def _sent(course: Course, place: tuple[int, int], choose: str) -> Draft:
     """Return what a side sent."""
-    envio = apart.latest(course.jogo, *place).get(choose)
+    envio = sent_of_jogo(course.jogo).get(place, {}).get(choose)
     if envio is None:
         raise Refused("nothing_to_choose")
-    return apart.draft_of(course, envio)
+    return draft_of(course.jogo, envio, points_before(course))
 
 
 def _note(course: Course, mao: Mao, rows: Sequence[AppendOnly], deed: Deed) -> None:

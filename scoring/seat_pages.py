@@ -9,10 +9,10 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST
 
-from scoring import devices, messages
+from scoring import devices, json_answers, messages
 from scoring.doorway import DEVICE_FIELD, HtmxRequest, at_table, carried, source
 from scoring.errors import DeviceReplaced
-from scoring.models import Jogo
+from scoring.models import FOLLOW, Jogo
 from scoring.sheet import sheet
 from scoring.table_page import context, mark, replaced
 
@@ -32,6 +32,8 @@ def holding[**P](view: SeatView[P]) -> SeatView[P]:
     def enter(
         request: HtmxRequest, jogo: Jogo, token: str, /, *args: P.args, **kwargs: P.kwargs
     ) -> HttpResponse:
+        if request.seat == FOLLOW:
+            return _follows(request, jogo, token)
         try:
             if jogo.closed_at is None:
                 _hold(request)
@@ -47,8 +49,21 @@ def holding[**P](view: SeatView[P]) -> SeatView[P]:
 def take_over(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """Write from this device from now on."""
     if jogo.closed_at is None:
-        devices.take_over(acesso=request.acesso, source=source(request))
+        request.acesso = devices.take_over(acesso=request.acesso, source=source(request))
+    if json_answers.wanted(request):
+        return JsonResponse({"seat": request.seat, "held": not replaced(request), "page": ""})
     return redirect(reverse("scoring:table", args=(token,), query=carried(request)))
+
+
+def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Show the score and the sheet to who only follows, anew when something moved; nothing is written from here."""
+    seen = mark(request, jogo)
+    if request.htmx and request.GET.get("visto") == seen:
+        return HttpResponse(status=204)
+    status = 403 if request.method == "POST" else 200
+    part = "#mesa" if request.htmx else ""
+    shown = context(jogo, token, sheet(jogo), seen) | {"follows": True}
+    return render(request, f"scoring/follow.html{part}", shown, status=status)
 
 
 def _hold(request: HtmxRequest) -> None:
@@ -63,7 +78,7 @@ def _hold(request: HtmxRequest) -> None:
 
 def _elsewhere(request: HtmxRequest, jogo: Jogo, token: str, exc: DeviceReplaced) -> HttpResponse:
     sent = request.method == "POST"
-    if sent and request.get_preferred_type(["text/html", "application/json"]) == "application/json":
+    if sent and json_answers.wanted(request):
         return JsonResponse({"code": exc.code, "message": messages.refusal(exc)}, status=403)
     posted = [
         (name, value)

@@ -4,13 +4,17 @@ After the bell a partida is over once it has a mão: the one that was being play
 jogo that may not end level, of which one mão therefore decides.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from django.utils.timezone import now
 
 import rules
 from scoring.course import Course
 from scoring.errors import Refused
-from scoring.models import Jogo, Partida
+from scoring.models import Jogo, Mao, Partida
 from scoring.signals import jogo_settled
+from scoring.typed_totals import is_whole
 
 type Winners = list[str | None]  # of the partidas that ended, in order; None: level
 
@@ -22,7 +26,8 @@ def settle(course: Course, *, decide: bool = True) -> None:
     though over at the table, until its mãos are confirmed.
     Raises `Refused` when mãos already played no longer fit: `hand_after_end` (after the end of their partida),
     `partida_after_end` (after the end of the jogo), `partida_open_again` (played while an earlier one is open),
-    `wrong_sides`; and `starter_missing` (a single round ended level; `field` names the fact that is missing).
+    `wrong_sides`; `whole_among_maos`, `whole_not_over` (the totals of a whole partida beside a mão of it, or short of
+    its end); and `starter_missing` (a single round ended level; `field` names the fact that is missing).
     """
     jogo = course.jogo
     winners = _settle_partidas(course)
@@ -89,11 +94,14 @@ def _settle_partidas(course: Course) -> Winners:
 
 def _decide(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
     """Store how a partida stands, and return it."""
+    _check_whole(course.maos[partida.pk], partida)
     try:
         outcome = outcome_of(course, partida, ruleset)
     except rules.PartidaError as exc:
         field = {"field": "started"} if exc.code == rules.Code.STARTER_MISSING else {}
         raise Refused(exc.code, partida=partida.number, **field) from exc
+    if not outcome.over and any(is_whole(mao.facts) for mao in course.maos[partida.pk]):
+        raise Refused("whole_not_over", partida=partida.number)
     winner, reason = outcome.winner or "", outcome.reason or ""
     if (partida.winner, partida.reason) != (winner, reason):
         partida.winner, partida.reason = winner, reason
@@ -101,11 +109,19 @@ def _decide(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.O
     return outcome
 
 
+def _check_whole(maos: Sequence[Mao], partida: Partida) -> None:
+    """Refuse the totals of a whole partida beside a mão of it."""
+    if len(maos) > 1 and any(is_whole(mao.facts) for mao in maos):
+        raise Refused("whole_among_maos", partida=partida.number)
+
+
 def outcome_of(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
     """Return how a partida stands by its mãos. Raises `rules.PartidaError`."""
     jogo, maos = course.jogo, course.maos[partida.pk]
     clock = jogo.time_is_over and partida.number >= jogo.bell_partida and bool(maos)
     started = maos[-1].facts.get("started") if maos else None
+    if ruleset.maos and any(is_whole(mao.facts) for mao in maos):
+        ruleset = replace(ruleset, maos=1)  # all of them are in these totals
     return rules.partida(ruleset, course.totals(partida), started=started, clock=clock)
 
 

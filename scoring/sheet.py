@@ -8,8 +8,10 @@ from typing import Any
 
 import rules
 from rules import Points
+from scoring.ahead import Place, Sends, compares, next_of
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
 from scoring.states import State, said_in, sent_in, state_of
+from scoring.typed_totals import are_totals
 
 SIDES = ("A", "B")  # of a jogo of two
 
@@ -42,6 +44,11 @@ class MaoLine:
         return self.mao.version > 1
 
     @property
+    def typed(self) -> bool:
+        """Whether only its totals were given, or those of the whole partida."""
+        return are_totals(self.mao.facts)
+
+    @property
     def confirmed(self) -> bool:
         return self.state == State.CONFIRMED
 
@@ -71,7 +78,7 @@ class Sheet:
 
     jogo: Jogo
     partidas: tuple[PartidaSheet, ...] = field(default=())
-    sent: Mapping[str, Envio] = field(default_factory=dict)  # what each side sent last as the next mão
+    sends: Sends = field(default_factory=dict)  # what each side sent last, by place, where they enter apart
 
     @property
     def won(self) -> dict[str, int]:
@@ -87,6 +94,36 @@ class Sheet:
     def next_mao(self) -> int:
         """Number of the mão to enter next in the current partida."""
         return len(self.current.maos) + 1
+
+    @property
+    def next_place(self) -> Place:
+        """Partida and number of the mão that both agree on next."""
+        return self.current.number, self.next_mao
+
+    @property
+    def sent(self) -> Mapping[str, Envio]:
+        """What each side sent last as the next mão."""
+        return self.sends.get(self.next_place, {})
+
+    def next_for(self, side: str) -> Place:
+        """Return the mão that a side sends next, where each enters apart: it may be ahead."""
+        return next_of(self.jogo, self.sends, side, self.next_place, self._played)
+
+    def waiting(self, side: str) -> list[Place]:
+        """Return what a side has sent that is not agreed on yet."""
+        return sorted(
+            place for place, words in self.sends.items() if side in words and place >= self.next_place
+        )
+
+    def stranded(self, side: str) -> list[Place]:
+        """Return what a side has sent and what can no longer be: its partida ended before."""
+        played = {(partida.number, line.number) for partida in self.partidas for line in partida.maos}
+        sent = (place for place, words in self.sends.items() if side in words and place not in played)
+        return sorted(place for place in sent if place < self.next_place)
+
+    @property
+    def _played(self) -> list[dict[str, Points]]:
+        return [line.totals for line in self.current.maos]
 
     @property
     def over(self) -> bool:
@@ -111,8 +148,12 @@ class Sheet:
 
     @property
     def differs(self) -> bool:
-        """Whether every side sent the next mão, and not the same."""
-        return not self.over and set(self.sent) == set(self.jogo.sides)
+        """Whether every side sent the next mão, and not the same, or what cannot stand."""
+        return (
+            not self.over
+            and bool(self.sent)
+            and compares(self.jogo, self.sends, self.next_place, self._played)
+        )
 
     @property
     def flagged(self) -> bool:
@@ -143,7 +184,7 @@ def _sheet(
     partidas: list[Partida],
     maos: Mapping[int, list[Mao]],
     said: Mapping[int, list[Confirmacao]],
-    sent: Mapping[tuple[int, int, int], dict[str, Envio]],
+    sent: Mapping[int, Sends],
 ) -> Sheet:
     sides = jogo.sides
     last = next((maos[row.pk][-1] for row in reversed(partidas) if row.pk in maos), None)
@@ -162,8 +203,7 @@ def _sheet(
         )
         for row in partidas
     )
-    place = (jogo.pk, found[-1].number, len(found[-1].maos) + 1) if found else (jogo.pk, 1, 1)
-    return Sheet(jogo, found, sent.get(place, {}))
+    return Sheet(jogo, found, sent.get(jogo.pk, {}))
 
 
 def _running(maos: Iterable[Mao], sides: tuple[str, ...]) -> Iterator[tuple[Mao, dict[str, Points]]]:

@@ -43,11 +43,16 @@ def said_in(jogos: Iterable[Jogo]) -> dict[int, list[Confirmacao]]:
     return said
 
 
-def sent_in(jogos: Iterable[Jogo]) -> Mapping[tuple[int, int, int], dict[str, Envio]]:
-    """Return the latest that each side sent, by id of the jogo, partida and number. One query, or none."""
+def sent_in(jogos: Iterable[Jogo]) -> Mapping[int, Mapping[tuple[int, int], dict[str, Envio]]]:
+    """Return the latest that each side sent, by id of the jogo, then by partida and number. One query, or none."""
     asked = [jogo for jogo in jogos if jogo.entry == Jogo.Entry.APART]
-    sent: dict[tuple[int, int, int], dict[str, Envio]] = defaultdict(dict)
+    sent: dict[int, dict[tuple[int, int], dict[str, Envio]]] = defaultdict(lambda: defaultdict(dict))
     if asked:
         for one in Envio.objects.filter(jogo__in=asked).order_by("pk"):
-            sent[one.jogo_id, one.partida, one.number][one.side] = one
+            sent[one.jogo_id][one.partida, one.number][one.side] = one
     return sent
+
+
+def sent_of_jogo(jogo: Jogo) -> Mapping[tuple[int, int], dict[str, Envio]]:
+    """Return the latest that each side sent, by partida and number. One query, or none."""
+    return sent_in([jogo])[jogo.pk]

@@ -1,13 +1,14 @@
 """What the verbs that store a version of a mão share: the answer to a key seen before, and what follows from it."""
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 from uuid import UUID
 
-from django.db import transaction
+from django.db import IntegrityError, transaction
 
 from scoring.audit import Source, note
 from scoring.course import Course
@@ -44,16 +45,31 @@ class Deed:
     acknowledged: Collection[str] = ()
 
 
-def replayed(jogo: Jogo, client_id: UUID, *, partida: int, number: int, sent: Sent | None) -> Receipt | None:
-    """Answer an id that was seen before: the same again, or a refusal when its content differs.
+@contextmanager
+def storing() -> Iterator[None]:
+    """One transaction that stores a version. An id that stands in another jogo is refused by the database.
+
+    Raises `Refused("key_in_use")`, and so never shows one table what another one entered.
+    """
+    try:
+        with transaction.atomic():
+            yield
+    except IntegrityError as exc:
+        if "client_id" in str(exc):
+            raise Refused("key_in_use") from exc
+        raise
+
+
+def replayed(
+    course: Course, client_id: UUID, *, partida: int, number: int, sent: Sent | None
+) -> Receipt | None:
+    """Answer an id that this jogo has seen before: the same again, or a refusal when its content differs.
 
     sent: None for what takes a mão back.
     """
-    known = Mao.objects.filter(client_id=client_id).select_related("partida").first()
+    known = course.versions.get(client_id)
     if known is None:
         return None
-    if known.partida.jogo_id != jogo.pk:
-        raise Refused("key_in_use")  # never show one table what another one entered
     held = None if known.void else Sent.stored(known)
     if (known.partida.number, known.number, held) != (partida, number, sent):
         raise KeyReused(known)
@@ -97,9 +113,9 @@ def supersede(
         side=side,
     )
     words = [said(course, mao, deed, side="", verdict=CONFIRMED)] if ruled else []
-    follow(course, mao)
     told = {"before": describe(old), "after": describe(mao)}
     note(course.jogo, action, deed.source, **told, reason=deed.reason, rows=[mao, *words])
+    follow(course, mao)
     return mao
 
 
@@ -123,7 +139,10 @@ def said(
 
 
 def follow(course: Course, mao: Mao) -> None:
-    """Draw the consequences of a version just stored and tell the floor above."""
+    """Draw the consequences of a version just stored and tell the floor above.
+
+    The last thing of a transaction: from then on it holds what all mesas of an event wait for.
+    """
     course.put(mao)
     tell(course)
     transaction.on_commit(partial(_log, mao), robust=True)

@@ -20,10 +20,12 @@ from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refu
 from scoring.forms import MaoForm
 from scoring.models import Jogo, Mao, Registro
 from scoring.sheet import MaoLine, Sheet, sheet
+from scoring.totals_form import form_class
 from scoring.undone import taken_back
 
 # Where a refusal of the service stands on the page.
 PLACES = {"reason_missing": "reason", "starter_missing": "started"}
+PLACES |= dict.fromkeys(("whole_among_maos", "whole_not_over"), "whole")
 
 
 def page(
@@ -87,16 +89,30 @@ def _asks(request: HtmxRequest, standing: Sheet) -> bool:
     """Whether this seat enters the next mão now."""
     if standing.over or standing.awaiting or not agreement.writes(standing.jogo, request.seat):
         return False
-    return request.seat not in standing.sent or "mudar" in request.GET
+    if "mudar" in request.GET or standing.jogo.entry != Jogo.Entry.APART:
+        return True
+    settled = not (standing.differs and request.seat in standing.sent)
+    return settled and standing.next_for(request.seat)[0] <= max(
+        standing.jogo.partidas, standing.current.number
+    )
 
 
 def _next_form(request: HtmxRequest, standing: Sheet) -> MaoForm:
-    if request.seat in standing.sent:
-        return agreement.form_of(standing.sent[request.seat], standing.jogo)
-    where = {"partida": standing.current.number, "number": standing.next_mao}
+    if envio := agreement.to_change(standing, request.seat, request.GET.get("mudar")):
+        return agreement.form_of(envio, standing.jogo)
+    where = next_place(request, standing)
     undone = taken_back(request, standing.jogo)
-    kept = undone if undone.items() >= where.items() else {}
-    return MaoForm(jogo=standing.jogo, initial=kept | where | said_alone(request))
+    if undone and where == {"partida": undone.partida.number, "number": undone.number}:
+        known = initial_from(undone, standing.jogo.load_rules())
+        return form_class(undone.facts)(jogo=standing.jogo, initial=known | where)
+    return MaoForm(jogo=standing.jogo, initial=where | said_alone(request))
+
+
+def next_place(request: HtmxRequest, standing: Sheet) -> dict[str, int]:
+    """Return partida and number of the mão that this seat enters next."""
+    apart = standing.jogo.entry == Jogo.Entry.APART
+    partida, number = standing.next_for(request.seat) if apart else standing.next_place
+    return {"partida": partida, "number": number}
 
 
 def said_alone(request: HtmxRequest) -> dict[str, str]:
@@ -107,7 +123,7 @@ def said_alone(request: HtmxRequest) -> dict[str, str]:
 def before(form: MaoForm, standing: Sheet) -> Mapping[str, rules.Points] | None:
     """Return the points before the mão: those of now, or of a mão being corrected those its table knew."""
     if not form.correcting:
-        return standing.current.totals
+        return standing.current.totals if form.where() == standing.next_place else None
     line = line_of(standing, *form.where())
     return line.mao.facts.get("before") if line else None
 
@@ -125,7 +141,7 @@ def for_next(form: MaoForm, jogo: Jogo) -> MaoForm:
 def of_mao(jogo: Jogo, mao: Mao, partida: int, **other: str) -> MaoForm:
     """Return the form of a recorded mão, to be corrected; `other` takes the place of what it starts with."""
     initial = {"partida": partida, **initial_from(mao, jogo.load_rules()), **other}
-    return MaoForm(jogo=jogo, initial=initial, correcting=True)
+    return form_class(mao.facts)(jogo=jogo, initial=initial, correcting=True)
 
 
 def line_of(standing: Sheet, partida: int, number: int) -> MaoLine | None:

@@ -2,7 +2,16 @@
 
 from django.urls import path
 
-from scoring import cards_views, confirm_views, rules_views, seat_pages, undo_views, views
+from scoring import (
+    avulso_views,
+    cards_views,
+    confirm_views,
+    rules_views,
+    seat_pages,
+    totals_views,
+    undo_views,
+    views,
+)
 
 app_name = "scoring"
 urlpatterns = [
@@ -10,9 +19,12 @@ urlpatterns = [
     path("<str:token>/como-se-conta/", rules_views.table_rules, name="rules"),
     path("<str:token>/cartas/", cards_views.enter, name="cards"),
     path("<str:token>/cartas/<int:partida>/<int:number>/", cards_views.correct, name="correct_cards"),
+    path("<str:token>/totais/", totals_views.enter, name="totals"),
+    path("<str:token>/totais/<int:partida>/<int:number>/", totals_views.correct, name="correct_totals"),
     path("<str:token>/jogada/", cards_views.jogada, name="jogada"),
     path("<str:token>/conferir/", confirm_views.check, name="check"),
     path("<str:token>/conferir/<int:partida>/<int:number>/", confirm_views.contest, name="contest"),
+    path("<str:token>/partilhar/", avulso_views.share, name="share"),
     path("<str:token>/assumir/", seat_pages.take_over, name="take_over"),
     path("<str:token>/placar/", views.score, name="score"),
     path("<str:token>/folha.txt", views.text, name="text"),

@@ -35,16 +35,7 @@ def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The page a scorer's phone opens: the score, the next mão, the sheet so far."""
     if request.method != "POST":
         return opened(request, jogo, token)
-    form = MaoForm(request.POST, jogo=jogo, initial={})
-    if json_answers.wanted(request):
-        return json_answers.answered(request, form)
-    if not form.is_valid():
-        return page(request, jogo, token, form=for_next(form, jogo), status=422)
-    try:
-        receipt = enter(form, request.seat, source(request))
-    except ScoringError as exc:
-        return refused(request, jogo, token, form, exc)
-    return done(request, token, receipt)
+    return sent(request, jogo, token, MaoForm(request.POST, jogo=jogo, initial={}))
 
 
 @at_table
@@ -55,13 +46,18 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     if request.method != "POST":
         if jogo.closed_at:
             return redirect("scoring:table", token)
-        return page(request, jogo, token, form=_correction(request, jogo, partida, number))
+        return _correction(request, jogo, token, partida, number)
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
-    form = MaoForm(data, jogo=jogo, initial={}, correcting=True)
+    return sent(request, jogo, token, MaoForm(data, jogo=jogo, initial={}, correcting=True))
+
+
+def sent(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:
+    """Send a form through its verb and answer whoever sent it: a page, or an outbox."""
     if json_answers.wanted(request):
         return json_answers.answered(request, form)
     if not form.is_valid():
+        form = form if form.correcting else for_next(form, jogo)
         return page(request, jogo, token, form=form, status=422)
     try:
         receipt = enter(form, request.seat, source(request))
@@ -96,8 +92,13 @@ def text(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     return HttpResponse(jogo_text(jogo, sheet(jogo).partidas), content_type="text/plain; charset=utf-8")
 
 
-def _correction(request: HtmxRequest, jogo: Jogo, partida: int, number: int) -> MaoForm:
+def _correction(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
+    """Draw the form of a recorded mão; of one with its totals alone the other form, unless the count is to be given."""
     line = line_of(sheet(jogo), partida, number)
     if line is None:
         raise Http404
-    return of_mao(jogo, line.mao, partida, **said_alone(request))
+    form = of_mao(jogo, line.mao, partida, **said_alone(request))
+    if line.typed and "contas" in request.GET:
+        where = {"partida": partida, "number": number, "seen_version": line.mao.version}
+        form = MaoForm(jogo=jogo, initial=where | said_alone(request), correcting=True)
+    return page(request, jogo, token, form=form)

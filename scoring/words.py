@@ -24,6 +24,7 @@ _OWN: Final[Mapping[str, str | Promise]] = {
     "two_left": gettext_lazy("duas cartas no monte"),
     "stallo": gettext_lazy("impasse"),
     "none": gettext_lazy("ninguém bateu"),
+    "typed_total": gettext_lazy("total anotado, sem as contas"),
 }
 
 

@@ -6,6 +6,7 @@ from django.db import connection
 from django.db.models import Q
 
 from scoring.closing import cancel_jogo
+from scoring.compiled import Compiled
 from scoring.errors import Refused
 from scoring.models import Jogo, Mao
 from scoring.models.jogo import CANCELLED, WALKOVER
@@ -18,6 +19,7 @@ from tournaments.standings.meeting import Status
 
 HELD_BACK = frozenset({Round.State.DRAFT, Round.State.CHECKED})
 OTHER = {"A": "B", "B": "A"}
+_OF_JOGO = Compiled(Confronto, lambda pk: Confronto.objects.filter(jogo=pk).order_by().only("tournament"))
 
 
 def on_settled(confronto: Confronto) -> None:
@@ -191,5 +193,8 @@ def fresh(pk: int) -> Confronto:
 
 
 def confronto_of(jogo: Jogo) -> Confronto | None:
-    """Return the confronto a jogo belongs to; None for a friendly or an annulled jogo. One query."""
-    return Confronto.objects.filter(jogo=jogo).select_related("tournament").first()
+    """Return the confronto a jogo belongs to; None for a friendly or an annulled jogo. One query.
+
+    It holds the ids of itself and of its tournament; the rest is read when asked for.
+    """
+    return next(iter(_OF_JOGO(jogo.pk)), None)

@@ -86,7 +86,7 @@ def new_code(*, mesa: Mesa, reason: str, source: Source) -> Mesa:
         Mesa.objects.filter(pk=mesa.pk).update(**tokens.fresh(), issued_at=Now())
         if jogo := jogo_at(mesa):
             reissue_token(jogo=jogo, reason=reason, source=source)
-        note(mesa.tournament, "mesa_code", source, reason=reason, data={"mesa": mesa.number})
+        note(_event(mesa.tournament), "mesa_code", source, reason=reason, data={"mesa": mesa.number})
     mesa.refresh_from_db()
     return mesa
 
@@ -96,7 +96,7 @@ def unlock(*, mesa: Mesa, source: Source) -> None:
     with transaction.atomic():
         mesa = _locked(mesa)
         Mesa.objects.filter(pk=mesa.pk).update(unlocked_at=now())
-        note(mesa.tournament, "mesa_unlocked", source, data={"mesa": mesa.number})
+        note(_event(mesa.tournament), "mesa_unlocked", source, data={"mesa": mesa.number})
 
 
 def new_link(*, dupla: Dupla, reason: str, source: Source) -> DuplaKey:
@@ -110,7 +110,7 @@ def new_link(*, dupla: Dupla, reason: str, source: Source) -> DuplaKey:
             if confronto.jogo:
                 seat = side_of(confronto, dupla)
                 reissue_token(jogo=confronto.jogo, seat=seat, reason=reason, source=source)
-        note(dupla.tournament, "dupla_link", source, dupla=dupla, reason=reason)
+        note(_event(dupla.tournament), "dupla_link", source, dupla=dupla, reason=reason)
     key.refresh_from_db()
     return key
 
@@ -128,3 +128,8 @@ def side_of(confronto: Confronto, dupla: Dupla) -> str:
 
 def _locked(mesa: Mesa) -> Mesa:
     return Mesa.objects.select_for_update(of=("self",)).select_related("tournament").get(pk=mesa.pk)
+
+
+def _event(tournament: Tournament) -> Tournament:
+    """Return the tournament with its lock, for the next line of its log: after that of a jogo, as a mão takes them."""
+    return Tournament.objects.select_for_update().get(pk=tournament.pk)

@@ -5,8 +5,11 @@ A message only makes the readers see it sooner: what is owed stands in the datab
 
 import logging
 from threading import Lock, Thread
+from time import sleep
 
 from kombu.exceptions import OperationalError as BrokerError
+
+PAUSE = 0.2  # seconds from one message to the next: sending one costs the processor as much as storing a mão
 
 logger = logging.getLogger(__name__)
 
@@ -16,7 +19,7 @@ _sender: Thread | None = None
 
 
 def wake(tournament_id: int) -> None:
-    """Wake a worker for a tournament, soon. Wishes that wait for a slow broker go with one message."""
+    """Wake a worker for a tournament, at once or within the pause. Wishes of that time go with one message."""
     global _sender
     with _lock:
         _due.add(tournament_id)
@@ -26,18 +29,21 @@ def wake(tournament_id: int) -> None:
 
 
 def _send_all() -> None:
-    while (tournament_id := _next()) is not None:
-        _send(tournament_id)
+    while due := _taken():
+        for tournament_id in due:
+            _send(tournament_id)
+        sleep(PAUSE)
 
 
-def _next() -> int | None:
-    """Return whom to wake for; with None this thread is done, and the next wish starts another."""
+def _taken() -> set[int]:
+    """Return whom to wake for; with nobody left this thread is done, and the next wish starts another."""
     global _sender
     with _lock:
-        if _due:
-            return _due.pop()
-        _sender = None
-        return None
+        due = set(_due)
+        _due.clear()
+        if not due:
+            _sender = None
+        return due
 
 
 def _send(tournament_id: int) -> None:

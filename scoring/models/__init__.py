@@ -1,8 +1,8 @@
-from scoring.models.acesso import MESA, Acesso
+from scoring.models.acesso import FOLLOW, MESA, Acesso
 from scoring.models.confirmacao import Confirmacao
 from scoring.models.envio import Envio
 from scoring.models.jogo import Jogo, Partida
 from scoring.models.mao import Mao
 from scoring.models.registro import Registro
 
-__all__ = ["MESA", "Acesso", "Confirmacao", "Envio", "Jogo", "Mao", "Partida", "Registro"]
+__all__ = ["FOLLOW", "MESA", "Acesso", "Confirmacao", "Envio", "Jogo", "Mao", "Partida", "Registro"]

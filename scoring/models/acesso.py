@@ -3,6 +3,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 MESA = "mesa"
+FOLLOW = "ver"  # of a jogo without an event: reads, never writes
 
 
 class Acesso(models.Model):

@@ -85,6 +85,13 @@ def vulnerable(ruleset: rules.RuleSet, totals: Mapping[str, rules.Points]) -> di
 
 
 @register.simple_tag
+def vulnerable_in(ruleset: rules.RuleSet, line: MaoLine) -> list[str]:
+    """Return the sides that began a mão vulnerable: its facts hold the points before it."""
+    before: Mapping[str, rules.Points] = line.mao.facts.get("before", {})
+    return [side for side, is_so in exposed(ruleset, before).items() if is_so]
+
+
+@register.simple_tag
 def length(ruleset: rules.RuleSet) -> str:
     """Say how long a partida is: up to a limit of points, or a number of mãos."""
     maos = 1 if ruleset.end == rules.ROUND else ruleset.maos

@@ -1,102 +1,67 @@
-"""Mãos recorded a second through the service, beside bare transactions of one locked read, one insert and one
-update through psycopg, on the same server in the same run. Clients take turns: A B A B.
+"""Mãos recorded a second through the service, beside the same statements through psycopg alone, on the same server.
+
+Every mão belongs to a mesa of one event: all of them owe its readers a refresh. The two take turns: A B A B. Beside
+them the least a mão could be, one locked read, one insert and one update; and what each costs the processor.
 """
 
+import os
+from functools import partial
 from statistics import median
-from threading import Thread
 from time import perf_counter
 from uuid import uuid4
 
-import psycopg
 from django.core.management import call_command
 from django.db import connection
 
-from scoring.audit import Source
-from scoring.closing import open_jogo
 from scoring.entry import record_mao
+from scoring.models import Jogo
+from tests.bench.mesas import FACTS, LEAST, MAOS, PLAIN, plainly, run
+from tests.factories import TABLE
 
-MAOS, ROUNDS = 60, 3
-FACTS = {
-    "ending": "batida",
-    "mortos_to_stock": 0,
-    "sides": {
-        "A": {"table": 220, "hand": 110, "clean": 3, "batida": True, "morto": "taken"},
-        "B": {"table": 110, "hand": 220, "batida": False, "morto": "taken"},
-    },
-}
-BARE = """
-CREATE TABLE IF NOT EXISTS bench_parent (id int PRIMARY KEY, done int NOT NULL DEFAULT 0);
-CREATE TABLE IF NOT EXISTS bench_child (id bigserial PRIMARY KEY, parent int, key uuid UNIQUE, body jsonb);
-"""
+CLIENTS = (1, 16)
+ROUNDS = 3
+AIMS = {"the same statements": "aim 0.35", "lock, insert, update": ""}
 
 
 def measure():
     """Yield the lines of the report."""
     call_command("migrate", verbosity=0)
-    with psycopg.connect(_address(), autocommit=True) as db:
-        db.execute(BARE)
-    for clients in (1, 8):
-        service, bare = [], []
+    for clients in CLIENTS:
+        runs = {name: [] for name in WAYS}
         for _ in range(ROUNDS):
-            service.append(_rate(_record, clients))
-            bare.append(_rate(_transact, clients))
-        yield f"recording, {clients} client{'s' if clients > 1 else ''} in one process, PostgreSQL with fsync"
-        yield f"  record_mao               {median(service):>10,.0f} mãos/s"
-        yield f"  bare psycopg transaction {median(bare):>10,.0f} /s"
-        yield f"  ratio                    {median(map(_ratio, service, bare)):>10.3f}"
+            for name, work in WAYS.items():
+                runs[name].append(run(work, clients))
+        load = os.getloadavg()[0]
+        yield f"mãos recorded by {clients} client{'s' if clients > 1 else ''}, PostgreSQL with fsync, load {load:.1f}"
+        yield from told(runs, "record_mao", AIMS)
 
 
-def _ratio(a, b):
-    return a / b
+def told(runs, name, aims):
+    """Yield what each way did, and how one of them compares."""
+    for way, some in runs.items():
+        rate, own = median(one.rate for one in some), median(one.own for one in some)
+        half, slowest = median(one.half for one in some), median(one.slowest for one in some)
+        times = f"p50 {half * 1000:>6.1f} ms   p99 {slowest * 1000:>6.1f} ms"
+        yield f"  {way:<28} {rate:>7,.0f}/s   {times}   {own * 1e6:>6,.0f} µs of its own"
+    for other, aim in aims.items():
+        ratio = median(mine.rate / beside.rate for mine, beside in zip(runs[name], runs[other], strict=True))
+        yield f"  to {other:<25} {ratio:>9.2f}    {aim}".rstrip()
 
 
-def _rate(work, clients):
-    """Return how much `clients` threads get done a second, each at a table of its own."""
-    threads = [Thread(target=work, args=(client,)) for client in range(clients)]
-    start = perf_counter()
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return clients * MAOS / (perf_counter() - start)
-
-
-def _record(client):
-    """One table: a new jogo whenever a partida would end, so that every mão is an ordinary one."""
+def record(share, took):
+    """One client: every mão of its jogos, through the service."""
     try:
-        done = 0
-        while done < MAOS:
-            jogo = open_jogo(
-                labels=[f"A{client}", f"B{client}"],
-                ruleset="regulamento-1",
-                options={"target": 5000},
-                partidas=1,
-                source=Source(),
-            )
-            for number in range(1, 7):
-                record_mao(
-                    jogo=jogo, partida=1, number=number, facts=FACTS, client_id=uuid4(), source=Source()
-                )
-            done += 6
+        for jogo in Jogo.objects.filter(pk__in=[mesa.jogo for mesa in share]):
+            for number in range(1, MAOS + 1):
+                start = perf_counter()
+                record_mao(jogo=jogo, partida=1, number=number, facts=FACTS, client_id=uuid4(), source=TABLE)
+                took.append(perf_counter() - start)
     finally:
         connection.close()
 
 
-def _transact(client):
-    with psycopg.connect(_address()) as db:
-        db.execute("INSERT INTO bench_parent VALUES (%s) ON CONFLICT DO NOTHING", (client,))
-        db.commit()
-        for _ in range(MAOS):
-            db.execute("SELECT done FROM bench_parent WHERE id = %s FOR UPDATE", (client,))
-            db.execute("INSERT INTO bench_child (parent, key, body) VALUES (%s, %s, '{}')", (client, uuid4()))
-            db.execute("UPDATE bench_parent SET done = done + 1 WHERE id = %s", (client,))
-            db.commit()
-
-
-def _address():
-    """Return the address of the server Django uses here."""
-    settings = connection.settings_dict
-    parts = {"host": "HOST", "port": "PORT", "user": "USER", "password": "PASSWORD", "dbname": "NAME"}
-    return psycopg.conninfo.make_conninfo(
-        **{key: settings[name] for key, name in parts.items() if settings[name]}
-    )
+BESIDE = {
+    "the same statements": partial(plainly, PLAIN),
+    "lock, insert, update": partial(plainly, LEAST),
+}
+WAYS = {"record_mao": record, **BESIDE}

@@ -177,5 +177,5 @@ def test_recording_costs_a_fixed_number_of_queries(jogo, play, django_assert_num
     for _ in range(3):
         play(jogo, 300, 200)
 
-    with django_assert_num_queries(12):  # two of them the savepoint
+    with django_assert_num_queries(11):  # two of them the savepoint
         record(jogo, number=4, acknowledged=("too_few_cards",))

@@ -203,7 +203,8 @@ def test_vulnerable_side_is_told_before_the_mao_and_asked_whether_it_was_warned(
     refused = post(client, address, 2, A_table="80", A_warned="on", **answers)
     assert refused.status_code == 422
     assert "A-table" in refused.context["form"].errors
-    assert post(client, address, 2, A_table="80", **answers).status_code == 200
+    assert "começou vulnerável" not in text(page)
+    assert text(post(client, address, 2, A_table="80", **answers)).count("começou vulnerável") == 1
 
 
 # --- a single round that ends level -----------------------------------------------------------
@@ -227,6 +228,7 @@ def test_level_round_asks_at_the_field_who_started_and_only_then(client):
     page = post(client, address, **level(started="B"))
     jogo.refresh_from_db()
     assert (page.status_code, jogo.winner) == (200, "B")
+    assert text(page).count("> começou a partida") == 1
 
 
 # --- the end --------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ class MaoSerializer(serializers.Serializer[Any]):
         help_text="sent: enviada; confirmed; divergent: as duplas discordam",
     )
     reason = serializers.CharField(source="mao.reason", allow_blank=True, help_text="motivo da correção")
+    typed = serializers.BooleanField(help_text="só os totais, sem as contas")
     facts = serializers.SerializerMethodField()
     lines = LinesSerializer()
     totals = Sides()
@@ -41,7 +42,7 @@ class MaoSerializer(serializers.Serializer[Any]):
 
     @extend_schema_field(OpenApiTypes.OBJECT)
     def get_facts(self, line: Any) -> Any:
-        """Return the facts in the form of `rules.judge`."""
+        """Return the facts in the form of `rules.judge`; of a mão without the count `{"totals": {"A": 0, "B": 0}}`."""
         return line.mao.facts
 
 

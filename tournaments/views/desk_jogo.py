@@ -19,6 +19,8 @@ from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
 from scoring.forms import MaoForm
 from scoring.models import Jogo, Mao
 from scoring.sheet import sheet
+from scoring.table_page import PLACES
+from scoring.totals_form import TotalsForm, form_class
 from tournaments import corrections, permissions
 from tournaments.correction_words import Told
 from tournaments.errors import TournamentError
@@ -77,10 +79,10 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
     if mao is None:
         raise Http404
     if request.method != "POST":
-        return _mao_page(request, confronto, mao, _mao_form(jogo, mao))
+        return _mao_page(request, confronto, mao, _mao_form(jogo, mao, _kind(request, mao)))
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
-    form = MaoForm(data, jogo=jogo, initial={}, correcting=True)
+    form = _kind(request, mao)(data, jogo=jogo, initial={}, correcting=True)
     if not form.is_valid():
         return _mao_page(request, confronto, mao, form, status=422)
     by = source(request)
@@ -218,9 +220,17 @@ ACTIONS: dict[str, tuple[str, Verb]] = {
 }
 
 
-def _mao_form(jogo: Jogo, mao: Mao) -> MaoForm:
-    initial = {"partida": mao.partida.number, **initial_from(mao, jogo.load_rules())}
-    return MaoForm(jogo=jogo, initial=initial, correcting=True)
+def _kind(request: DeskRequest, mao: Mao) -> type[MaoForm]:
+    """Return the form to correct a mão with: the one it was entered with, or the other one, as the address asks."""
+    asked = {"contas": MaoForm, "totais": TotalsForm}.get(request.GET.get("com", ""))
+    return asked or form_class(mao.facts)
+
+
+def _mao_form(jogo: Jogo, mao: Mao, kind: type[MaoForm]) -> MaoForm:
+    known = initial_from(mao, jogo.load_rules())
+    if kind is not form_class(mao.facts):  # what the one asks, the other does not tell
+        known = {name: known[name] for name in ("number", "seen_version")}
+    return kind(jogo=jogo, initial={"partida": mao.partida.number, **known}, correcting=True)
 
 
 def _mao_page(
@@ -250,7 +260,7 @@ def _mao_refused(
     if isinstance(exc, MaoRejected):
         form.add_problems(exc.errors, exc.warnings)
     elif isinstance(exc, MaoConflict | KeyReused):
-        standing = _mao_form(form.jogo, exc.standing)
+        standing = _mao_form(form.jogo, exc.standing, form_class(exc.standing.facts))
         form = form.changed(seen_version=exc.standing.version, client_id=standing["client_id"].value())
         stands, typed = compared(standing, form)
         status, extra = 409, {"stands": stands, "typed": typed}
@@ -258,7 +268,8 @@ def _mao_refused(
         form.add_error(None, error(exc))
     else:
         code = getattr(exc, "code", "")
-        form.add_error("reason" if code == "reason_missing" else None, refused(exc))
+        place = PLACES.get(code)
+        form.add_error(place if place in form.fields else None, refused(exc))
         if code == "next_jogo_played":
             extra = {"played_from": corrections.played_from(confronto)}
     return _mao_page(request, confronto, mao, form, status=status, **extra)

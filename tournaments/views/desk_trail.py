@@ -6,11 +6,12 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from scoring.answers import initial_from
 from scoring.compare import compared
 from scoring.forms import MaoForm
 from scoring.messages import jogo_reason
-from scoring.models import Jogo, Mao, Registro
+from scoring.models import Jogo, Registro
+from scoring.totals_form import form_of
+from scoring.typed_totals import are_totals
 from tournaments.seating import SYSTEM
 from tournaments.views.desk_access import DEVICE
 
@@ -72,6 +73,8 @@ def _of_mao(jogo: Jogo, before: Mapping[str, Any], after: Mapping[str, Any]) -> 
     points = Change(_where(after), _points(before), _points(after))
     if "facts" not in before:
         return [points]
+    if are_totals(before["facts"]) != are_totals(after["facts"]):
+        return [points]  # with the count here and without it there, row by row there is nothing to compare
     old, new = compared(_form(jogo, before), _form(jogo, after))
     changed = [
         Change(was.label, " · ".join(was.cells), " · ".join(now.cells))
@@ -86,8 +89,7 @@ def _where(kept: Mapping[str, Any]) -> str:
 
 
 def _form(jogo: Jogo, kept: Mapping[str, Any]) -> MaoForm:
-    mao = Mao(number=kept["number"], version=kept["version"], facts=kept["facts"])
-    return MaoForm(jogo=jogo, initial=initial_from(mao, jogo.load_rules()))
+    return form_of(jogo, kept["facts"], number=kept["number"])
 
 
 def _points(kept: Mapping[str, Any]) -> str:

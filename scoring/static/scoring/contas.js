@@ -1,10 +1,12 @@
 // Steppers and the running total of the form of a mão. Weights come with the page: no rule is written here.
 
-const number = (text) => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
+function number(typed) {
+  const text = typed.trim().replace("−", "-").replace(",", ".");
+  return /^-?\d+(\.5)?$/.test(text) ? Number(text) : 0;
+}
 const chosen = (form, name) => form.querySelector(`[name="${name}"]:checked`)?.value ?? "";
 const plain = (points) => points.toLocaleString("pt-BR").replace("-", "−");
 export const sign = (points) => (points > 0 ? "+" : "") + plain(points);
-const sides = (form) => new Set([...form.querySelectorAll("[data-side]")].map((input) => input.dataset.side));
 
 function numbers(form, side, out, morto) {
   let points = 0;
@@ -13,7 +15,7 @@ function numbers(form, side, out, morto) {
     if ((when === "batida" && !out) || (only && only !== morto)) continue;
     points += number(input.value) * Number(input.dataset.points);
   }
-  return points;
+  return form.elements[`${side}-minus`]?.checked ? -Math.abs(points) : points;
 }
 
 // Whether the side pays for a morto it did not take.
@@ -28,7 +30,7 @@ function owes(form, morto) {
 function total(form, side) {
   const ending = chosen(form, "ending");
   const morto = chosen(form, `${side}-morto`);
-  let points = numbers(form, side, sides(form).has(ending), morto);
+  let points = numbers(form, side, form.querySelector(`[data-side="${ending}"]`), morto);
   if (ending === side) points += Number(form.dataset.batida);
   if (owes(form, morto)) points -= Number(form.dataset.noMorto);
   return points;
@@ -49,6 +51,21 @@ function add(form) {
     now.textContent = sign(points);
     if (later) later.textContent = plain(after);
   }
+  warn(form);
+}
+
+// What cannot be, said beside the field: it stops nobody.
+function warn(form) {
+  const worth = (what, of = "") =>
+    [...form.querySelectorAll(`[data-${what}]${of}`)].reduce((sum, one) => sum + number(one.value) * one.dataset[what], 0);
+  for (const said of form.querySelectorAll("[data-aviso]")) {
+    const { aviso, pede, passa } = said.dataset;
+    const { value, dataset } = form.elements[`${aviso}-table`];
+    const few = worth("pede", `[data-side="${aviso}"]`) / dataset.carta;
+    const text = value && number(value) < few ? pede.replace("#", few) : worth("carta") > form.dataset.baralho ? passa : "";
+    if (said.textContent !== text) said.textContent = text;
+    said.hidden = !text;
+  }
 }
 
 function step(button) {
@@ -59,9 +76,9 @@ function step(button) {
 
 // A finger that stays on a button counts on.
 let again;
-const stop = () => clearTimeout(again);
 function hold(button, wait) {
   again = setTimeout(() => {
+    button.dataset.held = "";
     step(button);
     hold(button, 90);
   }, wait);
@@ -79,21 +96,19 @@ function prepare() {
 
 document.addEventListener("input", (event) => event.target.form?.id === "mao" && add(event.target.form));
 document.addEventListener("mao:nova", (event) => add(event.target));
-document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-step]");
-  if (button && !button.dataset.held) step(button);
-  if (button) delete button.dataset.held;
-});
-document.addEventListener("pointerdown", (event) => {
-  const button = event.target.closest("[data-step]");
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-step]");
   if (!button) return;
-  stop();
-  again = setTimeout(() => {
-    button.dataset.held = "1"; // the click that ends it is not one more
-    step(button);
-    hold(button, 90);
-  }, 450);
+  if ("held" in button.dataset) delete button.dataset.held; // the click that ends it is not one more
+  else step(button);
 });
-for (const name of ["pointerup", "pointercancel", "pointerleave"]) document.addEventListener(name, stop, true);
+document.addEventListener("pointerdown", ({ target }) => {
+  clearTimeout(again);
+  const button = target.closest("[data-step]");
+  if (button) hold(button, 450);
+});
+for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
+  document.addEventListener(name, () => clearTimeout(again), true);
+}
 document.addEventListener("htmx:load", prepare);
 prepare();

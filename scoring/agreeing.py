@@ -1,0 +1,83 @@
+"""What all sides sent, compared in order of play: the same is the mão, and so is what follows it, while it agrees."""
+
+from collections.abc import Mapping, Sequence
+
+from django.db import transaction
+
+import rules
+from scoring.ahead import Place, Sends, compares, sent_of
+from scoring.audit import Source, note
+from scoring.bell import mao_in_play_recorded
+from scoring.course import Course
+from scoring.draft import Draft, judged, points_before
+from scoring.errors import MaoRejected, Refused
+from scoring.models import Envio, Jogo, Registro
+from scoring.states import CONFIRMED
+from scoring.store import Deed, describe, follow, next_partida, said
+
+type Before = Mapping[str, rules.Points] | None
+
+
+def agree(course: Course, sends: Sends, source: Source, *, asked: Place | None = None) -> Course:
+    """Store every mão that all sides sent alike, from the next one on; return the course as it is then.
+
+    asked: the mão that was just sent: what refuses it is told to who sent it. Of any other one it only waits, as it
+    is, for a side to send again or for the director.
+    """
+    while not course.jogo.closed_at and _compared(course, sends):
+        place = course.next_place
+        drafts = same(course.jogo, sends[place], points_before(course))
+        if drafts is None:
+            return course
+        if place == asked:
+            _store(course, sends[place], drafts, source)
+            continue
+        try:
+            with transaction.atomic():
+                _store(course, sends[place], drafts, source)
+        except Refused:
+            return Course.lock(course.jogo)
+    return course
+
+
+def draft_of(jogo: Jogo, envio: Envio, before: Before) -> Draft:
+    """Return what a side sent, judged with the points before it that are known now. Raises `MaoRejected`."""
+    return judged(jogo, sent_of(envio), before, envio.warnings)
+
+
+def same(jogo: Jogo, words: Mapping[str, Envio], before: Before) -> list[Draft] | None:
+    """Return what all sides sent, if they say the same mão, and one that may stand: all lines, and who began."""
+    try:
+        drafts = [draft_of(jogo, envio, before) for envio in words.values()]
+    except MaoRejected:
+        return None
+    first, *others = [(draft.lines, draft.facts.get("started"), draft.facts.get("whole")) for draft in drafts]
+    return drafts if all(other == first for other in others) else None
+
+
+def _store(course: Course, words: Mapping[str, Envio], drafts: Sequence[Draft], source: Source) -> None:
+    """Store what all sides sent as the mão, confirmed by all of them."""
+    draft = next((one for one in drafts if one.cards is not None), drafts[0])
+    envio = max(words.values(), key=lambda one: one.pk)
+    row = next_partida(course, envio.partida, envio.number)
+    version = course.next_version(row, envio.number)
+    mao = draft.insert(row, envio.number, client_id=envio.client_id, source=source, version=version)
+    confirmed = [
+        said(course, mao, Deed(client_id=word.client_id, source=source), side=side, verdict=CONFIRMED)
+        for side, word in words.items()
+    ]
+    if not _later(course.jogo, envio):
+        mao_in_play_recorded(course.jogo)
+    follow(course, mao)
+    note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao, *confirmed])
+
+
+def _later(jogo: Jogo, envio: Envio) -> bool:
+    """Return whether a side has sent a later mão of the partida: then this one was not in play at the bell."""
+    if not jogo.bell_in_play:
+        return False
+    return Envio.objects.filter(jogo=jogo, partida=envio.partida, number__gt=envio.number).exists()
+
+
+def _compared(course: Course, sends: Sends) -> bool:
+    return compares(course.jogo, sends, course.next_place, course.totals(course.partidas[-1]))

@@ -1,0 +1,49 @@
+"""A mão of which only the totals are known, where the director allows it: the page with one number a side."""
+
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect
+from django.views.decorators.http import require_http_methods
+
+from scoring import agreement
+from scoring.doorway import HtmxRequest, at_table
+from scoring.models import Jogo
+from scoring.seat_pages import holding
+from scoring.sheet import sheet
+from scoring.table_page import line_of, next_place, of_mao, page
+from scoring.totals_form import TotalsForm
+from scoring.views import sent
+
+
+@at_table
+@require_http_methods(["GET", "HEAD", "POST"])
+@holding
+def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """The totals of the next mão, or of the whole partida."""
+    if request.method != "POST":
+        standing = sheet(jogo)
+        closed = standing.over or standing.awaiting
+        if closed or not jogo.totals_allowed or not agreement.writes(jogo, request.seat):
+            return redirect("scoring:table", token)
+        form = TotalsForm(jogo=jogo, initial=next_place(request, standing))
+        return page(request, jogo, token, form=form)
+    return sent(request, jogo, token, TotalsForm(request.POST, jogo=jogo, initial={}))
+
+
+@at_table
+@require_http_methods(["GET", "HEAD", "POST"])
+@holding
+def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
+    """A recorded mão once more, to be put right by its totals."""
+    if request.method != "POST":
+        line = line_of(sheet(jogo), partida, number)
+        if line is None:
+            raise Http404
+        if jogo.closed_at or not jogo.totals_allowed:
+            return redirect("scoring:table", token)
+        if line.typed:
+            return page(request, jogo, token, form=of_mao(jogo, line.mao, partida))
+        where = {"partida": partida, "number": number, "seen_version": line.mao.version}
+        return page(request, jogo, token, form=TotalsForm(jogo=jogo, initial=where, correcting=True))
+    data = request.POST.copy()
+    data["partida"], data["number"] = str(partida), str(number)
+    return sent(request, jogo, token, TotalsForm(data, jogo=jogo, initial={}, correcting=True))

@@ -1,0 +1,54 @@
+"""A mão given as its totals alone, or a partida as its own: without the count, what can still be checked of it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import rules
+from rules.problems import Code, Problem, Severity
+
+TOTALS: Final = "totals"
+WHOLE: Final = "whole"  # they are those of a whole partida, which ends with them
+LINE: Final = "typed_total"  # the only line of such a mão
+TOTAL: Final = "total"  # the field of each side
+
+
+def are_totals(facts: Mapping[str, Any]) -> bool:
+    """Return whether these are totals without the facts they come from."""
+    return TOTALS in facts and "sides" not in facts
+
+
+def is_whole(facts: Mapping[str, Any]) -> bool:
+    """Return whether these are the totals of a whole partida."""
+    return are_totals(facts) and facts.get(WHOLE) is True
+
+
+def problems(ruleset: rules.RuleSet, sides: Sequence[str], facts: Mapping[str, Any]) -> tuple[Problem, ...]:
+    """Return all that is wrong with totals: a side without any, no multiple of a card, more than a deck can give."""
+    totals = facts[TOTALS]
+    if not isinstance(totals, Mapping) or not totals.keys() <= set(sides):
+        expected = {"expected": len(sides)}
+        return (Problem(Code.WRONG_SIDES, Severity.ERROR, None, "sides", expected),)
+    most = _most(ruleset, whole=is_whole(facts))
+    return tuple(found for side in sides for found in _of_side(ruleset, side, totals.get(side), most))
+
+
+def _of_side(ruleset: rules.RuleSet, side: str, points: object, most: int) -> Iterator[Problem]:
+    """Yield what is wrong with the total of one side. Of partners of three half a total is one too."""
+    halves = ruleset.solo and ruleset.partners_halve
+    if isinstance(points, bool) or not isinstance(points, int | float if halves else int):
+        yield Problem(Code.NOT_INTEGER, Severity.ERROR, side, TOTAL)
+    elif points * (2 if halves else 1) % ruleset.step:
+        yield Problem(Code.BAD_MULTIPLE, Severity.ERROR, side, TOTAL, {"step": ruleset.step})
+    elif abs(points) > most:
+        yield Problem(Code.POINTS_EXCEED_DECK, Severity.ERROR, side, TOTAL)
+
+
+def _most(ruleset: rules.RuleSet, *, whole: bool) -> int:
+    """Return more than a side can win or lose: the whole deck, all of it in the dearest canastras, and every bonus.
+
+    A partida ends with the mão that reaches its limit, so it holds no more than that and one mão over it.
+    """
+    dearest = max((canastra.bonus for canastra in ruleset.canastras), default=0)
+    each = dearest + sum(bonus for _, bonus in ruleset.extras)
+    mao = ruleset.deck_points + each * (ruleset.deck_cards // 7) + ruleset.batida + ruleset.no_morto
+    return (ruleset.target or 0) + mao * (ruleset.maos or 1) if whole else mao

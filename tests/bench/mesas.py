@@ -1,0 +1,175 @@
+"""Mesas of one event, to record mãos at; and a mão's transaction written plainly, to hold the service against.
+
+Each jogo has place for `MAOS` ordinary ones: as many as a partida has, none of which ends it.
+"""
+
+import json
+import logging
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import batched, repeat
+from multiprocessing import get_context
+from statistics import quantiles
+from time import perf_counter, process_time, sleep
+from typing import NamedTuple
+from uuid import uuid4
+
+import psycopg
+from django.db import connection
+
+from scoring import tokens
+from scoring.closing import open_jogos
+from scoring.models import Acesso
+from tests.bench.drawing_stored import begun
+from tests.factories import TABLE
+from tournaments.models import Confronto, LiveJogo, LiveTable, Refresh
+
+DEVICE = "telefone-das-medidas"
+MAOS, JOGOS = 6, 3  # of a jogo; of a client
+SETTLED = 1.5  # seconds
+PROCESSES = 2  # as many as the web server has: one alone waits for the interpreter
+FACTS = {
+    "ending": "batida",
+    "mortos_to_stock": 0,
+    "sides": {
+        "A": {"table": 220, "hand": 110, "clean": 3, "batida": True, "morto": "taken"},
+        "B": {"table": 110, "hand": 220, "batida": False, "morto": "taken"},
+    },
+}
+OPENING = {"labels": ["A", "B"], "ruleset": "regulamento-1", "options": {"target": 5000}, "partidas": 1}
+LINES = {"A": [{"code": "table", "points": 220, "count": None}], "B": []}
+TOTALS = {"A": 810, "B": -110}
+# Lock and read, as the service has to; two facts; what the readers are owed.
+PLAIN = (
+    "SELECT * FROM scoring_jogo WHERE id = %(jogo)s FOR UPDATE",
+    "SELECT * FROM scoring_partida WHERE jogo_id = %(jogo)s ORDER BY number",
+    "SELECT mao.* FROM scoring_mao mao JOIN scoring_partida partida ON partida.id = mao.partida_id"
+    " WHERE jogo_id = %(jogo)s ORDER BY partida.number, mao.number, version",
+    "SELECT sequence, digest, now() FROM scoring_registro WHERE jogo_id = %(jogo)s ORDER BY sequence DESC LIMIT 1",
+    "SELECT confronto.id, auto_publish FROM tournaments_confronto confronto"
+    " JOIN tournaments_tournament tournament ON tournament.id = tournament_id WHERE jogo_id = %(jogo)s",
+    "INSERT INTO scoring_mao (partida_id, number, version, side, void, client_id, facts, lines, totals, warnings,"
+    " device, reason) SELECT id, %(number)s, 1, '', false, %(key)s, %(facts)s, %(lines)s, %(totals)s, '[]', '', ''"
+    " FROM scoring_partida WHERE jogo_id = %(jogo)s RETURNING id, entered_at",
+    "INSERT INTO scoring_registro (jogo_id, at, action, device, after, reason, rows, sequence, digest) VALUES"
+    " (%(jogo)s, now(), 'recorded', '', %(facts)s, '', %(rows)s, %(number)s + 1, %(digest)s) RETURNING id",
+    "UPDATE tournaments_refresh SET wanted = wanted + 1 WHERE tournament_id ="
+    " (SELECT tournament_id FROM tournaments_confronto WHERE jogo_id = %(jogo)s)",
+    "UPDATE tournaments_livejogo SET wanted = wanted + 1 WHERE jogo_id = %(jogo)s",
+)
+LEAST = (  # one locked read, one insert, one update
+    PLAIN[0],
+    PLAIN[5],
+    PLAIN[8],
+)
+
+
+class Mesa(NamedTuple):
+    """A jogo by its id, and the token of its page."""
+
+    jogo: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What some clients did: mãos a second, seconds of the processor each cost its client, how long each took."""
+
+    rate: float
+    own: float
+    took: list[float]
+
+    @property
+    def half(self):
+        return quantiles(self.took, n=100)[49]
+
+    @property
+    def slowest(self):
+        """The 99th of a hundred, in seconds."""
+        return quantiles(self.took, n=100)[98]
+
+
+def make_mesas(number):
+    """Return that many mesas of an event, each with a jogo opened and being played."""
+    stage, ids = begun(2)
+    tournament = stage.tournament
+    jogos = open_jogos(openings=[OPENING] * number, source=TABLE)
+    Confronto.objects.bulk_create(
+        Confronto(
+            tournament=tournament,
+            stage=stage,
+            round=1,
+            position=position,
+            dupla_a_id=ids[1],
+            dupla_b_id=ids[2],
+            mesa=position,
+            jogo=jogo,
+        )
+        for position, jogo in enumerate(jogos, start=1)
+    )
+    Refresh.objects.create(tournament=tournament)
+    LiveTable.objects.create(tournament=tournament)
+    LiveJogo.objects.bulk_create(LiveJogo(jogo=jogo, tournament=tournament, payload={}) for jogo in jogos)
+    Acesso.objects.filter(jogo__in=jogos).update(device=DEVICE)  # whose phone has opened the page
+    return [Mesa(*one) for one in tokens.of_jogos(jogos).items()]
+
+
+def run(work, clients):
+    """Let clients, in as many processes as the web server has, each work at some jogos of its own."""
+    shares = list(batched(make_mesas(clients * (1 + JOGOS)), 1 + JOGOS, strict=True))
+    processes = min(PROCESSES, clients)
+    connection.close()  # before it is shared
+    with ProcessPoolExecutor(processes, get_context("fork"), _quiet) as pool:
+        done = list(pool.map(partial(_share, work), [shares[at::processes] for at in range(processes)]))
+    seconds, own, took = zip(*done, strict=True)
+    number = clients * JOGOS * MAOS
+    return Run(number / max(seconds), sum(own) / number, [one for some in took for one in some])
+
+
+def _quiet():
+    logging.disable(logging.INFO)  # every mão is told to the log
+
+
+def _share(work, shares):
+    """Return the seconds of some clients together, by the clock and by the processor, and those of each mão."""
+    _together(work, [share[:1] for share in shares], [])
+    sleep(
+        SETTLED
+    )  # what the first mão of a process costs is not asked here, nor its first message to a worker
+    start, own, took = perf_counter(), process_time(), []
+    _together(work, [share[1:] for share in shares], took)
+    return perf_counter() - start, process_time() - own, took
+
+
+def _together(work, shares, took):
+    with ThreadPoolExecutor(len(shares)) as pool:
+        list(pool.map(work, shares, repeat(took)))
+
+
+def plainly(statements, share, took):
+    """One client: the statements of each mão as one transaction, through psycopg alone."""
+    told = {
+        name: json.dumps(value) for name, value in (("facts", FACTS), ("lines", LINES), ("totals", TOTALS))
+    }
+    told |= {"rows": json.dumps([FACTS | LINES | TOTALS]), "digest": "0" * 64}
+    with psycopg.connect(_address()) as db:
+        for mesa in share:
+            for number in range(1, MAOS + 1):
+                start = perf_counter()
+                given = told | {"jogo": mesa.jogo, "number": number, "key": uuid4()}
+                for statement in statements:
+                    answer = db.execute(statement, given)
+                    if answer.description:
+                        answer.fetchall()
+                db.commit()
+                took.append(perf_counter() - start)
+
+
+def _address():
+    """Return the address of the server Django uses here."""
+    settings = connection.settings_dict
+    parts = {"host": "HOST", "port": "PORT", "user": "USER", "password": "PASSWORD", "dbname": "NAME"}
+    return psycopg.conninfo.make_conninfo(
+        **{key: settings[name] for key, name in parts.items() if settings[name]}
+    )

@@ -1,0 +1,40 @@
+"""The points sheet on paper: a whole jogo of three partidas on one page of A4."""
+
+import re
+
+import pytest
+
+from tests.browser.scenes import at
+from tests.scoring import two_duplas as played
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+MARGIN = dict.fromkeys(("top", "bottom", "left", "right"), "10mm")
+
+
+def pages_of(pdf):
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def long_jogo(maos=8):
+    """Three partidas of eight mãos each, both sides with something in every line."""
+    jogo = played.opened("scorer", partidas=3, target=5600)
+    for partida in range(3):
+        mine, theirs = (710, 320) if partida != 1 else (320, 710)
+        for _ in range(maos):
+            played.record(jogo, mine, theirs, side="")
+            jogo.refresh_from_db()
+    return jogo
+
+
+def test_jogo_of_three_long_partidas_prints_on_one_page(desktop, live_server):
+    jogo = long_jogo()
+    desktop.goto(live_server.url + at(jogo))
+    desktop.emulate_media(media="print")
+    paper = desktop.locator("main").inner_text()
+    head = played.sheet(jogo).jogo.registro_set.latest("sequence").digest
+
+    assert played.states(jogo).count("confirmed") == 24
+    for said in ("Ana e Bia × Caio e Davi", "Mesa", "Rodada", "Partida 3", head):
+        assert said in paper, said
+    assert desktop.locator(".folha-sign span").count() == 2
+    assert pages_of(desktop.pdf(format="A4", margin=MARGIN)) == 1

@@ -1,0 +1,73 @@
+"""What the page says while somebody types, and what it does with the phone: a tick under the finger, a lit screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.scenes import show
+from tests.browser.test_table import fill, send
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+# What a phone would do, written down instead.
+FELT = """
+window.felt = [];
+navigator.vibrate = (times) => felt.push(`tick ${times}`);
+const lock = { release: () => felt.push("dark") };
+Object.defineProperty(navigator, "wakeLock", { value: { request: async () => (felt.push("lit"), lock) } });
+"""
+
+
+def warning(page, side):
+    return page.locator(f'[data-aviso="{side}"]')
+
+
+def felt(page, what):
+    """Wait until the phone has done it: a page that forbids eval has to be asked again and again."""
+    for _ in range(100):
+        if what in page.evaluate("() => felt"):
+            return
+        page.wait_for_timeout(50)
+    pytest.fail(f"no {what}")
+
+
+def test_canastras_without_their_cards_are_marked_while_they_are_typed(phone, live_server):
+    show(phone, live_server.url, "empty")
+    phone.locator('[name="A-table"]').fill("13")
+    for _ in range(2):
+        phone.get_by_role("button", name="Mais: Canastra real").first.tap()
+    expect(warning(phone, "A")).to_have_text("As canastras pedem ao menos 14 cartas na mesa.")
+    expect(warning(phone, "B")).to_be_hidden()
+
+    phone.locator('[name="A-table"]').fill("14")
+    expect(warning(phone, "A")).to_be_hidden()
+
+
+def test_more_cards_than_the_deck_are_marked_and_can_still_be_sent(phone, live_server):
+    show(phone, live_server.url, "empty")
+    fill(phone, A_table="60", B_table="50")
+    expect(warning(phone, "B")).to_have_text("Juntas, as cartas passam do baralho inteiro.")
+
+    send(phone)
+    phone.wait_for_selector(".alert-title:focus")
+
+
+def test_screen_stays_lit_while_the_jogo_is_open_and_keys_tick(phone, live_server):
+    phone.add_init_script(FELT)
+    show(phone, live_server.url, "empty")
+    felt(phone, "lit")
+    phone.get_by_role("button", name="Mais: Canastra real").first.tap()
+    assert phone.evaluate("() => felt.at(-1)") == "tick 8"
+
+    phone.evaluate("() => { felt.length = 0; document.dispatchEvent(new Event('visibilitychange')); }")
+    felt(phone, "lit")
+    fill(phone)
+    send(phone)
+    felt(phone, "tick 30,60,30")
+
+
+def test_screen_of_a_jogo_that_is_over_goes_dark_by_itself(phone, live_server):
+    phone.add_init_script(FELT)
+    show(phone, live_server.url, "over")
+    phone.wait_for_load_state("networkidle")
+
+    assert phone.evaluate("() => felt") == []

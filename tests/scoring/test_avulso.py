@@ -1,0 +1,116 @@
+"""A jogo without an event: opened by anybody, reached by its addresses, followed without writing, not without limit."""
+
+from datetime import timedelta
+
+import pytest
+
+from scoring import tokens
+from scoring.avulso import MOST_OF_DEVICE
+from scoring.models import Acesso, Jogo, Mao
+from tests.scoring.two_duplas import record
+from tests.scoring.typed import typed
+
+pytestmark = pytest.mark.django_db
+ASKED = {
+    "a": "Ana e Bia",
+    "b": "Caio e Davi",
+    "ruleset": "regulamento-1",
+    "target": "",
+    "partidas": "1",
+    "entry": "scorer",
+}
+
+
+def open_one(client, **changes):
+    return client.post("/avulso/", ASKED | changes, follow=True)
+
+
+def follow(jogo):
+    return f"/mesa/{tokens.current(jogo, 'ver')}/"
+
+
+@pytest.mark.parametrize(
+    ("changes", "options"),
+    [
+        ({}, {"target": 3000}),
+        ({"target": "1500"}, {"target": 1500}),
+        ({"ruleset": "extra-partida-2000"}, {"target": 2000}),
+        ({"ruleset": "open-dirty-1", "target": "1500"}, {}),
+    ],
+)
+def test_anybody_opens_a_jogo_and_gets_its_addresses(client, changes, options):
+    page = open_one(client, **changes)
+
+    jogo = Jogo.objects.get()
+    assert page.redirect_chain[-1][0] == f"/mesa/{tokens.current(jogo)}/partilhar/"
+    assert jogo.options.items() >= options.items()
+    assert follow(jogo) in page.text
+    assert page.text.count('class="segno"') == 2
+    assert client.get(f"/mesa/{tokens.current(jogo)}/").context["form"]
+
+
+def test_where_two_duplas_enter_each_gets_its_own_address(client):
+    page = open_one(client, entry="confirm")
+
+    jogo = Jogo.objects.get()
+    assert all(tokens.current(jogo, side) in page.text for side in "AB")
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [({"a": ""}, "a"), ({"target": "1501"}, "target"), ({"ruleset": "nenhum"}, "ruleset")],
+)
+def test_what_cannot_be_is_said_beside_its_field(client, changes, field):
+    page = open_one(client, **changes)
+
+    assert page.status_code == 422
+    assert list(page.context["form"].errors) == [field]
+    assert not Jogo.objects.exists()
+
+
+@pytest.mark.parametrize("entry", ["scorer", "confirm", "apart"])
+def test_who_follows_reads_and_never_writes(client, entry):
+    open_one(client, entry=entry)
+    jogo = Jogo.objects.get()
+    if entry == "confirm":
+        record(jogo)
+    before, address = Mao.objects.count(), follow(jogo)
+
+    assert "só acompanha" in client.get(address).text
+    for path in ("", "conferir/", "cartas/", "maos/1/1/", "maos/1/1/desfazer/"):
+        assert client.post(address + path, typed(seen_version=1)).status_code in {403, 405}, path
+    assert Mao.objects.count() == before
+    assert "Corrigir" not in client.get(address).text
+    assert client.get(f"{address}partilhar/").status_code == 404
+    assert Acesso.objects.get(seat="ver").device == ""
+
+
+def test_who_follows_is_told_only_what_moved(client):
+    open_one(client)
+    jogo, htmx = Jogo.objects.get(), {"HX-Request": "true"}
+    address = follow(jogo)
+    seen = client.get(address).context["mark"]
+
+    assert client.get(address, {"visto": seen}, headers=htmx).status_code == 204
+    record(jogo, side="")
+    assert "810" in client.get(address, {"visto": seen}, headers=htmx).text
+
+
+def test_one_device_opens_only_so_many_within_an_hour(client, monkeypatch):
+    for _ in range(MOST_OF_DEVICE):
+        open_one(client)
+    refused = open_one(client)
+    assert refused.status_code == 429
+    assert "Espere um pouco" in refused.text
+    assert Jogo.objects.count() == MOST_OF_DEVICE
+
+    monkeypatch.setattr("scoring.avulso.HOUR", timedelta(0))  # as if it had passed
+    assert open_one(client).status_code == 200
+
+
+def test_promise_and_jogo_avulso_stand_on_the_home_page(client):
+    home = client.get("/").text
+
+    assert "Uma mão confirmada nunca se perde, nunca conta duas vezes, e toda correção fica visível." in home
+    assert 'href="/avulso/"' in home
+    assert "Nunca conta duas vezes" in client.get("/promessa/").text

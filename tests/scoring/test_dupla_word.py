@@ -1,0 +1,176 @@
+"""What an outbox is told of a confirmation, a contest, a mão taken back and a seat taken over: no page, no script."""
+
+import json
+from uuid import uuid4
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from scoring import outbox, tokens
+from scoring.models import Confirmacao, Mao
+from tests.scoring.test_json_answers import JSON
+from tests.scoring.two_duplas import PHONE, correct, opened, record
+from tests.scoring.typed import typed
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def jogo():
+    return opened("confirm")
+
+
+def at(jogo, name, *where, seat="B"):
+    return reverse(f"scoring:{name}", args=(tokens.current(jogo, seat), *where))
+
+
+def post(client, address, data):
+    response = client.post(address, data, headers=JSON)
+    assert response["Content-Type"] == "application/json"
+    return response.status_code, response.json()
+
+
+def word(*maos, **more):
+    places = [f"{mao.partida.number}.{mao.number}.{mao.version}" for mao in maos]
+    return {"mao": places, "client_id": str(uuid4()), **more}
+
+
+def against(mao, **changes):
+    return typed() | {"seen_version": str(mao.version), "reason": "foram duas canastras"} | changes
+
+
+def test_confirmation_is_answered_with_its_receipt_and_again_as_a_replay(client, jogo):
+    mao = record(jogo)
+    data = word(mao)
+
+    status, told = post(client, at(jogo, "check"), data)
+
+    assert (status, told["receipt"], told["replay"]) == (201, mao.pk, False)
+    assert [one["state"] for one in told["maos"]] == ["confirmado"]
+    assert told["page"] == "conferir/?confirmado=1&lado=B"
+    assert client.get(at(jogo, "table") + told["page"]).context["confirmed"]
+    assert post(client, at(jogo, "check"), data) == (200, told | {"replay": True})
+    assert Confirmacao.objects.count() == 1
+
+
+def test_confirmation_says_why_it_was_refused(client, jogo):
+    mao = record(jogo)
+    correct(jogo, 700, -110)
+    cases = [
+        (word(mao), 409, "conflict"),
+        (word(mao, client_id="x"), 422, "incomplete"),
+        (word(mao, mao="1.1"), 422, "incomplete"),
+        (word(), 422, "nothing_to_confirm"),
+    ]
+
+    for data, status, code in cases:
+        got, told = post(client, at(jogo, "check"), data)
+        assert (got, told["code"]) == (status, code)
+    status, told = post(client, at(jogo, "check", seat="A"), word(Mao.objects.last()))
+    assert (status, told["code"]) == (422, "own_mao")
+    assert told["message"]
+    assert Confirmacao.objects.count() == 0
+
+
+def test_key_of_a_confirmation_with_other_maos_is_refused(client, jogo):
+    first, second = record(jogo, 300, 100), record(jogo, 300, 100)
+    data = word(first)
+    post(client, at(jogo, "check"), data)
+
+    status, told = post(client, at(jogo, "check"), word(second) | {"client_id": data["client_id"]})
+
+    assert (status, told["code"]) == (422, "key_reused")
+    assert told["standing"]["receipt"] == first.pk
+
+
+def test_contest_is_answered_with_its_receipt_and_again_as_a_replay(client, jogo):
+    mao = record(jogo)
+    data = against(mao)
+
+    status, told = post(client, at(jogo, "contest", 1, 1), data)
+
+    assert (status, told["receipt"], told["page"]) == (201, mao.pk, "")
+    assert [one["state"] for one in told["maos"]] == ["divergente"]
+    assert post(client, at(jogo, "contest", 1, 1), data) == (200, told | {"replay": True})
+    assert Confirmacao.objects.count() == 1
+
+
+def test_contest_says_why_it_was_refused(client, jogo):
+    mao = record(jogo)
+    address = at(jogo, "contest", 1, 1)
+
+    assert post(client, address, against(mao, reason=""))[1]["code"] == "reason_missing"
+    status, told = post(client, address, against(mao, **{"A-table": "105"}))
+    assert (status, told["code"]) == (422, "rejected")
+    assert told["problems"]
+    assert post(client, address, against(mao, seen_version="9"))[0] == 409
+    assert Confirmacao.objects.count() == 0
+
+
+def test_word_at_the_mesa_says_whose_it_is(client, jogo):
+    mao = record(jogo)
+    assert post(client, at(jogo, "check", seat="mesa"), word(mao))[0] == 422
+    assert client.get(at(jogo, "contest", 1, 1, seat="mesa"))["Location"] == at(jogo, "check", seat="mesa")
+
+    assert post(client, at(jogo, "check", seat="mesa"), word(mao, lado="B"))[0] == 201
+    assert Confirmacao.objects.get().side == "B"
+
+
+def test_mao_taken_back_is_answered_once_and_as_a_replay(client, jogo):
+    mao = record(jogo)
+    data = {"client_id": str(uuid4()), "seen_version": "1"}
+    address = at(jogo, "take_back", 1, 1, seat="A")
+
+    status, told = post(client, address, data)
+
+    void = Mao.objects.get(version=2)
+    assert (status, told["receipt"], told["state"], told["page"]) == (
+        201,
+        void.pk,
+        "desfeita",
+        f"?desfeita={void.pk}",
+    )
+    assert post(client, address, data) == (200, told | {"replay": True})
+    assert post(client, address, data | {"client_id": str(uuid4())})[0] == 422
+    assert post(client, address, {"client_id": "x"})[1]["code"] == "incomplete"
+    assert mao.version == 1
+
+
+def test_seat_taken_over_is_told_and_the_old_device_hears_403(client, jogo):
+    mao, other = record(jogo), Client()
+    client.get(at(jogo, "check"))
+
+    status, told = post(other, at(jogo, "check"), word(mao))
+    assert (status, told["code"]) == (403, "device_replaced")
+    assert post(other, at(jogo, "take_over"), {}) == (200, {"seat": "B", "held": True, "page": ""})
+    assert post(other, at(jogo, "check"), word(mao))[0] == 201
+
+
+@pytest.mark.parametrize("name", ["check", "contest"])
+def test_word_that_a_phone_exported_is_brought_once(jogo, name):
+    mao = record(jogo)
+    data = word(mao) if name == "check" else against(mao)
+    pairs = [
+        [key, each] for key, value in data.items() for each in (value if isinstance(value, list) else [value])
+    ]
+    where = () if name == "check" else (1, 1)
+    told = {"publico": str(jogo.public_id), "destino": at(jogo, name, *where), "corpo": pairs}
+    (entry,) = outbox.read(json.dumps({"canastra": "pendencias", "envios": [told]}))
+
+    assert [outbox.bring(entry, jogo, PHONE).status for _ in range(2)] == [201, 200]
+    assert [(one.side, one.verdict) for one in Confirmacao.objects.all()] == [
+        ("B", "confirmed" if name == "check" else "contested")
+    ]
+
+
+def test_word_of_nobody_or_of_no_mao_is_not_brought(jogo):
+    mao = record(jogo)
+    cases = [("check", (), "mesa"), ("contest", (1, 9), "B")]
+
+    for name, where, seat in cases:
+        told = {"publico": str(jogo.public_id), "destino": at(jogo, name, *where, seat=seat)}
+        told["corpo"] = [["mao", "1.1.1"], ["client_id", str(uuid4())]]
+        (entry,) = outbox.read(json.dumps({"canastra": "pendencias", "envios": [told]}))
+        assert outbox.bring(entry, jogo, PHONE).body["code"] == "unknown_form"
+    assert mao.version == 1
