@@ -4,6 +4,7 @@ from django.urls import path
 
 from tournaments.views import (
     desk_bell,
+    desk_blocos,
     desk_club,
     desk_jogo,
     desk_life,
@@ -49,6 +50,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/pendencias/", desk_outbox.desk_outbox, name="desk_outbox"),
     path("torneios/<slug:slug>/sino/", desk_bell.desk_bell, name="desk_bell"),
     path("torneios/<slug:slug>/qr/", desk_qr.desk_qr, name="desk_qr"),
+    path("torneios/<slug:slug>/blocos/", desk_blocos.desk_blocos, name="desk_blocos"),
     path("torneios/<slug:slug>/duplas/", desk_qr.desk_links, name="desk_links"),
     path("torneios/<slug:slug>/confrontos/<int:pk>/", desk_jogo.desk_jogo, name="desk_jogo"),
     path(
