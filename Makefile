@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test lint pytest bench mutants demo manage lock venv
+.PHONY: help run test lint pytest chaos bench mutants demo manage lock venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -18,6 +18,9 @@ lint: venv  ## formatting, lint, templates, types, imports
 
 pytest: venv  ## some tests with the private servers: make pytest ARGS="tests/scoring -k mao"
 	@exec .venv/bin/python -m tests.services .venv/bin/python -m pytest $(ARGS)
+
+chaos: venv  ## 3,000 mãos from many phones while every part of the site is killed at random: make chaos ARGS="--seed 7"
+	@exec .venv/bin/python -m tests.faults --long $(ARGS)
 
 bench: venv  ## figures beside what is aimed at and other ways to do the same: make bench ARGS="drawing ranking"
 	@exec .venv/bin/python -m tests.services --durable .venv/bin/python -m tests.bench $(ARGS)

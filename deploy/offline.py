@@ -35,14 +35,22 @@ FILES = (
     "scoring/envios.js",
     "scoring/folha.css",
     "scoring/mesa.css",
+    "scoring/rascunho.js",
     "scoring/teclado-aberta.js",
     "scoring/teclado-cartas.js",
     "scoring/teclado-desenho.js",
     "scoring/teclado-jogada.js",
-    "scoring/teclado-rascunho.js",
     "scoring/teclado.css",
     "scoring/teclado.js",
     "scoring/tela.js",
+)
+# File, type, sizes, purpose: PNG for who takes no SVG, drawn from these by tests/icons.py.
+ICONS = (
+    ("logo.svg", "image/svg+xml", "any", "any"),
+    ("icone-cheio.svg", "image/svg+xml", "any", "maskable"),
+    ("icone-192.png", "image/png", "192x192", "any"),
+    ("icone-512.png", "image/png", "512x512", "any"),
+    ("icone-cheio-512.png", "image/png", "512x512", "maskable"),
 )
 PAPER, FELT = "#f4f0e3", "#083528"
 
@@ -65,8 +73,8 @@ def service_worker(request: HttpRequest) -> HttpResponse:
 def manifest(request: HttpRequest) -> HttpResponse:
     """What makes the site a thing to be put on the home screen; it opens at the last table of the phone."""
     icons = [
-        {"src": static(f"canastra/{name}.svg"), "sizes": "any", "type": "image/svg+xml", "purpose": purpose}
-        for name, purpose in (("logo", "any"), ("icone-cheio", "maskable"))
+        {"src": static(f"canastra/{name}"), "type": kind, "sizes": sizes, "purpose": purpose}
+        for name, kind, sizes, purpose in ICONS
     ]
     told = {
         "id": reverse("open_table"),

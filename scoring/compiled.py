@@ -1,6 +1,7 @@
 """Queries by one id, compiled once: of a small one Django takes longer to write it than the database to answer.
 
 The querysets stay the source. What is kept is the text that the ORM makes of them, one for each kind of database.
+For what a scorer waits for; elsewhere a queryset is easier to read.
 """
 
 from collections.abc import Callable
@@ -8,8 +9,24 @@ from typing import Any
 
 from django.db import connection
 from django.db.models import Model, QuerySet
+from django.db.models.sql import Query, UpdateQuery
 
 _ID = -1  # no row has it: it marks the places in the text where the id comes
+
+
+class _Text:
+    """What a database is sent, with an id put in."""
+
+    def __init__(self, query: Callable[[], Query]) -> None:
+        self._query = query
+        self._texts: dict[str, tuple[str, list[Any]]] = {}
+
+    def of(self, pk: int) -> tuple[str, list[Any]]:
+        if connection.vendor not in self._texts:
+            sql, params = self._query().get_compiler(connection=connection).as_sql()
+            self._texts[connection.vendor] = sql, list(params)
+        sql, params = self._texts[connection.vendor]
+        return sql, [pk if one == _ID else one for one in params]
 
 
 class Compiled[M: Model]:
@@ -26,18 +43,28 @@ class Compiled[M: Model]:
         *,
         columns: dict[str, str] | None = None,
     ) -> None:
-        self._model, self._queryset, self._columns = model, queryset, columns
-        self._texts: dict[str, tuple[str, list[object]]] = {}
+        self._model, self._columns = model, columns
+        self._text = _Text(lambda: queryset(_ID).query)
 
     def __call__(self, pk: int) -> list[M]:
         """Return the rows of an id, in the order of the queryset."""
-        sql, params = self._text()
-        given = [pk if one == _ID else one for one in params]
         manager = self._model._default_manager  # noqa: SLF001 -- Django's documented name
-        return list(manager.raw(sql, given, self._columns))
+        return list(manager.raw(*self._text.of(pk), self._columns))
 
-    def _text(self) -> tuple[str, list[object]]:
-        if connection.vendor not in self._texts:
-            sql, params = self._queryset(_ID).query.get_compiler(connection=connection).as_sql()
-            self._texts[connection.vendor] = sql, list(params)
-        return self._texts[connection.vendor]
+
+class CompiledUpdate[M: Model]:
+    """The same of an update: `CompiledUpdate(lambda pk: Refresh.objects.filter(pk=pk), wanted=F("wanted") + 1)`."""
+
+    def __init__(self, queryset: Callable[[int], QuerySet[M]], **values: object) -> None:
+        def query() -> Query:
+            update: UpdateQuery = queryset(_ID).query.chain(UpdateQuery)  # type: ignore[assignment]
+            update.add_update_values(values)
+            return update
+
+        self._text = _Text(query)
+
+    def __call__(self, pk: int) -> int:
+        """Do it to the rows of an id, and return how many they are."""
+        with connection.cursor() as cursor:
+            cursor.execute(*self._text.of(pk))
+            return int(cursor.rowcount)

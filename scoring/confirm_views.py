@@ -78,7 +78,7 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     send = partial(dupla_word.contest, form, line.mao, side, source(request))
     if json_answers.wanted(request):
         form.language = messages.language_of(request)
-        return json_answers.respond(dupla_word.answer(send, "", form))
+        return json_answers.respond(dupla_word.answer(send, "?mesa=1", form))
     try:
         send()
     except ValueError:

@@ -18,13 +18,16 @@ from scoring.models import Acesso, Jogo
 
 DEVICE_COOKIE = "canastra_device"
 DEVICE_FIELD = "aparelho"
+BACK_COOKIE = "canastra_volta"  # the page of this site that leads to several tables, for who scores them all
 DEVICE_AGE = 60 * 60 * 24 * 400  # the longest a browser keeps one
 _DEVICE = re.compile(r"[\w-]{16,64}")
+_BACK = re.compile(r"(/[\w-]+)+/")
 
 
 class HtmxRequest(HttpRequest):
     htmx: HtmxDetails
     device: str
+    back: str  # where the list of several tables is, for who scores them all; empty for who scores one
     seat: str
     acesso: Acesso
 
@@ -61,6 +64,8 @@ def by_device[**P](
     @wraps(view)
     def enter(request: HtmxRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
         request.device = _device(request)
+        back = request.COOKIES.get(BACK_COOKIE, "")
+        request.back = back if _BACK.fullmatch(back) else ""
         return _private(request, view(request, *args, **kwargs))
 
     return enter  # type: ignore[return-value]  # the middleware has made it a HtmxRequest

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate
+from typing import Any, Concatenate
+from uuid import UUID
 
+from django.db.models import QuerySet
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -12,7 +14,7 @@ from django.views.decorators.http import require_POST
 from scoring import devices, json_answers, messages
 from scoring.doorway import DEVICE_FIELD, HtmxRequest, at_table, carried, source
 from scoring.errors import DeviceReplaced
-from scoring.models import FOLLOW, Jogo
+from scoring.models import FOLLOW, Confirmacao, Envio, Jogo, Mao
 from scoring.sheet import sheet
 from scoring.table_page import context, mark, replaced
 
@@ -25,7 +27,8 @@ def holding[**P](view: SeatView[P]) -> SeatView[P]:
     """Let `view(request, jogo, token)` run for the device that holds the seat; the first that comes does.
 
     To any other one it shows the score and since when; what it had sent comes back with it, to be sent again with
-    the seat taken over (403). A jogo that is over is nobody's: it is read.
+    the seat taken over (403); what is stored already has its receipt again, from any device, and nothing is written.
+    A jogo that is over is nobody's: it is read.
     """
 
     @wraps(view)
@@ -38,7 +41,8 @@ def holding[**P](view: SeatView[P]) -> SeatView[P]:
             if jogo.closed_at is None:
                 _hold(request)
         except DeviceReplaced as exc:
-            return _elsewhere(request, jogo, token, exc)
+            if not _stored(jogo, request.POST.get("client_id", "")):
+                return _elsewhere(request, jogo, token, exc)
         return view(request, jogo, token, *args, **kwargs)
 
     return enter
@@ -74,6 +78,20 @@ def _hold(request: HtmxRequest) -> None:
         devices.hold(acesso=request.acesso, device=request.device)
     elif replaced(request):
         raise DeviceReplaced(request.acesso)
+
+
+def _stored(jogo: Jogo, client_id: str) -> bool:
+    """Return whether something is stored of this jogo under an id: the verbs then write nothing under it again."""
+    try:
+        key = UUID(client_id)
+    except ValueError:
+        return False
+    kept: tuple[QuerySet[Any], ...] = (
+        Mao.objects.filter(partida__jogo=jogo),
+        Envio.objects.filter(jogo=jogo),
+        Confirmacao.objects.filter(mao__partida__jogo=jogo),
+    )
+    return any(rows.filter(client_id=key).exists() for rows in kept)
 
 
 def _elsewhere(request: HtmxRequest, jogo: Jogo, token: str, exc: DeviceReplaced) -> HttpResponse:

@@ -9,6 +9,7 @@ from typing import Any
 import rules
 from rules import Points
 from scoring.ahead import Place, Sends, compares, next_of
+from scoring.course import Course
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
 from scoring.states import State, said_in, sent_in, state_of
 from scoring.typed_totals import are_totals
@@ -163,7 +164,8 @@ class Sheet:
 
 def sheet(jogo: Jogo) -> Sheet:
     """Return the sheet of one jogo. Two queries, and one or two more where duplas confirm."""
-    return sheets([jogo])[jogo.pk]
+    course = Course.read(jogo)
+    return _sheet(jogo, course.partidas, course.maos, course.said, sent_in([jogo]))
 
 
 def sheets(jogos: list[Jogo]) -> dict[int, Sheet]:

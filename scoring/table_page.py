@@ -19,6 +19,7 @@ from scoring.doorway import HtmxRequest, carried
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms import MaoForm
 from scoring.models import Jogo, Mao, Registro
+from scoring.onward import onward
 from scoring.sheet import MaoLine, Sheet, sheet
 from scoring.totals_form import form_class
 from scoring.undone import taken_back
@@ -47,7 +48,12 @@ def page(
     shown = (
         context(jogo, token, standing, seen)
         | agreement.told(standing, request.seat)
-        | {"form": form, "receipt": _receipt(request, standing), "client_id": uuid4()}
+        | {
+            "form": form,
+            "receipt": _receipt(request, standing),
+            "client_id": uuid4(),
+            "onward": onward(request),
+        }
         | extra
     )
     template = form.template if form else MaoForm.template

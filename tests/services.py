@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from tests.packages import ensure, postgresql_programs
@@ -41,52 +42,80 @@ def services(*, durable: bool = False) -> Iterator[dict[str, str]]:
         yield environment(database_url, broker_url)
 
 
+@dataclass(frozen=True, slots=True)
+class Server:
+    """One server program: how it is started in its folder, how it says that it is ready, where it is reached."""
+
+    command: list[str]
+    home: Path
+    ready: Callable[[], bool]
+    address: str
+
+
 @contextmanager
 def postgresql(*, durable: bool = False) -> Iterator[str]:
     """Run PostgreSQL on a socket in a folder of its own, without a network port; yield its address."""
-    programs = postgresql_programs()
-    assert programs
-    user = unprivileged("postgres")
-    with folder("canastra-pg-", user) as home:
-        run = as_user(user)
-        log = home / "log"
-        initdb = [*run, str(programs / "initdb"), "-D", str(home / "data"), "-U", "canastra"]
-        initdb += ["--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"]
-        subprocess.run(initdb, cwd=home, check=True, stdout=subprocess.DEVNULL)
-        options = ["listen_addresses=", f"unix_socket_directories={home}", "max_connections=200"]
-        options += [] if durable else QUICK
-        command = [*run, str(programs / "postgres"), "-D", str(home / "data")]
-        command += [word for option in options for word in ("-c", option)]
-        where = ["-h", str(home), "-U", "canastra"]
-        ready = [str(programs / "pg_isready"), "-q", *where, "-d", "postgres"]
-        with server(command, home, log, ready=lambda: subprocess.run(ready, check=False).returncode == 0):
-            subprocess.run([str(programs / "createdb"), *where, "canastra"], check=True)
-            yield f"postgresql://canastra@/canastra?host={home}"
+    with folder("canastra-pg-", unprivileged("postgres")) as home:
+        made = postgresql_in(home, durable=durable)
+        with running(made):
+            create_database(home)
+            yield made.address
 
 
 @contextmanager
 def redis() -> Iterator[str]:
     """Run Redis on a free loopback port, without a file of its own; yield its address."""
-    program = shutil.which("redis-server")
+    with folder("canastra-redis-", unprivileged("nobody")) as home:
+        made = redis_in(home)
+        with running(made):
+            yield made.address
+
+
+def postgresql_in(home: Path, *, durable: bool) -> Server:
+    """Make the files of a PostgreSQL in a folder of its user."""
+    programs, run = postgresql_programs(), as_user(unprivileged("postgres"))
+    assert programs
+    initdb = [*run, str(programs / "initdb"), "-D", str(home / "data"), "-U", "canastra"]
+    initdb += ["--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"]
+    subprocess.run(initdb, cwd=home, check=True, stdout=subprocess.DEVNULL)
+    options = ["listen_addresses=", f"unix_socket_directories={home}", "max_connections=200"]
+    options += [] if durable else QUICK
+    command = [*run, str(programs / "postgres"), "-D", str(home / "data")]
+    command += [word for option in options for word in ("-c", option)]
+    ask = [str(programs / "pg_isready"), "-q", "-h", str(home), "-U", "canastra", "-d", "postgres"]
+    address = f"postgresql://canastra@/canastra?host={home}"
+    return Server(command, home, lambda: subprocess.run(ask, check=False).returncode == 0, address)
+
+
+def create_database(home: Path) -> None:
+    """Make the empty database, once PostgreSQL runs."""
+    programs = postgresql_programs()
+    assert programs
+    subprocess.run([str(programs / "createdb"), "-h", str(home), "-U", "canastra", "canastra"], check=True)
+
+
+def redis_in(home: Path) -> Server:
+    """Choose a port for a Redis in a folder of its user."""
+    program, port = shutil.which("redis-server"), free_port()
     assert program
-    user, port = unprivileged("nobody"), free_port()
-    with folder("canastra-redis-", user) as home:
-        command = [*as_user(user), program, "--port", str(port), "--bind", "127.0.0.1", "--dir", str(home)]
-        command += ["--save", "", "--appendonly", "no", "--daemonize", "no"]
-        with server(command, home, home / "log", ready=lambda: pongs(port)):
-            yield f"redis://127.0.0.1:{port}/0"
+    command = [*as_user(unprivileged("nobody")), program, "--port", str(port), "--bind", "127.0.0.1"]
+    command += ["--dir", str(home), "--save", "", "--appendonly", "no", "--daemonize", "no"]
+    return Server(command, home, lambda: pongs(port), f"redis://127.0.0.1:{port}/0")
 
 
 @contextmanager
-def server(command: list[str], home: Path, log: Path, *, ready: Callable[[], bool]) -> Iterator[None]:
+def running(made: Server) -> Iterator[None]:
     """Run one server program in its own process group, so that Ctrl-C reaches it through us alone."""
+    log = made.home / "log"
     with log.open("w") as output:
-        process = subprocess.Popen(command, cwd=home, stdout=output, stderr=output, start_new_session=True)
+        process = subprocess.Popen(
+            made.command, cwd=made.home, stdout=output, stderr=output, start_new_session=True
+        )
     try:
         deadline = time.monotonic() + START_SECONDS
-        while not ready():
+        while not made.ready():
             if process.poll() is not None or time.monotonic() > deadline:
-                raise SystemExit(f"{command[0]} did not start:\n{log.read_text()}")
+                raise SystemExit(f"{made.command[0]} did not start:\n{log.read_text()}")
             time.sleep(0.05)
         yield
     finally:

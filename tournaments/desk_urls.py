@@ -4,10 +4,12 @@ from django.urls import path
 
 from tournaments.views import (
     desk_bell,
+    desk_blocos,
     desk_club,
     desk_jogo,
     desk_life,
     desk_log,
+    desk_mao,
     desk_mesas,
     desk_outbox,
     desk_plan,
@@ -48,11 +50,12 @@ urlpatterns = [
     path("torneios/<slug:slug>/pendencias/", desk_outbox.desk_outbox, name="desk_outbox"),
     path("torneios/<slug:slug>/sino/", desk_bell.desk_bell, name="desk_bell"),
     path("torneios/<slug:slug>/qr/", desk_qr.desk_qr, name="desk_qr"),
+    path("torneios/<slug:slug>/blocos/", desk_blocos.desk_blocos, name="desk_blocos"),
     path("torneios/<slug:slug>/duplas/", desk_qr.desk_links, name="desk_links"),
     path("torneios/<slug:slug>/confrontos/<int:pk>/", desk_jogo.desk_jogo, name="desk_jogo"),
     path(
         "torneios/<slug:slug>/confrontos/<int:pk>/maos/<int:partida>/<int:number>/",
-        desk_jogo.desk_mao,
+        desk_mao.desk_mao,
         name="desk_mao",
     ),
     path("torneios/<slug:slug>/publicar/", desk_publish.publish, name="publish"),

@@ -34,6 +34,8 @@ ACTIONS: Mapping[str, str | Promise] = {
     "mesa_moved": _("mudança de mesa"),
     "mesa_code": _("novo código de mesa"),
     "mesa_unlocked": _("código de mesa desbloqueado"),
+    "bloco_made": _("link para várias mesas"),
+    "bloco_revoked": _("link para várias mesas revogado"),
     "dupla_link": _("novo link de dupla"),
     "penalised": _("punição aplicada"),
     "penalty_lifted": _("punição retirada"),

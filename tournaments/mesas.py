@@ -15,7 +15,7 @@ from scoring.closing import reissue_token
 from scoring.models import Jogo
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note
-from tournaments.models import Confronto, Dupla, DuplaKey, Mesa, Tournament
+from tournaments.models import Bloco, Confronto, Dupla, DuplaKey, Mesa, Tournament
 
 DIGITS = 6  # of a code
 
@@ -43,7 +43,7 @@ def duplas_of(tournament: Tournament) -> list[DuplaKey]:
     return list(keys.order_by("dupla__number"))
 
 
-def token(key: Mesa | DuplaKey) -> str | None:
+def token(key: Mesa | DuplaKey | Bloco) -> str | None:
     """Return the token to print; None when the site's secret changed and it must be issued anew."""
     minted = tokens.mint(key.nonce)
     return minted if constant_time_compare(tokens.digest(minted), key.digest) else None

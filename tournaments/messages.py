@@ -17,6 +17,7 @@ type Params = Mapping[str, int | str]
 ERRORS: Mapping[str, Lazy] = {
     "already_draft": gettext_lazy("O torneio já está como rascunho."),
     "already_running": gettext_lazy("O torneio já começou: isto não pode mais ser mudado."),
+    "bloco_backwards": gettext_lazy("A última mesa vem antes da primeira."),
     "club_exists": gettext_lazy("Já existe um clube com o nome %(name)s."),
     "code_expired": gettext_lazy("O código desta mesa venceu: peça outro à direção."),
     "code_locked": gettext_lazy(

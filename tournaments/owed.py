@@ -5,6 +5,7 @@ from functools import partial
 from django.db import transaction
 from django.db.models import F, Q
 
+from scoring.compiled import CompiledUpdate
 from scoring.models import Jogo
 from tournaments.models import LiveJogo, Refresh
 from tournaments.waking import wake
@@ -12,6 +13,9 @@ from tournaments.waking import wake
 _BEHIND = Q(tournament__livetable__done__lt=F("wanted")) | Q(
     tournament__livetable__published__lt=F("publish_wanted")
 )
+
+_WANT = CompiledUpdate(lambda pk: Refresh.objects.filter(pk=pk), wanted=F("wanted") + 1)
+_WANT_JOGO = CompiledUpdate(lambda pk: LiveJogo.objects.filter(pk=pk), wanted=F("wanted") + 1)
 
 
 def raise_wanted(tournament_id: int, *, publish: bool = False, jogo: Jogo | None = None) -> None:
@@ -22,13 +26,11 @@ def raise_wanted(tournament_id: int, *, publish: bool = False, jogo: Jogo | None
     logged and the sweep finds the debt.
     """
     wish = Refresh.objects.filter(pk=tournament_id)
-    wish.update(
-        wanted=F("wanted") + 1,
-        publish_wanted=F("publish_wanted") + int(publish),
-        whole=F("whole") + int(jogo is None),
-    )
+    _WANT(tournament_id)
+    if publish:
+        wish.update(publish_wanted=F("publish_wanted") + 1)
     # Second, so that a scorer and a worker never wait for each other in a circle. No line yet: the whole is owed.
-    if jogo is not None and not LiveJogo.objects.filter(jogo=jogo).update(wanted=F("wanted") + 1):
+    if jogo is None or not _WANT_JOGO(jogo.pk):
         wish.update(whole=F("whole") + 1)
     # robust: what was recorded is recorded, whatever the broker says
     transaction.on_commit(partial(wake, tournament_id), robust=True)

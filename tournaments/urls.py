@@ -2,12 +2,13 @@
 
 from django.urls import include, path
 
-from tournaments.views import mesa, own, public, rules, stood
+from tournaments.views import bloco, mesa, own, public, rules, stood
 
 app_name = "tournaments"
 
 urlpatterns = [
     path("", public.home, name="home"),
+    path("bloco/<str:token>/", bloco.bloco, name="bloco"),
     path("codigo/", mesa.code, name="code"),
     path("dupla/<str:token>/", own.own, name="own"),
     path("m/<str:token>/", mesa.mesa, name="mesa"),

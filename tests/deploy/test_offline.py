@@ -12,7 +12,9 @@ from deploy import offline
 from scoring import tokens
 from tests.factories import jogos_being_played, make_tournament
 
-STATIC = re.compile(r'"/static/([^"]+)"')
+STATIC = re.compile(
+    r'"/static/([^"]+(?<!\.png))"'
+)  # the icon of a home screen is asked for once, when it is put there
 IMPORT = re.compile(r"""from\s+["']\./([^"']+)["']""")
 
 
@@ -71,6 +73,20 @@ def test_manifest_opens_at_the_last_table(client):
     assert (told["start_url"], told["display"], told["lang"]) == ("/mesa/abrir/", "standalone", "pt-BR")
     assert {icon["purpose"] for icon in told["icons"]} == {"any", "maskable"}
     assert all(finders.find(icon["src"].removeprefix("/static/")) for icon in told["icons"])
+
+
+def test_png_icons_have_the_size_the_manifest_and_the_pages_say(client):
+    told = client.get("/manifest.webmanifest").json()["icons"]
+    sizes = {one["src"]: one["sizes"] for one in told if one["type"] == "image/png"}
+    sizes[re.search(r'apple-touch-icon"\s+href="([^"]+)"', client.get(reverse("open_table")).text)[1]] = (
+        "180x180"
+    )
+
+    assert len(sizes) == 4
+    for name, size in sizes.items():
+        head = Path(finders.find(name.removeprefix("/static/"))).read_bytes()[:24]
+        assert head[:4] == b"\x89PNG"
+        assert "x".join(str(int.from_bytes(head[at : at + 4])) for at in (16, 20)) == size
 
 
 def test_page_of_last_resort_is_the_same_for_everybody(client, admin_client):

@@ -90,7 +90,7 @@ def test_contest_is_answered_with_its_receipt_and_again_as_a_replay(client, jogo
 
     status, told = post(client, at(jogo, "contest", 1, 1), data)
 
-    assert (status, told["receipt"], told["page"]) == (201, mao.pk, "")
+    assert (status, told["receipt"], told["page"]) == (201, mao.pk, "?mesa=1")
     assert [one["state"] for one in told["maos"]] == ["divergente"]
     assert post(client, at(jogo, "contest", 1, 1), data) == (200, told | {"replay": True})
     assert Confirmacao.objects.count() == 1

@@ -116,6 +116,21 @@ def test_replaced_phone_is_answered_by_code_where_it_asks_for_data(replaced, tab
     assert "outro aparelho" in response.json()["message"]
 
 
+@pytest.mark.parametrize(("points", "status"), [("48", 200), ("47", 422)])
+def test_replaced_phone_has_the_receipt_of_what_was_stored_before(phone, other, table, points, status):
+    """Its answer was lost, then another phone took over: nothing is written, whatever it sends under that id."""
+    sent = typed()
+    phone.post(table, sent)
+    address, fields = form_in(other.get(table))
+    other.post(address, fields)
+    before = Registro.objects.count()
+
+    again = phone.post(table, sent | {"A-table": points}, headers=JSON)
+
+    assert (again.status_code, again.json().get("replay", False)) == (status, status == 200)
+    assert (Mao.objects.count(), Registro.objects.count()) == (1, before)
+
+
 def test_replaced_phone_is_given_the_part_its_page_asked_for(replaced, table):
     response = replaced.post(table, typed(), headers=HTMX)
 

@@ -110,6 +110,29 @@ def test_same_qr_leads_to_the_next_jogo(client, tournament, mesa):
     assert after.url != before
 
 
+def test_table_that_is_over_leads_on_the_way_it_was_come_to(client, tournament, mesa):
+    jogo = jogos_being_played(tournament)[0]
+    client.get(address(mesa))
+    assert "Próximo jogo" not in client.get(at_table(jogo)).content.decode()
+
+    play_jogo(jogo, "A")
+
+    page = client.get(at_table(jogo)).content.decode()
+    assert f'href="{address(mesa)}"' in page
+    assert "Próximo jogo" not in Client().get(at_table(jogo)).content.decode()
+
+
+@pytest.mark.parametrize(
+    "forged", ["//evil.example/", "https://evil.example/", "javascript:alert(1)", "/m/x"]
+)
+def test_way_back_is_an_address_of_this_site(client, tournament, mesa, forged):
+    jogo = jogos_being_played(tournament)[0]
+    play_jogo(jogo, "A")
+    client.cookies["canastra_proximo"] = forged
+
+    assert "Próximo jogo" not in client.get(at_table(jogo)).content.decode()
+
+
 def said(client, mesa):
     response = client.get(address(mesa))
     assert response.status_code == 200

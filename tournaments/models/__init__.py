@@ -1,3 +1,4 @@
+from tournaments.models.bloco import Bloco
 from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
@@ -9,6 +10,7 @@ from tournaments.models.team import Team
 from tournaments.models.tournament import Dupla, DuplaMember, Tournament
 
 __all__ = [
+    "Bloco",
     "Club",
     "ClubRules",
     "Confronto",

@@ -7,23 +7,17 @@ from typing import Any
 
 from django.contrib import messages
 from django.db.models import Max
-from django.http import Http404, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from scoring import closing, confirming, entry, ruling, tokens
+from scoring import closing, confirming, ruling, tokens
 from scoring.agreement import Difference, differences
-from scoring.answers import initial_from
-from scoring.compare import compared
-from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
-from scoring.forms import MaoForm
+from scoring.errors import ScoringError
 from scoring.models import Jogo, Mao
 from scoring.sheet import sheet
-from scoring.table_page import PLACES
-from scoring.totals_form import TotalsForm, form_class
-from tournaments import corrections, permissions
+from tournaments import permissions
 from tournaments.correction_words import Told
-from tournaments.errors import TournamentError
 from tournaments.jogo_forms import (
     CloseForm,
     ConfirmForm,
@@ -32,9 +26,7 @@ from tournaments.jogo_forms import (
     RulingForm,
     TokenForm,
     WalkoverForm,
-    refused,
 )
-from tournaments.messages import error
 from tournaments.models import Confronto
 from tournaments.views.desk_access import DeskRequest, desk, source
 from tournaments.views.desk_confirm import ask_or_do
@@ -67,34 +59,6 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
             messages.success(request, done)
             return redirect("tournaments:desk_jogo", slug, pk)
     return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, status=422)
-
-
-@desk("GET", "POST")
-def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int) -> HttpResponse:
-    """Correct a mão, of a closed jogo too; what that changes beyond the jogo is told first, to be confirmed."""
-    tournament = permissions.directed_tournament(request.user, slug)
-    confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
-    of_jogo = Mao.objects.standing().filter(partida__jogo=jogo, partida__number=partida, number=number)
-    mao = of_jogo.select_related("partida").first()
-    if mao is None:
-        raise Http404
-    if request.method != "POST":
-        return _mao_page(request, confronto, mao, _mao_form(jogo, mao, _kind(request, mao)))
-    data = request.POST.copy()
-    data["partida"], data["number"] = str(partida), str(number)
-    form = _kind(request, mao)(data, jogo=jogo, initial={}, correcting=True)
-    if not form.is_valid():
-        return _mao_page(request, confronto, mao, form, status=422)
-    by = source(request)
-    change = partial(entry.correct_mao, jogo=jogo, **form.sent(), source=by, director=True)
-    try:
-        done = ask_or_do(confronto, change, confirmed=data.get("confirmed", ""), by=by)
-    except (ScoringError, TournamentError) as exc:
-        return _mao_refused(request, confronto, mao, form, exc)
-    if isinstance(done, Told):
-        return _mao_page(request, confronto, mao, form, affected=done)
-    messages.success(request, _("Mão corrigida. A versão anterior continua na folha."))
-    return redirect("tournaments:desk_jogo", slug, pk)
 
 
 def _acted(request: DeskRequest, confronto: Confronto, change: Callable[[], str]) -> Told | str:
@@ -218,58 +182,3 @@ ACTIONS: dict[str, tuple[str, Verb]] = {
     "reabrir": ("reopen_form", _reopen),
     "codigo": ("token_form", _reissue),
 }
-
-
-def _kind(request: DeskRequest, mao: Mao) -> type[MaoForm]:
-    """Return the form to correct a mão with: the one it was entered with, or the other one, as the address asks."""
-    asked = {"contas": MaoForm, "totais": TotalsForm}.get(request.GET.get("com", ""))
-    return asked or form_class(mao.facts)
-
-
-def _mao_form(jogo: Jogo, mao: Mao, kind: type[MaoForm]) -> MaoForm:
-    known = initial_from(mao, jogo.load_rules())
-    if kind is not form_class(mao.facts):  # what the one asks, the other does not tell
-        known = {name: known[name] for name in ("number", "seen_version")}
-    return kind(jogo=jogo, initial={"partida": mao.partida.number, **known}, correcting=True)
-
-
-def _mao_page(
-    request: DeskRequest, confronto: Confronto, mao: Mao, form: MaoForm, *, status: int = 200, **extra: Any
-) -> HttpResponse:
-    context = {
-        "confronto": confronto,
-        "tournament": confronto.tournament,
-        "jogo": form.jogo,
-        "mao": mao,
-        "form": form,
-        **extra,
-    }
-    return render(request, "tournaments/desk/mao.html", context, status=status)
-
-
-def _mao_refused(
-    request: DeskRequest,
-    confronto: Confronto,
-    mao: Mao,
-    form: MaoForm,
-    exc: ScoringError | TournamentError,
-) -> HttpResponse:
-    """Show why, with everything typed still in the form; what stands beside it when somebody was quicker."""
-    status = 422
-    extra: dict[str, Any] = {}
-    if isinstance(exc, MaoRejected):
-        form.add_problems(exc.errors, exc.warnings)
-    elif isinstance(exc, MaoConflict | KeyReused):
-        standing = _mao_form(form.jogo, exc.standing, form_class(exc.standing.facts))
-        form = form.changed(seen_version=exc.standing.version, client_id=standing["client_id"].value())
-        stands, typed = compared(standing, form)
-        status, extra = 409, {"stands": stands, "typed": typed}
-    elif isinstance(exc, TournamentError):
-        form.add_error(None, error(exc))
-    else:
-        code = getattr(exc, "code", "")
-        place = PLACES.get(code)
-        form.add_error(place if place in form.fields else None, refused(exc))
-        if code == "next_jogo_played":
-            extra = {"played_from": corrections.played_from(confronto)}
-    return _mao_page(request, confronto, mao, form, status=status, **extra)

@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 
 from tournaments import codes, mesas, permissions
 from tournaments.forms import ReasonForm
-from tournaments.models import DuplaKey, Mesa
+from tournaments.models import Bloco, DuplaKey, Mesa
 from tournaments.views.desk_access import DeskRequest, desk, source
 
 
@@ -31,7 +31,7 @@ def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
         mesas.new_code(mesa=chosen, source=source(request), **form.cleaned_data)
         messages.success(request, _("%(mesa)s: código novo. Imprima o cartão outra vez.") % {"mesa": chosen})
         return redirect("tournaments:desk_qr", slug)
-    cards = [(mesa, *_printed(request, "mesa", mesa), _spaced(mesas.code(mesa))) for mesa in rows.values()]
+    cards = [(mesa, *printed(request, "mesa", mesa), _spaced(mesas.code(mesa))) for mesa in rows.values()]
     context = {
         "tournament": tournament,
         "cards": cards,
@@ -54,18 +54,18 @@ def desk_links(request: DeskRequest, slug: str) -> HttpResponse:
         mesas.new_link(dupla=chosen.dupla, source=source(request), **form.cleaned_data)
         messages.success(request, _("%(dupla)s: link novo. O anterior não abre mais.") % {"dupla": chosen})
         return redirect("tournaments:desk_links", slug)
-    cards = [(key.dupla, *_printed(request, "own", key)) for key in rows.values()]
+    cards = [(key.dupla, *printed(request, "own", key)) for key in rows.values()]
     context = {"tournament": tournament, "cards": cards, "form": form}
     return _page(request, "links", context | {"chosen": chosen.dupla if chosen else None})
 
 
 def _page(request: DeskRequest, name: str, context: dict[str, Any]) -> HttpResponse:
     refused = request.method == "POST"
-    context["only_here"] = _only_here(request)
+    context["only_here"] = only_here(request)
     return render(request, f"tournaments/desk/{name}.html", context, status=422 if refused else 200)
 
 
-def _printed(request: DeskRequest, name: str, key: Mesa | DuplaKey) -> tuple[str, SafeString]:
+def printed(request: DeskRequest, name: str, key: Mesa | DuplaKey | Bloco) -> tuple[str, SafeString]:
     """Return the whole address of a key and its QR; both empty when it has to be issued anew."""
     token = mesas.token(key)
     if token is None:
@@ -79,7 +79,7 @@ def _spaced(code: str) -> str:
     return f"{code[:3]} {code[3:]}"
 
 
-def _only_here(request: DeskRequest) -> bool:
+def only_here(request: DeskRequest) -> bool:
     """Whether the site was opened by an address that no phone in the hall can reach."""
     host, _port = split_domain_port(request.get_host())
     return host in {"localhost", "127.0.0.1", "[::1]"}

@@ -7,7 +7,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_safe
 from django_htmx.http import HttpResponseClientRedirect
 
-from scoring import tokens
+from scoring import onward, tokens
 from scoring.doorway import HtmxRequest, by_device
 from tournaments import codes, mesa_now, mesas
 from tournaments.code_form import CodeForm
@@ -25,7 +25,10 @@ def mesa(request: HtmxRequest, token: str) -> HttpResponse:
         return render(request, "scoring/unknown.html", status=404)
     now = mesa_now.at(found)
     if now.jogo and (key := tokens.current(now.jogo)):
-        return _go(request, reverse("scoring:table", args=(key,)))
+        table = reverse("scoring:table", args=(key,))
+        response = _go(request, table)
+        onward.remember(request, response, table)
+        return response
     part = "#agora" if request.htmx else ""
     context = {"mesa": found, "now": now, "token": token}
     return render(request, f"tournaments/mesa.html{part}", context)

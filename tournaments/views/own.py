@@ -8,7 +8,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from scoring import agreement, tokens
+from scoring import agreement, onward, tokens
 from scoring.doorway import HtmxRequest, by_device
 from scoring.models import Jogo
 from scoring.sheet import sheet
@@ -36,9 +36,17 @@ def own(request: HtmxRequest, token: str) -> HttpResponse:
         dupla = mesas.find_dupla(token).dupla
     except DuplaKey.DoesNotExist:
         return render(request, "scoring/unknown.html", status=404)
-    context = {"dupla": dupla, "tournament": dupla.tournament, "token": token, "seats": _seats(dupla)}
+    context: dict[str, Any] = {
+        "dupla": dupla,
+        "tournament": dupla.tournament,
+        "token": token,
+        "seats": _seats(dupla),
+    }
     part = "#agora" if request.htmx else ""
-    return render(request, f"tournaments/own.html{part}", context | _told(dupla))
+    response = render(request, f"tournaments/own.html{part}", context | _told(dupla))
+    for address in filter(None, (seat.address for seat in context["seats"])):
+        onward.remember(request, response, address)
+    return response
 
 
 def _seats(dupla: Dupla) -> list[Seat]:

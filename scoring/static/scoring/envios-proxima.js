@@ -3,7 +3,7 @@
 import { sums } from "./contas.js";
 
 const TYPED = new Set(["text", "textarea"]);
-const OF_THE_PAGE = new Set(["partida", "number", "client_id", "alone", "seen_version"]);
+export const OF_THE_PAGE = new Set(["partida", "number", "client_id", "alone", "seen_version", "aparelho"]);
 
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -40,7 +40,6 @@ export function turn(form, next) {
   for (const output of form.querySelectorAll("[data-before]")) {
     output.dataset.before = next.before?.[output.closest("[data-running]").dataset.of] ?? output.dataset.before;
   }
-  if ("cartas" in form.dataset) form.dataset.cartas = `${next.partida}-${next.number}`;
   form.dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 

@@ -5,6 +5,7 @@ import { bar, listen } from "./envios-barra.js";
 import { all, change, forget, isOpen, news, put } from "./envios-guarda.js";
 import { flush, hurry } from "./envios-fila.js";
 import { fill, isBefore, isEmpty, newId, nextOf, placeOf, turn } from "./envios-proxima.js";
+import { drop } from "./rascunho.js";
 
 const ELSEWHERE = 403; // another device writes at this seat: the page says so, and how to take over
 const PATIENCE = 4_000; // ms somebody at a table waits for an answer before going on
@@ -34,11 +35,12 @@ async function send(from, button) {
     return draw("POST", entry.destino, entry.corpo); // a browser that keeps nothing: the page itself still does
   }
   shown = null;
+  drop(from);
   button.classList.add("htmx-request");
   await Promise.race([flush(), later(PATIENCE)]);
   button.classList.remove("htmx-request");
   const { estado, resposta, status } = await entryOf(entry.id);
-  if (estado === "feita") await arrive(`${entry.jogo}/${resposta.page}`, from, entry);
+  if (estado === "feita") (await open(`${entry.jogo}/${resposta.page}`)) || goOn(from, entry, true);
   else if (estado === "parada") await show(entry);
   else if (status !== ELSEWHERE || !(await draw("GET", location.pathname))) goOn(from, entry);
 }
@@ -46,7 +48,7 @@ async function send(from, button) {
 function record(from, button) {
   const corpo = [...new FormData(from)].filter(([, value]) => typeof value === "string");
   if (button.name) corpo.push([button.name, button.value]);
-  const name = document.querySelector(".mao-title")?.textContent.trim() ?? "";
+  const name = from.dataset.nome ?? document.querySelector(".mao-title")?.textContent.trim() ?? "";
   return {
     id: from.elements.client_id.value,
     jogo: jogoOf(from.action),
@@ -76,9 +78,10 @@ async function draw(verb, address, body) {
   return drawn;
 }
 
-async function arrive(address, from, entry) {
-  if (await draw("GET", address)) history.replaceState(null, "", address);
-  else goOn(from, entry, true);
+async function open(address) {
+  const drawn = await draw("GET", address);
+  if (drawn) history.replaceState(null, "", address);
+  return drawn;
 }
 
 // The form of an entry that was refused, with all that was typed and why; drawn here if the server is away.
@@ -103,7 +106,10 @@ function goOn(from, entry, stored = false) {
   told.querySelector("[data-espera]").hidden = Boolean(next);
   from.before(told);
   if (next) advance(from, entry.proxima);
-  else from.remove();
+  else {
+    from.remove();
+    told.dataset.adiante = entry.id;
+  }
   told.querySelector(".alert-title").focus();
 }
 
@@ -129,9 +135,12 @@ async function settle() {
   const now = form();
   const entries = (await all()).filter(({ jogo }) => jogo === jogoOf(location));
   if (entries.some(isOpen)) return now && isEmpty(now) && catchUp(); // another tab may have sent it
-  if (now && "adiante" in now.dataset && isEmpty(now)) {
-    delete now.dataset.adiante;
-    await draw("GET", `${location.pathname}?mesa=1`);
+  const ahead = document.querySelector("#mesa [data-adiante]");
+  if (ahead && (!now || isEmpty(now))) {
+    const { jogo, resposta } = entries.find(({ id }) => id === ahead.dataset.adiante) ?? {};
+    delete ahead.dataset.adiante;
+    if (resposta?.page) await open(`${jogo}/${resposta.page}`);
+    else await draw("GET", `${location.pathname}?mesa=1`);
   }
   if (mesa()?.querySelector("[data-encerrado]") && entries.length) await forget(entries.map(({ id }) => id));
 }

@@ -18,7 +18,7 @@ import {
 import { linesOf, nameOf, say } from "./teclado-cartas.js";
 import { draw, drawPad } from "./teclado-desenho.js";
 import { ask } from "./teclado-jogada.js";
-import { restore, save } from "./teclado-rascunho.js";
+import { restore, save } from "./rascunho.js";
 
 const LONG = 500; // ms a finger stays for a long press
 

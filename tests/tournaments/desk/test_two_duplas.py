@@ -2,6 +2,7 @@
 
 import pytest
 
+import rules
 from scoring.models import Mao, Registro
 from tests.factories import TABLE, director_of, jogos_being_played, make_stages, make_tournament
 from tests.scoring.two_duplas import confirm, contest, correct, record, send, states, take_back
@@ -53,6 +54,25 @@ def test_flagged_mesa_is_shown_and_ruled_upon(client, hall):
     assert states(jogo) == ["confirmed"]
     assert "as duplas discordam" not in text(client.get(mesas))
     assert "conferi na mesa" in text(client.get(address))
+
+
+def test_neither_version_counts_but_the_figures_of_the_director(client, hall):
+    jogo, address, _ = hall("apart")
+    send(jogo, "A")
+    own = f"{address}maos/1/1/"
+    assert client.get(own).status_code == 404
+    send(jogo, "B", 700, -110)
+
+    assert own in text(client.get(address))
+    form = client.get(own).context["form"]
+    data = {name: form[name].value() for name in form.fields if form[name].value() not in {None, ""}}
+    data |= {"A-hand": str(int(data["A-hand"]) + 1), "acknowledged": [str(code) for code in rules.Code]}
+    assert client.post(own, data).status_code == 422
+    done = client.post(own, data | {"reason": "contei eu"}, follow=True)
+
+    assert "Decidido pela direção" in text(done)
+    assert [mao.totals["A"] for mao in Mao.objects.all()] == [800]
+    assert (states(jogo), Registro.objects.get(action="ruled").reason) == (["confirmed"], "contei eu")
 
 
 def test_contested_mao_is_ruled_upon_and_the_jogo_ends(client, hall):

@@ -1,0 +1,99 @@
+"""What a scorer waits for on a slow phone: from the tap to the receipt on the screen, and the first visit.
+
+Chromium with a quarter of this processor, 150 ms to the server and back, 1.6 Mbit/s; without a service worker, as on
+plain http. The page is the whole one: the mão is kept on the device before it is sent.
+"""
+
+import os
+from statistics import median
+
+from django.core.management import call_command
+from playwright.sync_api import sync_playwright
+
+from tests.bench.mesas import DEVICE, MAOS, make_mesas
+from tests.bench.posting import TYPED
+from tests.bench.site import site
+from tests.browser.test_first_visit import OWN_SCRIPTS, SIZES, WHOLE
+from tests.chromium import FLAGS, PHONE, PLACE
+from tests.packages import CHROMIUM
+
+SLOWER, LATENCY, BYTES = 4, 150, 1_600_000 / 8  # times, ms, a second
+PATIENCE = 60_000  # ms: the machine may be doing other things as well
+GIVEN_UP = 10_000  # ms: by then the page has gone on without the answer, see envios.js
+# From the tap to the second frame after the receipt is there: by then the first has been painted.
+WATCH = """(patience) => {
+  const before = document.querySelector(".receipt");
+  let tapped = 0;
+  addEventListener("click", () => { tapped = performance.now(); }, { capture: true, once: true });
+  window.took = new Promise((done) => {
+    setTimeout(() => done(null), patience);
+    new MutationObserver((_, watching) => {
+      const receipt = document.querySelector(".receipt");
+      if (!receipt || receipt === before) return;
+      watching.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - tapped)));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}"""
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
+
+
+def measure():
+    """Yield the lines of the report."""
+    call_command("migrate", verbosity=0)
+    mesas = make_mesas(2)
+    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"  # Playwright keeps an event loop in this thread
+    with site() as web, sync_playwright() as playwright:
+        flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=flags)
+        addresses = [f"{web.url}/mesa/{mesa.token}/" for mesa in mesas]
+        opened(browser, addresses[0]).goto(
+            addresses[0]
+        )  # what the server's first page costs is not asked here
+        page = opened(browser, addresses[1])
+        yield f"a phone of {SLOWER} times less, {LATENCY} ms, 1.6 Mbit/s; load {os.getloadavg()[0]:.1f}"
+        yield from first_visit(page, addresses[1])
+        told = [tapped(page, number) for number in range(1, MAOS + 1)]
+        took = [one for one in told if one is not None] or [GIVEN_UP]
+        late = f", {told.count(None)} without an answer in time" * (None in told)
+        yield f"  tap to painted receipt {median(took):>8,.0f} ms   longest {max(took):,.0f} ms, of {len(told)}{late}"
+        browser.close()
+
+
+def opened(browser, address):
+    """Return a page of a slow phone that has the mesa, nothing loaded yet."""
+    context = browser.new_context(**PLACE, **PHONE, service_workers="block")
+    context.set_default_timeout(PATIENCE)
+    context.add_cookies([{"name": "canastra_device", "value": DEVICE, "url": address}])
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    network = {"offline": False, "latency": LATENCY, "downloadThroughput": BYTES, "uploadThroughput": BYTES}
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", network)
+    return page
+
+
+def first_visit(page, address):
+    page.goto(address, wait_until="networkidle")
+    sizes = page.evaluate(SIZES)
+    own = sum(body for path, _, body in sizes if path.endswith(".js") and "htmx" not in path)
+    whole = sum(sent for _, sent, _ in sizes)
+    yield f"  first visit, painted   {page.evaluate(PAINTED):>8,.0f} ms"
+    yield f"  first visit, bytes     {whole:>8,}      aim {WHOLE:,}, compressed and with the heads"
+    yield f"  own scripts, bytes     {own:>8,}      aim {OWN_SCRIPTS:,}"
+
+
+def tapped(page, number):
+    """Enter a mão and return the ms from the tap to its painted receipt; None where the page went on without."""
+    for name, value in TYPED.items():
+        field = page.locator(f'#mao [name="{name}"]')
+        if field.first.get_attribute("type") == "radio":
+            field.and_(page.locator(f'[value="{value}"]')).check(force=True)
+        else:
+            field.fill(value)
+    page.evaluate(WATCH, GIVEN_UP)
+    page.locator(".mao-send").tap()
+    took = page.evaluate("() => window.took")
+    assert f"{number + 1}" in page.locator(".mao-send").inner_text(), f"mão {number} was not recorded"
+    return took

@@ -1,0 +1,46 @@
+"""`python -m tests.faults`: 300 mãos and a minute of kills; `--long`: 3,000. The seed is printed; `--seed N` again."""
+
+import argparse
+import os
+import secrets
+import sys
+
+import django
+
+from tests.faults.stack import stack
+from tests.services import stop_on_signals
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.faults")
+    parser.add_argument("--long", action="store_true", help="3,000 mãos instead of 300")
+    parser.add_argument(
+        "--seed", type=int, default=secrets.randbelow(10**6), help="of the kills and of the play"
+    )
+    asked = parser.parse_args()
+    stop_on_signals()
+    sys.stdout.reconfigure(line_buffering=True)
+    print(f"seed {asked.seed}", flush=True)
+    try:
+        with stack() as made:
+            made.start()
+            os.environ.update(made.env)
+            os.environ.pop("CANASTRA_TEST_SERVICES", None)
+            django.setup()
+            from tests.faults import play
+
+            plan = play.LONG if asked.long else play.SHORT
+            found = play.without_broker(made, asked.seed) + play.with_chaos(made, asked.seed, plan)
+    except KeyboardInterrupt:
+        print("Stopped.")
+        return 130
+    for fault in found[:40]:
+        print(f"FAULT {fault}")
+    print(
+        f"seed {asked.seed}: {f'{len(found)} faults' if found else 'nothing lost, nothing doubled, no gap'}"
+    )
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

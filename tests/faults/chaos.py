@@ -1,0 +1,66 @@
+"""Kills the parts of a site at random while it is used, and starts them again."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from tests.faults.stack import Stack, wait
+
+WHOLE = 0.6  # how often a part dies with all its processes; otherwise it loses one of them
+BETWEEN = 15  # answers from one kill to the next: however slow the machine, the play goes on
+DOWN = 1.5  # seconds at most until it is started again
+
+
+class Chaos:
+    """`kills`: how many of each part."""
+
+    def __init__(self, stack: Stack, rng: Random, every: float) -> None:
+        self.stack, self.rng, self.every = stack, rng, every
+        self.kills: Counter[str] = Counter()
+        self._deck: list[str] = []
+
+    def reign(self, until: Callable[[], bool], answered: Callable[[], int]) -> None:
+        """Kill one part after the other, until something is true: each once the site has `answered` some more."""
+        strike_at, enough = time.monotonic(), answered() + BETWEEN
+        while not until():
+            self.stack.revive()
+            if time.monotonic() >= strike_at and answered() >= enough:
+                self._strike(self._next())
+                strike_at = time.monotonic() + self.rng.uniform(0.5, 1.5) * self.every
+                enough = answered() + BETWEEN
+            time.sleep(0.05)
+
+    def power_cut(self, converged: Callable[[], bool]) -> tuple[float, float]:
+        """Kill everything at once, and let it come back.
+
+        Return the seconds until the site answers again, which are the machine's, and until something is true.
+        """
+        self.stack.kill()
+        self.kills.update(list(self.stack.parts))
+        for part in self.stack.parts.values():
+            part.back_at = 0
+        up = wait(self._revived(self.stack.answers))
+        return up, up + wait(self._revived(converged))
+
+    def _revived(self, condition: Callable[[], bool]) -> Callable[[], bool]:
+        """Return a condition that is asked while a supervisor is at work."""
+
+        def asked() -> bool:
+            self.stack.revive()
+            return condition()
+
+        return asked
+
+    def _next(self) -> str:
+        """Return whose turn it is: all parts once, in an order that is drawn each time."""
+        if not self._deck:
+            self._deck = self.rng.sample(sorted(self.stack.parts), len(self.stack.parts))
+        return self._deck.pop()
+
+    def _strike(self, name: str) -> None:
+        part = self.stack.parts[name]
+        if self.rng.random() < WHOLE or not part.kill_one_child(self.rng):
+            part.kill()
+            part.back_at = time.monotonic() + self.rng.uniform(0, DOWN)
+        self.kills[name] += 1

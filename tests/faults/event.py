@@ -1,0 +1,52 @@
+"""What is played: a tournament of each way to enter a mão, its groups drawn, and the way in to every mesa."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from scoring.models import Jogo
+from tests.factories import make_stages
+from tournaments import mesas
+from tournaments.models import Confronto, Tournament
+
+MAOS = 2  # of a partida: whoever wins the first wins the second
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """groups: of five duplas each, ten jogos; mesas: of each tournament; partidas: of a jogo, all of them played."""
+
+    groups: int
+    mesas: int
+    partidas: int
+
+    @property
+    def maos(self) -> int:
+        """How many mãos one tournament has."""
+        return 10 * self.groups * self.partidas * MAOS
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One tournament as its players know it. mesas: where each QR leads; duplas: the private link of each, by name."""
+
+    tournament: Tournament
+    size: Size
+    mesas: list[str]
+    duplas: dict[str, str]
+    jogos: int
+
+    @property
+    def entry(self) -> str:
+        return str(self.tournament.entry)
+
+
+def make(size: Size, entry: str = Jogo.Entry.SCORER) -> Event:
+    """Make a tournament and let it begin."""
+    plan: dict[str, Any] = {"format": "groups", "groups": size.groups}
+    fields = {"mesas": size.mesas, "partidas": size.partidas, "fixed": True, "target": 1500, "entry": entry}
+    (stage,) = make_stages(plan, duplas=5 * size.groups, name=f"Copa {entry}", **fields)
+    tournament = stage.tournament
+    doors = [f"/m/{mesas.token(mesa)}/" for mesa in mesas.of_tournament(tournament)]
+    links = {key.dupla.name: f"/dupla/{mesas.token(key)}/" for key in mesas.duplas_of(tournament)}
+    jogos = Confronto.objects.filter(stage=stage, bye_a=False, bye_b=False).count()
+    return Event(tournament, size, doors, links, jogos)

@@ -1,0 +1,140 @@
+"""What became of it all, read from the ledger and counted again without the site's own standings."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from django.core.management import CommandError, call_command
+from django.db import OperationalError, connection
+
+from scoring.models import Confirmacao, Envio, Mao, Registro
+from tests.faults.event import MAOS, Event
+from tests.faults.phone import Entry
+from tests.faults.table import Hall
+from tournaments import owed
+from tournaments.models import Confronto, Publication
+from tournaments.publish import latest, told
+from tournaments.snapshot import snapshot
+
+
+def converged(events: list[Event]) -> bool:
+    """Return whether nothing is owed and the public reads what the database says. The database may be away yet."""
+    try:
+        return not owed.behind() and all(map(_published, events))
+    except OperationalError:
+        connection.close()
+        return False
+
+
+def faults(hall: Hall, events: list[Event]) -> Iterator[str]:
+    """Yield a sentence for every promise that was not kept."""
+    yield from hall.faults
+    for event in events:
+        yield from _of_ledger(hall.entries[event.entry], event)
+        yield from _of_numbers(event)
+        if not _published(event):
+            yield f"{event.entry}: the public does not read what the database says"
+        if (found := _standings(event)) != (counted := _recount(event)):
+            yield f"{event.entry}: standings {found}, counted again {counted}"
+    stored = set(map(str, Confirmacao.objects.values_list("client_id", flat=True)))
+    yield from (f"confirmation {key}: lost" for key in hall.confirmations if key not in stored)
+    yield from _of_commands()
+
+
+def _of_ledger(entries: list[Entry], event: Event) -> Iterator[str]:
+    """Yield every mão that was acknowledged and is not there, or there and nobody's, or there twice."""
+    maos = Mao.objects.filter(partida__jogo__confronto__tournament=event.tournament)
+    rows = Envio.objects.filter(jogo__confronto__tournament=event.tournament)
+    rows = rows if event.entry == "apart" else maos
+    stored = {str(row.client_id): row for row in rows}
+    of_key = {str(mao.client_id): mao.pk for mao in maos}
+    for entry in entries:
+        row = stored.get(entry.key)
+        if row is None or _cards(row) != _typed(entry):
+            yield f"{event.entry} {entry.key}: {'lost' if row is None else 'stored otherwise'}"
+        elif strange := set(entry.receipts) - {row.pk, of_key.get(entry.key), *_of_place(row, maos)}:
+            yield f"{event.entry} {entry.key}: receipts {strange} of nothing"
+    sent = {entry.key for entry in entries}
+    yield from (f"{event.entry} {key}: sent by nobody" for key in stored.keys() - sent)
+    if maos.count() != event.size.maos:
+        yield f"{event.entry}: {maos.count()} mãos, played {event.size.maos}"
+    if len(stored) != len(entries):
+        yield f"{event.entry}: {len(stored)} stored, {len(entries)} sent"
+
+
+def _of_place(row: Any, maos: Any) -> list[int]:
+    """Return the mão that what one dupla sent became: once both agree its receipt is the mão's."""
+    if isinstance(row, Mao):
+        return []
+    found = maos.filter(partida__jogo=row.jogo_id, partida__number=row.partida, number=row.number)
+    return list(found.values_list("pk", flat=True))
+
+
+def _cards(row: Any) -> dict[str, int]:
+    return {side: facts["table"] for side, facts in row.facts["sides"].items()}
+
+
+def _typed(entry: Entry) -> dict[str, int]:
+    return {side: 10 * int(entry.answers[f"{side}-table"]) for side in "AB"}
+
+
+def _of_numbers(event: Event) -> Iterator[str]:
+    """Yield every gap and every double: in the mãos of each jogo, in its trail, in the revisions."""
+    size, of_jogo = event.size, defaultdict(list)
+    maos = Mao.objects.filter(partida__jogo__confronto__tournament=event.tournament)
+    for jogo, *place in maos.values_list("partida__jogo", "partida__number", "number", "version"):
+        of_jogo[jogo].append(tuple(place))
+    whole = [(partida, number, 1) for partida in range(1, size.partidas + 1) for number in range(1, MAOS + 1)]
+    yield from (f"jogo {jogo}: mãos {sorted(had)}" for jogo, had in of_jogo.items() if sorted(had) != whole)
+    trails = Registro.objects.filter(jogo__confronto__tournament=event.tournament).order_by(
+        "jogo", "sequence"
+    )
+    of_trail = defaultdict(list)
+    for jogo, sequence in trails.values_list("jogo", "sequence"):
+        of_trail[jogo].append(sequence)
+    numbered = {f"trail of jogo {jogo}": had for jogo, had in of_trail.items()}
+    revisions = Publication.objects.filter(tournament=event.tournament).order_by("number")
+    numbered[f"revisions, {event.entry}"] = list(revisions.values_list("number", flat=True))
+    yield from (f"{what}: {had}" for what, had in numbered.items() if had != list(range(1, len(had) + 1)))
+
+
+def _published(event: Event) -> bool:
+    revision = latest(event.tournament)
+    event.tournament.refresh_from_db()
+    return bool(revision) and told(revision.payload) == told(snapshot(event.tournament))
+
+
+def _standings(event: Event) -> dict[str, Any]:
+    """Return what the public reads of each dupla: jogos and partidas won and lost, points made and suffered."""
+    revision = latest(event.tournament)
+    tables = revision.payload["stages"][0]["standings"] if revision else []
+    rows = (row for table in tables for row in table["rows"])
+    return {row["name"]: [*row["jogos"], *row["partidas"], *row["made"]] for row in rows}
+
+
+def _recount(event: Event) -> dict[str, Any]:
+    """Return the same from nothing but who met whom and the totals of each mão in the ledger."""
+    points: dict[int, dict[int, Counter[str]]] = defaultdict(lambda: defaultdict(Counter))
+    maos = Mao.objects.filter(partida__jogo__confronto__tournament=event.tournament)
+    for jogo, partida, totals in maos.values_list("partida__jogo", "partida", "totals"):
+        points[jogo][partida].update(totals)
+    rows: dict[str, list[int]] = defaultdict(lambda: [0] * 6)
+    met = Confronto.objects.filter(tournament=event.tournament, jogo__isnull=False)
+    for confronto in met.select_related("dupla_a", "dupla_b"):
+        partidas = list(points[confronto.jogo_id].values())
+        for us, side, other in ((confronto.dupla_a, "A", "B"), (confronto.dupla_b, "B", "A")):
+            won = sum(one[side] > one[other] for one in partidas)
+            lost = len(partidas) - won
+            made, suffered = (sum(one[name] for one in partidas) for name in (side, other))
+            told = [won > lost, lost > won, won, lost, made, suffered]
+            rows[us.name] = [sum(pair) for pair in zip(rows[us.name], told, strict=True)]
+    return dict(rows)
+
+
+def _of_commands() -> Iterator[str]:
+    """Yield what `verify_ledger` and `rescore --check` have to say."""
+    for words in (["verify_ledger"], ["rescore", "--check"]):
+        try:
+            call_command(*words, verbosity=0)
+        except CommandError as exc:
+            yield f"{' '.join(words)}: {exc}"

@@ -1,0 +1,97 @@
+"""The page of who scores several mesas: what each waits for, and the way to its next mão. No login."""
+
+from dataclasses import dataclass
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.timezone import now
+from django.views.decorators.http import require_safe
+
+from scoring import agreement, tokens
+from scoring.doorway import BACK_COOKIE, HtmxRequest, by_device
+from scoring.models import MESA, Acesso
+from scoring.sheet import Sheet, sheets
+from tournaments import blocos
+from tournaments.models import Bloco, Confronto
+from tournaments.models.confronto import SIDES_READ
+from tournaments.views.desk_mesas import MesaRow, mark, table_address
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One mesa of a block. played: what is played there now, if anything is; elsewhere: another device writes there."""
+
+    number: int
+    played: MesaRow | None = None
+    elsewhere: bool = False
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """Return the score of the jogo there."""
+        return self.played.sheet if self.played else None
+
+    @property
+    def state(self) -> str:
+        """Name what the mesa waits for, what a person has to see to first."""
+        if self.played is None:
+            return "empty"
+        if self.played.sheet.flagged:
+            return "divergent"
+        if self.played.sheet.awaiting or agreement.due(self.played.sheet, ""):
+            return "due"
+        return "quiet" if self.played.quiet else "playing"
+
+    @property
+    def enters(self) -> bool:
+        """Whether the next mão is entered from the mesa itself."""
+        if self.played is None or self.played.sheet.awaiting:
+            return False
+        return agreement.writes(self.played.jogo, MESA)
+
+
+@require_safe
+@by_device
+def bloco(request: HtmxRequest, token: str) -> HttpResponse:
+    """The mesas of a block. Asked again by htmx with the mark of what is on screen: 204 while that holds."""
+    try:
+        found = blocos.find(token)
+    except Bloco.DoesNotExist:
+        return render(request, "scoring/unknown.html", status=404)
+    seen = mark(found.tournament)
+    if request.htmx and request.GET.get("visto") == seen:
+        return HttpResponse(status=204)
+    context = {"bloco": found, "rows": _rows(request, found), "mark": seen, "token": token}
+    part = "#agora" if request.htmx else ""
+    response = render(request, f"tournaments/bloco.html{part}", context)
+    here = reverse("tournaments:bloco", args=(token,))
+    response.set_cookie(
+        BACK_COOKIE, here, httponly=True, samesite="Lax", secure=request.is_secure(), path="/mesa/"
+    )
+    return response
+
+
+def _rows(request: HtmxRequest, found: Bloco) -> list[Row]:
+    """Return the mesas of a block by number. As many queries for twelve as for one."""
+    confrontos = Confronto.objects.filter(
+        tournament=found.tournament_id,
+        mesa__range=(found.first, found.last),
+        jogo__isnull=False,
+        jogo__closed_at=None,
+    )
+    there = [(row, row.jogo) for row in confrontos.select_related("jogo", *SIDES_READ) if row.jogo]
+    seats = {
+        seat.jogo_id: seat for seat in Acesso.objects.filter(jogo__in=[jogo for _, jogo in there], seat=MESA)
+    }
+    of_jogo, at = sheets([jogo for _, jogo in there]), now()
+    played = {
+        row.mesa: Row(
+            row.mesa or 0,
+            MesaRow(
+                row, jogo, of_jogo[jogo.pk], "", table_address(request, tokens.printed(seats[jogo.pk])), at
+            ),
+            seats[jogo.pk].device not in {"", request.device},
+        )
+        for row, jogo in there
+    }
+    return [played.get(number, Row(number)) for number in range(found.first, found.last + 1)]
