@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from itertools import chain, starmap
 from typing import Any
 
-from django.db.models import F
-
 import rules
 from rules import Points
 from scoring.ahead import Place, Sends, compares, next_of
@@ -172,20 +170,21 @@ def sheet(jogo: Jogo) -> Sheet:
 
 def sheets(jogos: list[Jogo]) -> dict[int, Sheet]:
     """Return the sheets of many jogos by id. As many queries as for one."""
+    rows: dict[int, list[Partida]] = defaultdict(list)
+    jogo_of: dict[int, int] = {}
+    for row in Partida.objects.filter(jogo__in=jogos).order_by("jogo", "number"):
+        jogo_of[row.pk] = row.jogo_id
+        if not row.dropped:
+            rows[row.jogo_id].append(row)
     maos: dict[int, list[Mao]] = defaultdict(list)
     taken_back: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    versions = (
-        Mao.objects.latest_versions().filter(partida__jogo__in=jogos).annotate(of_jogo=F("partida__jogo"))
-    )
-    for mao in versions.order_by("partida", "number"):
+    latest = Mao.objects.latest_versions().filter(partida__jogo__in=jogos)
+    for mao in latest.order_by("partida", "number"):
         if mao.void:
-            taken_back[mao.of_jogo].append((mao.partida_id, mao.number))
+            taken_back[jogo_of[mao.partida_id]].append((mao.partida_id, mao.number))
         else:
             maos[mao.partida_id].append(mao)
     said, sent = said_in(jogos), sent_in(jogos)
-    rows: dict[int, list[Partida]] = defaultdict(list)
-    for row in Partida.objects.filter(jogo__in=jogos, dropped=False).order_by("jogo", "number"):
-        rows[row.jogo_id].append(row)
     return {jogo.pk: _sheet(jogo, rows[jogo.pk], maos, taken_back[jogo.pk], said, sent) for jogo in jogos}
 
 
