@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from dataclasses import dataclass
+from itertools import chain
 from uuid import UUID
 
 import rules
@@ -72,7 +73,14 @@ class Course:
 
     def state(self, mao: Mao) -> State:
         """Return how a mão stands."""
-        return state_of(self.jogo, mao, self.said.get(mao.pk, ()), last=mao == self.last)
+        newest = (mao.partida_id, mao.number) >= self._furthest
+        return state_of(self.jogo, mao, self.said.get(mao.pk, ()), newest=newest)
+
+    @property
+    def _furthest(self) -> tuple[int, int]:
+        """The place of the last mão that was ever recorded; partidas have their ids in the order of play."""
+        standing = ((mao.partida_id, mao.number) for maos in self.maos.values() for mao in maos)
+        return max(chain(standing, self.taken_back), default=(0, 0))
 
     @property
     def unconfirmed(self) -> list[Mao]:
@@ -92,6 +100,8 @@ class Course:
         """Take in a version just stored: the next mão, the successor of one that stood, or what takes it back."""
         others = [other for other in self.maos[mao.partida_id] if other.number != mao.number]
         stands = [] if mao.void else [mao]
+        if mao.void:
+            self.taken_back[mao.partida_id, mao.number] = mao
         self.maos[mao.partida_id] = sorted([*others, *stands], key=lambda other: other.number)
 
     def next_version(self, partida: Partida, number: int) -> int:

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import starmap
+from itertools import chain, starmap
 from typing import Any
 
 import rules
@@ -165,34 +165,44 @@ class Sheet:
 def sheet(jogo: Jogo) -> Sheet:
     """Return the sheet of one jogo. Two queries, and one or two more where duplas confirm."""
     course = Course.read(jogo)
-    return _sheet(jogo, course.partidas, course.maos, course.said, sent_in([jogo]))
+    return _sheet(jogo, course.partidas, course.maos, course.taken_back, course.said, sent_in([jogo]))
 
 
 def sheets(jogos: list[Jogo]) -> dict[int, Sheet]:
     """Return the sheets of many jogos by id. As many queries as for one."""
-    partidas = Partida.objects.filter(jogo__in=jogos, dropped=False).order_by("jogo", "number")
-    maos: dict[int, list[Mao]] = defaultdict(list)
-    for mao in Mao.objects.standing().filter(partida__jogo__in=jogos).order_by("partida", "number"):
-        maos[mao.partida_id].append(mao)
-    said, sent = said_in(jogos), sent_in(jogos)
     rows: dict[int, list[Partida]] = defaultdict(list)
-    for partida in partidas:
-        rows[partida.jogo_id].append(partida)
-    return {jogo.pk: _sheet(jogo, rows[jogo.pk], maos, said, sent) for jogo in jogos}
+    jogo_of: dict[int, int] = {}
+    for row in Partida.objects.filter(jogo__in=jogos).order_by("jogo", "number"):
+        jogo_of[row.pk] = row.jogo_id
+        if not row.dropped:
+            rows[row.jogo_id].append(row)
+    maos: dict[int, list[Mao]] = defaultdict(list)
+    taken_back: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    latest = Mao.objects.latest_versions().filter(partida__jogo__in=jogos)
+    for mao in latest.order_by("partida", "number"):
+        if mao.void:
+            taken_back[jogo_of[mao.partida_id]].append((mao.partida_id, mao.number))
+        else:
+            maos[mao.partida_id].append(mao)
+    said, sent = said_in(jogos), sent_in(jogos)
+    return {jogo.pk: _sheet(jogo, rows[jogo.pk], maos, taken_back[jogo.pk], said, sent) for jogo in jogos}
 
 
 def _sheet(
     jogo: Jogo,
     partidas: list[Partida],
     maos: Mapping[int, list[Mao]],
+    taken_back: Iterable[tuple[int, int]],
     said: Mapping[int, list[Confirmacao]],
     sent: Mapping[int, Sends],
 ) -> Sheet:
     sides = jogo.sides
-    last = next((maos[row.pk][-1] for row in reversed(partidas) if row.pk in maos), None)
+    played = ((row.pk, mao.number) for row in partidas for mao in maos.get(row.pk, ()))
+    furthest = max(chain(played, taken_back), default=(0, 0))
 
     def line(mao: Mao, running: dict[str, Points]) -> MaoLine:
-        state = state_of(jogo, mao, said.get(mao.pk, ()), last=mao is last)
+        newest = (mao.partida_id, mao.number) >= furthest
+        state = state_of(jogo, mao, said.get(mao.pk, ()), newest=newest)
         return MaoLine(mao, running, state)
 
     found = tuple(

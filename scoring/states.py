@@ -17,14 +17,14 @@ class State(StrEnum):
     DIVERGENT = "divergent"
 
 
-def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, last: bool) -> State:
+def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, newest: bool) -> State:
     """Return the state of a version that stands.
 
-    said: what was said of this version, in order. last: it is the last mão of the jogo, which with one scorer is
-    confirmed by the next one, or by the end.
+    said: what was said of this version, in order. newest: no mão after it was ever recorded, not even one that was
+    taken back; with one scorer the next one confirms it, or the end.
     """
     if jogo.entry == Jogo.Entry.SCORER:
-        return State.SENT if last and jogo.closed_at is None else State.CONFIRMED
+        return State.SENT if newest and jogo.closed_at is None else State.CONFIRMED
     latest = {one.side: one.verdict for one in said if one.mao_id == mao.pk}
     if latest.get("") == CONFIRMED:
         return State.CONFIRMED  # the director's word is the last one

@@ -1,9 +1,12 @@
 """One scorer for a block of mesas: a link to all of them, made and revoked by the director."""
 
 from django.db import transaction
+from django.db.models import QuerySet
 
 from scoring import tokens
 from scoring.audit import Source
+from scoring.closing import reissue_token
+from scoring.models import Jogo
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note
 from tournaments.models import Bloco, Tournament
@@ -21,13 +24,21 @@ def make(*, tournament: Tournament, first: int, last: int, source: Source) -> Bl
 
 
 def revoke(*, bloco: Bloco, reason: str, source: Source) -> None:
-    """End a link. What its phone holds at the mesas it keeps, until another takes them over or they are released."""
+    """End a link, and the addresses of the jogos it led to: the QR of each mesa leads to the new one."""
     with transaction.atomic():
-        tournament = _locked(bloco.tournament)
-        gone, _rows = Bloco.objects.filter(pk=bloco.pk).delete()
-        if gone:
-            told = {"first": bloco.first, "last": bloco.last}
-            note(tournament, "bloco_revoked", source, reason=reason, data=told)
+        if not Bloco.objects.select_for_update().filter(pk=bloco.pk).exists():
+            return
+        for jogo in playing(bloco).order_by("pk"):
+            reissue_token(jogo=jogo, reason=reason, source=source)
+        Bloco.objects.filter(pk=bloco.pk).delete()
+        told = {"first": bloco.first, "last": bloco.last}
+        note(_locked(bloco.tournament), "bloco_revoked", source, reason=reason, data=told)
+
+
+def playing(bloco: Bloco) -> QuerySet[Jogo]:
+    """Return the jogos that are played at the mesas of a block now."""
+    there = Jogo.objects.filter(closed_at=None, confronto__tournament=bloco.tournament_id)
+    return there.filter(confronto__mesa__range=(bloco.first, bloco.last))
 
 
 def find(token: str) -> Bloco:

@@ -32,12 +32,13 @@ class Table(RuleBasedStateMachine):
     """One jogo, two duplas, phones that send again, late and out of order, and somebody who tampers."""
 
     sent = Bundle("sent")
+    ENTRY = "confirm"
 
     def __init__(self):
         super().__init__()
         self.undone = transaction.atomic()
         self.undone.__enter__()
-        self.jogo = table.opened("confirm", target=3000, partidas=3, totals_allowed=True)
+        self.jogo = table.opened(self.ENTRY, target=3000, partidas=3, totals_allowed=True)
         self.accepted = {}  # by key: the version in the receipt, and the content it was for
         self.confirmed = {}  # by place: the version that was confirmed
         self.by_director = set()
@@ -63,7 +64,7 @@ class Table(RuleBasedStateMachine):
     def enter(self, side, points, ahead, typed):
         place = table.place_of(self.jogo)
         place["number"] += ahead
-        told = self.content(place, points, side)
+        told = self.content(place, points, "" if self.ENTRY == "scorer" else side)
         if typed:
             told["facts"] = {"totals": {"A": points, "B": -110}}
         request = (entry.record_mao, told)
@@ -84,7 +85,7 @@ class Table(RuleBasedStateMachine):
     def correct(self, side, points, at, director):
         mao = self.one(at)
         place = table.place_of(self.jogo) if mao is None else self.place(mao)
-        told = self.content(place, points, "" if director else side) | {
+        told = self.content(place, points, "" if director or self.ENTRY == "scorer" else side) | {
             "reason": "soma",
             "director": director,
         }
@@ -154,6 +155,12 @@ class Table(RuleBasedStateMachine):
     def content(self, place, points, side):
         how = {"acknowledged": table.ALL, "source": table.PHONE, "side": side}
         return place | how | {"facts": facts(points, -110), "client_id": uuid4()}
+
+
+class Scorer(Table):
+    """The same with one person who enters for both."""
+
+    ENTRY = "scorer"
 
 
 class Apart(RuleBasedStateMachine):
@@ -248,6 +255,11 @@ def play(examples, machine=Table):
 @pytest.mark.django_db
 def test_promise_holds_whatever_is_sent():
     play(15)
+
+
+@pytest.mark.django_db
+def test_promise_holds_where_one_person_enters():
+    play(15, Scorer)
 
 
 @pytest.mark.django_db

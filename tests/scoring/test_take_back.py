@@ -7,6 +7,7 @@ import pytest
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
 from scoring.models import Mao, Partida, Registro
 from scoring.sheet import sheet
+from scoring.states import State
 from tests.scoring.two_duplas import confirm, correct, opened, record, states, take_back, totals
 
 pytestmark = pytest.mark.django_db
@@ -51,18 +52,28 @@ def test_key_of_a_mao_takes_nothing_back():
 
 
 def test_take_back_of_the_mao_that_ended_a_partida_opens_it_again():
-    jogo = opened("scorer", partidas=3)
-    ended = record(jogo, 1500, 100, side="")
-    second = record(jogo, side="")
+    jogo = opened("confirm", partidas=3)
+    ended = record(jogo, 1500, 100)
+    second = record(jogo)
     take_back(jogo, second)
 
     take_back(jogo, ended)
 
     assert (sheet(jogo).current.number, totals()) == (1, [])
     assert Partida.objects.get(number=2).dropped
-    record(jogo, 1500, 100, side="")
+    record(jogo, 1500, 100)
     assert (sheet(jogo).current.number, sheet(jogo).next_mao) == (2, 1)
-    assert record(jogo, side="").version == 3
+    assert record(jogo).version == 3
+
+
+def test_one_scorer_takes_back_one_mao_the_one_before_stays_confirmed():
+    jogo = opened("scorer", partidas=3)
+    first = record(jogo, side="")
+    take_back(jogo, record(jogo, side=""))
+
+    assert [line.state for line in sheet(jogo).current.maos] == [State.CONFIRMED]
+    with pytest.raises(Refused, match="mao_confirmed"):
+        take_back(jogo, first)
 
 
 @pytest.mark.parametrize(

@@ -128,13 +128,16 @@ def test_block_costs_the_same_for_three_mesas_and_for_twelve(client, django_asse
 
 
 def test_revoked_link_opens_nothing_and_the_log_says_why(client):
-    _tournament, bloco = opened(1, 3)
+    tournament, bloco = opened(1, 3)
     page = address(bloco)
+    tables = [
+        reverse("scoring:table", args=(tokens.current(jogo),)) for jogo in jogos_being_played(tournament)
+    ]
 
     blocos.revoke(bloco=bloco, reason="celular perdido", source=TABLE)
     blocos.revoke(bloco=bloco, reason="outra vez", source=TABLE)
 
-    assert client.get(page).status_code == 404
+    assert [client.get(one).status_code for one in (page, *tables)] == [404, 404, 404, 404, 200]
     assert Bloco.objects.count() == 0
     assert [
         (line.action, line.reason, line.data)

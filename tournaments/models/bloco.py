@@ -6,7 +6,7 @@ from tournaments.models.tournament import Tournament
 
 
 class Bloco(models.Model):
-    """The key of one scorer to several mesas: those from `first` to `last`. Revoked, its row and its link are gone."""
+    """The key of one scorer to several mesas: those from `first` to `last`. Revoked, the row is gone."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     first = models.PositiveSmallIntegerField(_("da mesa"))

@@ -73,12 +73,7 @@ def bloco(request: HtmxRequest, token: str) -> HttpResponse:
 
 def _rows(request: HtmxRequest, found: Bloco) -> list[Row]:
     """Return the mesas of a block by number. As many queries for twelve as for one."""
-    confrontos = Confronto.objects.filter(
-        tournament=found.tournament_id,
-        mesa__range=(found.first, found.last),
-        jogo__isnull=False,
-        jogo__closed_at=None,
-    )
+    confrontos = Confronto.objects.filter(jogo__in=blocos.playing(found))
     there = [(row, row.jogo) for row in confrontos.select_related("jogo", *SIDES_READ) if row.jogo]
     seats = {
         seat.jogo_id: seat for seat in Acesso.objects.filter(jogo__in=[jogo for _, jogo in there], seat=MESA)
