@@ -131,7 +131,9 @@ REFUSALS: Mapping[str, Lazy] = {
         "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Fale com a direção."
     ),
     "reason_missing": gettext_lazy("Escreva o motivo: ele fica visível para todos."),
-    "avulso_too_many": gettext_lazy("Abriram-se muitos jogos na última hora. Espere um pouco e tente de novo."),
+    "avulso_too_many": gettext_lazy(
+        "Abriram-se muitos jogos na última hora. Espere um pouco e tente de novo."
+    ),
     "seat_reads_only": gettext_lazy("Nesta mesa uma pessoa anota por todos: aqui só se acompanha."),
     "sides_unfit": gettext_lazy("Neste regulamento jogam de %(least)s a %(most)s lados: confira quem joga."),
     "side_unknown": gettext_lazy("Escolha uma das duas duplas do jogo."),
