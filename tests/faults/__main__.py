@@ -1,4 +1,4 @@
-"""`python -m tests.faults`: 300 mãos and a minute of kills; `--long`: 3,000. The seed is printed; `--seed N` again."""
+"""`python -m tests.faults`: 200 mãos and a minute of kills; `--long`: 3,000. The seed is printed; `--seed N` again."""
 
 import argparse
 import os
@@ -13,7 +13,7 @@ from tests.services import stop_on_signals
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults")
-    parser.add_argument("--long", action="store_true", help="3,000 mãos instead of 300")
+    parser.add_argument("--long", action="store_true", help="3,000 mãos instead of 200")
     parser.add_argument(
         "--seed", type=int, default=secrets.randbelow(10**6), help="of the kills and of the play"
     )

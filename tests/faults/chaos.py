@@ -1,5 +1,6 @@
 """Kills the parts of a site at random while it is used, and starts them again."""
 
+import math
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -30,6 +31,13 @@ class Chaos:
                 strike_at = time.monotonic() + self.rng.uniform(0.5, 1.5) * self.every
                 enough = answered() + BETWEEN
             time.sleep(0.05)
+
+    def without(self, names: tuple[str, ...], until: Callable[[], bool]) -> None:
+        """Kill these parts, and start none of them again until something is true."""
+        for name in names:
+            self.stack.parts[name].kill()
+            self.stack.parts[name].back_at = math.inf
+        wait(self._revived(until))
 
     def power_cut(self, converged: Callable[[], bool]) -> tuple[float, float]:
         """Kill everything at once, and let it come back.

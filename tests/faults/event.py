@@ -1,10 +1,11 @@
 """What is played: a tournament of each way to enter a mão, its groups drawn, and the way in to every mesa."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from scoring.models import Jogo
 from tests.factories import make_stages
+from tests.faults.phone import Entry
 from tournaments import mesas
 from tournaments.models import Confronto, Tournament
 
@@ -27,13 +28,17 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One tournament as its players know it. mesas: where each QR leads; duplas: the private link of each, by name."""
+    """One tournament as its players know it. mesas: where each QR leads; duplas: the private link of each, by name.
+
+    sent: what lies in the outboxes of its phones, from the first mão on.
+    """
 
     tournament: Tournament
     size: Size
     mesas: list[str]
     duplas: dict[str, str]
     jogos: int
+    sent: list[Entry] = field(default_factory=list)
 
     @property
     def entry(self) -> str:

@@ -24,7 +24,7 @@ type Form = dict[str, str] | dict[str, str | list[str]]
 
 
 class StoppedError(Exception):
-    """An answer that waits for a human: here nobody has made a mistake, so it is one of the site's."""
+    """An answer that waits for a human, or none that was expected: here nobody makes mistakes, so it is the site's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class Phone:
             answer = self.once(method, path, data)
             if answer and answer.status in done:
                 return answer
-            if answer and 400 <= answer.status < 500 and answer.status not in KEEP:
+            if answer and answer.status < 500 and answer.status not in KEEP:
                 raise StoppedError(f"{method} {path}: {answer.status} {answer.text[:300]}")
             if self.stopped.wait(WAITS[min(tries, len(WAITS) - 1)] * self.rng.uniform(0.8, 1.2)):
                 raise StoppedError(f"{method} {path}: the run ended without an answer")

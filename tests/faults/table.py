@@ -5,6 +5,7 @@ On purpose mãos are also sent twice at once, once more when they are long recor
 
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -19,29 +20,29 @@ from tests.scoring.typed import TYPED
 
 SEAT = re.compile(r"/mesa/[\w-]+/")
 AGAIN, TOGETHER, EARLY, DIFFERENT, LATER = 0.15, 0.15, 0.1, 0.25, 0.4  # how often
-GO, THERE = frozenset({200, 302}), frozenset({302})
+GO = frozenset({200, 302})
 
 
 class Hall:
-    """What all tables share: the entries that were made, how many jogos are over, whether something went wrong."""
+    """What all tables share: the events, how many jogos of each are over, whether something went wrong."""
 
-    def __init__(self, port: int, pause: float) -> None:
-        self.port, self.pause = port, pause
-        self.entries: dict[str, list[Entry]] = {"scorer": [], "confirm": [], "apart": []}
+    def __init__(self, port: int, pause: float, events: list[Event]) -> None:
+        self.port, self.pause, self.events = port, pause, events
         self.confirmations: list[str] = []
         self.faults: list[str] = []
-        self.over, self.lock, self.stopped = {}, Lock(), Signal()
+        self.over: Counter[int] = Counter()
+        self.lock, self.stopped = Lock(), Signal()
 
     def answered(self) -> int:
         """Return how many receipts there are."""
-        return sum(len(entry.receipts) for of_mode in self.entries.values() for entry in list(of_mode))
+        return sum(len(entry.receipts) for event in self.events for entry in list(event.sent))
 
     def finished(self, event: Event) -> None:
         with self.lock:
-            self.over[event.entry] = self.over.get(event.entry, 0) + 1
+            self.over[event.tournament.pk] += 1
 
     def goes_on(self, event: Event) -> bool:
-        return not self.stopped.is_set() and self.over.get(event.entry, 0) < event.jogos
+        return not self.stopped.is_set() and self.over[event.tournament.pk] < event.jogos
 
     @contextmanager
     def open(self) -> Iterator[None]:
@@ -115,18 +116,18 @@ class Table(Thread):
         ]
 
     def _scorer(self, script: list[Entry], at: int) -> None:
-        self._record(self.mesa, script, at, "scorer")
+        self._record(self.mesa, script, at)
 
     def _confirm(self, script: list[Entry], at: int) -> None:
         """One dupla enters; the other confirms, now or two mãos later, and always before the jogo would end."""
-        self._record(self.a, script, at, "confirm")
+        self._record(self.a, script, at)
         self.waiting.append(script[at])
         if at + 1 < len(script) and self.rng.random() < LATER:
             return
         key, maos = str(uuid4()), [f"{one.partida}.{one.number}.1" for one in self.waiting]
         self.hall.confirmations.append(key)
         for _ in range(2 if self.rng.random() < AGAIN else 1):
-            self.b.post(f"{self.seat_b}conferir/", {"mao": maos, "client_id": key}, THERE)
+            self.b.post(f"{self.seat_b}conferir/", {"mao": maos, "client_id": key})
         self.waiting = []
 
     def _apart(self, script: list[Entry], at: int) -> None:
@@ -137,7 +138,7 @@ class Table(Thread):
         if self.rng.random() < DIFFERENT:
             wrong = answers(said.answers["ending"], 41)
             theirs.insert(0, Entry(self.seat_b, said.partida, said.number, wrong))
-        self.hall.entries["apart"] += [said, *theirs]
+        self.event.sent.extend([said, *theirs])
         self._early(self.a, script, at)
         mine = self.hands.submit(self.a.deliver, said)
         self.b.deliver(theirs[0])
@@ -147,9 +148,9 @@ class Table(Thread):
         if state != ["confirmado"]:
             raise StoppedError(f"both said the same, and it is {state}")
 
-    def _record(self, phone: Phone, script: list[Entry], at: int, mode: str) -> None:
+    def _record(self, phone: Phone, script: list[Entry], at: int) -> None:
         entry = script[at]
-        self.hall.entries[mode].append(entry)
+        self.event.sent.append(entry)
         self._early(phone, script, at)
         twin = self.hands.submit(phone.deliver, entry) if self.rng.random() < TOGETHER else None
         phone.deliver(entry)

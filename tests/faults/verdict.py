@@ -16,6 +16,8 @@ from tournaments.models import Confronto, Publication
 from tournaments.publish import latest, told
 from tournaments.snapshot import snapshot
 
+CONVERGED = 10  # seconds from the first answer after the power cut, the start of the worker among them
+
 
 def converged(events: list[Event]) -> bool:
     """Return whether nothing is owed and the public reads what the database says. The database may be away yet."""
@@ -26,11 +28,11 @@ def converged(events: list[Event]) -> bool:
         return False
 
 
-def faults(hall: Hall, events: list[Event]) -> Iterator[str]:
+def faults(hall: Hall) -> Iterator[str]:
     """Yield a sentence for every promise that was not kept."""
     yield from hall.faults
-    for event in events:
-        yield from _of_ledger(hall.entries[event.entry], event)
+    for event in hall.events:
+        yield from _of_ledger(event.sent, event)
         yield from _of_numbers(event)
         if not _published(event):
             yield f"{event.entry}: the public does not read what the database says"
@@ -39,6 +41,12 @@ def faults(hall: Hall, events: list[Event]) -> Iterator[str]:
     stored = set(map(str, Confirmacao.objects.values_list("client_id", flat=True)))
     yield from (f"confirmation {key}: lost" for key in hall.confirmations if key not in stored)
     yield from _of_commands()
+
+
+def late(up: float, seconds: float) -> Iterator[str]:
+    """Yield whether the public read too late what had been recorded: seconds since the power cut, both."""
+    if seconds - up > CONVERGED:
+        yield f"up again after {up:.1f} s, and converged only {seconds - up:.1f} s later"
 
 
 def _of_ledger(entries: list[Entry], event: Event) -> Iterator[str]:
