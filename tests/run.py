@@ -47,6 +47,7 @@ TESTS = (
     Step("PostgreSQL", f"pytest -q {PARALLEL} -m '{FAST}' --ignore=tests/rules"),
     Step("SQLite", f"pytest -q {PARALLEL} -m 'database and {FAST}' --ignore=tests/rules", SQLITE),
     Step("Celery, Redis, PostgreSQL", "pytest -q -m worker"),
+    Step("every part killed", "python -m tests.faults"),
     Step("Chromium", f"pytest -q {PARALLEL} -m browser"),
 )
 

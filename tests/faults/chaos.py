@@ -68,7 +68,9 @@ class Chaos:
 
     def _strike(self, name: str) -> None:
         part = self.stack.parts[name]
-        if self.rng.random() < WHOLE or not part.kill_one_child(self.rng):
+        # Always as many draws, whatever is found there: the same seed kills the same parts in the same order.
+        whole, which, down = (self.rng.random() for _ in range(3))
+        if whole < WHOLE or not part.kill_one_child(which):
             part.kill()
-            part.back_at = time.monotonic() + self.rng.uniform(0, DOWN)
+            part.back_at = time.monotonic() + DOWN * down
         self.kills[name] += 1

@@ -14,7 +14,6 @@ from contextlib import contextmanager, suppress
 from http.client import HTTPException
 from io import BytesIO
 from pathlib import Path
-from random import Random
 from urllib.request import urlopen
 
 import yaml
@@ -41,12 +40,15 @@ class Part(Process):
             return family(self.process.pid)[1:]
         return []
 
-    def kill_one_child(self, rng: Random) -> bool:
-        """Kill one of the processes it has started; it has to help itself. Return whether there was one."""
+    def kill_one_child(self, which: float) -> bool:
+        """Kill one of the processes it has started, drawn between 0 and 1; it has to help itself.
+
+        Return whether there was one.
+        """
         children = self.children()
         with suppress(ProcessLookupError):
             if children:
-                os.kill(rng.choice(children), signal.SIGKILL)
+                os.kill(children[int(which * len(children))], signal.SIGKILL)
         return bool(children)
 
     def freeze(self) -> None:
