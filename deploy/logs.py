@@ -1,9 +1,9 @@
-"""What the log may not keep: the address of a table, a mesa or a dupla is its key."""
+"""What the log may not keep: the address of a table, a mesa, a dupla or a block is its key."""
 
 import logging
 import re
 
-KEY = re.compile(r"(/(?:mesa|m|dupla)/)[^/\s?\"']+")
+KEY = re.compile(r"(/(?:mesa|m|dupla|bloco)/)[^/\s?\"']+")
 
 
 class ShortenTableAddresses(logging.Filter):

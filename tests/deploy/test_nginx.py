@@ -14,6 +14,7 @@ from deploy.urls import urlpatterns
 
 ROOT = Path(__file__).resolve().parents[2]
 KEY = "kQ3Zr0aVd4nEoXwY7b1m2g"
+FOR_EVERYBODY = {"sw.js", "manifest.webmanifest", "promessa/"}
 
 
 def walk(block):
@@ -69,10 +70,11 @@ def location(server, path):
 
 
 def private_paths():
-    prefixes = [str(entry.pattern) for entry in urlpatterns]
-    ways_in = [reverse(f"tournaments:{name}", args=(KEY,)) for name in ("mesa", "own")]
+    """Everything of the site but the pages for everybody, below which only the tournaments have private ones."""
+    prefixes = {str(entry.pattern) for entry in urlpatterns} - {"", *FOR_EVERYBODY}
+    ways_in = [reverse(f"tournaments:{name}", args=(KEY,)) for name in ("mesa", "own", "bloco")]
     desk = [reverse("tournaments:code"), reverse("tournaments:desk")]
-    return [f"/{prefix}{KEY}/" for prefix in prefixes if prefix] + ways_in + desk
+    return [f"/{prefix}{KEY}/" for prefix in sorted(prefixes)] + ways_in + desk
 
 
 def test_pages_of_a_table_or_a_person_are_never_kept(server):
