@@ -12,7 +12,6 @@ from tests.browser.test_desk import sign_in
 from tests.browser.test_outbox import enter, says, stored
 from tests.browser.test_table import violations
 from tests.chromium import DESKTOP, PHONE
-from tests.locks import until
 from tests.programs import Program
 
 pytestmark = pytest.mark.browser
@@ -152,11 +151,8 @@ def test_both_enter_apart_and_the_same_is_accepted(sit):
     expect(first.get_by_text("Mão 1 enviada: falta a outra dupla")).to_be_visible()
     enter(second)
 
-    until(
-        lambda: len(stored(table_of(first))) == 1
-    )  # a slow answer is not waited for: the page goes on by itself
-    first.reload()
-    expect(first.get_by_role("heading", name="Mão 2", exact=True)).to_be_visible()
+    expect(second.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
+    assert len(stored(table_of(first))) == 1
 
 
 def test_both_enter_apart_differently_and_the_director_rules(hall, site, sit, new_page):
