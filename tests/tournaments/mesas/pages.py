@@ -1,0 +1,9 @@
+"""The address that the QR of a mesa carries, for its tests."""
+
+from django.urls import reverse
+
+from tournaments import mesas
+
+
+def address(mesa):
+    return reverse("tournaments:mesa", args=(mesas.token(mesa),))
