@@ -14,7 +14,7 @@ from tests.factories import (
     play_open,
 )
 from tests.tournaments.public.pages import corrected, text, url
-from tests.tournaments.public.test_stages import posted
+from tests.tournaments.public.staged import posted
 from tournaments import leaving, outcomes, publish, sanctions, stood
 from tournaments.models import Confronto, Dupla, Round
 

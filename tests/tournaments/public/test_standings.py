@@ -1,0 +1,129 @@
+"""The tables of a stage: why each row stands where it does, who goes on, and the champion in the lists."""
+
+import re
+
+import pytest
+from django.urls import reverse
+
+from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_jogo, play_open, play_stage
+from tests.tournaments.public.pages import text, url
+from tests.tournaments.public.staged import DOUBLE, GROUPS, KNOCKOUT, page, posted, swiss
+from tournaments import leaving, publish, sanctions, stages
+from tournaments.models import Confronto, Stage
+
+pytestmark = pytest.mark.django_db
+
+
+def test_a_double_elimination_says_who_went_further(client):
+    (stage,) = make_stages(DOUBLE, duplas=4)
+    play_open(stage)
+    catch_up(stage.tournament)
+
+    shown = page(client, stage)
+
+    assert "Repescagem, 2ª rodada" in shown
+    assert shown.count("Foi mais longe na chave do que a seguinte.") == 3
+    assert "Dupla campeã" in shown
+
+
+def test_each_row_says_why_it_stands_above_the_next(client):
+    stage = swiss(4, points="vp_3", order=["points", "made", "lots"])
+    one, two = posted(stage)
+    play_jogo(one.jogo)
+    play_jogo(two.jogo)
+    catch_up(stage.tournament)
+
+    shown = page(client, stage)
+
+    assert "Lugar Dupla VP MP Jogos" in shown
+    assert "Igual à seguinte em todos os critérios: fica na frente por sorteio." in shown
+    assert re.search(r"Na frente da seguinte por VP: \d+ contra \d+\.", shown)
+
+
+def test_penalties_and_who_left_are_said_in_their_row(client):
+    stage = swiss()
+    posted(stage)
+    play_open(stage)
+    first, second = stage.tournament.dupla_set.order_by("number")[:2]
+    sanctions.penalise(
+        stage=stage, dupla=first, round=1, sanction="vp", amount=2, reason="atraso", source=TABLE
+    )
+    leaving.withdraw(dupla=second, justified=True, reason="viagem", source=TABLE)
+    catch_up(stage.tournament)
+
+    shown = page(client, stage)
+
+    assert "perda de pontos de classificação: −2 (1ª rodada: atraso)" in shown
+    assert "saiu depois da 1ª rodada" in shown
+    assert "Saiu do torneio depois da 1ª rodada." in page(client, stage, q=second.name)
+
+
+def test_groups_have_their_tables_and_who_goes_on_is_marked_and_compared(client):
+    first, second = make_stages(GROUPS | {"others": 0, "top": 2}, KNOCKOUT, duplas=6)
+    play_stage(first)
+    stages.begin_stage(stage=second, source=TABLE)
+    catch_up(first.tournament)
+
+    shown = page(client, first, fase=1)
+
+    assert shown.count("classificada") == 4
+    assert "Grupo 1" in shown
+    assert "Grupo 2" in shown
+    assert "Passam as 2 primeiras de cada grupo." in shown
+    assert "Semifinais" in page(client, first)  # the stage being played comes first
+
+
+def test_the_best_of_the_next_place_are_compared_in_the_open(client):
+    plan = GROUPS | {"groups": 3, "top": 1, "others": 1}
+    first, _ = make_stages(plan, KNOCKOUT, duplas=9)
+    play_stage(first)
+    catch_up(first.tournament)
+
+    shown = page(client, first, fase=1)
+
+    assert "Passa a primeira de cada grupo e a melhor 2ª colocada." in shown
+    assert "As melhores entre os grupos" in shown
+    assert "Comparadas pela média por jogo" in shown
+    assert shown.count(" passa ") == 2  # once in what the head of the chain is for
+
+
+def test_a_list_shows_the_champion_of_the_last_stage(client):
+    first, second = make_stages(GROUPS, KNOCKOUT, duplas=6)
+    play_stage(first)
+    second = stages.begin_stage(stage=second, seed=7, source=TABLE)
+    assert "Encerrados" not in text(client.get(url("home")))
+    play_stage(second)
+    catch_up(first.tournament)
+    rows = publish.latest(first.tournament).payload["stages"][-1]["standings"][0]["rows"]
+
+    for shown in (url("home"), reverse("tournaments:club", args=[first.tournament.club.slug])):
+        assert f"encerrado 7/3/2026 {rows[0]['name']}" in text(client.get(shown))
+
+
+def test_a_list_shows_no_champion_where_the_last_stage_ends_in_several_tables(client):
+    (stage,) = make_stages(GROUPS | {"top": None, "others": 0}, duplas=6)
+    play_stage(stage)
+    catch_up(stage.tournament)
+
+    assert "tag-winner" not in client.get(url("home")).content.decode()
+
+
+@pytest.mark.parametrize("plans", [[KNOCKOUT], [GROUPS, KNOCKOUT]], ids=["alone", "last"])
+def test_a_penalty_in_a_knockout_stands_in_its_row(client, plans):
+    if len(plans) == 1:
+        tournament = make_tournament(duplas=4)
+    else:
+        first, second = make_stages(*plans, duplas=6)
+        play_stage(first)
+        tournament = stages.begin_stage(stage=second, seed=7, source=TABLE).tournament
+    stage = Stage.objects.filter(tournament=tournament).latest("number")
+    dupla = Confronto.objects.filter(stage=stage, dupla_b__isnull=False).first().dupla_b
+    sanctions.penalise(dupla=dupla, stage=stage, round=1, sanction="warning", reason="atraso", source=TABLE)
+    catch_up(tournament)
+
+    page = text(client.get(url("tournament", tournament), {"fase": stage.number}))
+    assert "advertência (1ª rodada: atraso)" in page
+    names = ("api-standings",) if len(plans) == 1 else ("api-stage-standings", 2)
+    api = reverse(f"tournaments:{names[0]}", args=[tournament.slug, *names[1:]])
+    (row,) = [one for one in client.get(api).json()["results"] if one["penalties"]]
+    assert (row["dupla"], row["penalties"][0]["reason"]) == (dupla.number, "atraso")
