@@ -1,0 +1,30 @@
+"""What a director types about a confronto, a dupla or a stage, and what is said to it."""
+
+import re
+
+from tests.tournaments.desk.pages import url
+from tests.tournaments.desk.staged import confrontos_of, draft_of
+from tournaments.models import Ocorrencia, StageEntry
+
+WHY = {"reason": "combinado com as duas"}
+
+
+def act(client, tournament, key, subject, **data):
+    return client.post(f"{url('desk_life_action', tournament, key)}?de={subject.pk}", data)
+
+
+def first(tournament):
+    return confrontos_of(draft_of(tournament))[0]
+
+
+def entry_of(dupla):
+    return StageEntry.objects.get(dupla=dupla)
+
+
+def error_at(answer, field):
+    found = re.search(rf'id="vida-{field}_error">(.*?)</ul>', answer.content.decode(), re.DOTALL)
+    return " ".join(found[1].split()) if found else ""
+
+
+def last_line():
+    return Ocorrencia.objects.latest("pk")

@@ -1,0 +1,83 @@
+"""The life of an event at the desk: a page for each action, what is missing in its form, what choosing costs."""
+
+import pytest
+
+from tests.factories import TABLE, play_jogo
+from tests.tournaments.desk.life.acting import WHY, act, error_at, first
+from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running, stage_of
+from tournaments import entries, sanctions
+from tournaments.models import Ocorrencia
+from tournaments.views.desk_life import ACTIONS
+
+pytestmark = pytest.mark.django_db
+
+
+def test_every_action_has_its_page_and_says_what_it_does(client, tournament):
+    index = text(client.get(url("desk_life", tournament)))
+
+    for key, (kind, action) in ACTIONS.items():
+        address = url("desk_life_action", tournament, key)
+        page = text(client.get(address))
+        assert address in index
+        assert str(action.means) in page
+        assert str(kind.asks) in page
+
+
+def test_unknown_action_is_not_there(client, tournament):
+    assert client.get(url("desk_life_action", tournament, "apagar")).status_code == 404
+
+
+@pytest.mark.parametrize("subject", ["", "0", "x"])
+def test_form_about_nothing_asks_what_it_is_about(client, tournament, subject):
+    answer = client.post(f"{url('desk_life_action', tournament, 'wo')}?de={subject}", {"winner": "A", **WHY})
+
+    assert answer.status_code == 422
+    assert "Qual confronto?" in text(answer)
+    assert first(tournament).status == ""
+
+
+@pytest.mark.parametrize(
+    ("key", "typed", "field"),
+    [
+        ("wo", {"winner": "A"}, "reason"),
+        ("wo", WHY, "winner"),
+        ("wo", {"winner": "C", **WHY}, "winner"),
+        ("ausentes", {}, "reason"),
+        ("pontos", {"points_a": "muitos", "points_b": "1", **WHY}, "points_a"),
+        ("pontos", {"points_a": "1", **WHY}, "points_b"),
+        ("mesa", {"mesa": "2"}, "mesa"),
+        ("mesa", {"mesa": "0"}, "mesa"),
+    ],
+)
+def test_what_is_missing_is_said_at_its_field(client, tournament, key, typed, field):
+    lines = Ocorrencia.objects.count()
+
+    answer = act(client, tournament, key, first(tournament), **typed)
+
+    assert answer.status_code == 422
+    assert error_at(answer, field)
+    assert all(f'value="{value}"' in text(answer) for value in typed.values() if value != "C")
+    assert Ocorrencia.objects.count() == lines
+
+
+def pages_of(client, number):
+    """Return a tournament with so many confrontos, penalties and duplas that left."""
+    tournament = running(client, SWISS, duplas=2 * number + 6)
+    posted(tournament)
+    for confronto in confrontos_of(draft_of(tournament))[:number]:
+        play_jogo(confronto.jogo)
+        stage = stage_of(tournament)
+        penalty = {"stage": stage, "round": 1, "sanction": "warning", "reason": "atraso"}
+        sanctions.penalise(dupla=confronto.dupla_a, source=TABLE, **penalty)
+        entries.withdraw(dupla=confronto.dupla_b, justified=True, source=TABLE)
+    return tournament
+
+
+@pytest.mark.parametrize("number", [1, 3])
+@pytest.mark.parametrize("key", sorted(ACTIONS))
+def test_choosing_costs_the_same(client, django_assert_num_queries, key, number):
+    tournament = pages_of(client, number)
+
+    with django_assert_num_queries(5):
+        client.get(url("desk_life_action", tournament, key))

@@ -1,0 +1,130 @@
+"""Results at the desk that no sheet gives, and mesas: what each action does, what it refuses."""
+
+import pytest
+
+from tests.factories import director_of, jogos_being_played, make_tournament, play_jogo, record
+from tests.tournaments.desk.life.acting import WHY, act, first, last_line
+from tests.tournaments.desk.pages import hidden, text, url
+from tests.tournaments.desk.staged import (
+    KNOCKOUT,
+    SWISS,
+    confrontos_of,
+    draft_of,
+    play_round,
+    posted,
+    running,
+    stage_of,
+)
+from tournaments.models import Ocorrencia, Round
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.mark.parametrize(
+    ("key", "typed", "status", "winner"),
+    [
+        ("wo", {"winner": "B"}, "walkover", "B"),
+        ("ausentes", {}, "both_absent", ""),
+        ("pontos", {"points_a": "3", "points_b": "1/2", "winner": "A"}, "director", "A"),
+        ("pontos", {"points_a": "1", "points_b": "1", "winner": ""}, "director", ""),
+        ("media", {"winner": "A"}, "average", "A"),
+    ],
+)
+def test_confronto_ends_as_the_director_says(client, tournament, key, typed, status, winner):
+    answer = act(client, tournament, key, first(tournament), **typed, **WHY)
+
+    confronto = first(tournament)
+    assert answer["Location"] == url("desk_life", tournament)
+    assert (confronto.status, confronto.winner) == (status, confronto.dupla(winner) if winner else None)
+    assert (last_line().action, last_line().reason) == (status, WHY["reason"])
+
+
+@pytest.mark.parametrize(("winner", "wins"), [("lider", "A"), ("B", "B")])
+def test_jogo_is_abandoned(client, winner, wins):
+    tournament = running(client, {**SWISS, "partidas": 3}, target=2000)
+    posted(tournament)
+    record(first(tournament).jogo, "A")
+
+    answer = act(client, tournament, "abandonado", first(tournament), winner=winner, **WHY)
+
+    confronto = first(tournament)
+    assert answer.status_code == 302
+    assert (confronto.status, confronto.winner) == ("abandoned", confronto.dupla(wins))
+
+
+def test_result_is_undone(client, tournament):
+    act(client, tournament, "wo", first(tournament), winner="A", **WHY)
+
+    asked = act(client, tournament, "desfazer", first(tournament), **WHY)
+    assert (asked.status_code, first(tournament).status) == (200, "walkover")
+    assert act(client, tournament, "desfazer", first(tournament), **WHY, **hidden(asked)).status_code == 302
+    assert first(tournament).status == ""
+
+
+@pytest.mark.parametrize(
+    ("key", "typed"),
+    [
+        ("wo", {"winner": "B"}),
+        ("ausentes", {}),
+        ("pontos", {"points_a": "0", "points_b": "1", "winner": "B"}),
+        ("media", {"winner": "B"}),
+        ("desfazer", {}),
+    ],
+)
+def test_result_that_stands_changes_only_once_what_follows_is_told(client, tournament, key, typed):
+    play_round(draft_of(tournament))
+    client.post(url("desk_rounds", tournament), {"acao": "sortear", "fase": "1"})
+    played = confrontos_of(Round.objects.get(stage__tournament=tournament, number=1))[0]
+    lines, drawn = Ocorrencia.objects.count(), draft_of(tournament).drawn_at
+
+    asked = act(client, tournament, key, played, **typed, **WHY)
+
+    page = text(asked)
+    assert f"O resultado muda: antes, vence {played.dupla_a}" in page
+    assert "Quem muda de lugar" in page
+    assert (key == "desfazer") != ("A rodada 2 ainda é rascunho: será sorteada de novo." in page)
+    assert Ocorrencia.objects.count() == lines
+    played.refresh_from_db()
+    assert played.winner == played.dupla_a
+    assert act(client, tournament, key, played, **typed, **WHY, **hidden(asked)).status_code == 302
+    played.refresh_from_db()
+    assert played.winner != played.dupla_a
+    assert (draft_of(tournament).drawn_at > drawn) == (key != "desfazer")
+
+
+def test_result_played_on_from_leads_to_what_was_played(client):
+    tournament = make_tournament(duplas=4)
+    client.force_login(director_of(tournament.club))
+    for jogo in jogos_being_played(tournament):
+        play_jogo(jogo)
+    final = stage_of(tournament).confronto_set.get(round=2, kind="main")
+    record(final.jogo)
+
+    answer = act(client, tournament, "wo", final.fed_by_winners.first(), winner="B", **WHY)
+
+    assert answer.status_code == 422
+    assert "Já se jogou a partir deste resultado:" in text(answer)
+    assert url("desk_jogo", tournament, final.pk) in text(answer)
+
+
+def test_confronto_moves_to_another_mesa(client, tournament):
+    assert act(client, tournament, "mesa", first(tournament), mesa="7").status_code == 302
+    assert first(tournament).mesa == 7
+
+
+def test_confronto_of_a_draft_is_not_offered(client):
+    tournament = running(client, SWISS)
+
+    answer = client.get(url("desk_life_action", tournament, "wo"))
+
+    assert answer.context["choices"] == []
+    assert "Não há nada a que isto se aplique agora" in text(answer)
+
+
+def test_bracket_played_on_refuses_in_words(client):
+    tournament = running(client, SWISS, KNOCKOUT)  # two stages, so that nothing ends the tournament
+    posted(tournament)
+    answer = act(client, tournament, "abandonado", first(tournament), winner="A", **WHY)
+
+    assert answer.status_code == 422
+    assert "Nada foi jogado" in text(answer)

@@ -1,0 +1,88 @@
+"""Duplas at the desk once an event runs: late, leaving, coming back, another partner."""
+
+import pytest
+
+from tests.tournaments.desk.life.acting import WHY, act, entry_of, error_at, first, last_line
+from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import draft_of, play_round, posted, stage_of
+from tournaments.models import Dupla
+
+pytestmark = pytest.mark.django_db
+
+
+def test_dupla_comes_late(client, tournament):
+    stage = stage_of(tournament)
+
+    answer = act(
+        client, tournament, "tardia", stage, first="Nilo Vale", second="Olga Serra", home=" Clube  da Barra"
+    )
+
+    assert answer.status_code == 302
+    late = Dupla.objects.get(number=7)
+    assert (late.name, late.home) == ("Nilo Vale e Olga Serra", "Clube da Barra")
+    assert last_line().action == "entered_late"
+
+
+def test_late_dupla_refused_leaves_no_new_player(client, tournament):
+    known = tournament.club.player_set.count()
+    taken = tournament.dupla_set.first().players.first()
+
+    answer = act(client, tournament, "tardia", stage_of(tournament), first="Nilo Vale", second=taken.name)
+
+    assert answer.status_code == 422
+    assert "já joga neste torneio" in text(answer)
+    assert 'value="Nilo Vale"' in text(answer)
+    assert tournament.club.player_set.count() == known
+
+
+@pytest.mark.parametrize("justified", ["sim", "nao"])
+def test_dupla_leaves_and_comes_back(client, tournament, justified):
+    dupla = first(tournament).dupla_a
+
+    answer = act(client, tournament, "saida", entry_of(dupla), justified=justified, **WHY)
+
+    assert answer.status_code == 302
+    assert entry_of(dupla).until_round is not None
+    assert last_line().data["justified"] is (justified == "sim")
+    listed = [name for _, name in client.get(url("desk_life_action", tournament, "volta")).context["choices"]]
+    assert listed == [dupla.name]
+    page = client.get(url("desk_life_action", tournament, "saida"))
+    assert dupla.name not in [name for _, name in page.context["choices"]]
+    assert act(client, tournament, "volta", entry_of(dupla)).status_code == 302
+    assert entry_of(dupla).until_round is None
+
+
+def test_leaving_needs_to_say_whether_it_is_justified(client, tournament):
+    dupla = first(tournament).dupla_a
+
+    answer = act(client, tournament, "saida", entry_of(dupla), **WHY)
+
+    assert error_at(answer, "justified") == "<li>Marque sim ou não.</li>"
+    assert entry_of(dupla).until_round is None
+
+
+def test_partner_is_substituted(client, tournament):
+    dupla = first(tournament).dupla_a
+    leaves, stays = dupla.players.order_by("pk")
+
+    answer = act(client, tournament, "parceiro", entry_of(dupla), leaves=leaves.pk, comes="Nilo Vale")
+
+    dupla.refresh_from_db()
+    assert answer.status_code == 302
+    assert {*dupla.name.split(" e ")} == {stays.name, "Nilo Vale"}
+
+
+def test_late_substitution_asks_why(client, tournament):
+    for number in (1, 2):
+        play_round(draft_of(tournament))
+        client.post(url("desk_rounds", tournament), {"acao": "sortear", "fase": "1"})
+        posted(tournament)
+        assert draft_of(tournament).number == number + 1
+    dupla = first(tournament).dupla_a
+    typed = {"leaves": dupla.players.first().pk, "comes": "Nilo Vale"}
+
+    refused = act(client, tournament, "parceiro", entry_of(dupla), **typed)
+
+    assert "A dupla já jogou 2 de 3 rodadas" in error_at(refused, "override")
+    assert not tournament.club.player_set.filter(name="Nilo Vale").exists()
+    assert act(client, tournament, "parceiro", entry_of(dupla), **typed, override="doente").status_code == 302
