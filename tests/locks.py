@@ -54,6 +54,18 @@ def until(condition, seconds=20):
         time.sleep(0.01)
 
 
+@contextmanager
+def meanwhile(function):
+    """Run something on a connection of its own before each statement of this one."""
+
+    def beside(execute, *statement):
+        Beside(function).result()
+        return execute(*statement)
+
+    with connection.execute_wrapper(beside):
+        yield
+
+
 class Beside(threading.Thread):
     """Run something on a connection of its own; `result()` waits for its end and returns or raises what it did."""
 

@@ -1,5 +1,6 @@
 """Everything counted again comes out as it is stored; what does not is named."""
 
+from contextlib import suppress
 from io import StringIO
 
 import pytest
@@ -8,8 +9,10 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from scoring.closing import reopen_jogo, walkover
+from scoring.errors import ScoringError
 from scoring.models import Jogo, Mao, Partida
 from tests.ledger import tampering
+from tests.locks import meanwhile
 from tests.scoring.conftest import TABLE
 
 pytestmark = pytest.mark.django_db
@@ -70,3 +73,15 @@ def test_counting_again_writes_nothing(played):
         recount()
     words = {query["sql"].split()[0] for query in captured}
     assert words - {"DECLARE"} == {"SELECT"}  # PostgreSQL declares a cursor for what is read row by row
+
+
+@pytest.mark.django_db(transaction=True)
+def test_jogo_that_goes_on_meanwhile_is_counted_as_it_was(jogo, play):
+    def one_more():
+        with suppress(ScoringError):  # it is over by now
+            play(jogo, 810, -110)
+
+    with meanwhile(one_more):
+        assert recount() == []
+    jogo.refresh_from_db()
+    assert jogo.winner == "A"

@@ -27,7 +27,7 @@ from tests.factories import (
     record,
 )
 from tests.ledger import tampering
-from tests.locks import Beside
+from tests.locks import Beside, meanwhile
 from tournaments import ledger, live
 from tournaments.eventlog import note
 from tournaments.models import Ocorrencia, Publication, Selo
@@ -211,6 +211,20 @@ def test_verifying_costs_six_queries_for_fifty_jogos(django_assert_max_num_queri
     make_tournament(duplas=16)
     with django_assert_max_num_queries(13):
         assert verify() == []
+
+
+@pytest.mark.django_db(transaction=True)
+def test_what_is_recorded_meanwhile_is_no_fault():
+    tournament = make_tournament(duplas=8, target=3000)
+
+    def another_mao():
+        record(jogos_being_played(tournament)[0])
+        live.refresh(tournament.pk)
+
+    with meanwhile(another_mao):
+        assert verify() == []
+    assert Mao.objects.count() > 1
+    assert verify() == []
 
 
 @pytest.mark.postgresql

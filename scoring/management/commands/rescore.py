@@ -7,6 +7,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils.translation import gettext as _
 
 from scoring.models import Jogo
+from scoring.moment import one_moment
 from scoring.recount import differences
 
 
@@ -16,6 +17,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--check", action="store_true", required=True, help="só confere: nada é gravado")
 
+    @one_moment()
     def handle(self, *args: Any, verbosity: int, **options: Any) -> None:
         found = 0
         for difference in differences(Jogo.objects.all()):

@@ -1,4 +1,7 @@
-"""`manage.py verify_ledger [SLUG]`: walk every chain and compare what is stored with it; one line a fault, status 1."""
+"""`manage.py verify_ledger [SLUG]`: walk every chain and compare what is stored with it; one line a fault, status 1.
+
+Also while mãos are being entered: it sees everything as it was when it began.
+"""
 
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -11,6 +14,7 @@ from django.utils.translation import gettext as _
 
 from scoring import ledger
 from scoring.models import Jogo
+from scoring.moment import one_moment
 from tournaments import ledger_check
 from tournaments.ledger import head
 from tournaments.models import Tournament
@@ -22,6 +26,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("slug", nargs="?", help="só este torneio; sem ele, todos os torneios e jogos")
 
+    @one_moment()
     def handle(self, *args: Any, slug: str | None, verbosity: int, **options: Any) -> None:
         tournaments, jogos = Tournament.objects.order_by("pk"), Jogo.objects.all()
         if slug is not None:

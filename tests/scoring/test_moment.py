@@ -1,0 +1,33 @@
+"""What is read at one moment keeps nobody waiting, and nothing can be written by who reads it."""
+
+import pytest
+from django.db import DatabaseError, connection, transaction
+
+from scoring.models import Jogo, Mao
+from scoring.moment import one_moment
+from tests.locks import Beside
+
+
+@pytest.mark.django_db(transaction=True)
+def test_moment_stands_still_while_others_record(jogo, play):
+    with one_moment():
+        assert Mao.objects.count() == 0
+        Beside(lambda: play(jogo, 810, -110)).result()
+        assert Mao.objects.count() == 0
+    assert Mao.objects.count() == 1
+
+
+@pytest.mark.django_db(transaction=True)
+def test_nothing_is_written_within_a_moment(jogo):
+    with pytest.raises(DatabaseError), one_moment():
+        Jogo.objects.update(labels=[])
+    Jogo.objects.update(labels=["Ana e Bia", "Caio e Davi"])
+
+
+@pytest.mark.django_db(transaction=True)
+def test_transaction_of_the_caller_goes_on(jogo):
+    with transaction.atomic():
+        with one_moment():
+            assert connection.in_atomic_block
+        Jogo.objects.update(entry="apart")
+    assert Jogo.objects.get().entry == "apart"
