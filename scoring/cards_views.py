@@ -19,7 +19,7 @@ from scoring.errors import JogoClosed, KeyReused, MaoConflict, ScoringError
 from scoring.models import Jogo
 from scoring.seat_pages import holding
 from scoring.sheet import sheet
-from scoring.table_page import before, done, for_next, line_of, page, refused, said_alone
+from scoring.table_page import before, done, incomplete, line_of, page, refused, said_alone
 
 SUMMARY, RECORD, BACK = "resumo", "gravar", "cartas"  # what the buttons ask for; anything else: to be checked
 
@@ -56,7 +56,7 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     if json_answers.wanted(request):
         return json_answers.answered(request, form)
     if not form.is_valid():
-        return page(request, jogo, token, form=for_next(form, jogo), status=422)
+        return incomplete(request, jogo, token, form)
     return _do(request, jogo, token, form)
 
 
@@ -77,7 +77,7 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     if json_answers.wanted(request):
         return json_answers.answered(request, form)
     if not form.is_valid():
-        return page(request, jogo, token, form=form, status=422)
+        return incomplete(request, jogo, token, form)
     return _do(request, jogo, token, form)
 
 

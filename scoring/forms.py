@@ -40,6 +40,8 @@ class MaoForm(forms.Form):
     alone = forms.CharField(max_length=1, required=False, widget=forms.HiddenInput)
     # The cards, for who goes back to entering them one by one.
     notation = forms.CharField(max_length=NOTATION_LENGTH, required=False, widget=forms.HiddenInput)
+    # What was answered in the other form, the totals alone or the count, for who goes back to it.
+    other = forms.CharField(max_length=NOTATION_LENGTH, required=False, widget=forms.HiddenInput)
 
     def __init__(
         self,

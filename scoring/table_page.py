@@ -144,6 +144,11 @@ def for_next(form: MaoForm, jogo: Jogo) -> MaoForm:
     return aimed
 
 
+def incomplete(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:
+    """Answer what lacks what every page of ours sends: the form once more, with its answers."""
+    return page(request, jogo, token, form=form if form.correcting else for_next(form, jogo), status=422)
+
+
 def of_mao(jogo: Jogo, mao: Mao, partida: int, **other: str) -> MaoForm:
     """Return the form of a recorded mão, to be corrected; `other` takes the place of what it starts with."""
     initial = {"partida": partida, **initial_from(mao, jogo.load_rules()), **other}

@@ -6,12 +6,14 @@ from django.views.decorators.http import require_http_methods
 
 from scoring import agreement
 from scoring.doorway import HtmxRequest, at_table
+from scoring.forms import MaoForm
 from scoring.models import Jogo
+from scoring.other_form import TO_TOTALS, to_totals
 from scoring.seat_pages import holding
 from scoring.sheet import sheet
 from scoring.table_page import line_of, next_place, of_mao, page
 from scoring.totals_form import TotalsForm
-from scoring.views import sent
+from scoring.views import sent, turned
 
 
 @at_table
@@ -26,6 +28,8 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
             return redirect("scoring:table", token)
         form = TotalsForm(jogo=jogo, initial=next_place(request, standing))
         return page(request, jogo, token, form=form)
+    if request.POST.get("fazer") == TO_TOTALS:
+        return turned(request, jogo, token, MaoForm(request.POST, jogo=jogo, initial={}), to_totals)
     return sent(request, jogo, token, TotalsForm(request.POST, jogo=jogo, initial={}))
 
 
@@ -46,4 +50,7 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
         return page(request, jogo, token, form=TotalsForm(jogo=jogo, initial=where, correcting=True))
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
+    if data.get("fazer") == TO_TOTALS:
+        form = MaoForm(data, jogo=jogo, initial={}, correcting=True)
+        return turned(request, jogo, token, form, to_totals)
     return sent(request, jogo, token, TotalsForm(data, jogo=jogo, initial={}, correcting=True))

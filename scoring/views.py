@@ -1,5 +1,7 @@
 """The table's pages: enter a mão, correct one, and the score as it moves."""
 
+from collections.abc import Callable
+
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_safe
@@ -11,12 +13,14 @@ from scoring.errors import ScoringError
 from scoring.export import jogo_text
 from scoring.forms import MaoForm
 from scoring.models import Jogo
+from scoring.other_form import TO_COUNT, to_count
 from scoring.seat_pages import holding
 from scoring.sheet import sheet
 from scoring.table_page import (
+    before,
     context,
     done,
-    for_next,
+    incomplete,
     line_of,
     mark,
     of_mao,
@@ -26,6 +30,7 @@ from scoring.table_page import (
     replaced,
     said_alone,
 )
+from scoring.totals_form import TotalsForm
 
 
 @at_table
@@ -35,6 +40,8 @@ def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The page a scorer's phone opens: the score, the next mão, the sheet so far."""
     if request.method != "POST":
         return opened(request, jogo, token)
+    if request.POST.get("fazer") == TO_COUNT:
+        return turned(request, jogo, token, TotalsForm(request.POST, jogo=jogo, initial={}), to_count)
     return sent(request, jogo, token, MaoForm(request.POST, jogo=jogo, initial={}))
 
 
@@ -49,6 +56,9 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
         return _correction(request, jogo, token, partida, number)
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
+    if data.get("fazer") == TO_COUNT:
+        form = TotalsForm(data, jogo=jogo, initial={}, correcting=True)
+        return turned(request, jogo, token, form, to_count)
     return sent(request, jogo, token, MaoForm(data, jogo=jogo, initial={}, correcting=True))
 
 
@@ -57,13 +67,22 @@ def sent(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpRes
     if json_answers.wanted(request):
         return json_answers.answered(request, form)
     if not form.is_valid():
-        form = form if form.correcting else for_next(form, jogo)
-        return page(request, jogo, token, form=form, status=422)
+        return incomplete(request, jogo, token, form)
     try:
         receipt = enter(form, request.seat, source(request))
     except ScoringError as exc:
         return refused(request, jogo, token, form, exc)
     return done(request, token, receipt)
+
+
+def turned[F: MaoForm](
+    request: HtmxRequest, jogo: Jogo, token: str, form: F, turn: Callable[[F], MaoForm]
+) -> HttpResponse:
+    """Go on in another form with what was typed into this one."""
+    if not form.is_valid():
+        return incomplete(request, jogo, token, form)
+    form.before = before(form, sheet(jogo))
+    return page(request, jogo, token, form=turn(form), restored=True)
 
 
 @at_table
@@ -93,12 +112,8 @@ def text(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 
 def _correction(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
-    """Draw the form of a recorded mão; of one with its totals alone the other form, unless the count is to be given."""
+    """Draw the form of a recorded mão."""
     line = line_of(sheet(jogo), partida, number)
     if line is None:
         raise Http404
-    form = of_mao(jogo, line.mao, partida, **said_alone(request))
-    if line.typed and "contas" in request.GET:
-        where = {"partida": partida, "number": number, "seen_version": line.mao.version}
-        form = MaoForm(jogo=jogo, initial=where | said_alone(request), correcting=True)
-    return page(request, jogo, token, form=form)
+    return page(request, jogo, token, form=of_mao(jogo, line.mao, partida, **said_alone(request)))

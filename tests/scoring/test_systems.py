@@ -11,7 +11,7 @@ from scoring.forms import MaoForm
 from scoring.models import Jogo
 from tests.rules.golden import codes, summaries
 
-HIDDEN = {"partida", "number", "client_id", "seen_version", "alone", "notation"}
+HIDDEN = {"partida", "number", "client_id", "seen_version", "alone", "notation", "other"}
 NAMES = ["Ana", "Bia", "Caio", "Davi", "Eva", "Fábio", "Gil", "Hugo", "Iva"]
 BOTH = ["table", "hand", "dirty", "clean"]
 

@@ -98,12 +98,11 @@ def test_outbox_is_told_alike(client, jogo):
     assert (wrong.json()["problems"][0]["field"], wrong.json()["problems"][0]["side"]) == ("total", "A")
 
 
-def test_correction_of_totals_starts_with_them_and_can_become_a_count(client, jogo):
+def test_correction_of_totals_starts_with_them(client, jogo):
     record(jogo, side="", facts={"totals": {"A": 1200, "B": -340}})
 
     page = client.get(at(jogo, "mesa", "correct", 1, 1))
     assert [page.context["form"][f"B-{name}"].value() for name in ("total", "minus")] == ["340", True]
-    assert type(client.get(at(jogo, "mesa", "correct", 1, 1, contas=1)).context["form"]).__name__ == "MaoForm"
 
     data = told(A_total="1210", B_minus="on", seen_version="1", reason="soma")
     client.post(at(jogo, "mesa", "correct_totals", 1, 1), data)
