@@ -98,14 +98,15 @@ def _columns(payload: Payload, kind: str) -> list[Column]:
         boxes = tuple(_box(one, names, begun=begun) for one in each["confrontos"] if one["kind"] == kind)
         if boxes:
             key = f"r{each['round']}" if kind == "main" else f"{kind}{each['round']}"
-            found.append(Column(key, _column_title(each, kind), boxes))
+            found.append(Column(key, column_title(kind, each["round"], each["name"]), boxes))
     return found
 
 
-def _column_title(each: Payload, kind: str) -> str:
-    if kind == "main" and each["name"]:
-        return str(round_words(each["name"]).title)
-    return str(TREES[kind]) % {"round": each["round"]}
+def column_title(kind: str, number: int, name: str = "") -> str:
+    """Return the heading of a round of a tree. name: the code of one that is named by who is left."""
+    if kind == "main" and name:
+        return str(round_words(name).title)
+    return str(TREES[kind]) % {"round": number}
 
 
 def waits_for(slot: Payload, names: dict[int, str]) -> str:

@@ -5,8 +5,9 @@ from typing import Any
 from django.dispatch import receiver
 
 from scoring.models import Jogo
-from scoring.signals import jogo_settled, mao_recorded
-from tournaments import advance, owed
+from scoring.signals import jogo_settled, mao_recorded, where_asked
+from scoring.where import Where
+from tournaments import advance, owed, round_titles
 
 
 @receiver(mao_recorded, dispatch_uid="tournaments.live_table")
@@ -25,3 +26,9 @@ def on_jogo_settled(sender: object, jogo: Jogo, **kwargs: Any) -> None:
         advance.on_settled(confronto)
         if jogo.closed_at is None and confronto.tournament.auto_publish:
             owed.raise_wanted(confronto.tournament_id, publish=True)
+
+
+@receiver(where_asked, dispatch_uid="tournaments.where")
+def on_where_asked(sender: object, jogo: Jogo, **kwargs: Any) -> Where | None:
+    """The points sheet at the table is headed with event, mesa and round."""
+    return round_titles.where(jogo)

@@ -10,10 +10,12 @@ from django.utils.translation import ngettext
 
 import rules
 from scoring import messages, words
+from scoring import where as where_played
 from scoring.asked import counts
 from scoring.models import Jogo, Registro
 from scoring.questions import exposed
 from scoring.sheet import MaoLine, Sheet
+from scoring.where import Where
 
 register = template.Library()
 
@@ -64,6 +66,12 @@ def marks(side: str) -> list[str]:
 def maos_count(sheet: Sheet) -> int:
     """Return how many mãos of the jogo stand."""
     return sum(len(partida.maos) for partida in sheet.partidas)
+
+
+@register.simple_tag
+def where(jogo: Jogo) -> Where | None:
+    """Return the event, the mesa and the round of a jogo; nothing of one without an event."""
+    return where_played.where(jogo)
 
 
 @register.filter

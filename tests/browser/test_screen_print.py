@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.browser.scenes import at
+from tests.factories import jogos_being_played, make_tournament
 from tests.scoring import two_duplas as played
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -16,8 +17,9 @@ def pages_of(pdf):
 
 
 def long_jogo(maos=8):
-    """Three partidas of eight mãos each, both sides with something in every line."""
-    jogo = played.opened("scorer", partidas=3, target=5600)
+    """Three partidas of eight mãos each, both sides with something in every line, in an event with a long name."""
+    event = "12ª Copa dos Veteranos do Farol, em memória de quem a começou"
+    (jogo,) = jogos_being_played(make_tournament(duplas=2, name=event, partidas=3, target=5600))
     for partida in range(3):
         mine, theirs = (710, 320) if partida != 1 else (320, 710)
         for _ in range(maos):
@@ -34,7 +36,7 @@ def test_jogo_of_three_long_partidas_prints_on_one_page(desktop, live_server):
     head = played.sheet(jogo).jogo.registro_set.latest("sequence").digest
 
     assert played.states(jogo).count("confirmed") == 24
-    for said in ("Ana e Bia × Caio e Davi", "Mesa", "Rodada", "Partida 3", head):
+    for said in (str(jogo), "Copa dos Veteranos", "Mesa 1", "Final", "Partida 3", head):
         assert said in paper, said
     assert desktop.locator(".folha-sign span").count() == 2
     assert pages_of(desktop.pdf(format="A4", margin=MARGIN)) == 1

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 from django.contrib import messages
-from django.db.models import Max
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
@@ -28,9 +27,10 @@ from tournaments.jogo_forms import (
     WalkoverForm,
 )
 from tournaments.models import Confronto
+from tournaments.round_titles import round_title, titled
 from tournaments.views.desk_access import DeskRequest, desk, source
 from tournaments.views.desk_confirm import ask_or_do
-from tournaments.views.desk_mesas import round_title, table_address
+from tournaments.views.desk_mesas import table_address
 from tournaments.views.desk_trail import trail
 
 type Verb = Callable[[DeskRequest, Jogo, JogoForm], str]
@@ -78,13 +78,12 @@ def _page(
     affected: Told | None = None,
 ) -> HttpResponse:
     """Render the page. forms: what was sent, by its name in the page. affected: what is to be confirmed."""
-    last = Confronto.objects.filter(tournament=confronto.tournament_id).aggregate(last=Max("round"))["last"]
     standing = sheet(jogo)
     disputed = differences(standing)
     context = {
         "confronto": confronto,
         "tournament": confronto.tournament,
-        "round": round_title(confronto, last),
+        "round": round_title(titled(Confronto.objects.filter(pk=confronto.pk)).get()),
         "jogo": jogo,
         "rules": jogo.load_rules(),
         "sheet": standing,

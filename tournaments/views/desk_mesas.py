@@ -17,10 +17,9 @@ from scoring import devices, tokens
 from scoring.models import MESA, Acesso, Jogo, Registro
 from scoring.sheet import Sheet, sheets
 from tournaments import permissions
-from tournaments.messages import THIRD_PLACE, round_words
 from tournaments.models import Confronto, Ocorrencia, Tournament
 from tournaments.models.confronto import SIDES_READ
-from tournaments.pairing import round_name
+from tournaments.round_titles import round_title, titled
 from tournaments.twice import seated_twice
 from tournaments.views.desk_access import DeskRequest, desk, source
 
@@ -123,13 +122,6 @@ def ago(since: timedelta) -> str:
     return _("há %(days)d d") % {"days": hours // 24}
 
 
-def round_title(confronto: Confronto, last: int) -> str:
-    """Return the name of the round of a confronto; last: the number of the final's round."""
-    if confronto.kind == Confronto.Kind.THIRD:
-        return str(THIRD_PLACE)
-    return str(round_words(str(round_name(last, confronto.round))).title)
-
-
 def table_address(request: HttpRequest, token: str | None) -> str:
     """Return the whole secret address of a table; empty when its code has to be issued anew."""
     return request.build_absolute_uri(reverse("scoring:table", args=(token,))) if token else ""
@@ -139,9 +131,8 @@ def _monitor(
     request: HttpRequest, tournament: Tournament
 ) -> tuple[list[MesaRow], list[MesaRow], list[Confronto]]:
     """Return the jogos being played by mesa, the finished ones latest first, and who waits for a mesa."""
-    found = Confronto.objects.filter(tournament=tournament).select_related("jogo", *SIDES_READ)
+    found = titled(Confronto.objects.filter(tournament=tournament)).select_related("jogo", *SIDES_READ)
     confrontos = list(found.order_by("round", "kind", "position"))
-    last = max((row.round for row in confrontos), default=0)
     seated = [(row, row.jogo) for row in confrontos if row.jogo]
     of_jogo = sheets([jogo for _row, jogo in seated])
     seats = _seats([jogo for _row, jogo in seated if not jogo.closed_at])
@@ -151,7 +142,7 @@ def _monitor(
             row,
             jogo,
             of_jogo[jogo.pk],
-            round_title(row, last),
+            round_title(row),
             table_address(request, _key(seats[jogo.pk])),
             at,
             tuple(seat for seat in seats[jogo.pk] if seat.device),
