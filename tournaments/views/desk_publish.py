@@ -8,7 +8,7 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from tournaments import permissions
+from tournaments import permissions, told
 from tournaments import publish as verbs
 from tournaments.errors import TournamentError
 from tournaments.forms import PublishForm
@@ -16,6 +16,8 @@ from tournaments.messages import error
 from tournaments.models import Publication, Tournament
 from tournaments.snapshot import Payload, snapshot
 from tournaments.views.desk_access import DeskRequest, desk
+
+SHOWN = {"playing", "done"}  # a confronto has a score, or a result
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +44,17 @@ def publish(request: DeskRequest, slug: str) -> HttpResponse:
 
 def unpublished(tournament: Tournament, last: Publication | None) -> list[Change]:
     """Return the confrontos whose state, result or score the latest revision does not show."""
-    published = _by_place(last.payload) if last else {}
+    published = {one["id"]: one for one in told.confrontos(last.payload)} if last else {}
     found = []
-    for place, now in _by_place(snapshot(tournament)).items():
-        before = published.get(place, {})
-        if now["state"] in {"playing", "done"} and before != now:
-            settled = (before.get("state"), before.get("winner")) != (now["state"], now["winner"])
-            found.append(Change(now, settled))
+    for now in told.confrontos(snapshot(tournament)):
+        before = published.get(now["id"], {})
+        if before != now and not SHOWN.isdisjoint((before.get("state"), now["state"])):
+            found.append(Change(now, settled=_result(before) != _result(now)))
     return found
 
 
-def _by_place(payload: Payload) -> dict[tuple[int, int, str], Payload]:
-    confrontos = [confronto for part in payload["rounds"] for confronto in part["confrontos"]]
-    return {(row["round"], row["position"], row["kind"]): row for row in confrontos}
+def _result(confronto: Payload) -> tuple[object, ...]:
+    return confronto.get("winner", ""), confronto.get("status", ""), confronto.get("given")
 
 
 def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, status: int) -> HttpResponse:

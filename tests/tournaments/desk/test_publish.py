@@ -3,6 +3,8 @@
 import pytest
 
 from tests.factories import (
+    TABLE,
+    catch_up,
     director_of,
     jogos_being_played,
     make_tournament,
@@ -10,6 +12,8 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import SWISS, confrontos_of, posted, running
+from tournaments import outcomes
 from tournaments.models import Publication, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -25,6 +29,39 @@ def test_publication_page_says_what_the_public_does_not_read(client, tournament,
 
     said = [(change.confronto["position"], change.confronto["kind"], change.settled) for change in changes]
     assert said == [(1, "main", False), (2, "main", True)]
+
+
+def told(client, tournament):
+    """Return which confrontos are said not to be published, by position, and whether their result is."""
+    changes = client.get(url("publish", tournament)).context["changes"]
+    return [(change.confronto["position"], change.settled) for change in changes]
+
+
+def test_of_a_round_the_page_says_what_the_public_does_not_read(client):
+    tournament = running(client, SWISS, target=2000, auto_publish=False)
+    one, other, _ = confrontos_of(posted(tournament))
+    client.post(url("publish", tournament), {"acao": "publicar", "reason": "mesas"})
+    assert told(client, tournament) == []
+
+    record(one.jogo)
+    outcomes.both_absent(confronto=other, reason="não vieram", source=TABLE)
+
+    assert told(client, tournament) == [(1, False), (2, True)]
+    assert f"{other.dupla_a} × {other.dupla_b}" in text(client.get(url("publish", tournament)))
+    client.post(url("publish", tournament), {"acao": "publicar", "reason": "resultado"})
+    assert told(client, tournament) == []
+
+
+def test_a_result_taken_back_is_read_until_the_next_revision_and_the_page_says_so(client):
+    tournament = running(client, SWISS, mesas=1)
+    one, *_ = confrontos_of(posted(tournament))
+    outcomes.both_absent(confronto=one, reason="não vieram", source=TABLE)
+    Tournament.objects.update(auto_publish=False)
+    catch_up(tournament)
+
+    outcomes.undo(confronto=one, reason="vieram", source=TABLE)
+
+    assert (1, True) in told(client, tournament)
 
 
 def test_director_publishes_with_a_reason_once(client, tournament, jogo):
