@@ -1,21 +1,31 @@
 """The director's word where two duplas do not agree."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
-from django.db import transaction
-
 from scoring.agreeing import agree, draft_of
+from scoring.ahead import Place, sent_of
 from scoring.audit import Source, note
 from scoring.bell import mao_in_play_recorded
 from scoring.course import Course
 from scoring.draft import Draft, Sent, judged, points_before
-from scoring.errors import JogoClosed, MaoConflict, Refused
-from scoring.models import Confirmacao, Jogo, Mao, Registro
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
+from scoring.models import Envio, Jogo, Mao, Registro
 from scoring.models.append_only import AppendOnly
 from scoring.states import CONFIRMED, CONTESTED, State, sent_of_jogo
-from scoring.store import Deed, Receipt, describe, follow, next_partida, said, supersede, tell
+from scoring.store import Deed, Receipt, describe, follow, next_partida, said, storing, supersede, tell
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a mão was, as the director says it: `given`, or what the side said that was chosen."""
+
+    place: Place
+    seen_version: int
+    choose: str
+    given: Sent | None
 
 
 def rule(
@@ -35,70 +45,74 @@ def rule(
     """Decide what a mão was. It is confirmed by that, whatever the duplas said; both versions stay readable.
 
     seen_version: the version the director looked at, 0 where none stands. choose: the side whose version it is; or
-    facts, as `record_mao` takes them. client_id: the same id is answered the same. reason: why, shown to everybody.
-    Raises `MaoRejected`, `MaoConflict`, `JogoClosed`, `Refused`: `reason_missing`, `nothing_to_choose` (that side said
-    nothing), `nothing_to_rule` (nobody disagrees), `mao_out_of_order`.
+    facts, as `record_mao` takes them. client_id: the same id with the same decision is answered the same. reason: why,
+    shown to everybody.
+    Raises `MaoRejected`, `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `reason_missing`, `nothing_to_choose`
+    (that side said nothing), `nothing_to_rule` (nobody disagrees), `mao_out_of_order`.
     """
     given = None if facts is None else Sent.of(facts, by_cards)
-    with transaction.atomic():
+    decision = Decision((partida, number), seen_version, choose, given)
+    with storing():
         course = Course.lock(jogo)
-        if replay := _replayed(course.jogo, client_id):
+        if replay := _replayed(course, client_id, decision):
             return replay
         if not reason.strip():
             raise Refused("reason_missing")
         if course.jogo.closed_at:
             raise JogoClosed(course.jogo)
-        mao = course.standing(partida, number)
-        if mao and mao.version != seen_version:
-            raise MaoConflict(mao)
         deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
+        mao = course.standing(partida, number)
         if mao is None:
-            return Receipt(_record(course, (partida, number), given, choose, deed))
+            return Receipt(_record(course, decision, deed))
+        if mao.version != seen_version:
+            raise MaoConflict(mao)
         if course.state(mao) != State.DIVERGENT:
             raise Refused("nothing_to_rule")
-        return Receipt(_decide(course, mao, given or _contested(course, mao, choose), deed))
+        return Receipt(_decide(course, mao, decision, deed))
 
 
-def _record(course: Course, place: tuple[int, int], given: Sent | None, choose: str, deed: Deed) -> Mao:
+def _record(course: Course, decision: Decision, deed: Deed) -> Mao:
     """Store the mão of which the duplas sent different versions, or which nobody could send."""
-    row = next_partida(course, *place)
-    if given:
-        draft = judged(course.jogo, given, points_before(course), deed.acknowledged)
-    else:
-        draft = _sent(course, place, choose)
-    version = course.next_version(row, place[1])
-    mao = draft.insert(
+    row, number = next_partida(course, *decision.place), decision.place[1]
+    mao = _draft(course, decision, deed).insert(
         row,
-        place[1],
-        version=version,
+        number,
+        version=course.next_version(row, number),
         client_id=deed.client_id,
         source=deed.source,
         reason=deed.reason,
     )
     word = said(course, mao, deed, side="", verdict=CONFIRMED)
     mao_in_play_recorded(course.jogo)
-    follow(course, mao)
     _note(course, mao, [mao, word], deed)
+    follow(course, mao)
     agree(course, sent_of_jogo(course.jogo), deed.source)
     return mao
 
 
-def _decide(course: Course, mao: Mao, instead: Sent | None, deed: Deed) -> Mao:
+def _draft(course: Course, decision: Decision, deed: Deed) -> Draft:
+    """Return what is to be stored: the figures given, or what the chosen side sent."""
+    if decision.given:
+        return judged(course.jogo, decision.given, points_before(course), deed.acknowledged)
+    return draft_of(course.jogo, _envio(course, decision), points_before(course))
+
+
+def _decide(course: Course, mao: Mao, decision: Decision, deed: Deed) -> Mao:
     """Let a version stand, or put another in its place."""
-    if instead:
+    if instead := decision.given or _contested(course, mao, decision.choose):
         return supersede(course, mao, instead, deed, ruled=True, action=Registro.Action.RULED)
     word = said(course, mao, deed, side="", verdict=CONFIRMED)
-    tell(course)
     _note(course, mao, [word], deed)
+    tell(course)
     return mao
 
 
-def _sent(course: Course, place: tuple[int, int], choose: str) -> Draft:
-    """Return what a side sent."""
-    envio = sent_of_jogo(course.jogo).get(place, {}).get(choose)
+def _envio(course: Course, decision: Decision) -> Envio:
+    """Return what the chosen side sent."""
+    envio = sent_of_jogo(course.jogo).get(decision.place, {}).get(decision.choose)
     if envio is None:
         raise Refused("nothing_to_choose")
-    return draft_of(course.jogo, envio, points_before(course))
+    return envio
 
 
 def _note(course: Course, mao: Mao, rows: Sequence[AppendOnly], deed: Deed) -> None:
@@ -118,12 +132,29 @@ def _contested(course: Course, mao: Mao, choose: str) -> Sent | None:
     return Sent.of(word.facts, False) if word.cards is None else Sent.of(word.cards, True)
 
 
-def _replayed(jogo: Jogo, client_id: UUID) -> Receipt | None:
-    known = Mao.objects.filter(client_id=client_id).select_related("partida").first()
-    word = Confirmacao.objects.filter(client_id=client_id).select_related("mao__partida").first()
-    mao = known or (word.mao if word else None)
-    if mao is None:
+def _replayed(course: Course, client_id: UUID, decision: Decision) -> Receipt | None:
+    """Answer an id that was seen before: the same again, or a refusal when it decided something else."""
+    words = [word for of_mao in course.said.values() for word in of_mao if not word.side]
+    known = next((word.mao_id for word in words if word.client_id == client_id), None)
+    of_id = {mao.pk: mao for mao in course.versions.values()}
+    if known is None:
         return None
-    if mao.partida.jogo_id != jogo.pk:
-        raise Refused("key_in_use")
+    mao = of_id[known]
+    place = (mao.partida.number, mao.number)
+    if place != decision.place or Sent.stored(mao) != _meant(course, decision):
+        raise KeyReused(mao)
     return Receipt(mao, replay=True)
+
+
+def _meant(course: Course, decision: Decision) -> Sent | None:
+    """Return what a decision says the mão was; None where there is no such version."""
+    if decision.given:
+        return decision.given
+    if not decision.seen_version:
+        return sent_of(_envio(course, decision))
+    of_place = {
+        (mao.partida.number, mao.number, mao.version): mao for mao in course.versions.values() if not mao.void
+    }
+    if (seen := of_place.get((*decision.place, decision.seen_version))) is None:
+        return None
+    return _contested(course, seen, decision.choose) or Sent.stored(seen)

@@ -4,7 +4,7 @@ from uuid import uuid4
 
 import pytest
 
-from scoring.errors import JogoClosed, MaoConflict, Refused
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
 from scoring.models import Envio, Mao, Registro
 from scoring.sheet import sheet
 from tests.scoring.conftest import facts
@@ -139,6 +139,21 @@ def test_director_ends_a_divergence(jogo, told, stands):
     assert (again.mao, again.replay) == (ruled.mao, True)
     assert Registro.objects.get(action="ruled").reason == "conferi na mesa"
     assert Envio.objects.count() == 2
+
+
+@pytest.mark.parametrize("told", [{"choose": "B"}, {"facts": facts(600, -110)}, {"choose": "A", "number": 2}])
+def test_key_of_a_ruling_is_refused_for_another_one(jogo, told):
+    send(jogo, "A")
+    send(jogo, "B", 700, -110)
+    key = uuid4()
+    ruled = rule(jogo, client_id=key, choose="A").mao
+    for side in "AB":
+        send(jogo, side, 300, 100)
+
+    with pytest.raises(KeyReused):
+        rule(jogo, client_id=key, **told)
+    assert rule(jogo, client_id=key, choose="A").mao == ruled
+    assert rule(jogo, client_id=key, facts=facts()).replay  # the same figures, typed
 
 
 def test_director_chooses_what_somebody_sent(jogo):

@@ -217,6 +217,18 @@ def test_director_rules_for_one_of_two_versions(jogo, choose, stands, state):
     assert Registro.objects.get(action="ruled").reason == "conferi na mesa"
 
 
+@pytest.mark.parametrize(("first", "other"), [("A", "B"), ("B", "A")])
+def test_key_of_a_ruling_is_refused_for_another_one(jogo, first, other):
+    contest(jogo, record(jogo), facts=facts(700, -110))
+    key = uuid4()
+    ruled = rule(jogo, client_id=key, choose=first, seen_version=1).mao
+
+    with pytest.raises(KeyReused):
+        rule(jogo, client_id=key, choose=other, seen_version=1)
+    again = rule(jogo, client_id=key, choose=first, seen_version=1)
+    assert (again.mao, again.replay) == (ruled, True)
+
+
 @pytest.mark.parametrize(
     ("told", "code"),
     [
