@@ -34,7 +34,7 @@ def test_the_drawn_bracket_is_shown_with_its_seed(client):
 
     page = text(client.get(url("tournament", tournament)))
 
-    assert "com a semente 4711" in page
+    assert "com o número 4711" in page
     assert "Quartas de final" in page
     assert "Vencedor do jogo 2 das quartas" in page
     assert "aguarda mesa" not in page

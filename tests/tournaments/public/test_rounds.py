@@ -132,7 +132,7 @@ def test_the_seed_of_the_draw_is_told(client):
     stage = swiss()
     posted(stage)
 
-    assert f"Semente do sorteio: {Round.objects.get().seed} ." in page(client, stage)
+    assert f"Número do sorteio: {Round.objects.get().seed} ." in page(client, stage)
 
 
 def test_the_newest_round_is_shown_and_the_older_ones_are_linked(client):
