@@ -43,7 +43,7 @@ def confirm(
         course = Course.lock(jogo)
         if replay := _replayed(course.jogo, client_id, maos, side, CONFIRMED):
             return replay
-        rows = [_open_to(course, place, side) for place in maos]
+        rows = [_open_to(course, place, side) for place in dict.fromkeys(maos)]
         if not rows:
             raise Refused("nothing_to_confirm")
         if not side and not reason.strip():

@@ -143,6 +143,14 @@ def test_word_sent_twice_is_stored_once(jogo, verb):
     assert (again.replay, again.maos, Confirmacao.objects.count()) == (True, (mao,), 1)
 
 
+def test_mao_named_twice_is_confirmed_once(jogo):
+    mao = record(jogo)
+
+    word = confirm(jogo, mao, mao)
+
+    assert (word.maos, Confirmacao.objects.count()) == ((mao,), 1)
+
+
 @pytest.mark.parametrize(
     "other",
     [lambda j, m, k: contest(j, m, client_id=k), lambda j, m, k: confirm(j, m, side="A", client_id=k)],
