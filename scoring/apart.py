@@ -6,8 +6,6 @@ from enum import StrEnum
 from typing import Any
 from uuid import UUID
 
-from django.db import transaction
-
 from scoring.agreeing import agree
 from scoring.ahead import Place, Sends, compares, next_of, sent_of
 from scoring.audit import Source, note
@@ -17,6 +15,7 @@ from scoring.errors import JogoClosed, MaoConflict, Refused
 from scoring.models import Envio, Jogo, Mao, Registro
 from scoring.signals import mao_recorded
 from scoring.states import sent_of_jogo
+from scoring.store import storing
 
 
 class Outcome(StrEnum):
@@ -59,11 +58,11 @@ def send(
     It may be ahead of the other one: what it sends waits, and is compared once all before it is agreed on, with the
     points before it that are known then.
     Raises `MaoRejected`, `MaoConflict` (that mão stands already), `JogoClosed`, `Refused` (`envio_reused`,
-    `mao_out_of_order`, `starter_missing`, `side_unknown`, `entry_not_apart`).
+    `key_in_use`, `mao_out_of_order`, `starter_missing`, `side_unknown`, `entry_not_apart`).
     """
     sent = Sent.of(facts, by_cards)
     place = (partida, number)
-    with transaction.atomic():
+    with storing():
         course = Course.lock(jogo)
         _may_send(course.jogo, side)
         if replay := _replayed(course, client_id, (*place, side), sent):

@@ -83,6 +83,15 @@ def test_key_with_another_content_is_refused(jogo):
         send(opened("apart"), "A", client_id=key)
 
 
+def test_key_of_a_mao_in_another_jogo_is_refused(jogo):
+    elsewhere = record(opened("scorer"), side="")
+    send(jogo, "A")
+
+    with pytest.raises(Refused, match="key_in_use"):
+        send(jogo, "B", client_id=elsewhere.client_id)
+    assert Envio.objects.count() == 1
+
+
 @pytest.mark.parametrize(
     ("told", "code"),
     [
