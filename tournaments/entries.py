@@ -112,7 +112,7 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
         confronto = Confronto.objects.select_related("stage", "jogo").get(pk=confronto.pk)
         if confronto.status:
             raise TournamentError("jogo_over")
-        playing = Confronto.objects.filter(tournament=tournament, jogo__isnull=False, jogo__closed_at=None)
+        playing = Confronto.objects.being_played().filter(tournament=tournament)
         if confronto.jogo and playing.filter(mesa=mesa).exclude(pk=confronto.pk).exists():
             raise TournamentError("mesa_taken", field="mesa", mesa=mesa)
         before, confronto.mesa = confronto.mesa, mesa

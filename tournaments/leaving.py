@@ -72,7 +72,7 @@ def give_back(entry: StageEntry) -> None:
 
 def lock_jogos(dupla: Dupla) -> list[Jogo]:
     """Lock the open jogos of a dupla. Before the tournament: in the order in which a result takes them."""
-    open_jogos = Jogo.objects.filter(confronto__in=meetings(dupla), closed_at=None)
+    open_jogos = Jogo.objects.filter(confronto__in=Confronto.objects.of(dupla), closed_at=None)
     return list(open_jogos.select_for_update(of=("self",)))
 
 
@@ -103,16 +103,10 @@ def locked_stage(stage: Stage) -> Stage:
     return stage
 
 
-def meetings(dupla: Dupla) -> QuerySet[Confronto]:
-    """Return the confrontos of a dupla, or of a single player."""
-    of_pair = Q(partner_a=dupla) | Q(partner_b=dupla)
-    return Confronto.objects.filter(Q(dupla_a=dupla) | Q(dupla_b=dupla) | of_pair)
-
-
 def confrontos_of(entry: StageEntry) -> QuerySet[Confronto]:
     """Return the confrontos of a dupla in a stage, of rounds that are posted."""
     held_back = Round.objects.filter(stage=entry.stage, state__in=advance.HELD_BACK).values("number")
-    return meetings(entry.dupla).filter(stage=entry.stage).exclude(round__in=held_back)
+    return Confronto.objects.of(entry.dupla).filter(stage=entry.stage).exclude(round__in=held_back)
 
 
 def _last_round(entry: StageEntry) -> int:

@@ -108,7 +108,7 @@ def new_link(*, dupla: Dupla, reason: str, source: Source) -> DuplaKey:
             DuplaKey.objects.filter(pk=key.pk).update(**fresh, issued_at=Now())
         for confronto in playing(dupla):
             if confronto.jogo:
-                seat = side_of(confronto, dupla)
+                seat = confronto.side(dupla)
                 reissue_token(jogo=confronto.jogo, seat=seat, reason=reason, source=source)
         note(_event(dupla.tournament), "dupla_link", source, dupla=dupla, reason=reason)
     key.refresh_from_db()
@@ -116,14 +116,8 @@ def new_link(*, dupla: Dupla, reason: str, source: Source) -> DuplaKey:
 
 
 def playing(dupla: Dupla) -> list[Confronto]:
-    """Return the confrontos a dupla plays now: one, or none."""
-    found = Confronto.objects.filter(jogo__isnull=False, jogo__closed_at=None).select_related("jogo")
-    return list((found.filter(dupla_a=dupla) | found.filter(dupla_b=dupla)).order_by("pk"))
-
-
-def side_of(confronto: Confronto, dupla: Dupla) -> str:
-    """Return the side a dupla of a confronto plays on, the seat of its key to the jogo."""
-    return "A" if confronto.dupla_a_id == dupla.pk else "B"
+    """Return the confrontos a dupla, or a single player, plays now: one, or none."""
+    return list(Confronto.objects.of(dupla).being_played().select_related("jogo").order_by("pk"))
 
 
 def _locked(mesa: Mesa) -> Mesa:

@@ -24,7 +24,7 @@ def on_table(tournament_id: int) -> list[Payload]:
 
 def playing(tournament: Tournament, jogos: Collection[int] | None = None) -> dict[int, Payload]:
     """Return the jogos being played, by id: all, or which of these are. Three queries, and one for each knockout."""
-    rows = Confronto.objects.filter(tournament=tournament, jogo__isnull=False, jogo__closed_at=None)
+    rows = Confronto.objects.being_played().filter(tournament=tournament)
     if jogos is not None:
         rows = rows.filter(jogo__in=jogos)
     rows = rows.order_by("mesa").select_related("jogo", "dupla_a", "dupla_b", "stage")

@@ -67,7 +67,7 @@ def is_due(tournament: Tournament) -> bool:
     pause = timedelta(seconds=min(entered / DUPLAS_A_SECOND, LONGEST))
     if at is None or entered <= EACH or at <= now() - pause:
         return True
-    playing = Confronto.objects.filter(tournament=tournament, jogo__isnull=False, jogo__closed_at=None)
+    playing = Confronto.objects.being_played().filter(tournament=tournament)
     return not playing.exists() or Ocorrencia.objects.filter(tournament=tournament, at__gt=at).exists()
 
 

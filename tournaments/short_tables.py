@@ -51,8 +51,5 @@ def give_back(entry: StageEntry, left: Collection[int]) -> None:
 
 def _to_come(entry: StageEntry) -> QuerySet[Confronto]:
     """Return the tables of a player without a result, and those to come that somebody else has left."""
-    own = (
-        Q(dupla_a=entry.dupla) | Q(partner_a=entry.dupla) | Q(dupla_b=entry.dupla) | Q(partner_b=entry.dupla)
-    )
     short = Q(status=Status.ABSENT, jogo=None, round__gt=entry.until_round)
-    return Confronto.objects.filter(own, Q(status="") | short, stage=entry.stage)
+    return Confronto.objects.of(entry.dupla).filter(Q(status="") | short, stage=entry.stage)

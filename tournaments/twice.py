@@ -6,14 +6,16 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
+from scoring.sheet import SIDES
 from tournaments.models import Confronto, Dupla
 from tournaments.models.confronto import SIDES_READ
 
 
 @dataclass(frozen=True, slots=True)
 class Twice:
-    """A dupla and the mesas of its open jogos; None for one that has no mesa now."""
+    """A dupla by its number and name, and the mesas of its open jogos; None for one that has no mesa now."""
 
+    number: int
     dupla: str
     mesas: tuple[int | None, ...]
 
@@ -32,12 +34,14 @@ def seated_twice(confrontos: Iterable[Confronto]) -> list[Twice]:
         for dupla in (*row.pair("A"), *row.pair("B")):
             seats[dupla].append(row.mesa)
     found = sorted((dupla for dupla, mesas in seats.items() if len(mesas) > 1), key=lambda one: one.number)
-    return [Twice(dupla.name, tuple(seats[dupla])) for dupla in found]
+    return [Twice(dupla.number, dupla.name, tuple(seats[dupla])) for dupla in found]
 
 
 def among(confronto: Confronto) -> Sequence[Twice]:
     """Return who of a confronto sits in another open jogo as well. One query."""
-    rows = Confronto.objects.filter(tournament=confronto.tournament_id, status="", jogo__closed_at=None)
-    found = list(rows.exclude(jogo=None).select_related(*SIDES_READ).order_by("round", "pk"))
-    own = {dupla.name for row in found if row.pk == confronto.pk for side in "AB" for dupla in row.pair(side)}
-    return [one for one in seated_twice(found) if one.dupla in own]
+    rows = Confronto.objects.being_played().filter(tournament=confronto.tournament_id, status="")
+    found = list(rows.select_related(*SIDES_READ).order_by("round", "pk"))
+    own = {
+        dupla.number for row in found if row.pk == confronto.pk for side in SIDES for dupla in row.pair(side)
+    }
+    return [one for one in seated_twice(found) if one.number in own]

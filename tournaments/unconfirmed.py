@@ -18,5 +18,5 @@ def results_missing(stage: int, missing: int, *, field: str | None = None, **par
 def unconfirmed(stage: int) -> int:
     """Return how many jogos of a stage, by its id, are over at the table and open for the tournament."""
     going_on = Partida.objects.filter(jogo=OuterRef("jogo"), dropped=False, reason="")
-    asks = Confronto.objects.filter(stage=stage, status="", jogo__closed_at=None, jogo__isnull=False)
+    asks = Confronto.objects.being_played().filter(stage=stage, status="")
     return asks.exclude(jogo__entry=Jogo.Entry.SCORER).filter(~Exists(going_on)).count()

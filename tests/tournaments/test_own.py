@@ -5,9 +5,18 @@ from django.urls import reverse
 
 from scoring import tokens
 from scoring.models import Jogo
-from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
+from tests.factories import (
+    TABLE,
+    catch_up,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_jogo,
+    record,
+)
 from tournaments import mesas
 from tournaments.models import Confronto, DuplaKey, Ocorrencia
+from tournaments.models.confronto import SIDES_READ
 
 pytestmark = pytest.mark.django_db
 
@@ -49,6 +58,26 @@ def test_link_leads_to_the_seat_of_the_dupla_at_its_jogo(client, tournament, sid
     assert reverse("scoring:table", args=(tokens.current(jogo, side),)) in page
     for other in {"mesa", "A", "B"} - {side}:
         assert tokens.current(jogo, other) not in page
+
+
+def test_link_of_a_single_player_leads_to_the_seat_it_shares_with_its_partner(client):
+    (stage,) = make_stages({"format": "individual", "rounds": 1}, duplas=4, entrants="players")
+    table = Confronto.objects.select_related("jogo", *SIDES_READ).get(stage=stage)
+
+    for side in ("A", "B"):
+        seat = reverse("scoring:table", args=(tokens.current(table.jogo, side),))
+        for player in table.pair(side):
+            assert f'href="{seat}"' in text(client, keys(stage.tournament)[player.pk])
+
+
+def test_new_link_of_a_partner_ends_the_address_of_its_own_side(client):
+    (stage,) = make_stages({"format": "individual", "rounds": 1}, duplas=4, entrants="players")
+    table = Confronto.objects.select_related("jogo", *SIDES_READ).get(stage=stage)
+    seats = {side: reverse("scoring:table", args=(tokens.current(table.jogo, side),)) for side in ("A", "B")}
+
+    mesas.new_link(dupla=table.partner_a, reason="perdido", source=TABLE)
+
+    assert [client.get(seats[side]).status_code for side in ("A", "B")] == [404, 200]
 
 
 @pytest.mark.parametrize(("side", "called"), [("A", False), ("B", True)])

@@ -9,7 +9,7 @@ from tournaments.models import Confronto, Tournament
 
 def table_links(tournament: Tournament) -> list[tuple[int, str]]:
     """Return mesa and path of each table that is being played, lowest mesa first."""
-    playing = Confronto.objects.filter(tournament=tournament, jogo__isnull=False, jogo__closed_at=None)
+    playing = Confronto.objects.being_played().filter(tournament=tournament)
     keys = tokens.of_jogos(Jogo.objects.filter(confronto__in=playing))
     return [
         (mesa or 0, reverse("scoring:table", args=(keys[jogo],)))

@@ -94,9 +94,7 @@ def _drawn_one_by_one(stage: Stage) -> int:
 
 def _play_open(stage: Stage, hall: Hall, duplas: dict[int, int]) -> None:
     """Play every jogo that is open, and those that open then."""
-    opened = Confronto.objects.filter(stage=stage, jogo__closed_at=None, jogo__isnull=False).order_by(
-        "round", "pk"
-    )
+    opened = Confronto.objects.being_played().filter(stage=stage).order_by("round", "pk")
     while found := list(opened.all()):  # afresh each time
         for confronto in found:
             pairing = Pairing(

@@ -1,3 +1,6 @@
+from functools import reduce
+from operator import or_
+
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
@@ -6,6 +9,16 @@ from tournaments.models.stage import Stage
 from tournaments.models.tournament import Dupla, Tournament
 
 SIDES_READ = ("dupla_a", "partner_a", "dupla_b", "partner_b")  # what `name` and `pair` look at
+
+
+class ConfrontoQuerySet(models.QuerySet["Confronto"]):
+    def of(self, dupla: Dupla) -> "ConfrontoQuerySet":
+        """Return those that a dupla, or a single player, takes part in."""
+        return self.filter(reduce(or_, (models.Q((side, dupla)) for side in SIDES_READ)))
+
+    def being_played(self) -> "ConfrontoQuerySet":
+        """Return those whose jogo is open."""
+        return self.filter(jogo__isnull=False, jogo__closed_at=None)
 
 
 class Confronto(models.Model):
@@ -52,6 +65,8 @@ class Confronto(models.Model):
     mesa = models.PositiveSmallIntegerField(_("mesa"), null=True, blank=True)
     jogo = models.OneToOneField(Jogo, null=True, on_delete=models.PROTECT)
 
+    objects = ConfrontoQuerySet.as_manager()
+
     class Meta:
         verbose_name, verbose_name_plural = _("confronto"), _("confrontos")
         ordering = ("stage", "round", "kind", "group", "position")
@@ -96,6 +111,10 @@ class Confronto(models.Model):
     def dupla(self, side: str) -> Dupla | None:
         """Return the dupla of side `A` or `B`."""
         return {"A": self.dupla_a, "B": self.dupla_b}[side]
+
+    def side(self, dupla: Dupla) -> str:
+        """Return the side, `A` or `B`, on which a dupla or a player of it plays."""
+        return "A" if dupla.pk in {self.dupla_a_id, self.partner_a_id} else "B"
 
     def pair(self, side: str) -> tuple[Dupla, ...]:
         """Return who plays on side `A` or `B`: a dupla, or two players; nobody where it is not known, or a bye."""

@@ -53,7 +53,7 @@ def _seats(dupla: Dupla) -> list[Seat]:
     found = []
     for confronto in mesas.playing(dupla):
         if confronto.jogo:
-            side = mesas.side_of(confronto, dupla)
+            side = confronto.side(dupla)
             key = tokens.current(confronto.jogo, side)
             address = reverse("scoring:table", args=(key,)) if key else ""
             calls = agreement.calls(sheet(confronto.jogo), side)
