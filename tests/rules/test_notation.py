@@ -10,7 +10,7 @@ import rules
 from rules import notation
 from rules.notation import NotationError
 from tests.rules.golden import ALL_PLAYED, ROOT, VECTORS
-from tests.rules.test_main import answers, lines
+from tests.rules.asking import answers, lines
 
 FORMS = ("facts_cards", "facts_summary")
 MAOS = [hand[form] for hand in [*ALL_PLAYED, *VECTORS["hands"]] for form in FORMS if form in hand]
