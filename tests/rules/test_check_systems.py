@@ -2,57 +2,26 @@
 
 import pytest
 
-import rules
 from tests.rules.facts import changed, found
+from tests.rules.facts_systems import (
+    BURACO,
+    ONE,
+    PAIR,
+    REAL,
+    SINGLES,
+    THREE,
+    TWO_PLAYERS,
+    UNSEEN,
+    buraco,
+    dirty,
+    judge,
+    single,
+    solo,
+)
 
 HUGE = 10**9
-BURACO = {
-    "ending": "batida",
-    "sides": {"A": {"table": 300, "hand": 40, "batida": True, "clean": 1}, "B": {"table": 60, "hand": 160}},
-}
-SINGLES = {
-    "ending": "batida",
-    "sides": {"A": {"table": 150, "hand": 0, "batida": True}, "B": {"table": 0, "hand": 150}},
-}
-DIRTY = {
-    "ending": "batida",
-    "sides": {
-        "A": {"table": 210, "hand": 60, "batida": True, "clean": 1, "morto": "taken"},
-        "B": {"table": 120, "hand": 160, "morto": "taken"},
-    },
-}
 INSTEAD = {"grown": "instead"}
-UNSEEN = {"morto": "unviewed", "unviewed": 95}
-PAIR = {"players": 3}
-SOLO = {
-    "ending": "batida",
-    "sides": {
-        "A": {"table": 225, "hand": 0, "clean": 4, "batida": True, "morto": "taken"},
-        "B+C": {"table": 115, "hand": 170, "clean": 1, "morto": "taken"},
-    },
-}
-ALONE = {"table": 60, "hand": 100, "morto": "not_taken"}
-THREE = {"ending": "two_left", "sides": {"A": ALONE, "B": ALONE, "C": ALONE}}
-
-
-def buraco(a=None, b=None, **changes):
-    return changed(BURACO, a, b, changes)
-
-
-def single(a=None, b=None, **changes):
-    return changed(SINGLES, a, b, changes)
-
-
-def dirty(a=None, b=None, **changes):
-    return changed(DIRTY, a, b, changes)
-
-
-def solo(a=None, b=None, **changes):
-    return changed(SOLO, a, b, changes, names=("A", "B+C"))
-
-
 NOBODY = {"batida": False, "morto": "taken"}
-ONE, TWO_PLAYERS, REAL = {"teams": "individual"}, {"players": 2}, {"canastra_real": True}
 
 REFUSED = [
     # 000
@@ -236,10 +205,6 @@ ASKED = [
 ]
 
 
-def judge(system, options, facts):
-    return rules.judge(rules.load(system, options), facts)
-
-
 @pytest.mark.parametrize(("code", "side", "field", "system", "options", "facts"), REFUSED)
 def test_impossible_facts_are_refused(code, side, field, system, options, facts):
     verdict = judge(system, options, facts)
@@ -325,13 +290,3 @@ def test_unviewed_morto_of_unknown_worth_is_not_missed_among_the_cards():
 @pytest.mark.parametrize("sides", [{("A",): 1}, {1: {}, 2: {}}, {"A": 1, "B+C": {}}])
 def test_sides_of_any_shape_are_refused(sides):
     assert not judge("003", PAIR, solo(sides=sides)).ok
-
-
-def test_five_single_players_are_scored_each_for_himself():
-    out = {"table": 60, "hand": 0, "batida": True}
-    sides = {"A": out} | {name: {"table": 0, "hand": 75 + 5 * at} for at, name in enumerate("BCDE")}
-
-    verdict = judge("000", ONE, {"ending": "batida", "sides": sides})
-
-    assert verdict.totals == {"A": 110, "B": -75, "C": -80, "D": -85, "E": -90}
-    assert verdict.per_player == verdict.totals

@@ -6,7 +6,7 @@ import rules
 from rules.notation import by_cards
 from tests.rules import test_check_systems as systems
 from tests.rules.facts import changed
-from tests.rules.test_check_systems import ALONE, PAIR, THREE, buraco, dirty
+from tests.rules.facts_systems import ALONE, PAIR, THREE, buraco, dirty
 from tests.rules.test_table import changed as cards_changed
 from tests.rules.test_table import judge as judge_cards
 

@@ -5,7 +5,7 @@ import pytest
 import rules
 from rules import Line
 from tests.rules.facts import changed
-from tests.rules.test_check_systems import BURACO, DIRTY, PAIR, REAL, SOLO, THREE, UNSEEN
+from tests.rules.facts_systems import BURACO, DIRTY, ONE, PAIR, REAL, SOLO, THREE, UNSEEN
 
 ALL = {"clean": 1, "dirty": 1, "twos": 1, "grown": 1, "relancinho": 1}
 RICH = changed(BURACO, {"table": 500, **ALL}, {"penalties": 2}, {})
@@ -154,3 +154,13 @@ def test_relancinho_takes_the_place_of_a_canastra_real_too(kind, bonus):
     instead = judge("000", facts, relancinho_on_top=False, **REAL).totals["A"]
 
     assert besides - instead == bonus
+
+
+def test_five_single_players_are_scored_each_for_himself():
+    out = {"table": 60, "hand": 0, "batida": True}
+    sides = {"A": out} | {name: {"table": 0, "hand": 75 + 5 * at} for at, name in enumerate("BCDE")}
+
+    verdict = judge("000", {"ending": "batida", "sides": sides}, **ONE)
+
+    assert verdict.totals == {"A": 110, "B": -75, "C": -80, "D": -85, "E": -90}
+    assert verdict.per_player == verdict.totals

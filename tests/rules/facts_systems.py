@@ -1,0 +1,53 @@
+"""Plain mãos of the other texts, and changes of them: no morto, singles, two mortos, pozzetti, one against two."""
+
+import rules
+from tests.rules.facts import changed
+
+ONE, REAL = {"teams": "individual"}, {"canastra_real": True}
+TWO_PLAYERS, PAIR = {"players": 2}, {"players": 3}
+
+BURACO = {
+    "ending": "batida",
+    "sides": {"A": {"table": 300, "hand": 40, "batida": True, "clean": 1}, "B": {"table": 60, "hand": 160}},
+}
+SINGLES = {
+    "ending": "batida",
+    "sides": {"A": {"table": 150, "hand": 0, "batida": True}, "B": {"table": 0, "hand": 150}},
+}
+DIRTY = {
+    "ending": "batida",
+    "sides": {
+        "A": {"table": 210, "hand": 60, "batida": True, "clean": 1, "morto": "taken"},
+        "B": {"table": 120, "hand": 160, "morto": "taken"},
+    },
+}
+UNSEEN = {"morto": "unviewed", "unviewed": 95}
+SOLO = {
+    "ending": "batida",
+    "sides": {
+        "A": {"table": 225, "hand": 0, "clean": 4, "batida": True, "morto": "taken"},
+        "B+C": {"table": 115, "hand": 170, "clean": 1, "morto": "taken"},
+    },
+}
+ALONE = {"table": 60, "hand": 100, "morto": "not_taken"}
+THREE = {"ending": "two_left", "sides": {"A": ALONE, "B": ALONE, "C": ALONE}}
+
+
+def buraco(a=None, b=None, **changes):
+    return changed(BURACO, a, b, changes)
+
+
+def single(a=None, b=None, **changes):
+    return changed(SINGLES, a, b, changes)
+
+
+def dirty(a=None, b=None, **changes):
+    return changed(DIRTY, a, b, changes)
+
+
+def solo(a=None, b=None, **changes):
+    return changed(SOLO, a, b, changes, names=("A", "B+C"))
+
+
+def judge(system, options, facts):
+    return rules.judge(rules.load(system, options), facts)
