@@ -6,7 +6,8 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any
 
-from django.db.models import Min
+from django.db.models import Min, Subquery
+from django.db.models.functions import Coalesce
 from django.http import Http404
 from django.utils.functional import Promise
 
@@ -23,7 +24,7 @@ type Payload = dict[str, Any]
 
 # What changes a table after the fact: in the log of a jogo, and in that of the event.
 OF_JOGO = (Registro.Action.CORRECTED, Registro.Action.REOPENED)
-OF_EVENT = (*map(str, Status), "undone", "penalised", "penalty_lifted", "stage_restarted")
+OF_EVENT = (*map(str, Status), "undone", "penalised", "penalty_lifted")
 
 
 class NotPublishedError(Exception):
@@ -96,8 +97,13 @@ def _digest(stage: Payload, round_number: int) -> str:
 
 
 def changed_since(tournament: Tournament, stage: int, round_number: int) -> list[Since]:
-    """Return what was changed in a stage's rounds up to this one after the last of them was over. Three queries."""
-    log = Ocorrencia.objects.filter(tournament=tournament, stage__number=stage, round__lte=round_number)
+    """Return what was changed in a stage's rounds up to this one after the last of them was over. Three queries.
+
+    Of a stage that was started anew, what was changed since.
+    """
+    log = Ocorrencia.objects.filter(tournament=tournament, stage__number=stage)
+    begun = log.filter(action="stage_begun").order_by("-pk").values("pk")[:1]
+    log = log.filter(round__lte=round_number, pk__gt=Coalesce(Subquery(begun), 0))
     over = log.filter(action="round_closed").order_by().values("round").annotate(first=Min("at"))
     moments = [row["first"] for row in over]
     if not moments:

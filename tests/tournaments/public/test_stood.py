@@ -15,7 +15,7 @@ from tests.factories import (
 )
 from tests.tournaments.public.pages import corrected, text, url
 from tests.tournaments.public.staged import posted
-from tournaments import leaving, outcomes, publish, sanctions, stood
+from tournaments import leaving, outcomes, publish, sanctions, stages, stood
 from tournaments.models import Confronto, Dupla, Round
 
 pytestmark = pytest.mark.django_db
@@ -136,6 +136,18 @@ def test_what_the_director_changes_afterwards_is_said(client, what):
     page = text(answer(client, stage))
     assert "pontos de outra mesa" in page
     assert ("engano" in page) is (what == "lifted")
+
+
+def test_of_a_stage_started_anew_only_what_was_changed_since_is_said(client):
+    stage = played(2)
+    again = stages.restart_stage(stage=stage, typed_name=str(stage), source=TABLE)
+    stages.begin_stage(stage=again, seed=9, source=TABLE)
+    one, other = posted(again)
+    outcomes.walkover(confronto=one, winner="A", reason="não vieram", source=TABLE)
+    play_jogo(other.jogo)
+    catch_up(stage.tournament)
+
+    assert UNCHANGED in text(answer(client, stage))
 
 
 def test_a_correction_that_is_not_published_is_not_told(client):
