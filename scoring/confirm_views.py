@@ -15,7 +15,7 @@ from django.views.decorators.http import require_http_methods
 from scoring import dupla_word, json_answers, messages
 from scoring.agreement import due
 from scoring.answers import initial_from
-from scoring.doorway import HtmxRequest, at_table, source
+from scoring.doorway import HtmxRequest, at_table, carried, source
 from scoring.errors import MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms import MaoForm
 from scoring.models import Jogo
@@ -45,9 +45,8 @@ def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     if request.method != "POST":
         return _check_page(request, jogo, token, side)
     send = partial(dupla_word.confirm, jogo, side, request.POST, source(request))
-    page = dupla_word.confirmed_page(side)
     if json_answers.wanted(request):
-        return json_answers.respond(dupla_word.answer(send, page))
+        return json_answers.respond(dupla_word.answer(send, dupla_word.confirmed_page(side)))
     try:
         send()
     except ValueError:
@@ -56,7 +55,9 @@ def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         status = 409 if isinstance(exc, MaoConflict) else 422
         refusal = _changed() if status == 409 else messages.refusal(exc)
         return _check_page(request, jogo, token, side, status=status, refusal=refusal)
-    return redirect(reverse("scoring:table", args=(token,)) + page)
+    return redirect(
+        reverse("scoring:table", args=(token,)) + dupla_word.confirmed_page(side, **carried(request))
+    )
 
 
 @at_table
@@ -91,7 +92,7 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
         missing = isinstance(exc, Refused) and exc.code == "reason_missing"
         form.add_error("reason" if missing else None, messages.refusal(exc))
     else:
-        return redirect("scoring:table", token)
+        return redirect(reverse("scoring:table", args=(token,), query=carried(request)))
     return _contest_page(request, jogo, token, side, form, status=422)
 
 

@@ -70,9 +70,9 @@ def answer(send: Callable[[], Word], page: str, form: MaoForm | None = None) -> 
     return Answer(200 if word.replay else 201, told)
 
 
-def confirmed_page(side: str) -> str:
+def confirmed_page(side: str, **carried: str) -> str:
     """Return where a confirmation is shown, below the address of the table."""
-    return f"conferir/?{urlencode({'confirmado': '1', 'lado': side})}"
+    return f"conferir/?{urlencode({'confirmado': '1', 'lado': side} | carried)}"
 
 
 def _places(texts: Sequence[str]) -> list[Place]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate
+from urllib.parse import urlencode
 from uuid import UUID
 
 from django.db.models import QuerySet
@@ -19,6 +20,7 @@ from scoring.sheet import sheet
 from scoring.table_page import context, mark, replaced
 
 TAKE = "assumir"  # sent along with a form: take the seat over, then do what the form does
+ASKED = "pedida"  # the page that was asked for when another device was found at the seat
 
 type SeatView[**P] = Callable[Concatenate[HtmxRequest, Jogo, str, P], HttpResponse]
 
@@ -51,12 +53,19 @@ def holding[**P](view: SeatView[P]) -> SeatView[P]:
 @at_table
 @require_POST
 def take_over(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Write from this device from now on."""
+    """Write from this device from now on, at the page that was asked for."""
     if jogo.closed_at is None:
         request.acesso = devices.take_over(acesso=request.acesso, source=source(request))
     if json_answers.wanted(request):
         return JsonResponse({"seat": request.seat, "held": not replaced(request), "page": ""})
-    return redirect(reverse("scoring:table", args=(token,), query=carried(request)))
+    return redirect(_asked(request, token))
+
+
+def _asked(request: HtmxRequest, token: str) -> str:
+    """Return the page of this table that was asked for; the table itself where none was."""
+    table, asked = reverse("scoring:table", args=(token,)), request.POST.get(ASKED, "")
+    address, query = asked if asked.startswith(table) else table, urlencode(carried(request))
+    return f"{address}{'&' if '?' in address else '?'}{query}" if query else address
 
 
 def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:

@@ -1,17 +1,18 @@
 """The table's pages and its devices: the first phone writes, another one follows or takes over, nothing is lost."""
 
 import re
+from uuid import uuid4
 
 import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
 
-from scoring import devices
+from scoring import devices, tokens
 from scoring.audit import Source
 from scoring.doorway import DEVICE_COOKIE
 from scoring.models import MESA, Acesso, Mao, Registro
-from tests.scoring.conftest import TABLE
+from tests.scoring.two_duplas import opened, record, states
 from tests.scoring.typed import HTMX, TOTALS, correction, typed
 
 JSON = {"Accept": "application/json"}
@@ -225,9 +226,46 @@ def test_phone_without_cookies_that_opens_the_address_anew_takes_the_mesa_over(j
     assert holder(jogo) == fields["aparelho"]
 
 
+@pytest.mark.django_db
+@pytest.mark.parametrize("name", ["check", "contest"])
+def test_phone_without_cookies_gives_its_word_and_goes_on(name):
+    jogo = opened("confirm")
+    mao = record(jogo)
+    seat = tokens.current(jogo, "B")
+    phone, address = (
+        NoCookies(),
+        reverse(f"scoring:{name}", args=(seat, 1, 1) if name == "contest" else (seat,)),
+    )
+    carried = {"aparelho": phone.get(address).wsgi_request.device}
+    sent = (
+        {"mao": "1.1.1"}
+        if name == "check"
+        else typed(reason="foram duas canastras", seen_version=mao.version)
+    )
+
+    done = phone.post(address, sent | carried | {"client_id": str(uuid4())})
+
+    assert done.status_code == 302
+    assert "assumir" not in phone.get(done.url).text
+    assert states(jogo) == ["confirmed" if name == "check" else "divergent"]
+
+
+def test_phone_that_takes_the_mesa_over_comes_to_the_page_it_asked_for(jogo, play, table, token):
+    play(jogo, 810, -110)
+    phone = NoCookies()
+    phone.get(table)
+
+    address, fields = form_in(phone.get(correction(token), {"contas": "1"}))
+    opened = phone.post(address, fields)
+
+    assert opened.url == f"{correction(token)}?contas=1&aparelho={fields['aparelho']}"
+    assert 'id="mao"' in phone.get(opened.url).text
+    elsewhere = phone.post(address, fields | {"pedida": "https://example.org/"})
+    assert elsewhere.url == f"{table}?aparelho={fields['aparelho']}"
+
+
 @pytest.mark.parametrize("device", ["", "curto", "x" * 65, "com espaço no meio dele"])
 def test_name_of_a_device_that_no_page_gave_is_not_taken(jogo, table, device):
     NoCookies().post(table, typed() | {"aparelho": device})
 
     assert holder(jogo) not in {"", device}
-    assert TABLE.device != holder(jogo)
