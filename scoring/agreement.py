@@ -1,6 +1,6 @@
 """What the pages of a jogo show of how far its two sides agree: what is to be confirmed, and where they differ."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -16,7 +16,7 @@ from scoring.entry import Receipt, correct_mao, record_mao
 from scoring.errors import MaoRejected
 from scoring.forms import MaoForm
 from scoring.messages import sentence
-from scoring.models import MESA, Confirmacao, Envio, Jogo, Mao
+from scoring.models import MESA, Envio, Jogo, Mao
 from scoring.sheet import MaoLine, Sheet
 from scoring.states import CONTESTED, State
 from scoring.totals_form import form_of as form_with
@@ -98,11 +98,10 @@ def differences(sheet: Sheet) -> list[Difference]:
     if sheet.differs:
         return [_sent_apart(sheet)]
     return [
-        found
+        _contested(sheet.jogo, partida.number, line)
         for partida in sheet.partidas
         for line in partida.maos
         if line.state == State.DIVERGENT
-        for found in _contested(sheet.jogo, partida.number, line)
     ]
 
 
@@ -128,17 +127,16 @@ def _refused(sheet: Sheet) -> str:
     return ""
 
 
-def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Iterator[Difference]:
-    """Yield what a side has against a mão, with its own figures where it gave some."""
+def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Difference:
+    """Return what a side has against a mão, with its own figures where it gave some."""
     mao = line.mao
-    words = Confirmacao.objects.filter(mao=mao, verdict=CONTESTED).order_by("-pk")
-    if (word := words.first()) is None:
-        return
+    latest = {word.side: word for word in line.said}
+    word = max((one for one in latest.values() if one.verdict == CONTESTED), key=lambda one: one.pk)
     versions: tuple[Version, ...] = ()
     if word.facts is not None:
         stands, instead = compared(_form(jogo, mao.facts), _form(jogo, word.facts))
         versions = (Version(mao.side, stands, mao.entered_at), Version(word.side, instead, word.at))
-    yield Difference(partida, mao.number, mao.version, versions, word.reason)
+    return Difference(partida, mao.number, mao.version, versions, word.reason)
 
 
 def _form(jogo: Jogo, facts: Mapping[str, Any]) -> MaoForm:

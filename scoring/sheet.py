@@ -24,6 +24,7 @@ class MaoLine:
     mao: Mao
     running: dict[str, Points]
     state: State = State.SENT
+    said: tuple[Confirmacao, ...] = ()  # of this version, in order
 
     @property
     def number(self) -> int:
@@ -202,8 +203,8 @@ def _sheet(
 
     def line(mao: Mao, running: dict[str, Points]) -> MaoLine:
         newest = (mao.partida_id, mao.number) >= furthest
-        state = state_of(jogo, mao, said.get(mao.pk, ()), newest=newest)
-        return MaoLine(mao, running, state)
+        words = tuple(said.get(mao.pk, ()))
+        return MaoLine(mao, running, state_of(jogo, mao, words, newest=newest), words)
 
     found = tuple(
         PartidaSheet(

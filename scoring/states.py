@@ -25,7 +25,7 @@ def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, newest: bool)
     """
     if jogo.entry == Jogo.Entry.SCORER:
         return State.SENT if newest and jogo.closed_at is None else State.CONFIRMED
-    latest = {one.side: one.verdict for one in said if one.mao_id == mao.pk}
+    latest = {one.side: one.verdict for one in said}
     if latest.get("") == CONFIRMED:
         return State.CONFIRMED  # the director's word is the last one
     if CONTESTED in latest.values():

@@ -226,6 +226,19 @@ def test_page_to_confirm_costs_the_same_for_one_and_for_three(client, maos, djan
         client.get(address)
 
 
+@pytest.mark.parametrize("maos", [1, 3])
+def test_page_of_what_differs_costs_the_same_for_one_and_for_three(client, maos, django_assert_num_queries):
+    jogo = opened("confirm", target=9000)
+    for _ in range(maos):
+        contest(jogo, record(jogo), facts=facts(700, -110))
+    client.get(at(jogo))
+    address = at(jogo)
+
+    with django_assert_num_queries(6):
+        page = client.get(address)
+    assert len(page.context["differences"]) == maos
+
+
 def test_json_says_how_what_was_sent_stands(client):
     jogo = opened("apart")
     asked = {"headers": {"Accept": "application/json"}}
