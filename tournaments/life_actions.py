@@ -9,6 +9,7 @@ from django.utils.functional import Promise
 from scoring.audit import Source
 from tournaments.corrections import Subject
 from tournaments.forms import DeskForm
+from tournaments.life_sentences import BUTTONS, MEANS, TITLES
 from tournaments.models import Confronto
 
 type Lazy = str | Promise
@@ -20,18 +21,30 @@ def _with_result(chosen: Any, typed: dict[str, Any]) -> Subject | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Action:
-    """One action.
+    """One action; `life_sentences` has its words.
 
-    title, means, button: its name, its consequence in a sentence, and what the button says. form: made for the subject
-    from what was sent, or nothing. run: does it with what was typed and returns what to say. subject: what stands
-    already and is changed by it, so that what follows is told first. harm: it takes something.
+    form: made for the subject from what was sent, or nothing. run: does it with what was typed and returns what to
+    say. subject: what stands already and is changed by it, so that what follows is told first. harm: it takes
+    something.
     """
 
     key: str
-    title: Lazy
-    means: Lazy
-    button: Lazy
     form: Callable[..., DeskForm]
     run: Callable[[Any, dict[str, Any], Source], str]
     subject: Callable[[Any, dict[str, Any]], Subject | None] = _with_result
     harm: bool = False
+
+    @property
+    def title(self) -> Lazy:
+        """Return its name."""
+        return TITLES[self.key]
+
+    @property
+    def means(self) -> Lazy:
+        """Return what it brings about."""
+        return MEANS[self.key]
+
+    @property
+    def button(self) -> Lazy:
+        """Return what its button says."""
+        return BUTTONS[self.key]

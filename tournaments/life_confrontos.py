@@ -1,10 +1,10 @@
 """What a director may decide about one confronto."""
 
+from collections.abc import Callable
 from typing import Any
 
 from django.db.models import Exists, OuterRef, QuerySet
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
 
 from scoring.audit import Source
 from tournaments import entries, outcomes
@@ -16,6 +16,7 @@ from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 
 type Typed = dict[str, Any]
+type Run = Callable[[Confronto, Typed, Source], str]
 
 
 def found(tournament: Tournament) -> QuerySet[Confronto]:
@@ -84,91 +85,21 @@ def _mesa(confronto: Confronto, typed: Typed, source: Source) -> str:
     return _("Agora na mesa %(mesa)s.") % {"mesa": typed["mesa"]}
 
 
-def _action(key: str, form: type[ConfrontoForm | MesaForm], **words: Any) -> Action:
+def _action(key: str, form: type[ConfrontoForm | MesaForm], run: Run, *, harm: bool = False) -> Action:
     def made(data: Any, subject: Confronto) -> DeskForm:
         return form(data, confronto=subject)
 
-    return Action(key=key, form=made, **words)
+    return Action(key=key, form=made, run=run, harm=harm)
 
 
 ACTIONS = (
-    _action(
-        "wo",
-        WinnerForm,
-        title=gettext_lazy("W.O."),
-        means=gettext_lazy(
-            "O confronto acaba agora a favor da dupla marcada. O que já foi lançado continua legível."
-        ),
-        button=gettext_lazy("Dar W.O."),
-        run=_walkover,
-        harm=True,
-    ),
-    _action(
-        "ausentes",
-        ConfrontoForm,
-        title=gettext_lazy("As duas ausentes"),
-        means=gettext_lazy("Ninguém vence. Cada uma leva os pontos que o plano dá a quem falta."),
-        button=gettext_lazy("Gravar as duas ausentes"),
-        run=_both_absent,
-        harm=True,
-    ),
-    _action(
-        "abandonado",
-        AbandonForm,
-        title=gettext_lazy("Jogo abandonado"),
-        means=gettext_lazy("O jogo começou e não termina. Vale o que foi feito até aqui, como diz o plano."),
-        button=gettext_lazy("Encerrar como abandonado"),
-        run=_abandon,
-        harm=True,
-    ),
-    _action(
-        "pontos",
-        ScoreForm,
-        title=gettext_lazy("Pontos dados pela direção"),
-        means=gettext_lazy(
-            "Estes pontos entram na classificação no lugar dos da mesa. O que foi feito na mesa fica na folha."
-        ),
-        button=gettext_lazy("Dar os pontos"),
-        run=_give,
-        harm=True,
-    ),
-    _action(
-        "media",
-        WinnerForm,
-        title=gettext_lazy("Média dos outros confrontos"),
-        means=gettext_lazy(
-            "O confronto não se joga. A dupla marcada vence com a média do que fez nos outros confrontos da fase."
-        ),
-        button=gettext_lazy("Dar a média"),
-        run=_average,
-    ),
-    _action(
-        "mesa",
-        MesaForm,
-        title=gettext_lazy("Mudar de mesa"),
-        means=gettext_lazy("O jogo continua igual na outra mesa; o código QR do jogo é o mesmo."),
-        button=gettext_lazy("Mudar de mesa"),
-        run=_mesa,
-    ),
-    _action(
-        "desfazer",
-        ConfrontoForm,
-        title=gettext_lazy("Desfazer um resultado"),
-        means=gettext_lazy("O resultado sai da classificação e o jogo volta a ficar aberto."),
-        button=gettext_lazy("Desfazer o resultado"),
-        run=_undo,
-        harm=True,
-    ),
+    _action("wo", WinnerForm, _walkover, harm=True),
+    _action("ausentes", ConfrontoForm, _both_absent, harm=True),
+    _action("abandonado", AbandonForm, _abandon, harm=True),
+    _action("pontos", ScoreForm, _give, harm=True),
+    _action("media", WinnerForm, _average),
+    _action("mesa", MesaForm, _mesa),
+    _action("desfazer", ConfrontoForm, _undo, harm=True),
 )
 
-ABSENT = _action(
-    "mesa-incompleta",
-    AbsentForm,
-    title=gettext_lazy("Mesa incompleta, no individual"),
-    means=gettext_lazy(
-        "Faltou alguém: a mesa não se joga. Quem veio folga; quem faltou leva os pontos de W.O. de quem faltou."
-    ),
-    button=gettext_lazy("Gravar a mesa incompleta"),
-    run=_absent,
-    harm=True,
-)
+ABSENT = _action("mesa-incompleta", AbsentForm, _absent, harm=True)

@@ -4,7 +4,6 @@ from typing import Any
 
 from django.db import transaction
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
 
 from scoring.audit import Source
 from tournaments import entries
@@ -83,45 +82,7 @@ def _substitute_form(data: Any, subject: StageEntry) -> DeskForm:
     return SubstituteForm(data, players=list(subject.dupla.players.order_by("sort_name")))
 
 
-LATE = Action(
-    key="tardia",
-    title=gettext_lazy("Inscrição tardia"),
-    means=gettext_lazy(
-        "A dupla entra na fase e joga a partir da próxima rodada ainda não afixada, ou no lugar de uma folga."
-    ),
-    button=gettext_lazy("Inscrever a dupla"),
-    form=_late_form,
-    run=_late,
-)
-WITHDRAW = Action(
-    key="saida",
-    title=gettext_lazy("Saída de uma dupla, ou de quem joga o individual"),
-    means=gettext_lazy(
-        "O que ela jogou fica. Com justificativa, o que faltava vira W.O., com os pontos que o plano dá às duas. Sem"
-        " ela, as adversárias folgam e quem saiu fica com nada; no mata-mata, e no que já começou, é sempre W.O."
-        " No individual as mesas ficam incompletas: os outros três folgam."
-    ),
-    button=gettext_lazy("Registrar a saída"),
-    form=_withdraw_form,
-    run=_withdraw,
-    harm=True,
-)
-RE_ENTER = Action(
-    key="volta",
-    title=gettext_lazy("Volta de uma dupla"),
-    means=gettext_lazy("A dupla joga de novo a partir da próxima rodada. As que perdeu contam como nada."),
-    button=gettext_lazy("Registrar a volta"),
-    form=_button,
-    run=_re_enter,
-)
-SUBSTITUTE = Action(
-    key="parceiro",
-    title=gettext_lazy("Trocar um jogador"),
-    means=gettext_lazy(
-        "A dupla, ou no individual a inscrição, segue com o mesmo número e os mesmos resultados, com o nome novo."
-        " Um nome que o clube não tem entra na lista dele."
-    ),
-    button=gettext_lazy("Trocar o jogador"),
-    form=_substitute_form,
-    run=_substitute,
-)
+LATE = Action(key="tardia", form=_late_form, run=_late)
+WITHDRAW = Action(key="saida", form=_withdraw_form, run=_withdraw, harm=True)
+RE_ENTER = Action(key="volta", form=_button, run=_re_enter)
+SUBSTITUTE = Action(key="parceiro", form=_substitute_form, run=_substitute)

@@ -4,7 +4,6 @@ from typing import Any
 
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
 
 from scoring.audit import Source
 from tournaments import sanctions
@@ -43,26 +42,5 @@ def _of_penalty(data: Any, subject: Penalty) -> DeskForm:
     return ReasonOnlyForm(data)
 
 
-PENALISE = Action(
-    key="punir",
-    title=gettext_lazy("Aplicar uma punição"),
-    means=gettext_lazy(
-        "A punição entra na classificação e todos a leem, com o motivo. A adversária fica com o que fez."
-    ),
-    button=gettext_lazy("Aplicar a punição"),
-    form=_of_entry,
-    run=_penalise,
-    subject=_about_to_be,
-    harm=True,
-)
-LIFT = Action(
-    key="retirar-punicao",
-    title=gettext_lazy("Retirar uma punição"),
-    means=gettext_lazy(
-        "A punição deixa de contar. No diário ficam as duas coisas: que foi dada e que foi retirada."
-    ),
-    button=gettext_lazy("Retirar a punição"),
-    form=_of_penalty,
-    run=_lift,
-    subject=lambda penalty, typed: penalty,
-)
+PENALISE = Action(key="punir", form=_of_entry, run=_penalise, subject=_about_to_be, harm=True)
+LIFT = Action(key="retirar-punicao", form=_of_penalty, run=_lift, subject=lambda penalty, typed: penalty)

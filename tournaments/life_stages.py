@@ -3,7 +3,6 @@
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
 
 from scoring.audit import Source
 from tournaments import stages
@@ -41,26 +40,6 @@ def _named(data: Any, subject: Stage) -> DeskForm:
 
 
 ACTIONS = (
-    Action(
-        key="encerrar-fase",
-        title=gettext_lazy("Encerrar a fase"),
-        means=gettext_lazy(
-            "A classificação da fase fica como está e dela saem as duplas da próxima. A última encerra o torneio."
-        ),
-        button=gettext_lazy("Encerrar a fase"),
-        form=_nothing,
-        run=_close,
-    ),
-    Action(
-        key="recomecar-fase",
-        title=gettext_lazy("Recomeçar a fase"),
-        means=gettext_lazy(
-            "O sorteio e os resultados desta fase deixam de valer e ela volta ao plano."
-            " As folhas dos jogos continuam legíveis."
-        ),
-        button=gettext_lazy("Recomeçar a fase"),
-        form=_named,
-        run=_restart,
-        harm=True,
-    ),
+    Action(key="encerrar-fase", form=_nothing, run=_close),
+    Action(key="recomecar-fase", form=_named, run=_restart, harm=True),
 )

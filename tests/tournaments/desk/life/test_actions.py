@@ -7,6 +7,7 @@ from tests.tournaments.desk.life.acting import WHY, act, error_at, first
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running, stage_of
 from tournaments import entries, sanctions
+from tournaments.life_sentences import BUTTONS, MEANS, TITLES
 from tournaments.models import Ocorrencia
 from tournaments.views.desk_life import ACTIONS
 
@@ -22,6 +23,10 @@ def test_every_action_has_its_page_and_says_what_it_does(client, tournament):
         assert address in index
         assert str(action.means) in page
         assert str(kind.asks) in page
+
+
+def test_words_are_of_the_actions_there_are():
+    assert set(TITLES) == set(MEANS) == set(BUTTONS) == set(ACTIONS)
 
 
 def test_unknown_action_is_not_there(client, tournament):
