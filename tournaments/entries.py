@@ -15,7 +15,7 @@ from tournaments.eventlog import note
 from tournaments.leaving import in_play, withdraw
 from tournaments.models import Confronto, Dupla, DuplaMember, Player, Round, Stage, StageEntry, Tournament
 from tournaments.plan.stage import Format
-from tournaments.registration import add_dupla
+from tournaments.registration import add_dupla, refuse_player
 from tournaments.seating import open_ready
 from tournaments.stage_plan import SCHEDULED, format_of, is_bracket, late_until, planned
 from tournaments.standings.meeting import Status
@@ -74,7 +74,7 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
     """Put a player in the place of another; the dupla keeps its number and its results.
 
     override: why it is done although more than half of the rounds of the stage are played. Raises `TournamentError`:
-    `player_not_in_dupla` (name, dupla), `player_elsewhere`, `player_taken`, `substitution_late` (played, rounds),
+    `player_not_in_dupla` (name, dupla), `player_elsewhere`, `player_taken`, `player_entered`, `substitution_late` (played, rounds),
     `stage_not_playing`.
     """
     with transaction.atomic():
@@ -84,7 +84,7 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
         member = DuplaMember.objects.filter(dupla=dupla, player=leaves).first()
         if member is None:
             raise TournamentError("player_not_in_dupla", name=leaves.name, dupla=dupla.name)
-        _refuse_substitute(tournament, comes)
+        refuse_player(tournament, comes, "comes")
         _refuse_late_substitution(entry, override)
         before = dupla.name
         member.player = comes
@@ -153,13 +153,6 @@ def _take_byes(stage: Stage, dupla: Dupla, rounds: Rounds) -> tuple[int, int]:
 
 def _last_place(stage: Stage) -> int:
     return StageEntry.objects.filter(stage=stage).aggregate(last=Max("place"))["last"] or 0
-
-
-def _refuse_substitute(tournament: Tournament, comes: Player) -> None:
-    if comes.club_id != tournament.club_id:
-        raise TournamentError("player_elsewhere", field="comes", name=comes.name)
-    if taken := Dupla.objects.filter(tournament=tournament, players=comes).first():
-        raise TournamentError("player_taken", field="comes", name=comes.name, dupla=taken.name)
 
 
 def _refuse_late_substitution(entry: StageEntry, override: str) -> None:

@@ -125,12 +125,7 @@ def add_dupla(
     """Do as `register_dupla`, whenever it is, with the lock of the tournament held."""
     players = _players(tournament, first, second)
     for field, player in players.items():
-        if player.club_id != tournament.club_id:
-            raise TournamentError("player_elsewhere", field=field, name=player.name)
-        if taken := Dupla.objects.filter(tournament=tournament, players=player).first():
-            if tournament.of_players:
-                raise TournamentError("player_entered", field=field, name=player.name)
-            raise TournamentError("player_taken", field=field, name=player.name, dupla=taken.name)
+        refuse_player(tournament, player, field)
     _free_seed(tournament, seed)
     last = Dupla.objects.filter(tournament=tournament).aggregate(last=Max("number"))["last"] or 0
     name = " e ".join(player.name for player in players.values())
@@ -140,6 +135,16 @@ def add_dupla(
     for player in players.values():
         DuplaMember.objects.create(dupla=dupla, player=player, tournament=tournament)
     return dupla
+
+
+def refuse_player(tournament: Tournament, player: Player, field: str) -> None:
+    """Refuse who cannot enter, at that field. Raises `player_elsewhere`, `player_taken`, `player_entered`."""
+    if player.club_id != tournament.club_id:
+        raise TournamentError("player_elsewhere", field=field, name=player.name)
+    if taken := Dupla.objects.filter(tournament=tournament, players=player).first():
+        if tournament.of_players:
+            raise TournamentError("player_entered", field=field, name=player.name)
+        raise TournamentError("player_taken", field=field, name=player.name, dupla=taken.name)
 
 
 def _players(tournament: Tournament, first: Player, second: Player | None) -> dict[str, Player]:

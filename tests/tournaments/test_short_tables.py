@@ -92,6 +92,10 @@ def test_who_is_late_plays_in_the_place_of_who_goes():
     given = {"stage": stage, "first": comes, "second": None, "source": TABLE}
     assert refused(entries.enter_late, **given)[0] == "enter_late_individual"
 
+    there = player(stage, 2).players.get()
+    again = {"dupla": one, "leaves": one.players.get(), "comes": there, "source": TABLE}
+    assert refused(entries.substitute, **again) == ("player_entered", "comes")
+
     entries.substitute(dupla=one, leaves=one.players.get(), comes=comes, source=TABLE)
 
     one.refresh_from_db()
