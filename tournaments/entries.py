@@ -74,8 +74,8 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
     """Put a player in the place of another; the dupla keeps its number and its results.
 
     override: why it is done although more than half of the rounds of the stage are played. Raises `TournamentError`:
-    `player_not_in_dupla` (name, dupla), `player_elsewhere`, `player_taken`, `player_entered`, `substitution_late` (played, rounds),
-    `stage_not_playing`.
+    `player_not_in_dupla` (name, dupla), `player_elsewhere`, `player_taken`, `player_entered`,
+    `substitution_late` (played, rounds), `stage_not_playing`.
     """
     with transaction.atomic():
         jogos = leaving.lock_jogos(dupla)
