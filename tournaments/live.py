@@ -19,22 +19,19 @@ def refresh(tournament_id: int) -> int:
     A worker that finds another one at it leaves at once: the other looks again once it has let go.
     """
     rounds = 0
-    while owed.is_behind(tournament_id):
-        paid = _refresh_once(tournament_id)
-        if not paid:  # somebody else is at it, or the next revision waits for its time
-            break
-        rounds += paid
+    while owed.is_behind(tournament_id) and _refresh_once(tournament_id):
+        rounds += 1
     return rounds
 
 
-def _refresh_once(tournament_id: int) -> bool | None:
-    """Pay what is owed now and return whether anything was; None when somebody else is at it."""
+def _refresh_once(tournament_id: int) -> bool:
+    """Pay what is owed now; False when somebody else is at it, or the next revision waits for its time."""
     with transaction.atomic():
         # SQLite knows no row locks: its one writer at a time does the same.
         skip = connection.features.has_select_for_update_skip_locked
         table = LiveTable.objects.select_for_update(skip_locked=skip).filter(pk=tournament_id).first()
         if table is None:
-            return None
+            return False
         wish = Refresh.objects.get(pk=tournament_id)
         tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
         publishing = table.published < wish.publish_wanted and publish.is_due(tournament)
@@ -48,7 +45,7 @@ def _refresh_once(tournament_id: int) -> bool | None:
             _derive_all(tournament)
         table.done, table.whole, table.refreshed_at = wish.wanted, wish.whole, now()
         table.save()
-        ledger.seal(tournament, jogos=moved)
+        ledger.seal(tournament, jogos=None if publishing else moved)
     return True
 
 

@@ -26,7 +26,7 @@ from tests.ledger import tampering
 from tests.locks import Beside, until, waiting
 from tournaments import live, outcomes, owed
 from tournaments.errors import TournamentError
-from tournaments.models import Confronto, Ocorrencia, Publication
+from tournaments.models import Confronto, Ocorrencia, Publication, Selo
 from tournaments.playing import on_table
 from tournaments.publish import latest, publish, set_auto_publish, told
 from tournaments.snapshot import snapshot
@@ -111,6 +111,18 @@ def test_results_of_a_large_event_wait_for_each_other(large):
     older(tournament, 31)
     assert live.refresh(tournament.pk) == 1
     assert (numbers(tournament), owed.behind()) == ([1, 2], [])
+
+
+def test_revision_that_waited_is_sealed_though_only_a_mao_has_moved(large):
+    tournament = make_tournament(duplas=4, target=1500)
+    first, second = jogos_being_played(tournament)
+    play_jogo(first)
+    catch_up(tournament)
+    older(tournament, 41)
+    record(second)
+    live.refresh(tournament.pk)
+    assert numbers(tournament) == [1, 2]
+    assert Selo.objects.filter(tournament=tournament, of=Selo.Of.PUBLICATION).count() == 2
 
 
 def test_the_last_result_of_a_large_event_waits_for_nothing(large):
