@@ -86,7 +86,7 @@ def _publish(request: DeskRequest, tournament: Tournament) -> HttpResponse:
         except TournamentError as exc:
             form.add_error(None, error(exc))
         else:
-            messages.success(request, _("Publicada a revisão %(number)s.") % {"number": revision.number})
+            messages.success(request, _("Saiu a publicação nº %(number)s.") % {"number": revision.number})
             return redirect("tournaments:publish", tournament.slug)
     return _page(request, tournament, form, 422)
 

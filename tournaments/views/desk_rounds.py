@@ -1,6 +1,6 @@
 """The rounds at the desk: all of them with what is missing, each with its pairings, and the lists for the wall."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from django.contrib import messages
@@ -17,7 +17,7 @@ from tournaments.plan.meaning import quality_of
 from tournaments.plan.stage import Format
 from tournaments.plan_words import FORMATS, movement
 from tournaments.round_forms import ForbidForm, ForceForm, NextRoundForm, RoundSeedForm, SwapForm
-from tournaments.stage_plan import DRAWN_BY_ROUND, format_of
+from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
 from tournaments.views.desk_access import DeskRequest, desk, source
 
 State = Round.State
@@ -95,11 +95,11 @@ def _rounds_page(
         and following.number == 1,
         "rows": [
             {
+                **_next_of(stage, lines[stage.pk]),
                 "stage": stage,
                 "format": FORMATS[format_of(stage)],
                 "rounds": lines[stage.pk],
                 "begins": not playing and stage == following and tournament.state == Tournament.State.RUNNING,
-                "draws": stage in playing and format_of(stage) in DRAWN_BY_ROUND,
             }
             for stage in found
         ],
@@ -111,6 +111,16 @@ def _rounds_page(
         **forms,
     }
     return render(request, "tournaments/desk/rounds.html", context, status=status)
+
+
+def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, object]:
+    """Return what a director does next in a stage being played: post the draft, or draw the round after it."""
+    if stage.state != Stage.State.PLAYING:
+        return {}
+    held = next((line.round for line in lines if line.round.state in HELD_BACK), None)
+    by_round = format_of(stage) in DRAWN_BY_ROUND
+    draws = by_round and not held and len(lines) < int(stage.plan["rounds"])
+    return {"held": held, "draws": draws, "bracket": is_bracket(stage)}
 
 
 def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:

@@ -10,6 +10,7 @@ from scoring.compare import compared
 from scoring.forms import MaoForm
 from scoring.messages import jogo_reason
 from scoring.models import Jogo, Registro
+from scoring.templatetags.placar import points
 from scoring.totals_form import form_of
 from scoring.typed_totals import are_totals
 from tournaments.seating import SYSTEM
@@ -70,18 +71,18 @@ def _changes(jogo: Jogo, row: Registro) -> list[Change]:
 
 
 def _of_mao(jogo: Jogo, before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Change]:
-    points = Change(_where(after), _points(before), _points(after))
+    totals = Change(_where(after), _points(before), _points(after))
     if "facts" not in before:
-        return [points]
+        return [totals]
     if are_totals(before["facts"]) != are_totals(after["facts"]):
-        return [points]  # with the count here and without it there, row by row there is nothing to compare
+        return [totals]  # with the count here and without it there, row by row there is nothing to compare
     old, new = compared(_form(jogo, before), _form(jogo, after))
     changed = [
         Change(was.label, " · ".join(was.cells), " · ".join(now.cells))
         for was, now in zip(old, new, strict=True)
         if now.differs
     ]
-    return [points, *changed]
+    return [totals, *changed]
 
 
 def _where(kept: Mapping[str, Any]) -> str:
@@ -93,7 +94,7 @@ def _form(jogo: Jogo, kept: Mapping[str, Any]) -> MaoForm:
 
 
 def _points(kept: Mapping[str, Any]) -> str:
-    return " · ".join(str(points) for points in kept["totals"].values()) if kept else ""
+    return " · ".join(map(points, kept["totals"].values())) if kept else ""
 
 
 def _result(jogo: Jogo, kept: Mapping[str, Any]) -> str:
