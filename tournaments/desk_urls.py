@@ -18,6 +18,7 @@ from tournaments.views import (
     desk_rounds,
     desk_rules,
     desk_setup,
+    desk_sumulas,
     desk_teams,
     desk_tournament,
 )
@@ -43,6 +44,8 @@ urlpatterns = [
     path("torneios/<slug:slug>/rodadas/", desk_rounds.desk_rounds, name="desk_rounds"),
     path("torneios/<slug:slug>/rodadas/<int:pk>/", desk_rounds.desk_round, name="desk_round"),
     path("torneios/<slug:slug>/rodadas/<int:pk>/lugares/", desk_rounds.desk_seating, name="desk_seating"),
+    path("torneios/<slug:slug>/rodadas/<int:pk>/sumulas/", desk_sumulas.desk_sumulas, name="round_sumulas"),
+    path("torneios/<slug:slug>/sumulas/", desk_sumulas.desk_sumulas, name="desk_sumulas"),
     path("torneios/<slug:slug>/vida/", desk_life.desk_life, name="desk_life"),
     path("torneios/<slug:slug>/vida/<slug:key>/", desk_life.desk_life_action, name="desk_life_action"),
     path("torneios/<slug:slug>/diario/", desk_log.desk_log, name="desk_log"),

@@ -27,7 +27,7 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
         return
     found = Confronto.objects.select_related(*SIDES_READ, "stage").in_bulk(mesas)
     confrontos = [found[pk] for pk in mesas]
-    openings = [_opening(confronto, plan) for confronto, plan in _planned(tournament, confrontos)]
+    openings = [opening(confronto, plan) for confronto, plan in with_plans(tournament, confrontos)]
     for confronto, jogo in zip(confrontos, open_jogos(openings=openings, source=source), strict=True):
         confronto.jogo, confronto.mesa = jogo, mesas[confronto.pk]
     Confronto.objects.bulk_update(confrontos, ("jogo", "mesa"))
@@ -61,7 +61,9 @@ def _turns(tournament: Tournament) -> dict[int, int]:
     return found
 
 
-def _planned(tournament: Tournament, confrontos: Iterable[Confronto]) -> Iterator[tuple[Confronto, Planned]]:
+def with_plans(
+    tournament: Tournament, confrontos: Iterable[Confronto]
+) -> Iterator[tuple[Confronto, Planned]]:
     """Yield each confronto with the plan of its stage."""
     plans: dict[int, Planned] = {}
     for confronto in confrontos:
@@ -69,6 +71,26 @@ def _planned(tournament: Tournament, confrontos: Iterable[Confronto]) -> Iterato
         if confronto.stage_id not in plans:
             plans[confronto.stage_id] = planned(confronto.stage)
         yield confronto, plans[confronto.stage_id]
+
+
+def opening(confronto: Confronto, plan: Planned) -> Opening:
+    """Return what the jogo of a confronto is opened with; plan: of its stage. ValueError where a dupla is not known."""
+    if not confronto.is_ready:
+        raise ValueError(f"{confronto} is not ready")
+    tournament, play = confronto.tournament, plan.stage.play
+    partidas = play.partidas or 1
+    return {
+        "labels": [confronto.name_a, confronto.name_b],
+        "ruleset": tournament.ruleset,
+        "options": options_of(tournament.options, play.maos, play.target),
+        "overrides": tournament.overrides,
+        "partidas": partidas,
+        "fixed": is_fixed(partidas, tournament.partidas, fixed=tournament.fixed),
+        "may_draw": not is_bracket(confronto.stage),
+        "entry": tournament.entry,
+        "per_partida": tournament.per_partida,
+        "totals_allowed": tournament.totals_allowed,
+    }
 
 
 def reseat(confronto: Confronto) -> None:
@@ -101,22 +123,3 @@ def waiting(tournament: Tournament) -> QuerySet[Confronto]:
 
 def _playing(tournament_id: int) -> QuerySet[Confronto]:
     return Confronto.objects.filter(tournament=tournament_id, jogo__isnull=False, jogo__closed_at=None)
-
-
-def _opening(confronto: Confronto, plan: Planned) -> Opening:
-    if not confronto.is_ready:
-        raise ValueError(f"{confronto} is not ready")
-    tournament, play = confronto.tournament, plan.stage.play
-    partidas = play.partidas or 1
-    return {
-        "labels": [confronto.name_a, confronto.name_b],
-        "ruleset": tournament.ruleset,
-        "options": options_of(tournament.options, play.maos, play.target),
-        "overrides": tournament.overrides,
-        "partidas": partidas,
-        "fixed": is_fixed(partidas, tournament.partidas, fixed=tournament.fixed),
-        "may_draw": not is_bracket(confronto.stage),
-        "entry": tournament.entry,
-        "per_partida": tournament.per_partida,
-        "totals_allowed": tournament.totals_allowed,
-    }

@@ -41,6 +41,8 @@ READ = {
     "desk_rounds": (302, 403, 403, 200),
     "desk_round": (302, 403, 403, 200),
     "desk_seating": (302, 403, 403, 200),
+    "round_sumulas": (302, 403, 403, 200),
+    "desk_sumulas": (302, 403, 403, 200),
     "desk_life": (302, 403, 403, 200),
     "desk_life_action": (302, 403, 403, 200),
     "desk_log": (302, 403, 403, 200),
@@ -83,6 +85,8 @@ WRITE = {
     "desk_rounds": ((401, 403, 403, 422), {"acao": "comecar", "fase": "1"}),  # refused: it has begun
     "desk_round": ((401, 403, 403, 422), {"acao": "conferir"}),  # refused: it is posted
     "desk_seating": None,
+    "round_sumulas": None,
+    "desk_sumulas": None,
     "desk_life": None,
     # refused: about nothing
     "desk_life_action": ((401, 403, 403, 422), {"winner": "A", "reason": "não veio"}),

@@ -1,0 +1,62 @@
+"""A blank sheet has the columns that its rule set asks for, in its words, and as many lines as there will be mãos."""
+
+import pytest
+
+import rules
+from scoring import paper
+from scoring.models import Jogo
+
+
+def heads(ruleset):
+    return [(column.label, column.points, column.each) for column in paper.columns(ruleset)]
+
+
+def jogo(ruleset, partidas=1, **options):
+    return Jogo(labels=["Ana e Bia", "Caio e Davi"], ruleset=ruleset, options=options, partidas=partidas)
+
+
+def test_columns_say_what_each_thing_is_worth():
+    assert heads(rules.load("regulamento-1", {"target": 3000}, {})) == [
+        ("Cartas na mesa", 10, True),
+        ("Cartas na mão", -10, True),
+        ("Canastra simples", 100, True),
+        ("Canastra real", 200, True),
+        ("Bate", 100, False),
+        ("Morto não pego", -100, False),
+    ]
+
+
+def test_points_that_are_added_up_on_paper_are_not_multiplied():
+    found = heads(rules.load("burraco-1", {}, {}))
+
+    assert found[:2] == [("Carte sul tavolo, em pontos", 0, False), ("Carte in mano, em pontos", 0, False)]
+    assert found[-2:] == [("Chiusura", 100, False), ("Pozzetto non preso", -100, False)]
+
+
+def test_rule_set_without_a_morto_has_no_column_for_it():
+    assert not any("morto" in label.lower() for label, *_ in heads(rules.load("buraco-1", {}, {})))
+
+
+@pytest.mark.parametrize(
+    ("key", "asked"),
+    [
+        ("regulamento-1", ["Mortos levados ao monte"]),
+        ("burraco-1", []),
+        ("open-dirty-1", ["Stocks levados ao monte", "Quem começou a partida?"]),
+    ],
+)
+def test_what_is_asked_once_a_mao_has_a_column_of_its_own(key, asked):
+    assert paper.of_mao(rules.load(key, {"target": 3000} if key == "regulamento-1" else {}, {})) == asked
+
+
+@pytest.mark.parametrize(
+    ("played", "lines"),
+    [
+        pytest.param(jogo("regulamento-1", 3, target=3000), [(None, None)] * paper.RACE, id="race"),
+        pytest.param(jogo("burraco-1", maos=3), [(1, 1), (1, 2), (1, 3)], id="turno"),
+        pytest.param(jogo("burraco-1", 2, maos=2), [(1, 1), (1, 2), (2, 1), (2, 2)], id="two partidas"),
+        pytest.param(jogo("open-dirty-1", 3), [(1, 1), (2, 1), (3, 1)], id="a mão a partida"),
+    ],
+)
+def test_maos_are_numbered_where_their_number_is_known(played, lines):
+    assert [(line.partida, line.number) for line in paper.lines(played)] == lines

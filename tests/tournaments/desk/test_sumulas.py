@@ -1,0 +1,57 @@
+"""The page with the blank sheets, and the ways to it."""
+
+import pytest
+
+from tests.factories import make_tournament
+from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import SWISS, draft_of, play_round, posted, running
+
+pytestmark = pytest.mark.django_db
+
+
+def test_sheets_are_reached_from_where_the_director_prints(client):
+    tournament = running(client, SWISS)
+    round_ = posted(tournament)
+
+    for page in (url("desk_qr", tournament), url("desk_mesas", tournament)):
+        assert url("desk_sumulas", tournament) in text(client.get(page)), page
+    assert url("round_sumulas", tournament, round_.pk) in text(
+        client.get(url("desk_round", tournament, round_.pk))
+    )
+
+
+def test_sheet_names_event_round_mesa_and_both_duplas(client, tournament, jogo):
+    page = text(client.get(url("desk_sumulas", tournament)))
+
+    for said in ("Mesa 1", "Mesa 2", "Semifinais", "3 partidas, até 1.500", "Canastra real", *jogo.labels):
+        assert said in page, said
+    assert "ainda não têm mesa" not in page
+
+
+def test_draft_is_printed_with_its_mesas_to_be_filled_in(client):
+    tournament = running(client, SWISS)
+
+    page = text(client.get(url("round_sumulas", tournament, draft_of(tournament).pk)))
+
+    assert page.count('class="sumula"') == 3
+    assert "Há confrontos que ainda não têm mesa" in page
+
+
+def test_nothing_is_printed_of_what_is_over(client):
+    tournament = running(client, SWISS)
+    round_ = posted(tournament)
+    play_round(round_)
+
+    page = text(client.get(url("round_sumulas", tournament, round_.pk)))
+
+    assert "Nada para imprimir" in page
+    assert url("round_sumulas", tournament, round_.pk) not in text(
+        client.get(url("desk_round", tournament, round_.pk))
+    )
+
+
+def test_round_of_another_tournament_is_not_found(client):
+    tournament = running(client, SWISS)
+    other = make_tournament(duplas=2, club=tournament.club)
+
+    assert client.get(url("round_sumulas", other, draft_of(tournament).pk)).status_code == 404
