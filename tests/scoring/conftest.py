@@ -3,6 +3,7 @@
 from uuid import uuid4
 
 import pytest
+from django.contrib.auth.models import User
 from django.urls import reverse
 
 from scoring import tokens
@@ -40,6 +41,11 @@ def jogo(db):
         partidas=3,
         source=TABLE,
     )
+
+
+@pytest.fixture
+def juiz(db):
+    return Source(actor=User.objects.create_user("juiz"), device="laptop")
 
 
 @pytest.fixture

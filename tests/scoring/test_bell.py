@@ -1,9 +1,7 @@
 """The bell: the mão in play counts, then the clock decides; a jogo that may not end level goes on mão by mão."""
 
 import pytest
-from django.contrib.auth.models import User
 
-from scoring.audit import Source
 from scoring.bell import ring_bell
 from scoring.closing import close_jogo, reopen_jogo, walkover
 from scoring.entry import correct_mao
@@ -16,11 +14,6 @@ from tests.scoring.course import LOST, TABLE, WON, new_jogo, record, stands
 OPEN = ("", "")
 FAR, SHORT = {"target": 5000}, {"target": 400}  # no partida ends by its points, and each by one mão
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def juiz(db):
-    return Source(actor=User.objects.create_user("juiz"), device="laptop")
 
 
 def ring(jogo, *, in_play=False, source=TABLE):

@@ -1,0 +1,33 @@
+"""The token of a seat: what it opens, and that a new one makes the old one worthless."""
+
+import pytest
+
+from scoring import tokens
+from scoring.closing import reissue_token
+from scoring.models import Acesso
+
+
+@pytest.mark.parametrize("seat", ["mesa", "A", "B"])
+def test_token_opens_its_own_seat_and_only_its_digest_is_stored(jogo, seat):
+    token = tokens.current(jogo, seat)
+
+    found = tokens.find(token)
+    assert (found.jogo, found.seat) == (jogo, seat)
+    assert len(token) == 22  # 128 bits
+    assert token not in str(list(Acesso.objects.values()))
+
+
+def test_new_token_makes_the_old_one_worthless(jogo, juiz):
+    old = tokens.current(jogo)
+
+    new = reissue_token(jogo=jogo, reason="link vazou", source=juiz)
+
+    assert tokens.find(new).jogo == jogo
+    with pytest.raises(Acesso.DoesNotExist):
+        tokens.find(old)
+
+
+def test_token_of_another_secret_is_not_printed(jogo, settings):
+    settings.SECRET_KEY = "changed" * 10
+
+    assert tokens.current(jogo) is None
