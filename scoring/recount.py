@@ -10,27 +10,27 @@ from scoring.chain import plain
 from scoring.course import Course
 from scoring.draft import BEFORE, Sent, judged
 from scoring.errors import MaoRejected, Refused
-from scoring.models import Jogo, Mao
+from scoring.models import Jogo
 from scoring.settle import Winners, outcome_of, stand
 
 
 def differences(jogos: QuerySet[Jogo]) -> Iterator[str]:
     """Yield a sentence for every mão, partida and jogo that is stored otherwise than it counts today.
 
-    One jogo at a time, six queries each: memory does not grow with their number.
+    One jogo at a time: memory does not grow with their number.
     """
     for jogo in jogos.order_by("pk").iterator(chunk_size=100):
-        for difference in (*_of_maos(jogo), *_of_result(jogo)):
+        course = Course.read(jogo)
+        for difference in (*_of_maos(course), *_of_result(course)):
             yield f"{_('jogo')} {jogo.public_id}{difference}"
 
 
-def _of_maos(jogo: Jogo) -> Iterator[str]:
+def _of_maos(course: Course) -> Iterator[str]:
     """Yield what differs in every version of every mão, also of those that were corrected since."""
-    versions = Mao.objects.filter(partida__jogo=jogo, void=False).select_related("partida")
-    for mao in versions.order_by("partida", "number", "version"):
+    for mao in (one for one in course.versions.values() if not one.void):
         name = f", {_('mão')} {mao.partida.number}.{mao.number} v{mao.version}: "
         try:
-            draft = judged(jogo, Sent.stored(mao), mao.facts.get(BEFORE), mao.warnings)
+            draft = judged(course.jogo, Sent.stored(mao), mao.facts.get(BEFORE), mao.warnings)
         except (MaoRejected, Refused) as exc:
             yield name + _("não seria aceita (%(codes)s)") % {"codes": exc}
             continue
@@ -40,9 +40,9 @@ def _of_maos(jogo: Jogo) -> Iterator[str]:
                 yield name + _("%(column)s daria outro valor") % {"column": column}
 
 
-def _of_result(jogo: Jogo) -> Iterator[str]:
+def _of_result(course: Course) -> Iterator[str]:
     """Yield the partidas and the result that do not follow from the mãos. What a director decided stands as it is."""
-    course, ruleset = Course.read(jogo), jogo.load_rules()
+    jogo, ruleset = course.jogo, course.jogo.load_rules()
     winners: Winners = []
     for partida in course.partidas:
         name = f", {_('partida')} {partida.number}: "
