@@ -11,6 +11,7 @@ from scoring.chain import START, columns, linked
 from scoring.compiled import Compiled
 from scoring.models import Jogo, Registro
 from scoring.models.append_only import AppendOnly
+from scoring.models.jogo import FROZEN
 
 # What the digest of a line is taken of. A column that comes later needs a chain of its own.
 SEALED = ("jogo_id", "sequence", "at", "action", "actor_id", "device", "before", "after", "reason", "rows")
@@ -53,32 +54,7 @@ def note(
     last = next(iter(_LAST(jogo.pk)), None)
     if last is None:
         raise ValueError(f"{jogo} was never opened")
-    line = _line(jogo, action, source, before=before, after=after, reason=reason)
-    line.sequence, line.at, line.rows = last.sequence + 1, last.at, [columns(row) for row in rows]
-    line.digest = digest_of(line, last.digest)
-    line.save(force_insert=True)
-
-
-def first_line(
-    jogo: Jogo, action: Registro.Action, source: Source, *, after: Mapping[str, Any] | None = None
-) -> Registro:
-    """Return the first line of the trail of a jogo just stored, unsaved."""
-    line = _line(jogo, action, source, before=None, after=after, reason="")
-    line.sequence, line.at, line.rows = 1, jogo.opened_at, []
-    line.digest = digest_of(line, START)
-    return line
-
-
-def _line(
-    jogo: Jogo,
-    action: Registro.Action,
-    source: Source,
-    *,
-    before: Mapping[str, Any] | None,
-    after: Mapping[str, Any] | None,
-    reason: str,
-) -> Registro:
-    return Registro(
+    line = Registro(
         jogo=jogo,
         action=action,
         actor=source.actor,
@@ -86,7 +62,27 @@ def _line(
         before=before,
         after=after,
         reason=reason,
+        rows=[columns(row) for row in rows],
+        sequence=last.sequence + 1,
+        at=last.at,
     )
+    line.digest = digest_of(line, last.digest)
+    line.save(force_insert=True)
+
+
+def first_line(jogo: Jogo, source: Source) -> Registro:
+    """Return the first line of the trail of a jogo just stored, unsaved: it keeps what the jogo is played by."""
+    line = Registro(
+        jogo=jogo,
+        action=Registro.Action.OPENED,
+        actor=source.actor,
+        device=source.device,
+        after={name: getattr(jogo, name) for name in FROZEN},
+        sequence=1,
+        at=jogo.opened_at,
+    )
+    line.digest = digest_of(line, START)
+    return line
 
 
 def digest_of(line: Registro, previous: str) -> str:

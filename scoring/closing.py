@@ -14,7 +14,7 @@ from scoring.bell import take_back_bell
 from scoring.course import Course
 from scoring.errors import JogoClosed, Refused
 from scoring.models import MESA, Acesso, Jogo, Mao, Partida, Registro
-from scoring.models.jogo import BY_DIRECTOR, CANCELLED, FROZEN, WALKOVER
+from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
 from scoring.settle import set_result, settle
 from scoring.signals import mao_recorded
 
@@ -57,12 +57,7 @@ def open_jogos(*, openings: Iterable[Opening], source: Source) -> list[Jogo]:
         Jogo.objects.bulk_create(jogos)
         tokens.issue(jogos)
         Partida.objects.bulk_create(Partida(jogo=jogo, number=1) for jogo in jogos)
-        Registro.objects.bulk_create(
-            first_line(
-                jogo, Registro.Action.OPENED, source, after={name: getattr(jogo, name) for name in FROZEN}
-            )
-            for jogo in jogos
-        )
+        Registro.objects.bulk_create(first_line(jogo, source) for jogo in jogos)
     return jogos
 
 
