@@ -50,11 +50,6 @@ def open_avulso(
     return jogo
 
 
-def is_avulso(jogo: Jogo) -> bool:
-    """Return whether a jogo belongs to no event. One query."""
-    return Acesso.objects.filter(jogo=jogo, seat=FOLLOW).exists()
-
-
 def _opened_lately() -> QuerySet[Registro]:
     opened = Registro.objects.filter(action=Registro.Action.OPENED, at__gt=now() - HOUR)
     return opened.filter(jogo__acesso__seat=FOLLOW)

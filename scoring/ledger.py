@@ -27,8 +27,8 @@ type Row = Mapping[str, Any]
 def faults(jogos: QuerySet[Jogo]) -> Iterator[str]:
     """Yield a sentence for everything in these jogos that is not as their trails say. Six queries a batch."""
     for some in batched(jogos.order_by("pk").iterator(AT_ONCE), AT_ONCE, strict=False):
-        trails = _by_jogo(Registro.objects.filter(jogo__in=some).order_by("jogo", "sequence"), "jogo_id")
-        partidas = _by_jogo(Partida.objects.filter(jogo__in=some), "jogo_id")
+        trails = _by_jogo(Registro.objects.filter(jogo__in=some).order_by("jogo", "sequence"))
+        partidas = _by_jogo(Partida.objects.filter(jogo__in=some))
         stored = _stored(some)
         for jogo in some:
             places = {row.pk: row.number for row in partidas[jogo.pk]}
@@ -111,10 +111,10 @@ def _name(row: Row, places: Mapping[int, int]) -> str:
     return _("confirmação %(id)s") % {"id": row["id"]}
 
 
-def _by_jogo[T](rows: Iterable[T], name: str) -> dict[int, list[T]]:
+def _by_jogo[T: (Registro, Partida)](rows: Iterable[T]) -> dict[int, list[T]]:
     found: dict[int, list[T]] = defaultdict(list)
     for row in rows:
-        found[getattr(row, name)].append(row)
+        found[row.jogo_id].append(row)
     return found
 
 

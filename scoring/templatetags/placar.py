@@ -106,7 +106,7 @@ def length(ruleset: rules.RuleSet) -> str:
     if maos is not None:
         return ngettext("%(maos)s mão", "%(maos)s mãos", maos) % {"maos": maos}
     target = {"target": points(ruleset.target or 0)}
-    return _("mais de %(target)s") % target if ruleset.end == "exceed" else _("até %(target)s") % target
+    return _("mais de %(target)s") % target if ruleset.end == rules.EXCEED else _("até %(target)s") % target
 
 
 @register.simple_tag

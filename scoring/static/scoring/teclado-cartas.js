@@ -28,7 +28,7 @@ export function cardsOf(line) {
     });
 }
 
-export const isCard = (card) => card === JOKER || /^[A23456789TJQK][SHDC]$/.test(card);
+const isCard = (card) => card === JOKER || /^[A23456789TJQK][SHDC]$/.test(card);
 export const glyphs = (card, of) =>
   card === JOKER ? "★" : isCard(card) ? card[0].replace("T", "10") + of.glyphs[card[1]] : card;
 
