@@ -11,7 +11,7 @@ from scoring.models import Acesso, Jogo, Registro
 def hold(*, acesso: Acesso, device: str) -> None:
     """Let a device write at a seat: it holds it already, or nobody does and it does from now on.
 
-    One statement where nobody holds it, none where this device does. Raises `DeviceReplaced`.
+    Two statements where nobody holds it, none where this device does. Raises `DeviceReplaced`.
     """
     if acesso.device == device:
         return

@@ -96,6 +96,9 @@ def jogo_reason(code: str) -> str:
 
 
 REFUSALS: Mapping[str, Lazy] = {
+    "avulso_too_many": gettext_lazy(
+        "Abriram-se muitos jogos na última hora. Espere um pouco e tente de novo."
+    ),
     "bell_rung": gettext_lazy("O sinal de fim do tempo já foi dado nesta mesa."),
     "entry_apart": gettext_lazy("Nesta mesa cada dupla anota a sua mão: abra a página da sua dupla."),
     "entry_not_apart": gettext_lazy("Nesta mesa uma dupla só anota a mão: abra a página da mesa."),
@@ -131,9 +134,6 @@ REFUSALS: Mapping[str, Lazy] = {
         "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Fale com a direção."
     ),
     "reason_missing": gettext_lazy("Escreva o motivo: ele fica visível para todos."),
-    "avulso_too_many": gettext_lazy(
-        "Abriram-se muitos jogos na última hora. Espere um pouco e tente de novo."
-    ),
     "seat_reads_only": gettext_lazy("Nesta mesa uma pessoa anota por todos: aqui só se acompanha."),
     "sides_unfit": gettext_lazy("Neste regulamento jogam de %(least)s a %(most)s lados: confira quem joga."),
     "side_unknown": gettext_lazy("Escolha uma das duas duplas do jogo."),
