@@ -43,11 +43,10 @@ class Entry:
 def read(text: str) -> list[Entry]:
     """Return the entries of an export, in the order they were made. Raises `Unreadable`."""
     try:
-        told = json.loads(text)
-        if len(text) > LONGEST or told["canastra"] != "pendencias":
+        if len(text) > LONGEST or (told := json.loads(text))["canastra"] != "pendencias":
             raise Unreadable
         return [_entry(one) for one in told["envios"]]
-    except (ValueError, KeyError, TypeError, AttributeError) as exc:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as exc:
         raise Unreadable from exc
 
 
