@@ -15,13 +15,13 @@ from django_htmx.middleware import HtmxDetails
 from scoring import tokens
 from scoring.entry import Source
 from scoring.models import Acesso, Jogo
+from scoring.onward import address_in
 
 DEVICE_COOKIE = "canastra_device"
 DEVICE_FIELD = "aparelho"
 BACK_COOKIE = "canastra_volta"  # the page of this site that leads to several tables, for who scores them all
 DEVICE_AGE = 60 * 60 * 24 * 400  # the longest a browser keeps one
 _DEVICE = re.compile(r"[\w-]{16,64}")
-_BACK = re.compile(r"(/[\w-]+)+/")
 
 
 class HtmxRequest(HttpRequest):
@@ -64,8 +64,7 @@ def by_device[**P](
     @wraps(view)
     def enter(request: HtmxRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
         request.device = _device(request)
-        back = request.COOKIES.get(BACK_COOKIE, "")
-        request.back = back if _BACK.fullmatch(back) else ""
+        request.back = address_in(request, BACK_COOKIE)
         return _private(request, view(request, *args, **kwargs))
 
     return enter  # type: ignore[return-value]  # the middleware has made it a HtmxRequest

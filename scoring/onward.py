@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse
 
 COOKIE: Final = "canastra_proximo"
 _AGE: Final = 60 * 60 * 24 * 7
-_LOCAL: Final = re.compile(r"(/[\w-]+)+/")  # an address of this site, without its name
+_LOCAL: Final = re.compile(r"(/[\w-]+)+/")
 
 
 def remember(request: HttpRequest, response: HttpResponse, table: str) -> None:
@@ -19,5 +19,10 @@ def remember(request: HttpRequest, response: HttpResponse, table: str) -> None:
 
 def onward(request: HttpRequest) -> str:
     """Return the address a phone came by; empty where it is not known."""
-    came = request.COOKIES.get(COOKIE, "")
-    return came if _LOCAL.fullmatch(came) else ""
+    return address_in(request, COOKIE)
+
+
+def address_in(request: HttpRequest, cookie: str) -> str:
+    """Return the address of this site, without its name, that a cookie holds; empty where it holds none."""
+    held = request.COOKIES.get(cookie, "")
+    return held if _LOCAL.fullmatch(held) else ""
