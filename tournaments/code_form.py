@@ -25,7 +25,9 @@ class CodeForm(DeskForm):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        running = Tournament.objects.filter(state=Tournament.State.RUNNING).order_by("name").select_related("club")
+        running = (
+            Tournament.objects.filter(state=Tournament.State.RUNNING).order_by("name").select_related("club")
+        )
         field = self.fields["tournament"]
         field.queryset = running  # type: ignore[attr-defined]  # a choice among rows
         self.running = list(running)
