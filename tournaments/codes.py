@@ -32,6 +32,7 @@ def enter(*, tournament: Tournament, number: int, code: str, device: str) -> Mes
             raise TournamentError("code_locked", seconds=seconds, minutes=ceil(seconds / 60))
         if mesa and constant_time_compare(mesas.code(mesa), code):
             return mesa
+        Tentativa.objects.filter(mesa=mesa, at__lte=at - WINDOW).delete()  # or strangers fill the disk
         Tentativa.objects.create(mesa=mesa, device=device, at=at)
     raise TournamentError("code_wrong", field="code")
 

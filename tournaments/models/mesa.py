@@ -29,7 +29,10 @@ class Mesa(models.Model):
 
 
 class Tentativa(models.Model):
-    """A wrong code that was tried: at which mesa, if there is one of that number, and from which device."""
+    """A wrong code that was tried: at which mesa, if there is one of that number, and from which device.
+
+    Kept as long as it counts (`tournaments.codes`).
+    """
 
     mesa = models.ForeignKey(Mesa, null=True, on_delete=models.CASCADE)
     device = models.CharField(_("aparelho"), max_length=64)

@@ -111,6 +111,19 @@ def test_wait_ends_ten_minutes_after_the_first_of_the_wrong_codes(client, mesa):
     assert enter(client, mesa).status_code == 302
 
 
+def test_tries_that_no_longer_count_are_not_kept(client, mesa):
+    enter(client, mesa, wrong(mesa))
+    enter(client, mesa, number=77)
+    Tentativa.objects.update(at=now() - timedelta(minutes=10))
+
+    enter(client, mesa, wrong(mesa))
+    assert set(Tentativa.objects.values_list("mesa", flat=True)) == {mesa.pk, None}
+    enter(client, mesa, number=77)
+
+    assert Tentativa.objects.filter(at__lt=now() - timedelta(minutes=9)).count() == 0
+    assert Tentativa.objects.count() == 2
+
+
 def test_director_unlocks_a_mesa_for_every_device(client, tournament, mesa):
     for _ in range(5):
         enter(client, mesa, wrong(mesa))
