@@ -6,7 +6,6 @@ from typing import Any
 from django.db import transaction
 from django.utils.timezone import now
 
-import rules
 from scoring.audit import Source
 from scoring.closing import cancel_jogo
 from scoring.models import Jogo, Mao
@@ -17,16 +16,12 @@ from tournaments.errors import TournamentError
 from tournaments.eventlog import note
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import DrawError
-from tournaments.pairing.crossing import check_crossing
 from tournaments.pairing.knockout import draw_pairs
-from tournaments.plan.stage import CHOSEN_ROUNDS, Format, Play
 from tournaments.plan.stage import Stage as StagePlan
-from tournaments.plan.stored import Planned
+from tournaments.plan_check import check_plans
 from tournaments.qualified import Field, field_from
-from tournaments.rule_choice import takes_target
 from tournaments.seating import open_ready
-from tournaments.stage_plan import LATE_UNTIL, SCHEDULED, is_bracket, options_of, planned, read
-from tournaments.standings.criteria import AMONG_PAIRS
+from tournaments.stage_plan import SCHEDULED, is_bracket, planned
 from tournaments.unconfirmed import results_missing
 
 State = Stage.State
@@ -44,7 +39,7 @@ def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[S
     """
     with transaction.atomic():
         tournament = _locked(tournament)
-        _check_plans(tournament, [plan for _, plan in plans])
+        check_plans(tournament, [plan for _, plan in plans])
         stored = list(Stage.objects.filter(tournament=tournament).order_by("number"))
         kept = _kept(tournament, stored, plans)
         Stage.objects.filter(tournament=tournament, number__gt=kept).delete()
@@ -95,7 +90,8 @@ def begin(stage: Stage, seed: int, source: Source) -> None:
 def close_stage(*, stage: Stage, source: Source) -> Stage:
     """Close a stage whose results are all there; a round that is not posted is dropped. The last ends the tournament.
 
-    Raises `TournamentError`: `stage_not_playing`, `results_missing` (missing).
+    Raises `TournamentError`: `stage_not_playing`, `results_missing` (missing), `results_unconfirmed` (missing,
+    unconfirmed).
     """
     with transaction.atomic():
         tournament = _locked(Tournament(pk=stage.tournament_id))
@@ -148,9 +144,8 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
 def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None:
     plan = planned(stage).stage
     try:
-        gone = set(
-            StageEntry.objects.filter(stage=stage).values_list("dupla", flat=True)
-        )  # left, then started anew
+        entered = StageEntry.objects.filter(stage=stage)  # who had left before it is started anew
+        gone = set(entered.values_list("dupla", flat=True))
         field = field_from(before, plan, gone) if before else _first_field(stage, gone)
         if is_bracket(stage):
             _draw_bracket(stage, plan, field, seed)
@@ -183,66 +178,6 @@ def _draw_bracket(stage: Stage, plan: StagePlan, field: Field, seed: int) -> Non
 def _first_field(stage: Stage, gone: set[int]) -> Field:
     """Return all who are entered in the tournament."""
     return Field(tuple(one for one in entrants_of(stage.tournament) if one.id not in gone))
-
-
-def _check_plans(tournament: Tournament, plans: Sequence[Mapping[str, Any]]) -> None:
-    """Refuse what cannot be played; the refusal says of which stage it is."""
-    before: StagePlan | None = None
-    for number, data in enumerate(plans, start=1):
-        try:
-            before = _checked(tournament, data, number, before)
-        except TournamentError as exc:
-            exc.params.setdefault("stage", number)
-            raise
-
-
-def _checked(
-    tournament: Tournament, data: Mapping[str, Any], number: int, before: StagePlan | None
-) -> StagePlan:
-    late = data.get(LATE_UNTIL, 0)
-    if type(late) is not int or late < 0:
-        raise TournamentError("late_until_invalid", field=LATE_UNTIL)
-    plan = read(data, tournament)
-    _check_playable(tournament, plan, number)
-    if plan.stage.crossing and before:
-        _check_crossing(plan.stage, before)
-    return plan.stage
-
-
-def _check_playable(tournament: Tournament, plan: Planned, number: int) -> None:
-    stage = plan.stage
-    alone = stage.format is Format.INDIVIDUAL
-    if alone and not tournament.of_players:
-        raise TournamentError("needs_players", field="format")
-    if tournament.of_players and not alone:
-        raise TournamentError("needs_duplas", field="format")
-    if alone and not AMONG_PAIRS.isdisjoint(by.measure for by in plan.order):
-        raise TournamentError("no_single_opponent", field="order")
-    if stage.format in CHOSEN_ROUNDS and not stage.rounds:
-        raise TournamentError("rounds_missing", field="rounds", stage=number)
-    _check_rules(tournament, stage.play)
-
-
-def _check_rules(tournament: Tournament, play: Play) -> None:
-    """Refuse mãos or a points limit that the tournament's rules do not have."""
-    options = options_of(tournament.options, play.maos, play.target)
-    try:
-        ruleset = rules.load(tournament.ruleset, options, tournament.overrides)
-    except rules.RuleSetError as exc:
-        if play.maos:
-            raise TournamentError("maos_not_in_rules", field="maos") from exc
-        if not takes_target(tournament.load_rules()):
-            raise TournamentError("target_not_used", field="target") from exc
-        raise TournamentError("target_invalid", field="target", target=play.target or 0) from exc
-    if play.target and not takes_target(ruleset):
-        raise TournamentError("target_not_used", field="target")
-
-
-def _check_crossing(stage: StagePlan, before: StagePlan) -> None:
-    try:
-        check_crossing(stage.crossing, groups=before.in_groups, top=before.top or 0, others=before.others)
-    except DrawError as exc:
-        raise TournamentError(exc.code, field="crossing", params=exc.params) from exc
 
 
 def _kept(tournament: Tournament, stored: Sequence[Stage], plans: Plans) -> int:
