@@ -83,9 +83,7 @@ class Seen:
 
     result: tuple[str, str]
     places: Places
-    drawn_from: tuple[
-        tuple[int, object, bool], ...
-    ]  # who stands where, with how many points, and whether put out
+    drawn_from: tuple[tuple[int, object, bool], ...]  # who stands where, with what points, whether put out
     slots: Slots
 
 

@@ -22,13 +22,6 @@ def is_member(user: Person, club: Club) -> bool:
     return _has_role(user, club, (Role.DIRECTOR, Role.SCORER))
 
 
-def clubs_of(user: Person) -> list[Club]:
-    """Return the clubs the person has a role in."""
-    if not user.is_authenticated:
-        return []
-    return list(Club.objects.filter(membership__user=user).order_by("name"))
-
-
 def public_tournament(slug: str) -> Tournament:
     """Return a tournament a stranger may read. Raises `Http404` for a draft as for an unknown one."""
     tournament = Tournament.objects.select_related("club").filter(slug=slug).first()

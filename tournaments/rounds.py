@@ -31,7 +31,7 @@ def draw_round(*, stage: Stage, seed: int | None = None, override: str = "", sou
 
     seed: of the lots, made up when None. override: why it is drawn before all results of the last one are there.
     Raises `TournamentError`: `stage_not_playing`, `rounds_all_drawn`, `rounds_all_played` (rounds), `round_waiting`
-    (round: a draft stands), `results_missing` (missing, round), and the codes of `DrawError`.
+    (round: a draft stands), `results_missing` (missing, round), `results_unconfirmed`, and the codes of `DrawError`.
     """
     with transaction.atomic():
         draft = _next(stage, override)
@@ -124,7 +124,8 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
     """Show a round to all: it is seated for good, and its jogos open at the mesas from 1, the rest as mesas are free.
 
     One that is posted already is left as it is. Raises `TournamentError`: `round_stale` (somebody has come or left
-    since it was drawn), `round_outdated` (the standings it was drawn from have changed), `results_missing`.
+    since it was drawn), `round_outdated` (the standings it was drawn from have changed), `results_missing`,
+    `results_unconfirmed`.
     """
     with transaction.atomic():
         row = _fresh(round)

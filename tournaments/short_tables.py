@@ -22,9 +22,8 @@ def leave(entry: StageEntry, *, nothing: bool, reason: str, source: Source) -> l
     for row in waiting:
         row.absent |= {str(entry.dupla_id): nothing}
         row.status = Status.ABSENT
-    Confronto.objects.bulk_update(
-        waiting, ("absent", "status")
-    )  # before a mesa is free: none of them is opened
+    # Before a mesa is free: none of them is opened.
+    Confronto.objects.bulk_update(waiting, ("absent", "status"))
     why = reason.strip() or str(_("desistência"))
     for row in rows:
         if row.jogo_id:

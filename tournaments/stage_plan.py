@@ -8,9 +8,8 @@ from tournaments.plan import stored
 from tournaments.plan.stage import Format
 
 BRACKETS = frozenset({Format.KNOCKOUT, Format.DOUBLE})
-SCHEDULED = frozenset(
-    {Format.GROUPS, Format.ALL_PLAY_ALL, Format.MITCHELL, Format.INDIVIDUAL}
-)  # all rounds are drawn at once
+# All rounds are drawn at once.
+SCHEDULED = frozenset({Format.GROUPS, Format.ALL_PLAY_ALL, Format.MITCHELL, Format.INDIVIDUAL})
 DRAWN_BY_ROUND = frozenset({Format.SWISS, Format.DANESE})
 LATE_UNTIL = "late_until"  # the last round somebody may still enter in; not part of what `plan` draws from
 
@@ -40,11 +39,9 @@ def is_bracket(stage: Stage) -> bool:
 
 def late_until(stage: Stage) -> int:
     """Return the last round in which a dupla may still enter, 0 for a bracket and for single players."""
-    return (
-        0
-        if is_bracket(stage) or format_of(stage) is Format.INDIVIDUAL
-        else int(stage.plan.get(LATE_UNTIL, 1))
-    )
+    if is_bracket(stage) or format_of(stage) is Format.INDIVIDUAL:
+        return 0
+    return int(stage.plan.get(LATE_UNTIL, 1))
 
 
 def options_of(options: Mapping[str, Any], maos: int | None, target: int | None) -> dict[str, Any]:

@@ -87,12 +87,12 @@ class Book:
 
 
 def standing_of(stage: Stage, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:
-    """Return the standings of a stage, or of one of its groups, best first, by id of dupla. Five queries."""
+    """Return the standings of a stage, or of one of its groups, best first, by id of dupla. Four queries."""
     return book(stage).standing(group, after)
 
 
 def book(stage: Stage) -> Book:
-    """Read one stage. Five queries, and one more where its tournament is not yet read."""
+    """Read one stage. Four queries, and one more where its tournament is not yet read."""
     return books([stage])[stage.pk]
 
 

@@ -72,9 +72,8 @@ def test_a_mao_derives_its_own_jogo_alone(duplas, django_assert_num_queries):
         live.refresh(tournament.pk)
     LiveJogo.objects.filter(jogo=jogos[0]).update(payload={"mesa": 1, "left": "alone"})
     record(jogos[1], "B")
-    with django_assert_num_queries(
-        17
-    ):  # two of them a savepoint, two whether anything is owed, three the chain
+    # Two of them a savepoint, two whether anything is owed, three the chain.
+    with django_assert_num_queries(17):
         live.refresh(tournament.pk)
     assert lines(tournament) == {1: 1, 2: 3} | dict.fromkeys(range(3, duplas // 2 + 1), 0)
     assert on_table(tournament.pk)[0] == {"mesa": 1, "left": "alone"}

@@ -79,9 +79,8 @@ def _take_byes(stage: Stage, to_come: Sequence[list[Pairing]]) -> None:
     group = min((one.group for pairings in to_come for one in pairings if one.b is None), default=None)
     if group is None:
         return
-    newcomer = _enter(
-        stage, group - 1 if len(stage.groups) > 1 else 0
-    )  # sections of a Mitchell share a table
+    # sections of a Mitchell share a table
+    newcomer = _enter(stage, group - 1 if len(stage.groups) > 1 else 0)
     for pairings in to_come:
         pairings[:] = [
             replace(one, b=newcomer, flags=()) if one.b is None and one.group == group else one
