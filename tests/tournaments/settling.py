@@ -1,0 +1,13 @@
+"""What a director says of a confronto that was not played to its end: one verb for each status."""
+
+from tests.factories import TABLE
+from tournaments import outcomes
+
+WHY = {"reason": "Não veio em 15 minutos", "source": TABLE}
+VERBS = {
+    "walkover": lambda one: outcomes.walkover(confronto=one, winner="B", **WHY),
+    "both_absent": lambda one: outcomes.both_absent(confronto=one, **WHY),
+    "abandoned": lambda one: outcomes.abandon(confronto=one, **WHY),
+    "director": lambda one: outcomes.give_score(confronto=one, given=[1, "1/2"], winner="B", **WHY),
+    "average": lambda one: outcomes.average(confronto=one, winner="B", **WHY),
+}
