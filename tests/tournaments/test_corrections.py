@@ -5,8 +5,8 @@ import pytest
 from scoring.errors import Refused
 from scoring.models import Mao
 from tests.factories import TABLE, make_tournament, play_jogo, record
+from tests.tournaments.bracket import turn_round
 from tests.tournaments.staged import make_round, make_stage, order_of, play
-from tests.tournaments.test_advance import turn_round
 from tournaments import corrections, outcomes, rounds, sanctions
 from tournaments.correction_words import told
 from tournaments.corrections import Move, Result, Swapped

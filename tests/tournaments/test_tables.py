@@ -8,8 +8,8 @@ import pytest
 from scoring.entry import correct_mao, record_mao
 from scoring.models import Mao
 from tests.factories import TABLE, WARNINGS, finish, make_tournament, record
+from tests.tournaments.bracket import turn_round
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, order_of, play
-from tests.tournaments.test_advance import turn_round
 from tournaments import draw, lifecycle, outcomes, stages
 from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage, StageEntry
 from tournaments.standings.criteria import Measure

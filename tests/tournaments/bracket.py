@@ -1,0 +1,48 @@
+"""A bracket being played: its confrontos by place, and a result turned round."""
+
+from uuid import uuid4
+
+from scoring.entry import correct_mao
+from scoring.models import Mao
+from tests.factories import LOST, TABLE, WARNINGS, WON, play_jogo
+from tournaments.models import Confronto
+
+
+def at(tournament, number, position):
+    """Return one confronto as it stands in the database; the third place is the last round's position 2."""
+    found = Confronto.objects.select_related("jogo", "dupla_a", "dupla_b", "winner", "winner_to", "loser_to")
+    return found.get(tournament=tournament, round=number, position=position)
+
+
+def play(tournament, number, position, winner="A"):
+    """Play a confronto's jogo to its end; return its winner and its loser."""
+    confronto = at(tournament, number, position)
+    play_jogo(confronto.jogo, winner)
+    sides = {"A": confronto.dupla_a, "B": confronto.dupla_b}
+    return sides.pop(winner), *sides.values()
+
+
+def turn_round(jogo, *, source=TABLE):
+    """Correct the only mão of a jogo so that the other side has won it."""
+    mao = Mao.objects.standing().get(partida__jogo=jogo)
+    sides = {side: dict(LOST if mao.facts["sides"][side]["batida"] else WON) for side in ("A", "B")}
+    return correct_mao(
+        jogo=jogo,
+        partida=1,
+        number=1,
+        seen_version=mao.version,
+        facts={"ending": "batida", "mortos_to_stock": 0, "sides": sides},
+        client_id=uuid4(),
+        acknowledged=WARNINGS,
+        reason="lados trocados na súmula",
+        source=source,
+        director=True,
+    )
+
+
+def mesas(tournament):
+    """Return (round, position) by mesa of the jogos being played; two at one mesa are a mistake."""
+    playing = Confronto.objects.filter(tournament=tournament, jogo__isnull=False, jogo__closed_at=None)
+    taken = {row.mesa: (row.round, row.position) for row in playing}
+    assert len(taken) == playing.count()
+    return taken
