@@ -15,20 +15,14 @@ from tests.factories import (
     play_open,
     play_stage,
 )
-from tournaments import outcomes, publish, reading, rounds, sanctions, stages
+from tests.tournaments.api.asking import PROBLEM
+from tournaments import outcomes, publish, rounds, sanctions, stages
 from tournaments.models import Confronto, Round, Tournament
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "lots"]}
 GROUPS = {"format": "groups", "groups": 3, "partidas": 1, "top": 1, "others": 1}
-PROBLEM = "application/problem+json"
 PATHS = [("api-stages",), ("api-stage-round", 1, 1), ("api-stage-standings", 1)]
-
-
-@pytest.fixture(autouse=True)
-def _nothing_remembered():
-    reading._published.cache_clear()
-    reading._live.cache_clear()
 
 
 def url(tournament, name, *args):

@@ -1,0 +1,27 @@
+"""Addresses of the API, and where in its answers something stands."""
+
+from django.urls import reverse
+
+from scoring.models import Jogo
+
+OF_TOURNAMENT = ("api-tournament", "api-duplas", "api-bracket", "api-standings", "api-jogos")
+PROBLEM = "application/problem+json"
+
+
+def url(name, *args):
+    return reverse(f"tournaments:{name}", args=args)
+
+
+def addresses(tournament):
+    """Return every address below that of a tournament, one jogo among them."""
+    jogo = Jogo.objects.filter(confronto__tournament=tournament).first()
+    return [
+        *(url(name, tournament.slug) for name in OF_TOURNAMENT),
+        url("api-jogo", tournament.slug, jogo.public_id),
+    ]
+
+
+def confronto(answer, *, number=1, position=1):
+    """Return one confronto of a bracket that was answered."""
+    rounds = answer.json()["rounds"]
+    return next(one for one in rounds[number - 1]["confrontos"] if one["position"] == position)

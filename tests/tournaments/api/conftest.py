@@ -1,0 +1,11 @@
+"""Every test of the API is the first reader of its process."""
+
+import pytest
+
+from tournaments import reading
+
+
+@pytest.fixture(autouse=True)
+def _nothing_remembered():
+    reading._published.cache_clear()
+    reading._live.cache_clear()

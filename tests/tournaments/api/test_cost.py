@@ -1,0 +1,65 @@
+"""How little an answer costs: sent again only when it is another, with queries that do not grow."""
+
+import pytest
+
+from tests.factories import catch_up, jogos_being_played, make_tournament, play_jogo, record
+from tests.tournaments.api.asking import OF_TOURNAMENT, url
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.mark.parametrize("name", OF_TOURNAMENT)
+def test_an_answer_is_sent_again_only_after_a_mao(client, name, django_assert_num_queries):
+    tournament = make_tournament(target=2000)
+    page = url(name, tournament.slug)
+    tag = {"If-None-Match": client.get(page)["ETag"]}
+
+    with django_assert_num_queries(2):
+        assert client.get(page, headers=tag).status_code == 304
+    record(jogos_being_played(tournament)[0])
+    catch_up(tournament)
+
+    assert client.get(page, headers=tag).status_code == 200
+
+
+def test_the_list_of_tournaments_has_an_etag(client):
+    make_tournament(duplas=2)
+    tag = {"If-None-Match": client.get(url("api-tournaments"))["ETag"]}
+    assert client.get(url("api-tournaments"), headers=tag).status_code == 304
+
+    make_tournament(duplas=2)
+
+    assert client.get(url("api-tournaments"), headers=tag).status_code == 200
+
+
+@pytest.mark.parametrize("items", [1, 3])
+@pytest.mark.parametrize("name", OF_TOURNAMENT)
+def test_queries_do_not_grow_with_the_jogos(client, name, items, django_assert_num_queries):
+    tournament = make_tournament()
+    for jogo in jogos_being_played(tournament)[:items]:
+        play_jogo(jogo)
+    catch_up(tournament)
+
+    with django_assert_num_queries(4):
+        client.get(url(name, tournament.slug))
+
+
+@pytest.mark.parametrize("items", [1, 3])
+def test_queries_do_not_grow_with_the_tournaments(client, items, django_assert_num_queries):
+    for _ in range(items):
+        make_tournament(duplas=2)
+
+    with django_assert_num_queries(2):
+        assert client.get(url("api-tournaments")).json()["count"] == items
+
+
+@pytest.mark.parametrize("maos", [1, 3])
+def test_queries_do_not_grow_with_the_maos(client, maos, django_assert_num_queries):
+    tournament = make_tournament(duplas=2, target=5000)
+    jogo = jogos_being_played(tournament)[0]
+    for _ in range(maos):
+        record(jogo)
+    catch_up(tournament)
+
+    with django_assert_num_queries(7):
+        client.get(url("api-jogo", tournament.slug, jogo.public_id))
