@@ -104,10 +104,9 @@ class TournamentForm(DeskForm):
     )
     rules = forms.ChoiceField(label=gettext_lazy("Regulamento"), initial=rule_choice.DEFAULT, required=False)
     target = forms.IntegerField(
-        label=gettext_lazy("Limite de pontos da partida"),
+        label=gettext_lazy("Pontos da partida"),
         help_text=gettext_lazy(
-            "O art. 13 deixa o limite para os jogadores combinarem: por isso não vem preenchido."
-            " Em branco vale o do regulamento escolhido, se ele tem um."
+            "O art. 13 deixa o limite para os jogadores combinarem. Em branco vale o do regulamento escolhido."
         ),
         required=False,
         min_value=1,
@@ -146,7 +145,7 @@ class TournamentForm(DeskForm):
     )
     third_place = forms.BooleanField(label=gettext_lazy("Disputa de 3º lugar"), required=False, initial=True)
     auto_publish = forms.BooleanField(
-        label=gettext_lazy("Publicar sozinho a cada jogo encerrado"), required=False, initial=True
+        label=gettext_lazy("Publicar sozinho os resultados"), required=False, initial=True
     )
 
     def __init__(self, *args: Any, club: Club, **kwargs: Any) -> None:

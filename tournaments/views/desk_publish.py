@@ -71,6 +71,7 @@ def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, statu
         "revisions": revisions,
         "changes": unpublished(tournament, last) if started else [],
         "started": started,
+        "each": verbs.EACH,
         "form": form,
     }
     return render(request, "tournaments/desk/publish.html", context, status=status)

@@ -13,7 +13,7 @@ from tests.factories import (
 )
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, posted, running
-from tournaments import outcomes
+from tournaments import live, outcomes
 from tournaments.models import Publication, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -87,6 +87,21 @@ def test_nothing_is_published_before_the_start(client):
 
     assert response.status_code == 422
     assert "O torneio ainda não começou: não há o que publicar." in text(response)
+
+
+@pytest.mark.parametrize(("each", "revisions"), [(64, 3), (3, 1)])
+def test_page_says_from_how_many_duplas_on_results_share_a_revision(client, monkeypatch, each, revisions):
+    monkeypatch.setattr("tournaments.publish.EACH", each)
+    monkeypatch.setattr("tournaments.publish.DUPLAS_A_SECOND", 0.1)
+    tournament = make_tournament(duplas=4)
+    client.force_login(director_of(tournament.club))
+    catch_up(tournament)
+    for jogo in jogos_being_played(tournament)[:2]:
+        play_jogo(jogo)
+        live.refresh(tournament.pk)
+
+    assert f"Com mais de {each} duplas" in text(client.get(url("publish", tournament)))
+    assert Publication.objects.filter(tournament=tournament).count() == revisions
 
 
 @pytest.mark.parametrize(("sent", "on"), [("0", False), ("1", True)])
