@@ -7,7 +7,6 @@ from django.db import transaction
 import rules
 from scoring.ahead import Place, Sends, compares, sent_of
 from scoring.audit import Source, note
-from scoring.bell import mao_in_play_recorded
 from scoring.course import Course
 from scoring.draft import Draft, judged, points_before
 from scoring.errors import MaoRejected, Refused
@@ -66,17 +65,8 @@ def _store(course: Course, words: Mapping[str, Envio], drafts: Sequence[Draft], 
         said(course, mao, Deed(client_id=word.client_id, source=source), side=side, verdict=CONFIRMED)
         for side, word in words.items()
     ]
-    if not _later(course.jogo, envio):
-        mao_in_play_recorded(course.jogo)
     follow(course, mao)
     note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao, *confirmed])
-
-
-def _later(jogo: Jogo, envio: Envio) -> bool:
-    """Return whether a side has sent a later mão of the partida: then this one was not in play at the bell."""
-    if not jogo.bell_in_play:
-        return False
-    return Envio.objects.filter(jogo=jogo, partida=envio.partida, number__gt=envio.number).exists()
 
 
 def _compared(course: Course, sends: Sends) -> bool:

@@ -1,23 +1,28 @@
-"""The bell: from then on no new mão is dealt, and the one in play still counts."""
+"""The bell: from then on no new mão is dealt, and the one in play still counts, and what a side has sent already."""
 
 from django.db import transaction
 from django.utils.timezone import now
 
+from scoring.agreeing import agree
+from scoring.ahead import Place, Sends
 from scoring.audit import Source, note
 from scoring.course import Course
 from scoring.errors import JogoClosed, Refused
 from scoring.models import Jogo, Registro
 from scoring.settle import settle
 from scoring.signals import mao_recorded
+from scoring.states import sent_of_jogo
 
-FIELDS = ("bell_at", "bell_partida", "bell_in_play")
+FIELDS = ("bell_at", "bell_partida", "bell_mao")
 
 
 def ring_bell(*, jogo: Jogo, in_play: bool, source: Source) -> Jogo:
     """End the time of a jogo: at once, or with the mão that is being played (`in_play`) once that is recorded.
 
-    The partida being played is then decided by the clock, and the jogo by the partidas won. Rung again without a
-    mão in play, it ends a jogo that still waits for one. `reopen_jogo` takes the bell back.
+    The partida being played is then decided by the clock, and the jogo by the partidas won. Where both duplas enter
+    apart, what they have sent is compared now, also of a partida that is not at its end; what one of them has sent and
+    the other has not yet is waited for. Rung again without a mão in play, it ends a jogo that still waits for one.
+    `reopen_jogo` takes the bell back.
     Raises `JogoClosed`, `Refused("bell_rung")`.
     """
     with transaction.atomic():
@@ -27,26 +32,28 @@ def ring_bell(*, jogo: Jogo, in_play: bool, source: Source) -> Jogo:
             raise JogoClosed(jogo)
         if jogo.bell_at and (in_play or not jogo.bell_in_play):
             raise Refused("bell_rung")
-        partida, number = course.next_place
+        sends, (partida, number) = sent_of_jogo(jogo), course.next_place
         jogo.bell_at = jogo.bell_at or now()
-        jogo.bell_partida = partida if in_play or number > 1 else partida - 1
-        jogo.bell_in_play = in_play
+        jogo.bell_partida, jogo.bell_mao = _last(course, sends, in_play=in_play)
         jogo.save(update_fields=FIELDS)
         after = {"partida": partida, "number": number, "in_play": in_play}
         note(jogo, Registro.Action.BELL, source, after=after)
         settle(course)
+        jogo = agree(course, sends, source).jogo
         mao_recorded.send(Jogo, jogo=jogo)
     return jogo
 
 
-def mao_in_play_recorded(jogo: Jogo) -> None:
-    """Note that the mão being played at the bell is recorded, if one was. Needs the lock; `settle` afterwards."""
-    if jogo.bell_in_play:
-        jogo.bell_in_play = False
-        jogo.save(update_fields=("bell_in_play",))
+def _last(course: Course, sends: Sends, *, in_play: bool) -> Place:
+    """Return the last mão that counts: the one in play, else the last that a side has sent, or that is recorded."""
+    waiting = [place for place in sends if place >= course.next_place]
+    if waiting:
+        partida, number = max(waiting)
+        return partida, number + in_play
+    return course.next_place if in_play else course.last_place
 
 
 def take_back_bell(jogo: Jogo) -> None:
     """Make it as if the bell had not rung. Needs the lock; `settle` afterwards."""
-    jogo.bell_at, jogo.bell_partida, jogo.bell_in_play = None, 0, False
+    jogo.bell_at, jogo.bell_partida, jogo.bell_mao = None, 0, 0
     jogo.save(update_fields=FIELDS)

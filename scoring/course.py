@@ -71,6 +71,11 @@ class Course:
         """The last mão played of all."""
         return next((self.maos[row.pk][-1] for row in reversed(self.partidas) if self.maos[row.pk]), None)
 
+    @property
+    def last_place(self) -> tuple[int, int]:
+        """Partida and number of the last mão played; zeros before the first."""
+        return (self.last.partida.number, self.last.number) if self.last else (0, 0)
+
     def state(self, mao: Mao) -> State:
         """Return how a mão stands."""
         newest = (mao.partida_id, mao.number) >= self._furthest

@@ -5,7 +5,6 @@ from typing import Any
 from uuid import UUID
 
 from scoring.audit import Source, note
-from scoring.bell import mao_in_play_recorded
 from scoring.course import Course
 from scoring.draft import Sent, judged, points_before, take_back_version
 from scoring.errors import JogoClosed, MaoConflict, Refused
@@ -53,7 +52,6 @@ def record_mao(
         version = course.next_version(row, number)
         mao = draft.insert(row, number, client_id=client_id, source=source, version=version, side=side)
         note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao])
-        mao_in_play_recorded(course.jogo)
         follow(course, mao)
     return Receipt(mao)
 

@@ -8,7 +8,6 @@ from uuid import UUID
 from scoring.agreeing import agree, draft_of
 from scoring.ahead import Place, sent_of
 from scoring.audit import Source, note
-from scoring.bell import mao_in_play_recorded
 from scoring.course import Course
 from scoring.draft import Draft, Sent, judged, points_before
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
@@ -83,7 +82,6 @@ def _record(course: Course, decision: Decision, deed: Deed) -> Mao:
         reason=deed.reason,
     )
     word = said(course, mao, deed, side="", verdict=CONFIRMED)
-    mao_in_play_recorded(course.jogo)
     _note(course, mao, [mao, word], deed)
     follow(course, mao)
     agree(course, sent_of_jogo(course.jogo), deed.source)

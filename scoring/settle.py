@@ -1,7 +1,7 @@
 """Derive what follows from the mãos: who won each partida, whether the jogo is over, which partida is next.
 
-After the bell a partida is over once it has a mão: the one that was being played then, and any extra partida of a
-jogo that may not end level, of which one mão therefore decides.
+After the bell, once the last mão that counts is recorded, a partida is over that has a mão: the one that was being
+played then, and any extra partida of a jogo that may not end level, of which one mão therefore decides.
 """
 
 from collections.abc import Sequence
@@ -30,6 +30,7 @@ def settle(course: Course, *, decide: bool = True) -> None:
     its end); and `starter_missing` (a single round ended level; `field` names the fact that is missing).
     """
     jogo = course.jogo
+    _settle_time(course)
     winners = _settle_partidas(course)
     if jogo.closed_at and jogo.reason not in set(rules.JogoReason):
         return  # decided by W.O. or by the director: mãos do not change that
@@ -39,6 +40,15 @@ def settle(course: Course, *, decide: bool = True) -> None:
         set_result(jogo, *("", "") if waits else (outcome.winner or "", outcome.reason or ""))
     if not outcome.over and len(course.partidas) == len(winners):
         course.partidas.append(_next(course, len(winners) + 1))
+
+
+def _settle_time(course: Course) -> None:
+    """Store whether the last mão that counts after the bell has yet to be recorded."""
+    jogo = course.jogo
+    waits = jogo.bell_at is not None and course.last_place < (jogo.bell_partida, jogo.bell_mao)
+    if waits != jogo.bell_in_play:
+        jogo.bell_in_play = waits
+        jogo.save(update_fields=("bell_in_play",))
 
 
 def _next(course: Course, number: int) -> Partida:

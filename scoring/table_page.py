@@ -1,5 +1,6 @@
 """What the table's pages have in common: one form, drawn with what came of it. See `scoring.views`."""
 
+import sys
 from collections.abc import Mapping
 from typing import Any
 from uuid import uuid4
@@ -98,9 +99,15 @@ def _asks(request: HtmxRequest, standing: Sheet) -> bool:
     if "mudar" in request.GET or standing.jogo.entry != Jogo.Entry.APART:
         return True
     settled = not (standing.differs and request.seat in standing.sent)
-    return settled and standing.next_for(request.seat)[0] <= max(
-        standing.jogo.partidas, standing.current.number
-    )
+    return settled and standing.next_for(request.seat) <= _last_place(standing)
+
+
+def _last_place(standing: Sheet) -> tuple[int, int]:
+    """Return the last mão that a side may be ahead to: of the last partida, or the last that counts after the bell."""
+    jogo = standing.jogo
+    if jogo.bell_in_play:
+        return max((jogo.bell_partida, jogo.bell_mao), standing.next_place)
+    return max(jogo.partidas, standing.current.number), sys.maxsize
 
 
 def _next_form(request: HtmxRequest, standing: Sheet) -> MaoForm:

@@ -29,8 +29,8 @@ class Jogo(models.Model):
     """One meeting: one or more partidas, most partidas wins (regulamento, art. 19).
 
     `labels` has one name for each side in play, in the order of `RuleSet.side_names`. After the bell no new mão
-    starts; `bell_in_play`: one was being played then and has yet to be recorded; `bell_partida`: the last partida
-    that had been begun, 0 for none.
+    starts; `bell_partida` and `bell_mao` name the last one that counts, 0 for none; `bell_in_play`: it has yet to be
+    recorded, be it that it was being played then, be it that a side has not sent it.
     """
 
     class Entry(models.TextChoices):
@@ -53,6 +53,7 @@ class Jogo(models.Model):
     totals_allowed = models.BooleanField(_("aceita só os totais"), default=False)
     bell_at = models.DateTimeField(_("sinal às"), null=True, blank=True, editable=False)
     bell_partida = models.PositiveSmallIntegerField(_("partida no sinal"), default=0, editable=False)
+    bell_mao = models.PositiveSmallIntegerField(_("última mão que conta"), default=0, editable=False)
     bell_in_play = models.BooleanField(_("mão em jogo no sinal"), default=False, editable=False)
     opened_at = models.DateTimeField(_("aberto em"), db_default=Now(), editable=False)
     closed_at = models.DateTimeField(_("encerrado em"), null=True, blank=True, editable=False)
@@ -81,7 +82,7 @@ class Jogo(models.Model):
 
     @property
     def time_is_over(self) -> bool:
-        """Whether the bell has rung and the mão in play then, if any, is recorded."""
+        """Whether the bell has rung and the last mão that counts is recorded."""
         return self.bell_at is not None and not self.bell_in_play
 
     @property

@@ -4,11 +4,13 @@ from uuid import uuid4
 
 import pytest
 
+from scoring.bell import ring_bell
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
 from scoring.models import Mao, Partida, Registro
 from scoring.sheet import sheet
 from scoring.states import State
-from tests.scoring.two_duplas import confirm, correct, opened, record, states, take_back, totals
+from tests.scoring.conftest import facts
+from tests.scoring.two_duplas import PHONE, confirm, correct, opened, record, states, take_back, totals
 
 pytestmark = pytest.mark.django_db
 
@@ -120,3 +122,18 @@ def test_one_scorer_confirms_a_mao_by_the_next_one():
     assert states(jogo) == ["corrected confirmed", "sent"]
     record(jogo, 1500, -110, side="")
     assert states(jogo)[-1] == "confirmed"
+
+
+def test_last_mao_after_the_bell_is_waited_for_again():
+    jogo = opened("confirm")
+    confirm(jogo, record(jogo))
+    ring_bell(jogo=jogo, in_play=True, source=PHONE)
+    mao = record(jogo)
+
+    take_back(jogo, mao)
+
+    jogo.refresh_from_db()
+    assert (jogo.result, jogo.bell_in_play) == (("", ""), True)
+    confirm(jogo, record(jogo, facts=facts(-110, 900, out="B")))
+    jogo.refresh_from_db()
+    assert jogo.result == ("B", "majority")  # 700 to 790

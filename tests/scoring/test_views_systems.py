@@ -252,7 +252,7 @@ def test_bell_is_announced_at_the_table_and_moves_the_score(client):
     moved = client.get(f"{address}placar/", {"visto": seen})
 
     assert moved.status_code == 200
-    assert "Tempo esgotado: a mão em jogo é a última." in text(moved)
+    assert "Tempo esgotado: a mão 1 da partida 1 é a última." in text(moved)
 
 
 def test_cards_that_came_with_the_summary_are_kept(client):
