@@ -1,4 +1,8 @@
-"""A jogo as plain text, mão by mão in the notation of `rules.notation`: to keep, to compare, to enter again."""
+"""A jogo as plain text, mão by mão in the notation of `rules.notation`: to keep, to compare, to enter again.
+
+Totals alone stand in a comment. The notation writes facts, which whoever reads them judges: of totals without the
+count there is nothing to judge, and a line that reads back as a mão would claim that there was.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
