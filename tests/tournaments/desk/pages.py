@@ -7,8 +7,9 @@ from django.urls import reverse
 from tournaments.models import Confronto
 
 
-def url(name, tournament, *args):
-    return reverse(f"tournaments:{name}", args=(tournament.slug, *args))
+def url(name, owner, *args):
+    """Return an address of a tournament, or of a club."""
+    return reverse(f"tournaments:{name}", args=(owner.slug, *args))
 
 
 def jogo_url(jogo):
@@ -18,6 +19,12 @@ def jogo_url(jogo):
 
 def text(response):
     return " ".join(response.content.decode().split())
+
+
+def error_at(response, field):
+    """Return what is said beside a field, nothing where nothing is."""
+    found = re.search(rf'id="{field}_error">(.*?)</ul>', response.content.decode(), re.DOTALL)
+    return " ".join(found[1].split()) if found else ""
 
 
 def hidden(response):

@@ -1,7 +1,6 @@
 """What a director types about a confronto, a dupla or a stage, and what is said to it."""
 
-import re
-
+from tests.tournaments.desk import pages
 from tests.tournaments.desk.pages import url
 from tests.tournaments.desk.staged import confrontos_of, draft_of
 from tournaments.models import Ocorrencia, StageEntry
@@ -22,8 +21,7 @@ def entry_of(dupla):
 
 
 def error_at(answer, field):
-    found = re.search(rf'id="vida-{field}_error">(.*?)</ul>', answer.content.decode(), re.DOTALL)
-    return " ".join(found[1].split()) if found else ""
+    return pages.error_at(answer, f"vida-{field}")
 
 
 def last_line():
