@@ -1,8 +1,16 @@
-"""A tournament being played, and its director at the desk."""
+"""A club, a tournament being played, and its director at the desk."""
 
 import pytest
 
-from tests.factories import director_of, jogos_being_played, make_tournament
+from tests.factories import director_of, jogos_being_played, make_club, make_tournament
+
+
+@pytest.fixture
+def club(client):
+    """A club whose director is signed in."""
+    club = make_club("Clube do Cais")
+    client.force_login(director_of(club))
+    return club
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from tests.factories import (
     TABLE,
     WARNINGS,
     WON,
-    director_of,
     jogos_being_played,
     make_club,
     make_rules,
@@ -30,14 +29,6 @@ NEW = {
     "match": "best",
     "mesas": "12",
 }
-
-
-@pytest.fixture
-def club(client):
-    """A club whose director is signed in."""
-    club = make_club("Clube do Cais")
-    client.force_login(director_of(club))
-    return club
 
 
 def send(client, club, **data):
