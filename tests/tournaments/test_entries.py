@@ -4,8 +4,8 @@ import pytest
 
 from scoring.models import Jogo
 from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, record
+from tests.tournaments.refusals import refused
 from tournaments import entries, registration, rounds, stages, tables
-from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, StageEntry
 
 pytestmark = pytest.mark.django_db
@@ -24,12 +24,6 @@ def newcomers(tournament, number=2):
 def come_late(stage):
     first, second = newcomers(stage.tournament)
     return entries.enter_late(stage=stage, first=first, second=second, source=TABLE)
-
-
-def refused(verb, **given):
-    with pytest.raises(TournamentError) as caught:
-        verb(**given, source=TABLE)
-    return caught.value
 
 
 def of(dupla):

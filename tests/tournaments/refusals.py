@@ -1,0 +1,13 @@
+"""What a verb of the tournaments refuses, for their tests."""
+
+import pytest
+
+from tests.factories import TABLE
+from tournaments.errors import TournamentError
+
+
+def refused(verb, **given):
+    """Return the error with which a verb refuses."""
+    with pytest.raises(TournamentError) as caught:
+        verb(**given, source=TABLE)
+    return caught.value
