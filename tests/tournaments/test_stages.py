@@ -1,7 +1,5 @@
 """Stages: planned, begun, closed, started anew; who goes on, and in which order."""
 
-from collections import Counter
-
 import pytest
 
 from scoring.models import Jogo
@@ -14,138 +12,15 @@ from tests.factories import (
     play_stage,
     record,
 )
+from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
+from tests.tournaments.refusals import refused
 from tournaments import stages, tables
-from tournaments.errors import TournamentError
-from tournaments.models import Confronto, Ocorrencia, Round, Stage, StageEntry
+from tournaments.models import Ocorrencia, Stage, StageEntry
 
 pytestmark = pytest.mark.django_db
-KNOCKOUT = {"format": "knockout"}
-DOUBLE = {"format": "double"}
-ALL = {"format": "all_play_all"}
-SWISS = {"format": "swiss", "rounds": 3}
-DANESE = {"format": "danese", "rounds": 2}
-MITCHELL = {"format": "mitchell", "rounds": 3}
-GROUPS = {"format": "groups", "groups": 2}
 TWO_GROUPS = {"format": "groups", "groups": 2, "top": 2}
 CROSSING = ["1G1 x 2G2", "1G2 x 2G1", "3G1 x 4G2", "3G2 x 4G1"]
 CROSSED = {"format": "knockout", "crossing": ["1G1 x 2G2", "1G2 x 2G1"]}
-
-
-def rows_of(stage):
-    return Confronto.objects.filter(stage=stage)
-
-
-def met(stage):
-    """Return how often each two have met."""
-    played = rows_of(stage).filter(bye_a=False, bye_b=False)
-    return Counter(tuple(sorted(pair)) for pair in played.values_list("dupla_a", "dupla_b"))
-
-
-def refused(verb, **given):
-    with pytest.raises(TournamentError) as caught:
-        verb(**given, source=TABLE)
-    return caught.value
-
-
-@pytest.mark.parametrize("duplas", [2, 3, 4, 5, 8, 9])
-@pytest.mark.parametrize(
-    "plan",
-    [
-        pytest.param(KNOCKOUT, id="knockout"),
-        pytest.param({**KNOCKOUT, "third": False, "consolation": True}, id="consolation"),
-        pytest.param(DOUBLE, id="double"),
-        pytest.param({**DOUBLE, "reset": True}, id="double-reset"),
-    ],
-)
-def test_bracket_is_played_to_its_champion_and_closes_by_itself(plan, duplas):
-    (stage,) = make_stages(plan, duplas=duplas)
-
-    play_open(stage)
-
-    stage.refresh_from_db()
-    stage.tournament.refresh_from_db()
-    assert (stage.state, stage.tournament.state) == ("closed", "finished")
-    assert not rows_of(stage).filter(status="").exists()
-    assert Jogo.objects.count() == rows_of(stage).filter(jogo__isnull=False).count()
-    assert StageEntry.objects.filter(stage=stage).count() == duplas
-
-
-@pytest.mark.parametrize(
-    ("plan", "duplas", "rounds", "meetings"),
-    [
-        pytest.param(ALL, 2, 1, 1, id="two"),
-        pytest.param(ALL, 5, 5, 10, id="five"),
-        pytest.param(ALL, 6, 5, 15, id="six"),
-        pytest.param({**ALL, "double": True}, 4, 6, 12, id="four-twice"),
-        pytest.param(GROUPS, 7, 3, 9, id="groups-of-four-and-three"),
-        pytest.param(GROUPS, 8, 3, 12, id="groups-of-four"),
-        pytest.param({**GROUPS, "groups": 3, "method": "pots"}, 9, 3, 9, id="three-groups-by-pots"),
-        pytest.param(MITCHELL, 8, 3, 12, id="mitchell"),
-        pytest.param(MITCHELL, 7, 3, 9, id="mitchell-with-phantom"),
-        pytest.param({**MITCHELL, "mitchell": {"sections": 2}}, 12, 3, 18, id="mitchell-two-sections"),
-        pytest.param(SWISS, 6, 3, 9, id="swiss"),
-        pytest.param(SWISS, 7, 3, 9, id="swiss-odd"),
-        pytest.param(DANESE, 4, 2, 4, id="danese"),
-        pytest.param(DANESE, 5, 2, 4, id="danese-odd"),
-    ],
-)
-def test_stage_of_rounds_is_played_to_its_end(plan, duplas, rounds, meetings):
-    (stage,) = make_stages(plan, duplas=duplas, mesas=20)
-
-    stage = play_stage(stage)
-
-    stage.tournament.refresh_from_db()
-    assert (stage.state, stage.tournament.state) == ("closed", "finished")
-    assert set(Round.objects.filter(stage=stage).values_list("number", "state")) == {
-        (number, "closed") for number in range(1, rounds + 1)
-    }
-    assert (met(stage).total(), rows_of(stage).filter(status="bye").count()) == (
-        meetings,
-        rows_of(stage).count() - meetings,
-    )
-    assert "danese" in plan["format"] or set(met(stage).values()) == {2 if plan.get("double") else 1}
-    for number in range(1, rounds + 1):
-        seated = rows_of(stage).filter(round=number).values_list("dupla_a", "dupla_b")
-        playing = [dupla for pair in seated for dupla in pair if dupla]
-        assert len(playing) == len(set(playing))
-
-
-def test_nobody_plays_two_jogos_at_once_and_the_hall_is_never_overfull():
-    (stage,) = make_stages(ALL, duplas=6, mesas=2)
-    while jogos := jogos_being_played(stage.tournament):
-        assert len(jogos) <= 2
-        seated = [
-            dupla
-            for pair in rows_of(stage).filter(jogo__in=jogos).values_list("dupla_a", "dupla_b")
-            for dupla in pair
-        ]
-        assert len(seated) == len(set(seated))
-        record(jogos[-1])
-    assert not rows_of(stage).filter(status="").exists()
-
-
-def test_north_south_stay_at_their_mesa():
-    (stage,) = make_stages(MITCHELL, duplas=10, mesas=5)
-    play_open(stage)
-    stays = rows_of(stage).values_list("dupla_a", "mesa")
-    assert len(set(stays)) == 5
-
-
-@pytest.mark.parametrize(("winner", "played"), [("A", 0), ("B", 1)], ids=["unbeaten", "beaten-once"])
-def test_final_is_played_again_only_if_the_unbeaten_lost_it(winner, played):
-    (stage,) = make_stages({**DOUBLE, "reset": True}, duplas=4)
-    while not (final := rows_of(stage).get(kind="final")).jogo_id:
-        record(jogos_being_played(stage.tournament)[0])
-    record(final.jogo, winner)
-
-    reset = rows_of(stage).get(kind="reset")
-    assert (reset.jogo_id is not None) == bool(played)
-    stage.refresh_from_db()
-    assert stage.state == ("playing" if played else "closed")
-    champion = {"A": final.dupla_a, "B": final.dupla_b}[winner]
-    assert reset.dupla_a == champion
-    if not played:
-        assert (reset.status, reset.winner) == ("bye", champion)
 
 
 def test_first_two_of_each_group_go_on_as_the_crossing_says():
@@ -155,7 +30,7 @@ def test_first_two_of_each_group_go_on_as_the_crossing_says():
 
     stages.begin_stage(stage=knockout, seed=3, source=TABLE)
 
-    semifinals = rows_of(knockout).filter(round=1).order_by("position")
+    semifinals = knockout.confronto_set.filter(round=1).order_by("position")
     assert list(semifinals.values_list("dupla_a", "dupla_b")) == [
         (first[0], second[1]),
         (second[0], first[1]),
@@ -270,7 +145,7 @@ def test_too_many_qualifiers_are_refused_and_nothing_is_drawn():
 
     assert (found.code, found.params) == ("too_many_qualifiers", {"qualifiers": 5, "entrants": 4})
     other.refresh_from_db()
-    assert (other.state, rows_of(other).count()) == ("planned", 0)
+    assert (other.state, other.confronto_set.count()) == ("planned", 0)
 
 
 def test_stage_closes_only_with_all_its_results():
@@ -285,10 +160,10 @@ def test_stage_is_started_anew_only_by_its_name_and_keeps_its_jogos():
     assert refused(stages.restart_stage, stage=stage, typed_name="Fase 2").code == "name_mismatch"
 
     stage = stages.restart_stage(stage=stage, typed_name=" fase 1 ", source=TABLE)
-    assert (stage.state, rows_of(stage).count(), Jogo.objects.count()) == ("planned", 0, 6)
+    assert (stage.state, stage.confronto_set.count(), Jogo.objects.count()) == ("planned", 0, 6)
 
     stages.begin_stage(stage=stage, seed=9, source=TABLE)
-    assert rows_of(stage).count() == 6
+    assert stage.confronto_set.count() == 6
     assert list(Ocorrencia.objects.values_list("action", flat=True))[-2:] == [
         "stage_restarted",
         "stage_begun",
