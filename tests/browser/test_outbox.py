@@ -95,8 +95,12 @@ def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, dev
     says(phone, "Tudo enviado")
 
     program.kill()
+    send(phone)  # one tap too many is no mão
+    expect(phone.locator("#sem-rede")).to_be_visible()
+    says(phone, "Tudo enviado")
     enter(phone)
     says(phone, "Sem rede: 1 guardada neste aparelho")
+    expect(phone.locator("#sem-rede")).to_be_hidden()
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
     assert phone.locator("[data-before]").all_inner_texts() == ["880", "210"]
     assert phone.locator('[name="A-table"]').input_value() == ""
@@ -177,8 +181,10 @@ def test_answer_that_gets_lost_counts_once(hall, table, device):
             if mode == "lost":
                 phone.get_by_role("button", name="Ver", exact=True).tap()
         assert len(stored(address)) == 1  # it was the answer that got lost
-        between.mode = "open"
+        between.mode = "slow"
         phone.get_by_role("button", name="Reenviar tudo").tap()
+        says(phone, "Enviando 1")
+        between.mode = "open"
         says(phone, "Tudo enviado")
         phone.wait_for_url(address.replace(program.url, between.url))
         phone.goto("about:blank")

@@ -3,6 +3,7 @@
 import socket
 import socketserver
 import threading
+import time
 from contextlib import contextmanager, suppress
 
 PORTAL = (
@@ -13,7 +14,10 @@ BUSY = b"HTTP/1.1 503 Busy\r\nContent-Type: text/plain\r\nContent-Length: 0\r\nC
 
 
 class Network(socketserver.ThreadingTCPServer):
-    """`mode`, of a POST: `open`: carried; `lost`: it arrives, its answer does not; or the answer it gets."""
+    """`mode`, of a POST: `open`: carried; `lost`: it arrives, its answer does not; or the answer it gets.
+
+    `slow`: it arrives, and waits for another mode.
+    """
 
     allow_reuse_address, daemon_threads = True, True
 
@@ -38,6 +42,9 @@ class Carried(socketserver.BaseRequestHandler):
                 self.request.sendall(mode)
                 return
             answer = self._ask(head, rest)
+            while mode == "slow":
+                time.sleep(0.02)
+                mode = self.server.mode
             if mode == "open":
                 self.request.sendall(answer)
 

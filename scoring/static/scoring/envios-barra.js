@@ -13,7 +13,7 @@ let asked;
 export function listen(wishes) {
   asked = wishes;
   bar().hidden = false;
-  news.addEventListener("mudou", draw);
+  for (const name of ["mudou", "envia"]) news.addEventListener(name, draw);
   document.addEventListener("visibilitychange", draw);
   bar().addEventListener("click", tapped);
   return draw();
@@ -36,7 +36,7 @@ async function draw() {
 }
 
 function words(stopped, waiting) {
-  const of_waiting = now.sending ? "enviando" : now.silent ? "semRede" : "guardadas";
+  const of_waiting = now.silent ? "semRede" : now.sending ? "enviando" : "guardadas"; // silent until it is heard
   const said = [stopped && say("precisa", stopped), waiting && say(of_waiting, waiting)].filter(Boolean);
   return said.join(" · ") || bar().dataset.tudo;
 }

@@ -1,6 +1,6 @@
 // Sends what waits, in order, one at a time in each jogo. What was not answered is tried again; nothing is given up.
 
-import { all, change, isOpen, within } from "./envios-guarda.js";
+import { all, change, isOpen, news, within } from "./envios-guarda.js";
 
 const ENOUGH = 20_000; // ms without an answer
 const LEASE = 30_000; // ms a turn lasts where the browser has no locks: longer than one entry can take
@@ -48,6 +48,7 @@ async function drain(jogo, stay) {
     const next = (await all()).find((entry) => entry.jogo === jogo && isOpen(entry));
     if (next?.estado !== "espera" || !(await stay())) return;
     now.sending = true;
+    news.dispatchEvent(new Event("envia"));
     const answer = await send(next);
     now.sending = false;
     now.silent = Boolean(answer.calado);

@@ -15,6 +15,8 @@ const jogoOf = (address) => new URL(address, location).pathname.split("/").slice
 const later = (time) => new Promise((done) => setTimeout(done, time));
 const late = () => later(PATIENCE).then(() => Promise.reject(new Error("no answer of the storage")));
 const entryOf = async (id) => (await all()).find((entry) => entry.id === id);
+const noReply = () => document.getElementById("sem-rede");
+const quiet = (hidden) => noReply() && (noReply().hidden = hidden);
 let shown = null; // the refused entry that the form on the page shows
 
 htmx.config.timeout = 20_000;
@@ -29,6 +31,8 @@ document.addEventListener("submit", (event) => {
 
 async function send(from, button) {
   const entry = record(from, button);
+  if (entry.proxima && isEmpty(from)) return draw("POST", entry.destino, entry.corpo); // one tap too many
+  if (!noReply()?.contains(button)) quiet(true);
   try {
     await Promise.race([put(entry, shown), late()]);
   } catch {
@@ -73,8 +77,7 @@ async function draw(verb, address, body) {
   for (const [name, value] of body ?? []) values.append(name, value);
   await htmx.ajax(verb, address, { target: "#mesa", swap: "outerHTML", values }).catch(() => null);
   const drawn = mesa() !== before;
-  const notice = document.getElementById("sem-rede");
-  if (notice) notice.hidden = drawn;
+  quiet(drawn);
   return drawn;
 }
 
@@ -175,10 +178,7 @@ document.addEventListener("click", async (event) => {
 });
 
 // Other requests of the form: when no answer comes, it says so and keeps everything.
-const say = (hidden) => (event) => {
-  const notice = event.detail?.elt?.closest("#mao") && document.getElementById("sem-rede");
-  if (notice) notice.hidden = hidden;
-};
+const say = (hidden) => (event) => event.detail?.elt?.closest("#mao") && quiet(hidden);
 document.addEventListener("htmx:beforeRequest", say(true));
 for (const name of ["htmx:sendError", "htmx:timeout", "htmx:responseError"]) document.addEventListener(name, say(false));
 
