@@ -1,6 +1,9 @@
 """Every address of the site."""
 
+from functools import partial
+
 from django.contrib import admin
+from django.contrib.auth import forms as auth_forms
 from django.contrib.auth import views as auth
 from django.urls import include, path
 from django.views.generic import TemplateView
@@ -8,8 +11,14 @@ from django.views.generic import TemplateView
 from deploy import offline
 from scoring import avulso_views
 
+SIGN_IN = partial(auth_forms.AuthenticationForm, label_suffix="")  # labels without a colon, as on every form
+
 urlpatterns = [
-    path("entrar/", auth.LoginView.as_view(redirect_authenticated_user=True), name="login"),
+    path(
+        "entrar/",
+        auth.LoginView.as_view(authentication_form=SIGN_IN, redirect_authenticated_user=True),
+        name="login",
+    ),
     path("sair/", auth.LogoutView.as_view(), name="logout"),
     path("admin/", admin.site.urls),
     path("sw.js", offline.service_worker, name="service_worker"),
