@@ -6,10 +6,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 DRAW_ERRORS: Mapping[str, str | Promise] = {
-    "too_few_entrants": _(
-        "Inscritas até agora: %(entrants)s. O sorteio precisa de pelo menos %(least)s duplas."
-    ),
-    "too_many_entrants": _("Há %(entrants)s duplas inscritas; o sorteio aceita até %(most)s."),
+    "too_few_entrants": _("Inscrições até agora: %(entrants)s. O sorteio precisa de pelo menos %(least)s."),
+    "too_many_entrants": _("Há %(entrants)s inscrições; o sorteio aceita até %(most)s."),
     "duplicate_entrant": _("Uma dupla aparece duas vezes no sorteio."),
     "invalid_seed": _("Cabeça de chave %(seed)s não existe: a primeira é a número 1."),
     "duplicate_seed": _("Há duas duplas como cabeça de chave %(seed)s."),
@@ -42,9 +40,7 @@ DRAW_ERRORS: Mapping[str, str | Promise] = {
     "mitchell_too_many_rounds": _(
         "Com estas mesas o Mitchell comporta até %(most)s rodadas; na seguinte alguém se encontraria de novo."
     ),
-    "too_many_qualifiers": _(
-        "Não há como classificar %(qualifiers)s duplas: só há %(entrants)s para escolher."
-    ),
+    "too_many_qualifiers": _("Não há como classificar %(qualifiers)s: só há %(entrants)s para escolher."),
     "rounds_missing": _("Diga quantas rodadas tem a %(stage)sª fase."),
     "tables_missing": _("Diga quantas mesas há: pelo menos uma."),
     "vp_unreadable": _("A %(row)sª linha da tabela de VP não foi entendida. Escreva assim: 55-150 11-9."),

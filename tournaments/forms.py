@@ -143,7 +143,12 @@ class TournamentForm(DeskForm):
     totals_allowed = forms.BooleanField(
         label=gettext_lazy("A mesa pode mandar só os totais: a mão sai marcada assim"), required=False
     )
-    third_place = forms.BooleanField(label=gettext_lazy("Disputa de 3º lugar"), required=False, initial=True)
+    third_place = forms.BooleanField(
+        label=gettext_lazy("Disputa de 3º lugar"),
+        help_text=gettext_lazy("Só em um mata-mata."),
+        required=False,
+        initial=True,
+    )
     auto_publish = forms.BooleanField(
         label=gettext_lazy("Publicar sozinho os resultados"), required=False, initial=True
     )
@@ -153,6 +158,8 @@ class TournamentForm(DeskForm):
         self.fields["rules"].choices = _choices(club)  # type: ignore[attr-defined]
         for name in ("starts_on", "ends_on"):
             self.fields[name].widget = forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"})
+        if self.initial.get("entrants") == Tournament.Entrants.PLAYERS:  # no knockout; the setting is kept
+            self.fields["third_place"].widget = forms.HiddenInput()
 
     def clean_entrants(self) -> str:
         """Who is not said is a dupla, as ever."""

@@ -17,8 +17,8 @@ TITLES: Words = {
     "desfazer": _("Desfazer um resultado"),
     "mesa-incompleta": _("Mesa incompleta, no individual"),
     "tardia": _("Inscrição tardia"),
-    "saida": _("Saída de uma dupla, ou de quem joga o individual"),
-    "volta": _("Volta de uma dupla"),
+    "saida": _("Saída"),
+    "volta": _("Volta de quem saiu"),
     "parceiro": _("Trocar um jogador"),
     "punir": _("Aplicar uma punição"),
     "retirar-punicao": _("Retirar uma punição"),
@@ -46,11 +46,11 @@ MEANS: Words = {
         "A dupla entra na fase e joga a partir da próxima rodada ainda não afixada, ou no lugar de uma folga."
     ),
     "saida": _(
-        "O que ela jogou fica. Com justificativa, o que faltava vira W.O., com os pontos que o plano dá "
+        "O que já foi jogado fica. Com justificativa, o que faltava vira W.O., com os pontos que o plano dá "
         "às duas. Sem ela, as adversárias folgam e quem saiu fica com nada; no mata-mata, e no que já "
         "começou, é sempre W.O. No individual as mesas ficam incompletas: os outros três folgam."
     ),
-    "volta": _("A dupla joga de novo a partir da próxima rodada. As que perdeu contam como nada."),
+    "volta": _("Joga de novo a partir da próxima rodada. As que perdeu contam como nada."),
     "parceiro": _(
         "A dupla, ou no individual a inscrição, segue com o mesmo número e os mesmos resultados, com o "
         "nome novo. Um nome que o clube não tem entra na lista dele."
@@ -62,7 +62,7 @@ MEANS: Words = {
         "A punição deixa de contar. No diário ficam as duas coisas: que foi dada e que foi retirada."
     ),
     "encerrar-fase": _(
-        "A classificação da fase fica como está e dela saem as duplas da próxima. A última encerra o torneio."
+        "A classificação da fase fica como está e dela sai quem joga a próxima. A última encerra o torneio."
     ),
     "recomecar-fase": _(
         "O sorteio e os resultados desta fase deixam de valer e ela volta ao plano. As folhas dos jogos "

@@ -40,7 +40,7 @@ def at(mesa: Mesa) -> MesaNow:
 def _next(mesa: Mesa) -> MesaNow:
     coming = seating.waiting(mesa.tournament).filter(mesa=mesa.number).select_related(*SIDES_READ).first()
     if coming:
-        said = _("O próximo jogo desta mesa começa assim que as duas duplas estiverem livres.")
+        said = _("O próximo jogo desta mesa começa assim que quem o joga estiver livre.")
         return MesaNow(said=said, duplas=(coming.name_a, coming.name_b), round=coming.round)
     drafts = Round.objects.filter(
         stage__tournament=mesa.tournament, state__in=(Round.State.DRAFT, Round.State.CHECKED)

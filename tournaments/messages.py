@@ -70,7 +70,7 @@ ERRORS: Mapping[str, Lazy] = {
     "second_missing": gettext_lazy("Escreva os dois jogadores da dupla."),
     "second_too_many": gettext_lazy("Neste torneio os jogadores se inscrevem um a um: um nome de cada vez."),
     "seed_invalid": gettext_lazy("A cabeça de chave é um número a partir de 1."),
-    "seed_taken": gettext_lazy("A cabeça de chave %(seed)s já é da dupla %(dupla)s."),
+    "seed_taken": gettext_lazy("A cabeça de chave %(seed)s já é de %(dupla)s."),
     "target_invalid": gettext_lazy(
         "O limite de pontos é um número redondo acima de zero, como 1.500: termina em 0, ou em 5 onde há cartas de 5."
     ),

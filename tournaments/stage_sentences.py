@@ -10,7 +10,7 @@ type Words = Mapping[str, str | Promise]
 
 STAGE_ERRORS: Words = {
     "absent_missing": _("Marque quem não veio à mesa."),
-    "already_withdrawn": _("Esta dupla já saiu do torneio."),
+    "already_withdrawn": _("Já saiu do torneio."),
     "amount_invalid": _("Diga quantos pontos a punição tira: um número inteiro acima de zero."),
     "enter_late_bracket": _("Em um mata-mata não se entra depois do sorteio."),
     "enter_late_individual": _(
@@ -39,10 +39,10 @@ STAGE_ERRORS: Words = {
     "not_both_known": _("Neste confronto ainda não há duas duplas: não há resultado a lançar."),
     "not_individual": _("Só em uma mesa do individual falta um jogador: aqui jogam duplas. Dê o W.O."),
     "not_in_bracket": _("No mata-mata não há outros confrontos para tirar a média. Dê o W.O. ou os pontos."),
-    "not_in_stage": _("Esta dupla não joga esta fase."),
+    "not_in_stage": _("Não joga esta fase."),
     "not_posted": _("Esta rodada ainda não foi afixada: não há resultado a lançar."),
     "not_settled": _("Este confronto ainda não tem resultado a desfazer."),
-    "not_withdrawn": _("Esta dupla não saiu do torneio."),
+    "not_withdrawn": _("Não saiu do torneio."),
     "nothing_played": _("Nada foi jogado neste confronto: não há o que abandonar. Dê o W.O. ou a média."),
     "plan_first": _("Grave antes o plano do torneio: no individual, quantas rodadas se jogam."),
     "penalty_lifted": _("Esta punição já foi retirada."),
@@ -77,7 +77,7 @@ STAGE_ERRORS: Words = {
     "stage_not_last": _("Depois da fase %(stage)s já começou outra: só se recomeça a última."),
     "stage_not_playing": _("Nenhuma fase em que isto se possa fazer está em andamento."),
     "substitution_late": _(
-        "A dupla já jogou %(played)s de %(rounds)s rodadas. Para trocar assim mesmo, escreva o motivo."
+        "Já jogou %(played)s de %(rounds)s rodadas. Para trocar assim mesmo, escreva o motivo."
     ),
     "swap_same": _("Escolha duas duplas diferentes."),
     "team_name_long": _("O nome da equipe tem letras demais: escreva no máximo %(most)s."),

@@ -129,7 +129,7 @@ def goes_on(stage: Payload) -> str:
     if stage["groups"] > 1:
         first = ngettext("Passa a primeira de cada grupo", "Passam as %(top)s primeiras de cada grupo", top)
     else:
-        first = ngettext("Passa a primeira", "Passam as %(top)s primeiras", top)
+        first = ngettext("Passa o primeiro lugar", "Passam os %(top)s primeiros lugares", top)
     said = first % {"top": top}
     if others:
         best = ngettext(
@@ -149,7 +149,7 @@ def onwards(stage: Stage, after: Stage | None) -> list[str]:
         said.append(_("Cruzamento: %(pairs)s.") % {"pairs": pairs})
     if after.carry:
         said.append(_("Levam %(share)s%% dos pontos.") % {"share": int(100 * after.carry)})
-    return [sentence for sentence in said if sentence] or [_("Seguem todas.")]
+    return [sentence for sentence in said if sentence] or [_("Todos seguem.")]
 
 
 def fair(stage: Payload) -> str:

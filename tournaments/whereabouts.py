@@ -63,7 +63,7 @@ def _of(payload: Payload, dupla: Payload) -> Whereabouts:
     payload = told.as_bracket(payload, stage) if stage else payload
     confrontos = confrontos_of(payload, dupla["number"])
     if not confrontos:
-        return Whereabouts(**known, said=_("Inscrita. O sorteio ainda não foi publicado."))
+        return Whereabouts(**known, said=_("Inscrição feita. O sorteio ainda não foi publicado."))
     last = confrontos[-1]
     names = {each["round"]: each["name"] for each in payload["rounds"]}
     said = _SAID[last["state"]](payload, last, dupla["number"], names)

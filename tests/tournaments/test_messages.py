@@ -63,7 +63,7 @@ def test_no_sentence_is_left_over():
 @pytest.mark.parametrize(
     ("code", "params", "expected"),
     [
-        ("seed_taken", {"seed": 2, "dupla": "Ana e Bia"}, "A cabeça de chave 2 já é da dupla Ana e Bia."),
+        ("seed_taken", {"seed": 2, "dupla": "Ana e Bia"}, "A cabeça de chave 2 já é de Ana e Bia."),
         (
             "player_taken",
             {"name": "Ana", "dupla": "Ana e Bia"},

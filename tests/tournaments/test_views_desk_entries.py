@@ -133,7 +133,7 @@ def test_draw_repeats_by_its_number(client, tournament):
     ("seed", "field", "sentence"),
     [
         pytest.param(
-            "", "__all__", "Inscritas até agora: 1. O sorteio precisa de pelo menos 2 duplas.", id="one-dupla"
+            "", "__all__", "Inscrições até agora: 1. O sorteio precisa de pelo menos 2.", id="one-dupla"
         ),
         pytest.param("sorte", "seed", "Informe um número inteiro.", id="letters"),
         pytest.param("-1", "seed", "Certifique-se que este valor seja maior ou igual a 0.", id="negative"),

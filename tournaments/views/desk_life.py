@@ -69,7 +69,7 @@ GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Kind, Action]]]] = (
         [*((CONFRONTO, action) for action in life_confrontos.ACTIONS), (OF_FOUR, life_confrontos.ABSENT)],
     ),
     (
-        gettext_lazy("Uma dupla"),
+        gettext_lazy("Quem joga"),
         [
             (OPEN_STAGE, life_duplas.LATE),
             (PLAYING, life_duplas.WITHDRAW),

@@ -135,6 +135,35 @@ def test_table_one_short_is_recorded_with_who_was_not_there(client):
     )
 
 
+def test_desk_of_single_players_speaks_of_no_dupla_and_no_third_place(client):
+    tournament = make_tournament(duplas=8, state="open", entrants="players")
+    client.force_login(director_of(tournament.club))
+    home, cards = (text(client.get(url(page, tournament))) for page in ("desk_tournament", "desk_links"))
+    form = client.get(url("tournament_edit", tournament)).context["form"]
+
+    assert "Dupla" not in home + cards
+    assert "3º lugar" not in home
+    assert "Equipes" not in home
+    assert "Nº 1" in cards
+    assert form["third_place"].is_hidden
+
+
+def test_third_place_is_kept_where_nobody_is_asked_about_it(client):
+    tournament = make_tournament(duplas=0, state="open", entrants="players", third_place=True)
+    client.force_login(director_of(tournament.club))
+    page = url("tournament_edit", tournament)
+    sent = {
+        field.html_name: field.value()
+        for field in client.get(page).context["form"]
+        if field.value() not in (None, False)
+    }
+
+    assert client.post(page, sent | {"entrants": "duplas"}).status_code == 302
+
+    tournament.refresh_from_db()
+    assert (tournament.of_players, tournament.third_place) == (False, True)
+
+
 def test_late_entry_is_not_offered_and_a_player_is_replaced(client):
     tournament = event(client)
     assert "Não há nada a que isto se aplique agora." in text(

@@ -18,7 +18,7 @@ from tournaments.models import Confronto
 
 pytestmark = pytest.mark.django_db
 TOLD = "está em dois jogos abertos: mesa"
-MONITOR = "Um resultado foi desfeito enquanto a dupla já joga outra rodada"
+MONITOR = "Um resultado foi desfeito, e quem o jogou já joga outra rodada"
 
 
 @pytest.fixture

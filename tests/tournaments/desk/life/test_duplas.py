@@ -83,6 +83,6 @@ def test_late_substitution_asks_why(client, tournament):
 
     refused = act(client, tournament, "parceiro", entry_of(dupla), **typed)
 
-    assert "A dupla já jogou 2 de 3 rodadas" in error_at(refused, "override")
+    assert "Já jogou 2 de 3 rodadas" in error_at(refused, "override")
     assert not tournament.club.player_set.filter(name="Nilo Vale").exists()
     assert act(client, tournament, "parceiro", entry_of(dupla), **typed, override="doente").status_code == 302
