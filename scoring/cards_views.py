@@ -19,7 +19,7 @@ from scoring.errors import JogoClosed, KeyReused, MaoConflict, ScoringError
 from scoring.models import Jogo
 from scoring.seat_pages import holding
 from scoring.sheet import sheet
-from scoring.table_page import before, done, incomplete, line_of, page, refused, said_alone
+from scoring.table_page import before, done, incomplete, line_of, next_place, page, refused, said_alone
 
 SUMMARY, RECORD, BACK = "resumo", "gravar", "cartas"  # what the buttons ask for; anything else: to be checked
 
@@ -123,8 +123,7 @@ def _checked(
 
 
 def _next_form(request: HtmxRequest, jogo: Jogo) -> CardsForm:
-    standing = sheet(jogo)
-    where = {"partida": standing.current.number, "number": standing.next_mao}
+    where = next_place(request, sheet(jogo))
     return CardsForm(jogo=jogo, initial=where | said_alone(request))
 
 

@@ -141,19 +141,19 @@ def before(form: MaoForm, standing: Sheet) -> Mapping[str, rules.Points] | None:
     return line.mao.facts.get("before") if line else None
 
 
-def for_next(form: MaoForm, jogo: Jogo) -> MaoForm:
+def for_next(request: HtmxRequest, form: MaoForm, jogo: Jogo) -> MaoForm:
     """Return the form aimed at the mão that is really next, with its answers and its problems."""
-    standing = sheet(jogo)
-    aimed = form.changed(
-        partida=standing.current.number, number=standing.next_mao, client_id=form["client_id"].initial
-    )
+    where, fresh = next_place(request, sheet(jogo)), form["client_id"].initial
+    aimed = form.changed(partida=where["partida"], number=where["number"], client_id=fresh)
     aimed.add_error(None, str(form.error_messages["incomplete"]))
     return aimed
 
 
 def incomplete(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:
     """Answer what lacks what every page of ours sends: the form once more, with its answers."""
-    return page(request, jogo, token, form=form if form.correcting else for_next(form, jogo), status=422)
+    return page(
+        request, jogo, token, form=form if form.correcting else for_next(request, form, jogo), status=422
+    )
 
 
 def of_mao(jogo: Jogo, mao: Mao, partida: int, **other: str) -> MaoForm:
@@ -213,8 +213,7 @@ def refused(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm, exc: Sc
         case JogoClosed():
             return page(request, exc.jogo, token, form=None, status=409, unsent=rows(form))
         case Refused(code="mao_out_of_order"):
-            standing = sheet(jogo)
-            form = form.changed(partida=standing.current.number, number=standing.next_mao)
+            form = form.changed(partida=exc.params["partida"], number=exc.params["number"])
             form.add_error(None, messages.refusal(exc))
         case Refused():
             place = PLACES.get(exc.code)

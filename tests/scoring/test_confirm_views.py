@@ -154,6 +154,18 @@ def test_each_dupla_sends_its_own_and_sees_what_is_missing(client):
     assert (states(jogo), Envio.objects.count()) == (["confirmed"], 2)
 
 
+@pytest.mark.parametrize("number", [3, "x"])
+def test_dupla_that_is_ahead_is_led_to_its_own_next_mao(client, number):
+    """At the mão agreed on next its form would take the place of what it has sent there."""
+    jogo = opened("apart")
+    client.post(at(jogo, "A"), typed())
+
+    refused = client.post(at(jogo, "A"), typed(number=number))
+
+    assert (refused.status_code, refused.context["form"].where()) == (422, (1, 2))
+    assert client.get(at(jogo, "A", "cards")).context["form"].where() == (1, 2)
+
+
 def test_divergence_is_shown_to_both_and_sent_again(client):
     jogo = opened("apart")
     client.post(at(jogo, "A"), typed())
