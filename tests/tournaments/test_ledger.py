@@ -207,9 +207,13 @@ def test_sealing_costs_the_same_whatever_the_size(jogos, django_assert_num_queri
         ledger.seal(tournament)
 
 
-def test_verifying_costs_six_queries_for_fifty_jogos(django_assert_max_num_queries):
-    make_tournament(duplas=16)
-    with django_assert_max_num_queries(13):
+@pytest.mark.parametrize("duplas", [4, 16])
+def test_verifying_costs_the_same_for_few_jogos_and_for_many(django_assert_num_queries, duplas):
+    tournament = make_tournament(duplas=duplas)
+    for jogo in jogos_being_played(tournament):
+        play_jogo(jogo)
+        catch_up(tournament)
+    with django_assert_num_queries(12):
         assert verify() == []
 
 
