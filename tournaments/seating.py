@@ -38,18 +38,17 @@ def _turns(tournament: Tournament) -> dict[int, int]:
     ready = list(waiting(tournament).values_list("pk", "mesa", *SIDES_READ))
     if not ready:
         return {}
-    playing = _playing(tournament.pk).values_list("mesa", *SIDES_READ)
-    taken = {mesa for mesa, *_ in playing}
-    busy = {one for _, *sides in playing for one in sides if one}
+    playing = Confronto.objects.being_played().filter(tournament=tournament)
+    seated = playing.values_list("mesa", *SIDES_READ)
+    taken = {mesa for mesa, *_ in seated}
+    busy = {one for _, *sides in seated for one in sides if one}
     free = (mesa for mesa in range(1, tournament.mesas + 1) if mesa not in taken)
     found: dict[int, int] = {}
     for pk, wished, *sides in ready:
         seats = {one for one in sides if one}
         if not busy.isdisjoint(seats):
-            if len(seats) > len(SIDES):
-                busy |= (
-                    seats  # single players take their rounds in order: who waits here is not called elsewhere
-                )
+            if len(seats) > len(SIDES):  # single players take their rounds in order: who waits is not called
+                busy |= seats
             continue
         mesa = wished or next(free, None)
         if mesa is None:
@@ -95,8 +94,8 @@ def opening(confronto: Confronto, plan: Planned) -> Opening:
 
 def reseat(confronto: Confronto) -> None:
     """Give a jogo that is open again another mesa where its own is taken, one more than the hall has if need be."""
-    others = _playing(confronto.tournament_id).exclude(pk=confronto.pk)
-    taken = set(others.values_list("mesa", flat=True))
+    playing = Confronto.objects.being_played().filter(tournament=confronto.tournament_id)
+    taken = set(playing.exclude(pk=confronto.pk).values_list("mesa", flat=True))
     if confronto.mesa in taken:
         confronto.mesa = next(mesa for mesa in count(1) if mesa not in taken)
         confronto.save(update_fields=("mesa",))
@@ -119,7 +118,3 @@ def waiting(tournament: Tournament) -> QuerySet[Confronto]:
         dupla_b__isnull=False,
     )
     return found.order_by("stage__number", "round", "kind", "group", "position")
-
-
-def _playing(tournament_id: int) -> QuerySet[Confronto]:
-    return Confronto.objects.filter(tournament=tournament_id, jogo__isnull=False, jogo__closed_at=None)
