@@ -8,10 +8,10 @@ from scoring.ledger import faults
 from scoring.models import Envio, Jogo, Registro
 from scoring.recount import differences as recounted
 from scoring.sheet import sheet
+from tests.scoring.at_once import at_once, kinds
 from tests.scoring.course import stands
 from tests.scoring.test_ahead import sends
 from tests.scoring.test_confirm_views import at, text
-from tests.scoring.test_races import at_once, kinds
 from tests.scoring.two_duplas import PHONE, opened, rule, totals
 
 pytestmark = pytest.mark.django_db

@@ -6,7 +6,7 @@ from scoring import devices, tokens
 from scoring.audit import Source
 from scoring.errors import DeviceReplaced
 from scoring.models import MESA, Acesso, Registro
-from tests.scoring.test_races import at_once, kinds
+from tests.scoring.at_once import at_once, kinds
 
 FIRST, SECOND = "aparelho-um-da-mesa", "aparelho-dois-da-mesa"
 

@@ -1,4 +1,4 @@
-"""Twenty phones at once where two duplas enter together, at the keys of a mesa, and at the desk: exact outcomes."""
+"""Twenty phones at once where two duplas enter together and at the keys of a mesa: exact outcomes."""
 
 from uuid import uuid4
 
@@ -6,11 +6,10 @@ import pytest
 
 from scoring import devices, tokens
 from scoring.audit import Source
-from scoring.closing import close_jogo, reissue_token, reopen_jogo, walkover
-from scoring.errors import JogoClosed, Refused
+from scoring.closing import reissue_token
 from scoring.models import MESA, Acesso, Confirmacao, Envio, Mao, Registro
+from tests.scoring.at_once import PHONES, codes, kinds, lines, twenty
 from tests.scoring.conftest import TABLE
-from tests.scoring.test_races import PHONES, at_once, kinds
 from tests.scoring.two_duplas import (
     confirm,
     contest,
@@ -26,19 +25,6 @@ from tests.scoring.two_duplas import (
 
 pytestmark = pytest.mark.django_db(transaction=True)
 Action = Registro.Action
-
-
-def twenty(verb):
-    """Let twenty phones do one thing at once; the first argument says which of them it is."""
-    return at_once(*(lambda phone=phone: verb(phone) for phone in range(PHONES)))
-
-
-def lines(action):
-    return Registro.objects.filter(action=action).count()
-
-
-def codes(outcomes):
-    return {outcome.code for outcome in outcomes if isinstance(outcome, Refused)}
 
 
 def test_mao_is_taken_back_once():
@@ -204,57 +190,6 @@ def test_of_twenty_new_keys_of_a_seat_the_last_one_opens_it():
 
     assert (len(set(issued)), lines(Action.REISSUED)) == (PHONES, PHONES)
     assert [token for token in issued if _opens(token)] == [tokens.current(jogo)]
-
-
-def test_jogo_is_closed_once():
-    jogo = opened("scorer", partidas=2, may_draw=True)
-
-    outcomes = twenty(lambda phone: close_jogo(jogo=jogo, reason="fim do tempo", source=TABLE))
-
-    jogo.refresh_from_db()
-    assert kinds(outcomes) == {"Jogo": 1, "JogoClosed": PHONES - 1}
-    assert (jogo.result, lines(Action.CLOSED)) == (("", "director"), 1)
-
-
-def test_jogo_is_given_once():
-    jogo = opened("scorer")
-
-    outcomes = twenty(
-        lambda phone: walkover(jogo=jogo, winner="AB"[phone % 2], reason="ausentes", source=TABLE)
-    )
-
-    assert kinds(outcomes) == {"Jogo": 1, "JogoClosed": PHONES - 1}
-    assert lines(Action.WALKOVER) == 1
-
-
-def test_jogo_is_opened_again_once():
-    jogo = opened("scorer")
-    walkover(jogo=jogo, winner="A", reason="ausentes", source=TABLE)
-
-    outcomes = twenty(lambda phone: reopen_jogo(jogo=jogo, reason="chegaram", source=TABLE))
-
-    jogo.refresh_from_db()
-    assert kinds(outcomes) == {"Jogo": 1, "Refused": PHONES - 1}
-    assert (codes(outcomes), jogo.result, lines(Action.REOPENED)) == ({"jogo_open"}, ("", ""), 1)
-
-
-def test_jogo_closed_while_a_mao_is_sent_holds_it_or_its_phone_is_told():
-    jogo = opened("scorer", partidas=2, may_draw=True)
-    place = place_of(jogo)
-
-    outcomes = twenty(
-        lambda phone: (
-            record(jogo, side="", **place)
-            if phone % 2
-            else close_jogo(jogo=jogo, reason="fim do tempo", source=TABLE)
-        )
-    )
-
-    told = kinds(outcomes)
-    stored = Mao.objects.count()
-    assert (told["Jogo"], told["Mao"]) == (1, stored)
-    assert sum(isinstance(outcome, JogoClosed) for outcome in outcomes) >= PHONES // 2 - 1
-    assert told["MaoConflict"] + told["JogoClosed"] == PHONES - 1 - stored
 
 
 def _seat(jogo):

@@ -2,11 +2,12 @@
 
 import pytest
 
+from scoring import tokens
 from scoring.models import Registro
 from tests.factories import TABLE, jogos_being_played, make_stages, make_tournament
-from tests.scoring.test_races import PHONES, at_once, kinds
-from tournaments import mesas, outcomes
-from tournaments.models import Confronto, Dupla, DuplaKey, Mesa, Ocorrencia
+from tests.scoring.at_once import PHONES, at_once, kinds, lines, twenty
+from tournaments import blocos, mesas, outcomes
+from tournaments.models import Bloco, Confronto, Dupla, DuplaKey, Mesa, Ocorrencia
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -63,6 +64,41 @@ def test_new_links_of_duplas_at_once_are_all_told(tournament):
     assert kinds(made) == {"DuplaKey": PHONES}
     assert len(sequences(tournament, "dupla_link")) == PHONES
     assert DuplaKey.objects.count() == 4
+
+
+def test_links_to_a_block_made_at_once_are_all_told_and_all_open(tournament):
+    made = twenty(lambda phone: blocos.make(tournament=tournament, first=1, last=2, source=TABLE))
+
+    assert kinds(made) == {"Bloco": PHONES}
+    assert len(sequences(tournament, "bloco_made")) == PHONES
+    assert {blocos.find(mesas.token(bloco)) for bloco in made} == set(Bloco.objects.all()) == set(made)
+
+
+def test_block_is_revoked_once():
+    tournament = make_tournament(duplas=8)
+    bloco = blocos.make(tournament=tournament, first=1, last=3, source=TABLE)
+
+    twenty(lambda phone: blocos.revoke(bloco=bloco, reason="perdido", source=TABLE))
+
+    assert len(sequences(tournament, "bloco_revoked")) == 1
+    assert not Bloco.objects.exists()
+    assert lines("reissued") == 3  # one new address for each jogo that is played there
+
+
+def test_blocks_that_overlap_are_revoked_at_once_each():
+    tournament = make_tournament(duplas=8)
+    made = [
+        blocos.make(tournament=tournament, first=1 + phone % 2, last=3 + phone % 2, source=TABLE)
+        for phone in range(PHONES)
+    ]
+    before = {jogo: tokens.current(jogo) for jogo in jogos_being_played(tournament)}
+
+    twenty(lambda phone: blocos.revoke(bloco=made[phone], reason="perdido", source=TABLE))
+
+    assert len(sequences(tournament, "bloco_revoked")) == PHONES
+    assert lines("reissued") == PHONES * 3
+    assert not Bloco.objects.exists()
+    assert all(tokens.current(jogo) != old for jogo, old in before.items())
 
 
 def test_walkovers_at_once_are_all_told_and_the_last_counts():

@@ -8,7 +8,7 @@ from django.urls import reverse
 from django.utils.timezone import now
 
 from tests.factories import TABLE, make_tournament
-from tests.scoring.test_races import at_once
+from tests.scoring.at_once import at_once
 from tests.tournaments.mesas.pages import address
 from tournaments import codes, mesas
 from tournaments.errors import TournamentError

@@ -1,0 +1,50 @@
+"""Twenty phones at one barrier, and what came of each."""
+
+from collections import Counter
+from threading import Barrier, Thread
+
+from django.db import connection
+
+from scoring.errors import Refused, ScoringError
+from scoring.models import Registro
+
+PHONES = 20
+
+
+def at_once(*verbs):
+    """Run every verb in a thread of its own, all released together; return what came of each."""
+    barrier, outcomes = Barrier(len(verbs)), []
+
+    def run(verb):
+        try:
+            barrier.wait(10)
+            outcomes.append(verb())
+        except ScoringError as exc:
+            outcomes.append(exc)
+        finally:
+            connection.close()
+
+    threads = [Thread(target=run, args=(verb,)) for verb in verbs]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert len(outcomes) == len(verbs)
+    return outcomes
+
+
+def twenty(verb):
+    """Let twenty phones do one thing at once; the first argument says which of them it is."""
+    return at_once(*(lambda phone=phone: verb(phone) for phone in range(PHONES)))
+
+
+def kinds(outcomes):
+    return Counter(type(outcome).__name__ for outcome in outcomes)
+
+
+def codes(outcomes):
+    return {outcome.code for outcome in outcomes if isinstance(outcome, Refused)}
+
+
+def lines(action):
+    return Registro.objects.filter(action=action).count()
