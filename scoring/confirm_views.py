@@ -16,7 +16,7 @@ from scoring import dupla_word, json_answers, messages
 from scoring.agreement import due
 from scoring.answers import initial_from
 from scoring.doorway import HtmxRequest, at_table, carried, source
-from scoring.errors import MaoConflict, MaoRejected, Refused, ScoringError
+from scoring.errors import KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms import MaoForm
 from scoring.models import Jogo
 from scoring.seat_pages import holding
@@ -84,16 +84,25 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
         send()
     except ValueError:
         return _contest_page(request, jogo, token, side, form, status=422)
-    except MaoRejected as exc:
-        form.add_problems(exc.errors, exc.warnings)
     except MaoConflict:
         return _check_page(request, jogo, token, side, status=409, refusal=_changed())
     except ScoringError as exc:
-        missing = isinstance(exc, Refused) and exc.code == "reason_missing"
-        form.add_error("reason" if missing else None, messages.refusal(exc))
+        form = _refused(form, exc)
     else:
         return redirect(reverse("scoring:table", args=(token,), query=carried(request)))
     return _contest_page(request, jogo, token, side, form, status=422)
+
+
+def _refused(form: MaoForm, exc: ScoringError) -> MaoForm:
+    """Return the form with what stands in the way; where its id is used up, under another one."""
+    if isinstance(exc, MaoRejected):
+        form.add_problems(exc.errors, exc.warnings)
+        return form
+    if isinstance(exc, KeyReused):
+        form = form.changed(client_id=uuid4())
+    missing = isinstance(exc, Refused) and exc.code == "reason_missing"
+    form.add_error("reason" if missing else None, messages.refusal(exc))
+    return form
 
 
 def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[Shown]:

@@ -41,15 +41,15 @@ def confirm(
     """
     with transaction.atomic():
         course = Course.lock(jogo)
-        if replay := _replayed(course.jogo, client_id, maos, side, CONFIRMED):
+        deed = Deed(client_id=client_id, source=source, reason=reason.strip())
+        if replay := _replayed(course.jogo, deed, maos, (side, CONFIRMED, None)):
             return replay
         rows = [_open_to(course, place, side) for place in dict.fromkeys(maos)]
         if not rows:
             raise Refused("nothing_to_confirm")
-        if not side and not reason.strip():
+        if not side and not deed.reason:
             raise Refused("reason_missing")
         _once_a_partida(course, rows)
-        deed = Deed(client_id=client_id, source=source, reason=reason.strip())
         words = [said(course, mao, deed, side=side, verdict=CONFIRMED) for mao in rows]
         _note(course, Registro.Action.CONFIRMED, side, words, deed)
     return Word(tuple(rows), course.jogo)
@@ -74,28 +74,33 @@ def contest(
     reason: what is wrong, shown to everybody. facts: what the side says instead, if it says, as `record_mao` takes
     them. Raises as `confirm`, and `MaoRejected` for facts that cannot be.
     """
+    sent = None if facts is None else Sent.of(facts, by_cards)
+    deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
     with transaction.atomic():
         course = Course.lock(jogo)
         place = (partida, number, seen_version)
-        if replay := _replayed(course.jogo, client_id, [place], side, CONTESTED):
+        if replay := _replayed(course.jogo, deed, [place], (side, CONTESTED, sent)):
             return replay
         mao = _open_to(course, place, side)
         if not side:
             raise Refused("side_unknown")
-        if not reason.strip():
+        if not deed.reason:
             raise Refused("reason_missing")
-        instead = None
-        if facts is not None:
-            instead = judged(course.jogo, Sent.of(facts, by_cards), mao.facts.get(BEFORE), acknowledged)
-        deed = Deed(client_id=client_id, source=source, reason=reason.strip())
+        before = mao.facts.get(BEFORE)
+        instead = None if sent is None else judged(course.jogo, sent, before, acknowledged)
         words = [said(course, mao, deed, side=side, verdict=CONTESTED, instead=instead)]
         _note(course, Registro.Action.CONTESTED, side, words, deed)
     return Word((mao,), course.jogo)
 
 
-def _replayed(jogo: Jogo, client_id: UUID, places: Sequence[Place], side: str, verdict: str) -> Word | None:
-    """Answer an id that was seen before: the same again, or a refusal when it said something else."""
-    words = Confirmacao.objects.filter(client_id=client_id).select_related("mao__partida").order_by("pk")
+def _replayed(
+    jogo: Jogo, deed: Deed, places: Sequence[Place], said: tuple[str, str, Sent | None]
+) -> Word | None:
+    """Answer an id that was seen before: the same again, or a refusal when it said something else, or of other mãos.
+
+    said: the side, its verdict, and what it says instead.
+    """
+    words = Confirmacao.objects.filter(client_id=deed.client_id).select_related("mao__partida").order_by("pk")
     known = list(words)
     if not known:
         return None
@@ -103,7 +108,10 @@ def _replayed(jogo: Jogo, client_id: UUID, places: Sequence[Place], side: str, v
     if any(mao.partida.jogo_id != jogo.pk for mao in rows):
         raise Refused("key_in_use")
     held = {(mao.partida.number, mao.number, mao.version) for mao in rows}
-    if (held, {(one.side, one.verdict) for one in known}) != (set(places), {(side, verdict)}):
+    same = all(
+        (one.side, one.verdict, Sent.instead(one), one.reason) == (*said, deed.reason) for one in known
+    )
+    if held != set(places) or not same:
         raise KeyReused(rows[0])
     return Word(rows, jogo, replay=True)
 

@@ -9,7 +9,7 @@ import rules
 from scoring.audit import Source
 from scoring.course import Course
 from scoring.errors import MaoRejected, Refused
-from scoring.models import Jogo, Mao, Partida
+from scoring.models import Confirmacao, Jogo, Mao, Partida
 from scoring.typed_totals import LINE, TOTALS, are_totals, problems
 
 BEFORE = "before"
@@ -30,6 +30,13 @@ class Sent:
     def stored(cls, mao: Mao) -> Self:
         """Return a mão as it had been sent."""
         return cls.of(mao.facts, False) if mao.cards is None else cls(mao.cards, True)
+
+    @classmethod
+    def instead(cls, word: Confirmacao) -> Self | None:
+        """Return what a side that contests says a mão was, as it had been sent; None where it gave no figures."""
+        if word.facts is None:
+            return None
+        return cls.of(word.facts, False) if word.cards is None else cls(word.cards, True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

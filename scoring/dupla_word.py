@@ -34,7 +34,7 @@ def contest_form(jogo: Jogo, mao: Mao, sent: QueryDict) -> MaoForm:
     """Return the form of what a dupla has against a mão, as the form of that mão asks it."""
     data = sent.copy()
     data["partida"], data["number"] = str(mao.partida.number), str(mao.number)
-    return form_class(mao.facts)(data, jogo=jogo, initial={}, correcting=True)
+    return form_class(_seen(mao, sent).facts)(data, jogo=jogo, initial={}, correcting=True)
 
 
 def contest(form: MaoForm, mao: Mao, side: str, by: Source) -> Word:
@@ -49,11 +49,20 @@ def contest(form: MaoForm, mao: Mao, side: str, by: Source) -> Word:
         number=sent["number"],
         seen_version=sent["seen_version"] or mao.version,
         reason=sent["reason"],
-        facts=facts_changed(form, mao),
+        facts=facts_changed(form, _seen(mao, form.data)),
         acknowledged=sent["acknowledged"],
         client_id=sent["client_id"],
         source=by,
     )
+
+
+def _seen(mao: Mao, sent: Mapping[str, str]) -> Mao:
+    """Return the version that a form was made of: sent again it says the same, whatever stands by then."""
+    version = sent.get("seen_version", "")
+    if not version.isdecimal() or int(version) == mao.version:
+        return mao
+    versions = Mao.objects.filter(partida=mao.partida_id, number=mao.number, void=False)
+    return versions.filter(version=version).first() or mao
 
 
 def answer(send: Callable[[], Word], page: str, form: MaoForm | None = None) -> Answer:

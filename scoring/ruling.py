@@ -125,9 +125,9 @@ def _contested(course: Course, mao: Mao, choose: str) -> Sent | None:
         if choose not in course.jogo.sides:
             raise Refused("nothing_to_choose")
         return None
-    if word.facts is None:
+    if (instead := Sent.instead(word)) is None:
         raise Refused("nothing_to_choose")
-    return Sent.of(word.facts, False) if word.cards is None else Sent.of(word.cards, True)
+    return instead
 
 
 def _replayed(course: Course, client_id: UUID, decision: Decision) -> Receipt | None:

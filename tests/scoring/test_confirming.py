@@ -163,6 +163,17 @@ def test_same_key_for_another_word_is_refused(jogo, other):
         other(jogo, mao, key)
 
 
+@pytest.mark.parametrize("other", [{"reason": "outra coisa"}, {"facts": facts(600, -110)}, {"facts": None}])
+def test_same_key_for_another_contest_is_refused(jogo, other):
+    mao, key = record(jogo), uuid4()
+    contest(jogo, mao, client_id=key, facts=facts(700, -110))
+
+    with pytest.raises(KeyReused):
+        contest(jogo, mao, **{"client_id": key, "facts": facts(700, -110)} | other)
+    assert contest(jogo, mao, client_id=key, facts=facts(700, -110)).replay
+    assert Confirmacao.objects.count() == 1
+
+
 @pytest.mark.parametrize(
     ("said", "code"),
     [

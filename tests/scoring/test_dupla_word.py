@@ -96,6 +96,31 @@ def test_contest_is_answered_with_its_receipt_and_again_as_a_replay(client, jogo
     assert Confirmacao.objects.count() == 1
 
 
+def test_contest_sent_again_is_the_same_though_the_mao_was_corrected_meanwhile(client, jogo):
+    mao = record(jogo)
+    data = against(mao)
+    post(client, at(jogo, "contest", 1, 1), data)
+    correct(jogo, 700, -110)
+
+    status, told = post(client, at(jogo, "contest", 1, 1), data)
+
+    assert (status, told["replay"]) == (200, True)
+
+
+def test_contest_under_a_key_that_said_something_else_is_shown_and_may_be_sent_anew(client, jogo):
+    mao = record(jogo)
+    data, address = against(mao), at(jogo, "contest", 1, 1)
+    post(client, address, data)
+
+    status, told = post(client, address, data | {"reason": "foram três"})
+    shown = client.post(address, data | {"reason": "foram três"})
+    anew = data | {"reason": "foram três", "client_id": shown.context["form"]["client_id"].value()}
+
+    assert (status, told["code"], shown.status_code) == (422, "key_reused", 422)
+    assert post(client, address, anew)[0] == 201
+    assert [word.reason for word in Confirmacao.objects.order_by("pk")] == [data["reason"], "foram três"]
+
+
 def test_contest_says_why_it_was_refused(client, jogo):
     mao = record(jogo)
     address = at(jogo, "contest", 1, 1)
