@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from django.db import transaction
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from django.utils.timezone import now
 
 from scoring.audit import Source
@@ -13,14 +13,13 @@ from tournaments.advance import HELD_BACK
 from tournaments.draw import new_seed
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note
-from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
+from tournaments.models import Confronto, Round, Stage
 from tournaments.pairing import DrawError
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import DrawnRound, Flag, pair_of
+from tournaments.pairing.entrant import DrawnRound, pair_of
 from tournaments.round_draw import Past, draw_next, is_outdated, past_of, plays, rows_of
 from tournaments.seating import open_ready
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of
-from tournaments.standings.meeting import Status
 from tournaments.unconfirmed import results_missing
 
 State = Round.State
@@ -55,67 +54,17 @@ def redraw(
     Raises `TournamentError`: `round_posted`, and those of `draw_round`.
     """
     with transaction.atomic():
-        row, past = _held_back(round)
+        row, past = held_back(round)
         row.seed = new_seed(seed)
         if not keep:
             row.forced, row.forbidden = [], []
-        return _again(row, past, "round_redrawn", source)
-
-
-def swap(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  # noqa: A002
-    """Let two duplas of a draft change places, a bye among them. Both confrontos are marked as set by hand.
-
-    Raises `TournamentError`: `round_posted`, `forced_stranger` (of a dupla that is not in the round), `swap_same`.
-    """
-    if one.pk == other.pk:
-        raise TournamentError("swap_same")
-    with transaction.atomic():
-        row, past = _held_back(round)
-        of_round = Confronto.objects.filter(stage=row.stage, round=row.number)
-        rows = list(of_round.filter(Q(dupla_a__in=(one, other)) | Q(dupla_b__in=(one, other))))
-        found = {dupla for confronto in rows for dupla in (confronto.dupla_a_id, confronto.dupla_b_id)}
-        if missing := {one.pk, other.pk} - found:
-            raise TournamentError("forced_stranger", entrant=min(missing))
-        places = {one.pk: other.pk, other.pk: one.pk}
-        before = [one for one in past if one.round < row.number]
-        for confronto in rows:
-            _change_places(confronto, places, before)
-        Confronto.objects.bulk_update(rows, ("dupla_a", "dupla_b", "winner", "flags"))
-        data = {"one": one.name, "other": other.name}
-        return _noted(row, "round_swapped", source, data)
-
-
-def force(*, round: Round, one: Dupla, other: Dupla | None, source: Source) -> Round:  # noqa: A002
-    """Let two duplas of a draft meet, or with None let one rest; the others are drawn again with the same lots.
-
-    Raises `TournamentError`: `round_posted`, `forced_stranger`, `forced_forbidden`, and those of `draw_round`.
-    """
-    ids = [one.pk, other.pk if other else None]
-    with transaction.atomic():
-        row, past = _held_back(round)
-        _refuse_strangers(row, [one, other] if other else [one])
-        kept = [pair for pair in row.forced if not set(pair) & {id_ for id_ in ids if id_}]
-        row.forced = [*(pair for pair in kept if ids[1] or pair[1]), ids]
-        data = {"one": one.name, "other": other.name if other else ""}
-        return _again(row, past, "round_forced", source, data)
-
-
-def forbid(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  # noqa: A002
-    """Keep two duplas of a draft apart; the round is drawn again with the same lots.
-
-    Raises `TournamentError`: `round_posted`, `forced_forbidden`, `round_impossible` (left), those of `draw_round`.
-    """
-    with transaction.atomic():
-        row, past = _held_back(round)
-        pair = list(pair_of(one.pk, other.pk))
-        row.forbidden = [*(kept for kept in row.forbidden if kept != pair), pair]
-        return _again(row, past, "round_forbidden", source, {"one": one.name, "other": other.name})
+        return again(row, past, "round_redrawn", source)
 
 
 def check(*, round: Round, source: Source) -> Round:  # noqa: A002
     """Mark a draft as checked. Raises `TournamentError`: `round_posted`, `round_stale`, `round_outdated`."""
     with transaction.atomic():
-        row, past = _held_back(round)
+        row, past = held_back(round)
         _refuse_stale(row, past)
         return _turned(row, State.CHECKED, "round_checked", source)
 
@@ -194,20 +143,20 @@ def _draw(draft: Draft, row: Round, source: Source) -> Round:
     row.order = drawn.order
     row.save()
     Confronto.objects.bulk_create(rows_of(draft.stage, row.number, drawn.pairings))
-    return _noted(row, "round_drawn", source, {"seed": row.seed, "override": row.override})
+    return noted(row, "round_drawn", source, {"seed": row.seed, "override": row.override})
 
 
-def _again(
+def again(
     row: Round, past: Sequence[Past], action: str, source: Source, data: dict[str, str] | None = None
 ) -> Round:
-    """Draw a draft once more, by its list of what was set by hand."""
+    """Draw a draft of `held_back` once more, by its list of what was set by hand; note it as `action`."""
     _gate(row.stage_id, past, row.number, row.override)
     drawn = _drawn(Draft(row.stage, past, row.number), row)
     Confronto.objects.filter(stage=row.stage, round=row.number).delete()
     Confronto.objects.bulk_create(rows_of(row.stage, row.number, drawn.pairings))
     row.order, row.state, row.drawn_at = drawn.order, State.DRAFT, now()
     row.save()
-    return _noted(row, action, source, {"seed": row.seed, **(data or {})})
+    return noted(row, action, source, {"seed": row.seed, **(data or {})})
 
 
 def _drawn(draft: Draft, row: Round) -> DrawnRound:
@@ -222,29 +171,6 @@ def _drawn(draft: Draft, row: Round) -> DrawnRound:
         raise TournamentError(exc.code, params=exc.params) from exc
 
 
-def _change_places(confronto: Confronto, places: dict[int, int], before: Sequence[Past]) -> None:
-    """Put each of the two where the other was; what the draw had said of the pairing is no longer true."""
-    a, b = confronto.dupla_a_id, confronto.dupla_b_id
-    a, b = places.get(a or 0, a), places.get(b or 0, b)
-    confronto.dupla_a_id, confronto.dupla_b_id = a, b
-    flags = [Flag.FORCED]
-    if confronto.is_bye:
-        confronto.winner_id = a or b
-        rested = {one.a or one.b for one in before if one.status == Status.BYE}
-        flags += [Flag.BYE, *([Flag.BYE_AGAIN] if confronto.winner_id in rested else [])]
-    elif any({one.a, one.b} == {a, b} for one in before):
-        flags.append(Flag.REMATCH)
-    confronto.flags = [str(flag) for flag in flags]
-
-
-def _refuse_strangers(row: Round, duplas: Sequence[Dupla]) -> None:
-    entries = StageEntry.objects.filter(stage=row.stage, dupla__in=duplas)
-    here = {entry.dupla_id for entry in entries if plays(entry, row.number)}
-    for dupla in duplas:
-        if dupla.pk not in here:
-            raise TournamentError("forced_stranger", entrant=dupla.pk)
-
-
 def _refuse_stale(row: Round, past: Iterable[Past]) -> None:
     """Refuse a round that does not seat just those who play it, or was drawn from standings that stand no more."""
     seated = {id_ for one in past if one.round == row.number for id_ in (one.a, one.b) if id_}
@@ -257,7 +183,7 @@ def _refuse_stale(row: Round, past: Iterable[Past]) -> None:
         raise TournamentError("round_outdated", round=row.number)
 
 
-def _held_back(row: Round) -> tuple[Round, list[Past]]:
+def held_back(row: Round) -> tuple[Round, list[Past]]:
     """Return a draft, fresh and locked, with what was paired before it; refuse what is posted."""
     row = _fresh(row)
     if row.state not in HELD_BACK:
@@ -280,10 +206,11 @@ def _locking() -> QuerySet[Stage]:
 def _turned(row: Round, state: str, action: str, source: Source) -> Round:
     row.state = state
     row.save(update_fields=("state", "posted_at"))
-    return _noted(row, action, source, {})
+    return noted(row, action, source, {})
 
 
-def _noted(row: Round, action: str, source: Source, data: dict[str, object] | dict[str, str]) -> Round:
+def noted(row: Round, action: str, source: Source, data: dict[str, object] | dict[str, str]) -> Round:
+    """Write the line of the log, and return the round."""
     reason = row.override if action == "round_drawn" else ""
     tournament = row.stage.tournament
     note(tournament, action, source, stage=row.stage, round=row.number, reason=reason, data=data)

@@ -5,7 +5,7 @@ import pytest
 from tests.factories import TABLE
 from tests.tournaments.drafted import drafted, dupla, next_round, pairs, seats
 from tests.tournaments.refusals import refused
-from tournaments import entries, rounds
+from tournaments import entries, rounds, rounds_by_hand
 from tournaments.models import Confronto
 
 pytestmark = pytest.mark.django_db
@@ -15,12 +15,22 @@ def test_two_who_are_swapped_change_places_and_are_marked():
     _, row = drafted(duplas=5)
     (_, a, b, _, _), *_, (_, resting, _, _, _) = seats(row)
 
-    rounds.swap(round=row, one=dupla(b), other=dupla(resting), source=TABLE)
+    rounds_by_hand.swap(round=row, one=dupla(b), other=dupla(resting), source=TABLE)
 
     after = seats(row)
     assert after[0][1:] == (a, resting, "", ["forced"])
     assert after[-1][1:] == (b, None, "bye", ["forced", "bye"])
     assert Confronto.objects.get(stage=row.stage, status="bye").winner_id == b
+
+
+def test_round_that_was_checked_and_then_changed_is_checked_again():
+    _, row = drafted(duplas=4)
+    (_, a, _, _, _), (_, b, _, _, _) = seats(row)
+    rounds.check(round=row, source=TABLE)
+
+    assert rounds_by_hand.swap(round=row, one=dupla(a), other=dupla(b), source=TABLE).state == "draft"
+    row.refresh_from_db()
+    assert row.state == "draft"
 
 
 def test_swap_that_lets_somebody_rest_again_says_so():
@@ -29,7 +39,7 @@ def test_swap_that_lets_somebody_rest_again_says_so():
     following = next_round(stage, row)
     resting = Confronto.objects.get(stage=stage, round=2, status="bye").winner
 
-    rounds.swap(round=following, one=rested, other=resting, source=TABLE)
+    rounds_by_hand.swap(round=following, one=rested, other=resting, source=TABLE)
 
     assert Confronto.objects.get(stage=stage, round=2, status="bye").flags == ["forced", "bye", "bye_again"]
 
@@ -38,9 +48,9 @@ def test_forced_and_forbidden_pairs_outlive_a_redraw():
     _, row = drafted(duplas=8)
     first, second = pairs(row)[:2]
     one, other, *_ = sorted(first) + sorted(second)
-    rounds.forbid(round=row, one=dupla(one), other=dupla(other), source=TABLE)
+    rounds_by_hand.forbid(round=row, one=dupla(one), other=dupla(other), source=TABLE)
     three = min(second)
-    rounds.force(round=row, one=dupla(one), other=dupla(three), source=TABLE)
+    rounds_by_hand.force(round=row, one=dupla(one), other=dupla(three), source=TABLE)
     for seed in range(5):
         row = rounds.redraw(round=row, seed=seed, source=TABLE)
         assert {one, three} in pairs(row)
@@ -52,7 +62,7 @@ def test_what_was_set_by_hand_is_taken_back_with_a_draw_without_it():
     _, row = drafted(duplas=8)
     pair = [dupla(id_) for id_ in (seats(row)[0][1], seats(row)[1][1])]
     before = seats(row)
-    rounds.force(round=row, one=pair[0], other=pair[1], source=TABLE)
+    rounds_by_hand.force(round=row, one=pair[0], other=pair[1], source=TABLE)
     assert seats(row) != before
     row = rounds.redraw(round=row, seed=row.seed, keep=False, source=TABLE)
     assert (seats(row), row.forced) == (before, [])
@@ -61,9 +71,9 @@ def test_what_was_set_by_hand_is_taken_back_with_a_draw_without_it():
 def test_forced_pair_of_who_has_left_does_not_stop_the_draw():
     _, row = drafted(duplas=7)
     one, other = (dupla(id_) for id_ in (seats(row)[0][1], seats(row)[1][1]))
-    rounds.force(round=row, one=one, other=other, source=TABLE)
+    rounds_by_hand.force(round=row, one=one, other=other, source=TABLE)
     entries.withdraw(dupla=one, justified=True, source=TABLE)
-    assert refused(rounds.force, round=row, one=one, other=None).code == "forced_stranger"
+    assert refused(rounds_by_hand.force, round=row, one=one, other=None).code == "forced_stranger"
     row = rounds.post(round=rounds.redraw(round=row, source=TABLE), source=TABLE)
     assert (len(pairs(row)), row.forced) == (3, [])
 
@@ -71,7 +81,7 @@ def test_forced_pair_of_who_has_left_does_not_stop_the_draw():
 def test_forced_bye_is_given():
     _, row = drafted(duplas=5)
     one = seats(row)[0][1]
-    rounds.force(round=row, one=dupla(one), other=None, source=TABLE)
+    rounds_by_hand.force(round=row, one=dupla(one), other=None, source=TABLE)
     assert seats(row)[-1][1:4] == (one, None, "bye")
 
 
@@ -80,7 +90,7 @@ def test_impossible_round_is_refused_and_the_draft_stays():
     before = seats(row)
     one, other = (dupla(id_) for id_ in pairs(row)[0])
 
-    found = refused(rounds.forbid, round=row, one=one, other=other)
+    found = refused(rounds_by_hand.forbid, round=row, one=one, other=other)
 
     row.refresh_from_db()
     assert (found.code, found.params, row.forbidden) == ("round_impossible", {"left": 2}, [])
@@ -93,7 +103,7 @@ def test_posted_round_is_seated_for_good():
     before = seats(row)
     one, other = dupla(before[0][1]), dupla(before[1][1])
     assert refused(rounds.redraw, round=row).code == "round_posted"
-    for verb in (rounds.swap, rounds.force, rounds.forbid):
+    for verb in (rounds_by_hand.swap, rounds_by_hand.force, rounds_by_hand.forbid):
         assert refused(verb, round=row, one=one, other=other).code == "round_posted"
     assert rounds.post(round=row, source=TABLE).state == "posted"
     assert seats(row) == before

@@ -8,7 +8,7 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from tournaments import permissions, round_sheet, rounds, stages
+from tournaments import permissions, round_sheet, rounds, rounds_by_hand, stages
 from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.messages import error
@@ -219,17 +219,17 @@ def _redraw(request: DeskRequest, round_: Round, form: DeskForm) -> str:
 
 
 def _swap(request: DeskRequest, round_: Round, form: Any) -> str:
-    rounds.swap(round=round_, source=source(request), **form.chosen())
+    rounds_by_hand.swap(round=round_, source=source(request), **form.chosen())
     return _("As duas duplas trocaram de lugar.")
 
 
 def _force(request: DeskRequest, round_: Round, form: Any) -> str:
-    rounds.force(round=round_, source=source(request), **form.chosen())
+    rounds_by_hand.force(round=round_, source=source(request), **form.chosen())
     return _("Confronto posto à mão; o resto foi sorteado em volta dele.")
 
 
 def _forbid(request: DeskRequest, round_: Round, form: Any) -> str:
-    rounds.forbid(round=round_, source=source(request), **form.chosen())
+    rounds_by_hand.forbid(round=round_, source=source(request), **form.chosen())
     return _("As duas não se enfrentam nesta rodada.")
 
 

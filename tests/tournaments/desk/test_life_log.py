@@ -8,14 +8,14 @@ import pytest
 from tests.factories import TABLE
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running, stage_of
-from tournaments import log_sentences, outcomes, rounds, sanctions
+from tournaments import log_sentences, outcomes, rounds_by_hand, sanctions
 from tournaments.eventlog import note
 from tournaments.models import Ocorrencia
 from tournaments.standings.meeting import Status
 
 pytestmark = pytest.mark.django_db
 SOURCE = Path(log_sentences.__file__).parent
-NOTES = {"note", "_noted", "_tell", "_turned", "_again"}
+NOTES = {"note", "noted", "_tell", "_turned", "again"}
 SETTLED = set(Status) - {Status.PLAYED, Status.BYE}  # noted by the status itself
 
 
@@ -39,7 +39,7 @@ def tournament(client):
     """A Swiss whose log has a bit of everything; the director is signed in."""
     tournament = running(client, SWISS)
     one, other, _ = confrontos_of(draft_of(tournament))
-    rounds.swap(round=draft_of(tournament), one=one.dupla_a, other=other.dupla_a, source=TABLE)
+    rounds_by_hand.swap(round=draft_of(tournament), one=one.dupla_a, other=other.dupla_a, source=TABLE)
     posted(tournament)
     confronto = confrontos_of(draft_of(tournament))[0]
     outcomes.walkover(confronto=confronto, winner="A", reason="não vieram", source=TABLE)
