@@ -12,11 +12,13 @@ from rules.partida import EXCEED, ROUND, Outcome, PartidaError, PartidaReason, p
 from rules.problems import Code, Problem, Severity
 from rules.ruleset import Canastra, RuleSet, RuleSetError
 from rules.score import Line, Points, whole
+from rules.turns import LEFT, Turn, turn
 from rules.verdict import Verdict, judge, judge_cards, summarise
 from rules.vulnerable import vulnerable
 
 __all__ = [
     "EXCEED",
+    "LEFT",
     "ROUND",
     "Arranged",
     "Canastra",
@@ -38,6 +40,7 @@ __all__ = [
     "RuleSetError",
     "Severity",
     "Switch",
+    "Turn",
     "Verdict",
     "arrange",
     "declared",
@@ -51,6 +54,7 @@ __all__ = [
     "partida",
     "published",
     "summarise",
+    "turn",
     "vulnerable",
     "whole",
 ]

@@ -72,6 +72,7 @@ class RuleSet:
     lineups: Mapping[frozenset[str], tuple[str, ...]]  # the sides that one mão can have, in display order
     solo: bool  # one of three players against the others: `A` and `B+C`
     players: int  # of a side
+    first_player: str  # the `dealer`, or who sits to its `left`; none: the table agrees on who deals
     values: Mapping[str, int]  # points of each rank, and of a joker
     jokers: int
     packs: int

@@ -100,6 +100,7 @@ REFUSALS: Mapping[str, Lazy] = {
         "Abriram-se muitos jogos na última hora. Espere um pouco e tente de novo."
     ),
     "bell_rung": gettext_lazy("O sinal de fim do tempo já foi dado nesta mesa."),
+    "dealer_by_lot": gettext_lazy("Neste regulamento a mesa combina quem dá as cartas: não há o que anotar."),
     "entry_apart": gettext_lazy("Nesta mesa cada dupla anota a sua mão: abra a página da sua dupla."),
     "entry_not_apart": gettext_lazy("Nesta mesa uma dupla só anota a mão: abra a página da mesa."),
     "envio_reused": gettext_lazy(

@@ -39,7 +39,8 @@ def of_mao(ruleset: rules.RuleSet) -> list[str]:
     """Return what is written once a mão, beside what is written of each side."""
     moved = _("%(mortos)s levados ao monte") % {"mortos": words.name(ruleset, "mortos")}
     started = _("Quem começou a partida?")
-    return [moved] * ruleset.mortos_move + [started] * (ruleset.end == rules.ROUND)
+    dealer = [_("Quem deu as cartas?")] * bool(ruleset.first_player)
+    return dealer + [moved] * ruleset.mortos_move + [started] * (ruleset.end == rules.ROUND)
 
 
 def lines(jogo: Jogo) -> list[PaperLine]:

@@ -75,7 +75,7 @@ def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         return HttpResponse(status=204)
     status = 403 if request.method == "POST" else 200
     part = "#mesa" if request.htmx else ""
-    shown = context(jogo, token, sheet(jogo), seen) | {"follows": True}
+    shown = context(jogo, token, sheet(jogo), seen) | {"follows": True, "reads": True}
     return render(request, f"scoring/follow.html{part}", shown, status=status)
 
 
@@ -115,6 +115,11 @@ def _elsewhere(request: HtmxRequest, jogo: Jogo, token: str, exc: DeviceReplaced
     ]
     request.acesso = exc.acesso
     seen = mark(request, jogo)
-    shown = context(jogo, token, sheet(jogo), seen) | {"held": exc.acesso, "sent": sent, "posted": posted}
+    shown = context(jogo, token, sheet(jogo), seen) | {
+        "held": exc.acesso,
+        "sent": sent,
+        "posted": posted,
+        "reads": True,
+    }
     part = "#mesa" if request.htmx else ""
     return render(request, f"scoring/held.html{part}", shown, status=403 if sent else 200)

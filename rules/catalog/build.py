@@ -85,6 +85,7 @@ def _mortos(source: Source) -> dict[str, Any]:
         "lineups": MappingProxyType({frozenset(names): names for names in _lineups(sides, lineup)}),
         "solo": lineup == "solo",
         "players": source.read("table.players"),
+        "first_player": source.read("table.first_player"),
         "mortos": source.read("mortos.count"),
         "mortos_stated": source.read("mortos.stated"),
         "mortos_move": source.read("mortos.become_stock"),

@@ -8,9 +8,11 @@ from typing import Any, Final
 from rules.mao import BATIDA, NOBODY, STALLO
 from rules.problems import Code
 from rules.ruleset import RuleSetError
+from rules.turns import DEALER, LEFT
 
 KINDS: Final = ("clean", "dirty", "semi", "royal", "twos", "real_clean", "real_dirty")
 LINEUPS: Final = ("fixed", "free", "solo")
+FIRST_PLAYERS: Final = ("", DEALER, LEFT)  # none: the text leaves to the table who deals
 ENDS: Final = ("reach", "exceed", "round")
 ENDINGS: Final = (BATIDA, "stock_out", "two_left", STALLO, NOBODY)
 MOST: Final = 100_000  # no number in a rule set is larger
@@ -77,6 +79,7 @@ PLACES: Final[Mapping[str, tuple[Callable[[object], str], Any]]] = {
     "table.sides": (_sides, REQUIRED),
     "table.players": (partial(_number, least=1, most=3), REQUIRED),
     "table.lineup": (partial(_one_of, words=LINEUPS), REQUIRED),
+    "table.first_player": (partial(_one_of, words=FIRST_PLAYERS), ""),
     "deck.packs": (partial(_number, least=1, most=MOST_PACKS), REQUIRED),
     "deck.jokers": (partial(_number, most=4 * MOST_PACKS), REQUIRED),
     "melds.sets": (_flag, REQUIRED),

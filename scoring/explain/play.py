@@ -21,6 +21,8 @@ def play(ruleset: rules.RuleSet) -> Iterator[Told]:
         )
     yield text % named, ("deck.packs", "deck.jokers")
     yield _("Cada jogador recebe %(cards)s cartas.") % {"cards": ruleset.hand_cards}, ("mortos.hand_cards",)
+    if ruleset.first_player:
+        yield _turns(ruleset), ("table.first_player",)
     yield from switch(ruleset, "partners_halve") if ruleset.solo else ()
 
 
@@ -35,6 +37,12 @@ def _who(ruleset: rules.RuleSet) -> str:
         3: _("Dois trios, um contra o outro."),
     }
     return words[ruleset.players]
+
+
+def _turns(ruleset: rules.RuleSet) -> str:
+    if ruleset.first_player == rules.LEFT:
+        return _("A vez de dar as cartas passa para a esquerda; quem está à esquerda do carteador começa.")
+    return _("A vez de dar as cartas passa para a esquerda; o carteador começa.")
 
 
 def melds(ruleset: rules.RuleSet) -> Iterator[Told]:

@@ -30,7 +30,8 @@ class Jogo(models.Model):
 
     `labels` has one name for each side in play, in the order of `RuleSet.side_names`. After the bell no new mão
     starts; `bell_partida` and `bell_mao` name the last one that counts, 0 for none; `bell_in_play`: it has yet to be
-    recorded, be it that it was being played then, be it that a side has not sent it.
+    recorded, be it that it was being played then, be it that a side has not sent it. `dealers`: pairs of a deal of the
+    jogo, counted from 0, and the side that was said to deal it (`scoring.dealing`).
     """
 
     class Entry(models.TextChoices):
@@ -51,6 +52,7 @@ class Jogo(models.Model):
     entry = models.CharField(_("como se anota"), max_length=7, choices=Entry, default=Entry.SCORER)
     per_partida = models.BooleanField(_("confere uma vez por partida"), default=False)
     totals_allowed = models.BooleanField(_("aceita só os totais"), default=False)
+    dealers = models.JSONField(_("carteadores ditos"), default=list, blank=True, editable=False)
     bell_at = models.DateTimeField(_("sinal às"), null=True, blank=True, editable=False)
     bell_partida = models.PositiveSmallIntegerField(_("partida no sinal"), default=0, editable=False)
     bell_mao = models.PositiveSmallIntegerField(_("última mão que conta"), default=0, editable=False)

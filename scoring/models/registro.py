@@ -19,6 +19,7 @@ class Registro(AppendOnly):
         CONTESTED = "contested", _("mão contestada")
         RULED = "ruled", _("decisão da direção")
         CLOSED = "closed", _("jogo encerrado")
+        DEALER = "dealer", _("quem dá as cartas")
         BELL = "bell", _("sinal de fim do tempo")
         REOPENED = "reopened", _("jogo reaberto")
         WALKOVER = "walkover", _("W.O.")

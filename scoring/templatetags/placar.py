@@ -12,6 +12,7 @@ import rules
 from scoring import messages, words
 from scoring import where as where_played
 from scoring.asked import counts
+from scoring.dealing import turn_of
 from scoring.models import Jogo, Registro
 from scoring.questions import exposed
 from scoring.sheet import MaoLine, Sheet
@@ -97,6 +98,12 @@ def vulnerable_in(ruleset: rules.RuleSet, line: MaoLine) -> list[str]:
     """Return the sides that began a mão vulnerable: its facts hold the points before it."""
     before: Mapping[str, rules.Points] = line.mao.facts.get("before", {})
     return [side for side, is_so in exposed(ruleset, before).items() if is_so]
+
+
+@register.simple_tag
+def turn(sheet: Sheet, line: MaoLine | None = None) -> rules.Turn | None:
+    """Return who deals a mão and who begins it, of the next one if none is given; nothing where nobody said so."""
+    return turn_of(sheet, line)
 
 
 @register.simple_tag

@@ -41,7 +41,8 @@ def test_rule_set_without_a_morto_has_no_column_for_it():
     ("key", "asked"),
     [
         ("regulamento-1", ["Mortos levados ao monte"]),
-        ("burraco-1", []),
+        ("burraco-1", ["Quem deu as cartas?"]),
+        ("buraco-1", ["Quem deu as cartas?"]),
         ("open-dirty-1", ["Stocks levados ao monte", "Quem começou a partida?"]),
     ],
 )
