@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.scenes import show
+from tests.browser.scenes import at, show
 from tests.browser.test_table import fill, send
+from tests.scoring import two_duplas
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -63,6 +64,16 @@ def test_screen_stays_lit_while_the_jogo_is_open_and_keys_tick(phone, live_serve
     fill(phone)
     send(phone)
     felt(phone, "tick 30,60,30")
+
+
+def test_screen_is_lit_once_and_goes_dark_with_the_last_mao(phone, live_server):
+    phone.add_init_script(FELT)
+    phone.goto(live_server.url + at(two_duplas.opened("scorer", target=700)))
+    fill(phone)
+    send(phone)
+    felt(phone, "dark")
+
+    assert [one for one in phone.evaluate("() => felt") if not one.startswith("tick")] == ["lit", "dark"]
 
 
 def test_screen_of_a_jogo_that_is_over_goes_dark_by_itself(phone, live_server):

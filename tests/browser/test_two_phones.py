@@ -106,6 +106,23 @@ def test_mao_of_one_phone_is_confirmed_once_on_the_other_though_the_network_is_l
     assert len(stored(table_of(first))) == 2
 
 
+def test_phone_that_has_confirmed_is_called_to_the_next_mao(sit):
+    first, second = sit("confirm", 3, "A"), sit("confirm", 3, "B")
+    enter(first)
+    expect(first.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
+    second.goto(table_of(second))
+    second.get_by_role("button", name=CONFIRM).tap()
+    expect(second.get_by_text("Não há mão esperando a sua confirmação")).to_be_visible()
+
+    first.goto(table_of(first))
+    enter(first, A_table="47")
+
+    expect(second.get_by_text("Há uma mão para a sua dupla ver")).to_be_visible()
+    assert violations(second) == []
+    second.get_by_role("link", name="Ver", exact=True).tap()
+    expect(second.get_by_role("button", name=CONFIRM)).to_be_visible()
+
+
 def test_contest_waits_for_the_network_and_reaches_the_other_phone(hall, site, sit):
     first, second = sit("confirm", 1, "A"), sit("confirm", 1, "B")
     enter(first)

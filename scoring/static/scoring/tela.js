@@ -1,13 +1,19 @@
 // The screen stays lit while a jogo is open, and the phone ticks under the finger, where they can.
 
-let lock;
+let lock; // a promise of the one that holds it
 
-async function light() {
-  if (document.querySelector("#mesa [data-ao-vivo]")) lock = await navigator.wakeLock?.request("screen").catch(() => {});
-  else lock?.release();
+const open = () => document.querySelector("#mesa :is([data-ao-vivo], [data-guarda])");
+
+// A hidden page loses its lock: `anew` when it is seen again.
+function light(anew) {
+  if (anew || !open()) {
+    lock?.then((held) => held?.release());
+    lock = null;
+  }
+  if (open() && !document.hidden) lock ??= navigator.wakeLock?.request("screen").catch(() => {});
 }
 
-document.addEventListener("visibilitychange", light);
+document.addEventListener("visibilitychange", () => light(true));
 document.addEventListener("htmx:load", ({ target }) => {
   light();
   if (target.querySelector(".receipt")) navigator.vibrate?.([30, 60, 30]);
