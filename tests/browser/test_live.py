@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.test_desk import demo_tournament, faults, next_place, sign_in
 from tests.chromium import DESKTOP, PHONE
 from tests.programs import Program
+from tests.scoring.test_avulso import ASKED
 from tests.scoring.typed import typed
 
 pytestmark = pytest.mark.browser
@@ -54,6 +55,22 @@ def test_mao_reaches_the_second_phone_and_the_monitor_within_two_seconds(new_pag
             page.wait_for_function(SHOWN, arg=[where, old], timeout=10_000)
             assert time.monotonic() - stored < AT_MOST
         first.reload()
+
+
+def test_mao_of_a_jogo_avulso_reaches_who_only_follows_within_two_seconds(new_page, site):
+    scorer, follower = new_page(**PHONE), new_page(**PHONE)
+    opened = scorer.request.post(f"{site.url}/avulso/", form=ASKED)
+    follow, mesa = re.findall(r'href="(http://[^"]+/mesa/[\w-]{22}/)"', opened.text())
+    scorer.goto(mesa)
+    follower.goto(follow)
+    for _ in range(3):
+        before = follower.locator(".placar-where").inner_text()
+
+        assert scorer.request.post(mesa, form=typed(**next_place(scorer))).ok
+        stored = time.monotonic()
+        follower.wait_for_function(SHOWN, arg=[".placar-where", before], timeout=10_000)
+        assert time.monotonic() - stored < AT_MOST
+        scorer.reload()
 
 
 def test_hidden_page_asks_seldom_and_at_once_when_it_is_seen_again(new_page, monitor):
