@@ -1,5 +1,6 @@
 """Pages that write from a seat: for the device that holds it. Another one sees the score, and may take over."""
 
+import re
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate
@@ -19,6 +20,7 @@ from scoring.models import FOLLOW, Confirmacao, Envio, Jogo, Mao
 from scoring.sheet import sheet
 from scoring.table_page import context, mark, replaced
 
+_PREVIEW = re.compile(r"whatsapp|facebookexternalhit|bot\b|preview", re.IGNORECASE)
 TAKE = "assumir"  # sent along with a form: take the seat over, then do what the form does
 ASKED = "pedida"  # the page that was asked for when another device was found at the seat
 
@@ -80,13 +82,18 @@ def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 
 def _hold(request: HtmxRequest) -> None:
-    """Hold the seat, unless somebody signed in only looks: the director's laptop takes no mesa by opening its page."""
+    """Hold the seat, unless somebody only looks."""
     if request.method == "POST" and TAKE in request.POST:
         request.acesso = devices.take_over(acesso=request.acesso, source=source(request))
-    elif request.method == "POST" or (request.method == "GET" and not request.user.is_authenticated):
+    elif request.method == "POST" or (request.method == "GET" and not _only_looks(request)):
         devices.hold(acesso=request.acesso, device=request.device)
     elif replaced(request):
         raise DeviceReplaced(request.acesso)
+
+
+def _only_looks(request: HtmxRequest) -> bool:
+    """Return whether opening the page takes no mesa: on the director's laptop, or where a messenger draws a preview."""
+    return request.user.is_authenticated or bool(_PREVIEW.search(request.headers.get("User-Agent", "")))
 
 
 def _stored(jogo: Jogo, client_id: str) -> bool:

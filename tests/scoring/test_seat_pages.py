@@ -180,6 +180,22 @@ def test_director_who_only_looks_takes_no_mesa(jogo, client, other, table):
     assert holder(jogo) == name_of(client)
 
 
+@pytest.mark.parametrize(
+    ("agent", "takes"),
+    [
+        ("WhatsApp/2.24.6.77 A", False),
+        ("facebookexternalhit/1.1 Facebot Twitterbot/1.0", False),
+        ("TelegramBot (like TwitterBot)", False),
+        ("SkypeUriPreview Preview/0.5", False),
+        ("Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36", True),
+    ],
+)
+def test_messenger_that_draws_a_preview_of_the_link_takes_no_mesa(jogo, other, table, agent, takes):
+    other.get(table, headers={"User-Agent": agent})
+
+    assert (holder(jogo) != "") == takes
+
+
 def test_jogo_that_is_over_is_read_from_every_phone(jogo, phone, other, table, play):
     for _ in range(4):
         play(jogo, 1600, 100)
