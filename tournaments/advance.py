@@ -17,7 +17,6 @@ from tournaments.seating import SYSTEM, open_ready, reseat
 from tournaments.stage_plan import is_bracket
 from tournaments.standings.meeting import Status
 
-HELD_BACK = frozenset({Round.State.DRAFT, Round.State.CHECKED})
 OTHER = {"A": "B", "B": "A"}
 _OF_JOGO = Compiled(Confronto, lambda pk: Confronto.objects.filter(jogo=pk).order_by().only("tournament"))
 
@@ -147,13 +146,13 @@ def close_rounds(stage: Stage) -> None:
     open_yet = set(unsettled.values_list("round", flat=True).distinct())
     for row, following in zip_longest(rounds, rounds[1:]):
         row.stage = stage
-        next_posted = following is not None and following.state not in HELD_BACK
+        next_posted = following is not None and following.state not in Round.HELD_BACK
         _close_or_resume_round(row, open_yet=row.number in open_yet, next_posted=next_posted)
 
 
 def _close_or_resume_round(row: Round, *, open_yet: bool, next_posted: bool) -> None:
     """A round closes with its last result. A result taken back opens it again, unless the next is posted."""
-    if row.state in HELD_BACK:
+    if row.state in Round.HELD_BACK:
         return
     if not open_yet and row.state != Round.State.CLOSED:
         note(row.stage.tournament, "round_closed", SYSTEM, stage=row.stage, round=row.number)

@@ -11,7 +11,7 @@ from django.db import transaction
 
 from scoring.audit import Source
 from scoring.models import Mao
-from tournaments import advance, rounds
+from tournaments import rounds
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage
 from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
@@ -133,12 +133,12 @@ def _changed(subject: Subject, change: Change) -> Affected:
     moves = _moves(before, after, names)
     drawn = before.drawn_from != after.drawn_from and format_of(stage) in DRAWN_BY_ROUND
     following = _rounds_after(subject) if drawn else []
-    held_back = [row for row in following if row.state in advance.HELD_BACK]
+    held_back = [row for row in following if row.state in Round.HELD_BACK]
     return Affected(
         result=None if before.result == after.result else Result(before.result, after.result),
         moves=moves,
         slots=_slots(before, after, names),
-        posted=tuple(row.number for row in following if row.state not in advance.HELD_BACK),
+        posted=tuple(row.number for row in following if row.state not in Round.HELD_BACK),
         redrawn=held_back[0].number if held_back and _can_be_drawn(held_back[0], confronto, after) else None,
         later_stage=_later_stage(stage) if moves else "",
         twice=tuple(among(confronto)) if confronto else (),

@@ -9,7 +9,6 @@ from scoring.audit import Source
 from scoring.closing import cancel_jogo
 from scoring.models import Jogo, Mao
 from tournaments import leaving, owed
-from tournaments.advance import HELD_BACK
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note
 from tournaments.leaving import in_play, withdraw
@@ -42,7 +41,7 @@ def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", s
         if format_of(stage) in SCHEDULED:
             entry.from_round, entry.group = _take_byes(stage, dupla, rounds)
         else:
-            entry.from_round = 1 + sum(row.state not in HELD_BACK for row in rounds)
+            entry.from_round = 1 + sum(row.state not in Round.HELD_BACK for row in rounds)
         entry.save()
         data = {"dupla": dupla.name, "from_round": entry.from_round}
         note(stage.tournament, "entered_late", source, stage=stage, dupla=dupla, data=data)
@@ -131,7 +130,7 @@ def _refuse_late(stage: Stage, rounds: Rounds) -> None:
     last = late_until(stage)
     over = [row.number for row in rounds if row.state == Round.State.CLOSED]
     if format_of(stage) not in SCHEDULED:
-        over += [row.number - 1 for row in rounds if row.state not in HELD_BACK]
+        over += [row.number - 1 for row in rounds if row.state not in Round.HELD_BACK]
     if over and max(over) >= last:
         raise TournamentError("too_late", round=last)
 

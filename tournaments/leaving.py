@@ -105,8 +105,7 @@ def locked_stage(stage: Stage) -> Stage:
 
 def confrontos_of(entry: StageEntry) -> QuerySet[Confronto]:
     """Return the confrontos of a dupla in a stage, of rounds that are posted."""
-    held_back = Round.objects.filter(stage=entry.stage, state__in=advance.HELD_BACK).values("number")
-    return Confronto.objects.of(entry.dupla).filter(stage=entry.stage).exclude(round__in=held_back)
+    return Confronto.objects.of(entry.dupla).posted().filter(stage=entry.stage)
 
 
 def _last_round(entry: StageEntry) -> int:

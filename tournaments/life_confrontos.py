@@ -3,16 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.audit import Source
 from tournaments import entries, outcomes
-from tournaments.advance import HELD_BACK
 from tournaments.forms import DeskForm
 from tournaments.life_actions import Action
 from tournaments.life_forms import AbandonForm, AbsentForm, ConfrontoForm, MesaForm, ScoreForm, WinnerForm
-from tournaments.models import Confronto, Round, Stage, Tournament
+from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 
 type Typed = dict[str, Any]
@@ -21,9 +20,8 @@ type Run = Callable[[Confronto, Typed, Source], str]
 
 def found(tournament: Tournament) -> QuerySet[Confronto]:
     """Return the confrontos something can be decided about: both duplas known, the round posted."""
-    held_back = Round.objects.filter(stage=OuterRef("stage"), number=OuterRef("round"), state__in=HELD_BACK)
-    rows = Confronto.objects.filter(
-        ~Exists(held_back), tournament=tournament, dupla_a__isnull=False, dupla_b__isnull=False
+    rows = Confronto.objects.posted().filter(
+        tournament=tournament, dupla_a__isnull=False, dupla_b__isnull=False
     )
     rows = rows.exclude(stage__state=Stage.State.PLANNED).select_related(*SIDES_READ, "stage")
     return rows.order_by("-stage__number", "-round", "mesa", "group", "position")

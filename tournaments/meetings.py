@@ -6,12 +6,12 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models import QuerySet
 
 from rules import Points
 from scoring.models import Mao
 from scoring.sheet import SIDES, Sheet
-from tournaments.models import Confronto, Round, Stage
+from tournaments.models import Confronto, Stage
 from tournaments.plan.typed import as_number
 from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, Status
 
@@ -23,12 +23,7 @@ type MaoMade = tuple[Mapping[str, Points], Mapping[str, Sequence[Mapping[str, An
 
 def settled(stages: Collection[Stage]) -> QuerySet[Confronto]:
     """Return the confrontos that count: those with a status. A round that is not posted is nobody's yet."""
-    held_back = Round.objects.filter(
-        stage=OuterRef("stage"),
-        number=OuterRef("round"),
-        state__in=(Round.State.DRAFT, Round.State.CHECKED),
-    )
-    return Confronto.objects.filter(~Exists(held_back), stage__in=stages).exclude(status="")
+    return Confronto.objects.posted().filter(stage__in=stages).exclude(status="")
 
 
 class Ended(NamedTuple):

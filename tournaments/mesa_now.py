@@ -42,9 +42,7 @@ def _next(mesa: Mesa) -> MesaNow:
     if coming:
         said = _("O próximo jogo desta mesa começa assim que quem o joga estiver livre.")
         return MesaNow(said=said, duplas=(coming.name_a, coming.name_b), round=coming.round)
-    drafts = Round.objects.filter(
-        stage__tournament=mesa.tournament, state__in=(Round.State.DRAFT, Round.State.CHECKED)
-    )
+    drafts = Round.objects.filter(stage__tournament=mesa.tournament, state__in=Round.HELD_BACK)
     if drafts.exists():
         return MesaNow(said=_("A próxima rodada ainda não foi afixada. O jogo abre aqui quando for."))
     if Confronto.objects.filter(tournament=mesa.tournament, status="", bye_a=False, bye_b=False).exists():

@@ -19,7 +19,7 @@ from tournaments import advance, owed
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note
 from tournaments.meetings import made_on
-from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
+from tournaments.models import Confronto, Dupla, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.typed import PlanError, as_number, plain
 from tournaments.stage_plan import is_bracket
@@ -132,16 +132,12 @@ def _locked(confronto: Confronto, reason: str) -> Confronto:
     found = Confronto.objects.select_related("jogo", *SIDES_READ, "winner", "stage")
     confronto = found.get(pk=confronto.pk)
     confronto.tournament = confronto.stage.tournament = tournament
-    if confronto.stage.state == Stage.State.PLANNED or _held_back(confronto):
+    posted = Confronto.objects.posted().filter(pk=confronto.pk).exists()
+    if confronto.stage.state == Stage.State.PLANNED or not posted:
         raise TournamentError("not_posted")
     if not confronto.is_ready:
         raise TournamentError("not_both_known")
     return confronto
-
-
-def _held_back(confronto: Confronto) -> bool:
-    of_confronto = Round.objects.filter(stage=confronto.stage_id, number=confronto.round)
-    return of_confronto.filter(state__in=advance.HELD_BACK).exists()
 
 
 def _side(confronto: Confronto, side: str) -> Dupla:

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from django.db.models import Exists, OuterRef
 
 from tournaments import tables
-from tournaments.advance import HELD_BACK
 from tournaments.draw import kept_apart, lots_of
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.berger import all_play_all
@@ -154,7 +153,7 @@ class Past(NamedTuple):
 def past_of(stage: Stage) -> list[Past]:
     """Return every confronto of a stage. One query."""
     rows = Confronto.objects.filter(stage=stage).order_by("round", "position")
-    held_back = Round.objects.filter(stage=stage, number=OuterRef("round"), state__in=HELD_BACK)
+    held_back = Round.objects.filter(stage=stage, number=OuterRef("round"), state__in=Round.HELD_BACK)
     found = rows.values_list("round", "dupla_a", "dupla_b", "status", Exists(held_back))
     return [Past(*row) for row in found]
 

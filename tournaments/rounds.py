@@ -9,7 +9,6 @@ from django.utils.timezone import now
 
 from scoring.audit import Source
 from tournaments import owed, tables
-from tournaments.advance import HELD_BACK
 from tournaments.draw import new_seed
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note
@@ -78,7 +77,7 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
     """
     with transaction.atomic():
         row = _fresh(round)
-        if row.state not in HELD_BACK:
+        if row.state not in Round.HELD_BACK:
             return row
         past = past_of(row.stage)
         _gate(row.stage_id, past, row.number, row.override)
@@ -186,7 +185,7 @@ def _refuse_stale(row: Round, past: Iterable[Past]) -> None:
 def held_back(row: Round) -> tuple[Round, list[Past]]:
     """Return a draft, fresh and locked, with what was paired before it; refuse what is posted."""
     row = _fresh(row)
-    if row.state not in HELD_BACK:
+    if row.state not in Round.HELD_BACK:
         raise TournamentError("round_posted", round=row.number)
     return row, past_of(row.stage)
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 from itertools import count
 
-from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models import QuerySet
 
 from scoring.audit import Source
 from scoring.closing import Opening, open_jogos
 from scoring.sheet import SIDES
-from tournaments.models import Confronto, Round, Stage, Tournament
+from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.stored import Planned
 from tournaments.stage_plan import is_bracket, is_fixed, options_of, planned
@@ -103,13 +103,7 @@ def reseat(confronto: Confronto) -> None:
 
 def waiting(tournament: Tournament) -> QuerySet[Confronto]:
     """Return what may be played, in the order of its turn. A round that is not posted is nobody's yet."""
-    held_back = Round.objects.filter(
-        stage=OuterRef("stage"),
-        number=OuterRef("round"),
-        state__in=(Round.State.DRAFT, Round.State.CHECKED),
-    )
-    found = Confronto.objects.filter(
-        ~Exists(held_back),
+    found = Confronto.objects.posted().filter(
         tournament=tournament,
         stage__state=Stage.State.PLAYING,
         jogo=None,

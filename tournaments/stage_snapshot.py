@@ -22,7 +22,6 @@ from tournaments.standings.meeting import Status
 from tournaments.standings.qualify import Group, Qualified, qualify
 
 type Payload = dict[str, Any]
-HELD_BACK = frozenset({Round.State.DRAFT, Round.State.CHECKED})
 
 
 class Stages:
@@ -129,7 +128,7 @@ class Stages:
                 "confrontos": [self._confronto(row, {}) for row in of_round[one.number]],
             }
             for one in self.rounds[stage.pk]
-            if one.state not in HELD_BACK
+            if one.state not in Round.HELD_BACK
         ]
 
     def _confronto(self, row: Confronto, fed: dict[tuple[int, str], Payload]) -> Payload:
@@ -168,7 +167,7 @@ class Stages:
 
     def _last_closed(self, stage: Stage) -> int | None:
         """Return the last round that is over while a later one is being played; None where the table tells it all."""
-        posted = [one for one in self.rounds[stage.pk] if one.state not in HELD_BACK]
+        posted = [one for one in self.rounds[stage.pk] if one.state not in Round.HELD_BACK]
         closed = [one.number for one in takewhile(lambda one: one.state == Round.State.CLOSED, posted)]
         return closed[-1] if closed and len(closed) < len(posted) else None
 

@@ -10,7 +10,7 @@ from scoring.audit import Source
 from scoring.closing import cancel_jogo
 from scoring.models import Jogo, Mao
 from tournaments import owed, round_draw, rounds
-from tournaments.advance import HELD_BACK, close_or_resume
+from tournaments.advance import close_or_resume
 from tournaments.draw import draw_stage, drop, enter_bracket, entrants_of, new_seed, store
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note
@@ -193,7 +193,7 @@ def _kept(tournament: Tournament, stored: Sequence[Stage], plans: Plans) -> int:
 
 
 def _drop_held_back(stage: Stage) -> None:
-    held_back = Round.objects.filter(stage=stage, state__in=HELD_BACK)
+    held_back = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK)
     Confronto.objects.filter(stage=stage, round__in=held_back.values("number")).delete()
     held_back.delete()
 

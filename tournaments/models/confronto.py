@@ -5,7 +5,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from scoring.models import Jogo
-from tournaments.models.stage import Stage
+from tournaments.models.stage import Round, Stage
 from tournaments.models.tournament import Dupla, Tournament
 
 SIDES_READ = ("dupla_a", "partner_a", "dupla_b", "partner_b")  # what `name` and `pair` look at
@@ -15,6 +15,13 @@ class ConfrontoQuerySet(models.QuerySet["Confronto"]):
     def of(self, dupla: Dupla) -> "ConfrontoQuerySet":
         """Return those that a dupla, or a single player, takes part in."""
         return self.filter(reduce(or_, (models.Q((side, dupla)) for side in SIDES_READ)))
+
+    def posted(self) -> "ConfrontoQuerySet":
+        """Return those that are somebody's: of a round that is posted, or of a bracket."""
+        held_back = Round.objects.filter(
+            stage=models.OuterRef("stage"), number=models.OuterRef("round"), state__in=Round.HELD_BACK
+        )
+        return self.filter(~models.Exists(held_back))
 
     def being_played(self) -> "ConfrontoQuerySet":
         """Return those whose jogo is open."""

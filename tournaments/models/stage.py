@@ -63,6 +63,8 @@ class Round(models.Model):
         PLAYING = "playing", _("em jogo")
         CLOSED = "closed", _("encerrada")
 
+    HELD_BACK = frozenset({State.DRAFT, State.CHECKED})  # nobody's yet but the director's
+
     stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("rodada"))
     state = models.CharField(_("situação"), max_length=8, choices=State, default=State.DRAFT)

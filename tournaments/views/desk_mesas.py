@@ -35,7 +35,7 @@ class MesaRow:
     sheet: Sheet
     round: str
     address: str  # of the table page; empty when its code must be issued anew
-    at: datetime | None = None
+    at: datetime  # when the page was made
     held: tuple[Acesso, ...] = ()  # the seats a device writes at
 
     @property
@@ -52,12 +52,12 @@ class MesaRow:
     @property
     def quiet(self) -> bool:
         """Whether the mesa has been silent for too long."""
-        return (self.at or now()) - self.last >= QUIET
+        return self.at - self.last >= QUIET
 
     @property
     def ago(self) -> str:
         """How long ago `last` was."""
-        return ago((self.at or now()) - self.last)
+        return ago(self.at - self.last)
 
 
 @desk("GET", "POST")
@@ -131,7 +131,9 @@ def _monitor(
     request: HttpRequest, tournament: Tournament
 ) -> tuple[list[MesaRow], list[MesaRow], list[Confronto]]:
     """Return the jogos being played by mesa, the finished ones latest first, and who waits for a mesa."""
-    found = titled(Confronto.objects.filter(tournament=tournament)).select_related("jogo", *SIDES_READ)
+    found = titled(Confronto.objects.posted().filter(tournament=tournament)).select_related(
+        "jogo", *SIDES_READ
+    )
     confrontos = list(found.order_by("round", "kind", "position"))
     seated = [(row, row.jogo) for row in confrontos if row.jogo]
     of_jogo = sheets([jogo for _row, jogo in seated])

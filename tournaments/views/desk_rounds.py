@@ -21,7 +21,6 @@ from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
 from tournaments.views.desk_access import DeskRequest, desk, source
 
 State = Round.State
-HELD_BACK = frozenset({State.DRAFT, State.CHECKED})
 type Verb = Callable[[DeskRequest, Round, DeskForm], str]
 
 
@@ -75,7 +74,7 @@ def desk_seating(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         "round": round_,
         "rows": rows,
         "seats": round_sheet.seats(rows),
-        "held_back": round_.state in HELD_BACK,
+        "held_back": round_.state in Round.HELD_BACK,
     }
     return render(request, "tournaments/desk/round_seating.html", context)
 
@@ -117,7 +116,7 @@ def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, 
     """Return what a director does next in a stage being played: post the draft, or draw the round after it."""
     if stage.state != Stage.State.PLAYING:
         return {}
-    held = next((line.round for line in lines if line.round.state in HELD_BACK), None)
+    held = next((line.round for line in lines if line.round.state in Round.HELD_BACK), None)
     by_round = format_of(stage) in DRAWN_BY_ROUND
     draws = by_round and not held and len(lines) < int(stage.plan["rounds"])
     return {"held": held, "draws": draws, "bracket": is_bracket(stage)}
@@ -157,7 +156,7 @@ def _round_page(
     request: DeskRequest, tournament: Tournament, round_: Round, *, status: int = 200, **sent: Any
 ) -> HttpResponse:
     rows = round_sheet.pairings(round_)
-    by_hand = round_.state in HELD_BACK and format_of(round_.stage) in DRAWN_BY_ROUND
+    by_hand = round_.state in Round.HELD_BACK and format_of(round_.stage) in DRAWN_BY_ROUND
     names = {dupla.pk: dupla.name for row in rows for dupla in row.duplas}
     context = {
         "tournament": tournament,
@@ -168,7 +167,7 @@ def _round_page(
         "listed": [names[pk] for pk in round_.order if pk in names],
         "forced": [_pair(pair, names) for pair in round_.forced],
         "forbidden": [_pair(pair, names) for pair in round_.forbidden],
-        "held_back": round_.state in HELD_BACK,
+        "held_back": round_.state in Round.HELD_BACK,
         "by_hand": by_hand,
         "refused": next((form for name, form in sent.items() if name == "refusal" or not by_hand), None),
         "missing": [row for row in rows if not row.result],

@@ -18,6 +18,7 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import SWISS, posted, running
 from tournaments.views import desk_mesas
 from tournaments.views.desk_mesas import ago
 
@@ -106,6 +107,15 @@ def test_links_of_the_monitor_keep_their_ids_between_polls(client, tournament, j
 
     assert len(ids) == 4
     assert re.findall(r'id="((?:mesa|jogo)-\d+)"', again) == ids
+
+
+def test_draft_of_a_round_is_on_no_monitor_before_it_is_posted(client):
+    tournament = running(client, SWISS, mesas=1)
+    assert client.get(url("desk_mesas", tournament)).context["waiting"] == []
+
+    posted(tournament)
+
+    assert len(client.get(url("desk_mesas", tournament)).context["waiting"]) == 2
 
 
 @pytest.mark.parametrize("answers", [204, 200])
