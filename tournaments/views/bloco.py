@@ -15,7 +15,7 @@ from scoring.sheet import Sheet, sheets
 from tournaments import blocos
 from tournaments.models import Bloco, Confronto
 from tournaments.models.confronto import SIDES_READ
-from tournaments.views.desk_mesas import MesaRow, mark, table_address
+from tournaments.views.hall import MesaRow, mark, table_address
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,8 +30,8 @@ from tournaments.models import Confronto
 from tournaments.round_titles import round_title, titled
 from tournaments.views.desk_access import DeskRequest, desk, source
 from tournaments.views.desk_confirm import ask_or_do
-from tournaments.views.desk_mesas import table_address
 from tournaments.views.desk_trail import trail
+from tournaments.views.hall import table_address
 
 type Verb = Callable[[DeskRequest, Jogo, JogoForm], str]
 

@@ -1,63 +1,24 @@
 """The hall while it plays: one row a mesa, with its score and the device that writes there."""
 
-import hashlib
 from collections import defaultdict
-from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from django.contrib import messages
-from django.db.models import OuterRef, Subquery
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
-from django.urls import reverse
 from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
 from scoring import devices, tokens
-from scoring.models import MESA, Acesso, Jogo, Registro
-from scoring.sheet import Sheet, sheets
+from scoring.models import MESA, Acesso, Jogo
+from scoring.sheet import sheets
 from tournaments import permissions
-from tournaments.models import Confronto, Ocorrencia, Tournament
+from tournaments.models import Confronto, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.round_titles import round_title, titled
 from tournaments.twice import seated_twice
 from tournaments.views.desk_access import DeskRequest, desk, source
-
-QUIET = timedelta(minutes=15)  # a mão takes some ten minutes: longer without one, and somebody should look
-
-
-@dataclass(frozen=True, slots=True)
-class MesaRow:
-    """One jogo as the monitor shows it."""
-
-    confronto: Confronto
-    jogo: Jogo
-    sheet: Sheet
-    round: str
-    address: str  # of the table page; empty when its code must be issued anew
-    at: datetime  # when the page was made
-    held: tuple[Acesso, ...] = ()  # the seats a device writes at
-
-    @property
-    def maos(self) -> int:
-        """How many mãos the jogo has, over all its partidas."""
-        return sum(len(partida.maos) for partida in self.sheet.partidas)
-
-    @property
-    def last(self) -> datetime:
-        """When the latest mão came in; when the jogo opened, if none has."""
-        times = [line.mao.entered_at for partida in self.sheet.partidas for line in partida.maos]
-        return max(times, default=self.jogo.opened_at)
-
-    @property
-    def quiet(self) -> bool:
-        """Whether the mesa has been silent for too long."""
-        return self.at - self.last >= QUIET
-
-    @property
-    def ago(self) -> str:
-        """How long ago `last` was."""
-        return ago(self.at - self.last)
+from tournaments.views.hall import MesaRow, mark, table_address
 
 
 @desk("GET", "POST")
@@ -84,21 +45,6 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     return render(request, f"tournaments/desk/mesas.html{part}", context)
 
 
-def mark(tournament: Tournament) -> str:
-    """Name what the monitor shows: every write leaves a line, a device taking a seat its time. One query.
-
-    The minute is part of it, because the page says how long ago things were.
-    """
-    of_jogos = {"jogo__confronto__tournament": OuterRef("pk")}
-    lines = Registro.objects.filter(**of_jogos).order_by("-pk").values("pk")
-    log = Ocorrencia.objects.filter(tournament=OuterRef("pk")).order_by("-pk").values("pk")
-    held = Acesso.objects.filter(device_at__isnull=False, **of_jogos).order_by("-device_at")
-    newest = [Subquery(rows[:1]) for rows in (lines, log, held.values("device_at"))]
-    told = Tournament.objects.filter(pk=tournament.pk).values_list("state", *newest).get()
-    minute = int(now().timestamp()) // 60
-    return hashlib.sha256(repr((told, minute)).encode()).hexdigest()[:16]
-
-
 def _release(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     """Let another device write at a seat."""
     seats = Acesso.objects.filter(jogo__confronto__tournament=tournament)
@@ -107,24 +53,6 @@ def _release(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     devices.release(acesso=acesso, source=source(request))
     messages.success(request, _("Mesa liberada: o próximo aparelho que a abrir anota."))
     return redirect("tournaments:desk_mesas", tournament.slug)
-
-
-def ago(since: timedelta) -> str:
-    """Say how long ago something was, to the minute."""
-    minutes = max(int(since.total_seconds()) // 60, 0)
-    if minutes < 1:
-        return _("agora")
-    if minutes < 60:
-        return _("há %(minutes)d min") % {"minutes": minutes}
-    hours, rest = divmod(minutes, 60)
-    if hours < 24:
-        return _("há %(hours)d h %(minutes)02d") % {"hours": hours, "minutes": rest}
-    return _("há %(days)d d") % {"days": hours // 24}
-
-
-def table_address(request: HttpRequest, token: str | None) -> str:
-    """Return the whole secret address of a table; empty when its code has to be issued anew."""
-    return request.build_absolute_uri(reverse("scoring:table", args=(token,))) if token else ""
 
 
 def _monitor(

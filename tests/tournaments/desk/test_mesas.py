@@ -19,8 +19,8 @@ from tests.factories import (
 )
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, posted, running
-from tournaments.views import desk_mesas
-from tournaments.views.desk_mesas import ago
+from tournaments.views import hall
+from tournaments.views.hall import ago
 
 pytestmark = pytest.mark.django_db
 
@@ -132,20 +132,20 @@ def test_poll_that_finds_nothing_new_builds_no_sheet(
 
 
 def test_every_minute_is_news_to_the_monitor(client, tournament, jogo, monkeypatch):
-    before = desk_mesas.mark(tournament)
+    before = hall.mark(tournament)
     later = now() + timedelta(minutes=1)
-    monkeypatch.setattr(desk_mesas, "now", lambda: later)
+    monkeypatch.setattr(hall, "now", lambda: later)
 
-    assert desk_mesas.mark(tournament) != before
+    assert hall.mark(tournament) != before
 
 
 def test_device_that_takes_a_mesa_is_news_and_shown_with_since_when(client, tournament, jogo):
-    before = desk_mesas.mark(tournament)
+    before = hall.mark(tournament)
     Client().get(reverse("scoring:table", args=(tokens.current(jogo),)))
 
     page = text(client.get(url("desk_mesas", tournament)))
 
-    assert desk_mesas.mark(tournament) != before
+    assert hall.mark(tournament) != before
     assert len(re.findall(r"desde \d\d:\d\d", page)) == 1
     assert page.count(">Liberar<") == 1
 
