@@ -7,10 +7,21 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Iterable
+from typing import Protocol
 
 from django.utils.crypto import constant_time_compare, salted_hmac
 
 from scoring.models import MESA, Acesso, Jogo
+
+
+class Key(Protocol):
+    """A row that holds what a token is derived from, and its digest: an `Acesso`, or what the floor above has."""
+
+    @property
+    def nonce(self) -> str: ...
+
+    @property
+    def digest(self) -> str: ...
 
 
 def digest(token: str) -> str:
@@ -48,10 +59,10 @@ def of_jogos(jogos: Iterable[Jogo], seat: str = MESA) -> dict[int, str]:
     return {row.jogo_id: token for row in rows if (token := printed(row))}
 
 
-def printed(acesso: Acesso) -> str | None:
-    """Return the token of a seat to print; None when it must be issued anew."""
-    token = mint(acesso.nonce)
-    return token if constant_time_compare(digest(token), acesso.digest) else None
+def printed(key: Key) -> str | None:
+    """Return the token to print; None when the site's secret changed and it must be issued anew."""
+    token = mint(key.nonce)
+    return token if constant_time_compare(digest(token), key.digest) else None
 
 
 def find(token: str) -> Acesso:

@@ -6,7 +6,7 @@ What is stored opens nothing: address and code are derived from a nonce and the 
 from django.db import transaction
 from django.db.models import Max
 from django.db.models.functions import Now
-from django.utils.crypto import constant_time_compare, salted_hmac
+from django.utils.crypto import salted_hmac
 from django.utils.timezone import now
 
 from scoring import tokens
@@ -15,7 +15,8 @@ from scoring.closing import reissue_token
 from scoring.models import Jogo
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note
-from tournaments.models import Bloco, Confronto, Dupla, DuplaKey, Mesa, Tournament
+from tournaments.models import Confronto, Dupla, DuplaKey, Mesa, Tournament
+from tournaments.models.key import Key
 
 DIGITS = 6  # of a code
 
@@ -43,10 +44,9 @@ def duplas_of(tournament: Tournament) -> list[DuplaKey]:
     return list(keys.order_by("dupla__number"))
 
 
-def token(key: Mesa | DuplaKey | Bloco) -> str | None:
+def token(key: Key) -> str | None:
     """Return the token to print; None when the site's secret changed and it must be issued anew."""
-    minted = tokens.mint(key.nonce)
-    return minted if constant_time_compare(tokens.digest(minted), key.digest) else None
+    return tokens.printed(key)
 
 
 def printed(mesa: Mesa) -> str:

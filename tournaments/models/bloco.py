@@ -1,19 +1,16 @@
 from django.db import models
-from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
+from tournaments.models.key import Key
 from tournaments.models.tournament import Tournament
 
 
-class Bloco(models.Model):
+class Bloco(Key):
     """The key of one scorer to several mesas: those from `first` to `last`. Revoked, the row is gone."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     first = models.PositiveSmallIntegerField(_("da mesa"))
     last = models.PositiveSmallIntegerField(_("à mesa"))
-    nonce = models.CharField(max_length=60, editable=False)
-    digest = models.CharField(max_length=64, unique=True, editable=False)
-    issued_at = models.DateTimeField(_("emitido em"), db_default=Now(), editable=False)
 
     class Meta:
         verbose_name, verbose_name_plural = _("bloco de mesas"), _("blocos de mesas")

@@ -1,11 +1,11 @@
 from django.db import models
-from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
+from tournaments.models.key import Key
 from tournaments.models.tournament import Dupla, Tournament
 
 
-class Mesa(models.Model):
+class Mesa(Key):
     """A mesa of an event: its QR and its spoken code lead to the jogo that is played there now.
 
     Both are derived from the nonce (`tournaments.mesas`); a new one makes them worthless. Wrong codes tried before
@@ -14,9 +14,6 @@ class Mesa(models.Model):
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("mesa"))
-    nonce = models.CharField(max_length=60, editable=False)
-    digest = models.CharField(max_length=64, unique=True, editable=False)
-    issued_at = models.DateTimeField(_("emitido em"), db_default=Now(), editable=False)
     unlocked_at = models.DateTimeField(_("desbloqueada em"), null=True, blank=True, editable=False)
 
     class Meta:
@@ -49,13 +46,10 @@ class Tentativa(models.Model):
         return f"{self.mesa} {self.at:%d/%m %H:%M}"
 
 
-class DuplaKey(models.Model):
+class DuplaKey(Key):
     """The private link of a dupla to its own jogos. A new nonce makes the old link worthless."""
 
     dupla = models.OneToOneField(Dupla, on_delete=models.CASCADE)
-    nonce = models.CharField(max_length=60, editable=False)
-    digest = models.CharField(max_length=64, unique=True, editable=False)
-    issued_at = models.DateTimeField(_("emitido em"), db_default=Now(), editable=False)
 
     class Meta:
         verbose_name, verbose_name_plural = _("link de dupla"), _("links de duplas")

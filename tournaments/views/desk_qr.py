@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 
 from tournaments import codes, mesas, permissions
 from tournaments.forms import ReasonForm
-from tournaments.models import Bloco, DuplaKey, Mesa
+from tournaments.models.key import Key
 from tournaments.views.desk_access import DeskRequest, desk, source
 
 
@@ -65,7 +65,7 @@ def _page(request: DeskRequest, name: str, context: dict[str, Any]) -> HttpRespo
     return render(request, f"tournaments/desk/{name}.html", context, status=422 if refused else 200)
 
 
-def printed(request: DeskRequest, name: str, key: Mesa | DuplaKey | Bloco) -> tuple[str, SafeString]:
+def printed(request: DeskRequest, name: str, key: Key) -> tuple[str, SafeString]:
     """Return the whole address of a key and its QR; both empty when it has to be issued anew."""
     token = mesas.token(key)
     if token is None:
