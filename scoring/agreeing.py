@@ -65,8 +65,8 @@ def _store(course: Course, words: Mapping[str, Envio], drafts: Sequence[Draft], 
         said(course, mao, Deed(client_id=word.client_id, source=source), side=side, verdict=CONFIRMED)
         for side, word in words.items()
     ]
-    follow(course, mao)
     note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao, *confirmed])
+    follow(course, mao)
 
 
 def _compared(course: Course, sends: Sends) -> bool:

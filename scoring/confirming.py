@@ -148,9 +148,9 @@ def _once_a_partida(course: Course, rows: Sequence[Mao]) -> None:
 def _note(
     course: Course, action: Registro.Action, side: str, words: Sequence[Confirmacao], deed: Deed
 ) -> None:
-    """Draw the consequences and leave the line of the trail."""
-    tell(course)
+    """Leave the line of the trail and draw the consequences."""
     maos = [word.mao for word in words]
     places = [{"partida": mao.partida.number, "number": mao.number, "version": mao.version} for mao in maos]
     after = {"side": side, "maos": places}
     note(course.jogo, action, deed.source, after=after, reason=deed.reason, rows=words)
+    tell(course)

@@ -149,7 +149,7 @@ def follow(course: Course, mao: Mao) -> None:
 
 
 def tell(course: Course) -> None:
-    """Bring partidas and jogo in line with what was just stored, and tell the floor above."""
+    """Bring partidas and jogo in line with what was just stored, and tell the floor above: last, as `follow`."""
     settle(course)
     mao_recorded.send(Jogo, jogo=course.jogo)
 
