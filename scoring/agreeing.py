@@ -23,7 +23,7 @@ def agree(course: Course, sends: Sends, source: Source, *, asked: Place | None =
     asked: the mão that was just sent: what refuses it is told to who sent it. Of any other one it only waits, as it
     is, for a side to send again or for the director.
     """
-    while not course.jogo.closed_at and _compared(course, sends):
+    while not course.jogo.closed_at and compared(course, sends):
         place = course.next_place
         drafts = same(course.jogo, sends[place], points_before(course))
         if drafts is None:
@@ -37,6 +37,11 @@ def agree(course: Course, sends: Sends, source: Source, *, asked: Place | None =
         except Refused:
             return Course.lock(course.jogo)
     return course
+
+
+def compared(course: Course, sends: Sends) -> bool:
+    """Return whether all sides have sent the next mão, and the time has come to compare it."""
+    return compares(course.jogo, sends, course.next_place, course.totals(course.partidas[-1]))
 
 
 def draft_of(jogo: Jogo, envio: Envio, before: Before) -> Draft:
@@ -67,7 +72,3 @@ def _store(course: Course, words: Mapping[str, Envio], drafts: Sequence[Draft], 
     ]
     note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao, *confirmed])
     follow(course, mao)
-
-
-def _compared(course: Course, sends: Sends) -> bool:
-    return compares(course.jogo, sends, course.next_place, course.totals(course.partidas[-1]))

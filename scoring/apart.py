@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Any
 from uuid import UUID
 
-from scoring.agreeing import agree
-from scoring.ahead import Place, Sends, compares, next_of, sent_of
+from scoring.agreeing import agree, compared
+from scoring.ahead import Place, Sends, next_of, sent_of
 from scoring.audit import Source, note
 from scoring.course import Course
 from scoring.draft import Draft, Sent, judged, points_before
@@ -72,17 +72,16 @@ def send(
         if course.jogo.closed_at:
             raise JogoClosed(course.jogo)
         _may_come(course, side, place)
-        before = (
-            points_before(course) if place == course.next_place else None
-        )  # of one ahead nobody knows them
+        # Of a mão ahead nobody knows the points before it.
+        before = points_before(course) if place == course.next_place else None
         draft = judged(course.jogo, sent, before, acknowledged)
         told = {"partida": partida, "number": number, "side": side, "client_id": client_id}
         envio = _keep(course.jogo, draft, told, source)
-        now = course.next_place
-        course = agree(course, sent_of_jogo(course.jogo), source, asked=place)
+        now, sends = course.next_place, sent_of_jogo(course.jogo)
+        course = agree(course, sends, source, asked=place)
         if course.next_place == now and not course.jogo.closed_at:
             mao_recorded.send(Jogo, jogo=course.jogo)
-        return _came(course, envio)
+        return _came(course, envio, sends)
 
 
 def _may_send(jogo: Jogo, side: str) -> None:
@@ -117,17 +116,13 @@ def _keep(jogo: Jogo, draft: Draft, place: Mapping[str, Any], source: Source) ->
     return envio
 
 
-def _came(course: Course, envio: Envio, *, replay: bool = False) -> Sending:
+def _came(course: Course, envio: Envio, sends: Sends, *, replay: bool = False) -> Sending:
     """Return what has come of what a side sent."""
     if mao := course.standing(envio.partida, envio.number):
         return Sending(envio, Outcome.AGREED, mao, replay)
     place = (envio.partida, envio.number)
-    differs = place == course.next_place and _compared(course, sent_of_jogo(course.jogo))
+    differs = place == course.next_place and compared(course, sends)
     return Sending(envio, Outcome.DIVERGENT if differs else Outcome.WAITING, None, replay)
-
-
-def _compared(course: Course, sends: Sends) -> bool:
-    return compares(course.jogo, sends, course.next_place, course.totals(course.partidas[-1]))
 
 
 def _replayed(course: Course, client_id: UUID, place: tuple[int, int, str], sent: Sent) -> Sending | None:
@@ -139,4 +134,4 @@ def _replayed(course: Course, client_id: UUID, place: tuple[int, int, str], sent
         raise Refused("key_in_use")
     if ((known.partida, known.number, known.side), sent_of(known)) != (place, sent):
         raise Refused("envio_reused")
-    return _came(course, known, replay=True)
+    return _came(course, known, sent_of_jogo(course.jogo), replay=True)

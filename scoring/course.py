@@ -8,7 +8,7 @@ from uuid import UUID
 import rules
 from scoring.compiled import Compiled
 from scoring.models import Confirmacao, Jogo, Mao, Partida
-from scoring.states import State, said_in, state_of
+from scoring.states import State, furthest, said_in, state_of
 
 _LOCKED = Compiled(Jogo, lambda pk: Jogo.objects.select_for_update().filter(pk=pk))
 _PARTIDAS = Compiled(Partida, lambda pk: Partida.objects.filter(jogo=pk).order_by("number"))
@@ -24,9 +24,7 @@ class Course:
     jogo: Jogo
     partidas: list[Partida]
     maos: dict[int, list[Mao]]  # by id of the partida
-    taken_back: dict[
-        tuple[int, int], Mao
-    ]  # the version that took a mão back, by id of the partida and number
+    taken_back: dict[tuple[int, int], Mao]  # what took a mão back, by id of the partida and number
     dropped: dict[int, Partida]  # by number
     said: dict[int, list[Confirmacao]]  # by id of the version
     versions: dict[UUID, Mao]  # every one, by the id that its client gave it
@@ -78,14 +76,8 @@ class Course:
 
     def state(self, mao: Mao) -> State:
         """Return how a mão stands."""
-        newest = (mao.partida_id, mao.number) >= self._furthest
+        newest = (mao.partida_id, mao.number) >= furthest(chain(*self.maos.values()), self.taken_back)
         return state_of(self.jogo, mao, self.said.get(mao.pk, ()), newest=newest)
-
-    @property
-    def _furthest(self) -> tuple[int, int]:
-        """The place of the last mão that was ever recorded; partidas have their ids in the order of play."""
-        standing = ((mao.partida_id, mao.number) for maos in self.maos.values() for mao in maos)
-        return max(chain(standing, self.taken_back), default=(0, 0))
 
     @property
     def unconfirmed(self) -> list[Mao]:

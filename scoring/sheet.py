@@ -11,7 +11,7 @@ from rules import Points
 from scoring.ahead import Place, Sends, compares, next_of
 from scoring.course import Course
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
-from scoring.states import State, said_in, sent_in, state_of
+from scoring.states import State, furthest, said_in, sent_in, state_of
 from scoring.typed_totals import are_totals
 
 SIDES = ("A", "B")  # of a jogo of two
@@ -198,11 +198,10 @@ def _sheet(
     sent: Mapping[int, Sends],
 ) -> Sheet:
     sides = jogo.sides
-    played = ((row.pk, mao.number) for row in partidas for mao in maos.get(row.pk, ()))
-    furthest = max(chain(played, taken_back), default=(0, 0))
+    last = furthest(chain(*(maos.get(row.pk, ()) for row in partidas)), taken_back)
 
     def line(mao: Mao, running: dict[str, Points]) -> MaoLine:
-        newest = (mao.partida_id, mao.number) >= furthest
+        newest = (mao.partida_id, mao.number) >= last
         words = tuple(said.get(mao.pk, ()))
         return MaoLine(mao, running, state_of(jogo, mao, words, newest=newest), words)
 

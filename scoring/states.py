@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
+from itertools import chain
 
 from scoring.models import Confirmacao, Envio, Jogo, Mao
 
@@ -31,6 +32,11 @@ def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, newest: bool)
     if CONTESTED in latest.values():
         return State.DIVERGENT
     return State.CONFIRMED if set(latest) - {mao.side} else State.SENT
+
+
+def furthest(maos: Iterable[Mao], taken_back: Iterable[tuple[int, int]]) -> tuple[int, int]:
+    """Return the place of the last mão that was ever recorded: by id of the partida, ids in the order of play."""
+    return max(chain(((mao.partida_id, mao.number) for mao in maos), taken_back), default=(0, 0))
 
 
 def said_in(jogos: Iterable[Jogo]) -> dict[int, list[Confirmacao]]:
