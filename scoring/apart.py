@@ -30,14 +30,11 @@ class Outcome(StrEnum):
 class Sending:
     """What a side sent, and what came of it. `mao`: the one both agreed on. `replay`: the same answer again."""
 
+    jogo: Jogo
     envio: Envio
     outcome: Outcome
     mao: Mao | None = None
     replay: bool = False
-
-    @property
-    def jogo_id(self) -> int:
-        return self.envio.jogo_id
 
 
 def send(
@@ -119,10 +116,10 @@ def _keep(jogo: Jogo, draft: Draft, place: Mapping[str, Any], source: Source) ->
 def _came(course: Course, envio: Envio, sends: Sends, *, replay: bool = False) -> Sending:
     """Return what has come of what a side sent."""
     if mao := course.standing(envio.partida, envio.number):
-        return Sending(envio, Outcome.AGREED, mao, replay)
+        return Sending(course.jogo, envio, Outcome.AGREED, mao, replay)
     place = (envio.partida, envio.number)
     differs = place == course.next_place and compared(course, sends)
-    return Sending(envio, Outcome.DIVERGENT if differs else Outcome.WAITING, None, replay)
+    return Sending(course.jogo, envio, Outcome.DIVERGENT if differs else Outcome.WAITING, None, replay)
 
 
 def _replayed(course: Course, client_id: UUID, place: tuple[int, int, str], sent: Sent) -> Sending | None:

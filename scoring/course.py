@@ -39,6 +39,8 @@ class Course:
     def read(cls, jogo: Jogo) -> "Course":
         """Read the course of a jogo as it is, for what only looks."""
         of_id = {row.pk: row for row in _PARTIDAS(jogo.pk)}
+        for row in of_id.values():
+            row.jogo = jogo
         versions = _VERSIONS(jogo.pk)
         for mao in versions:
             mao.partida = of_id[mao.partida_id]

@@ -73,7 +73,7 @@ def answer(send: Callable[[], Word], page: str, form: MaoForm | None = None) -> 
         return incomplete()
     except ScoringError as exc:
         return refused(form, exc)
-    standing = sheet(Jogo.objects.get(pk=word.jogo.pk))
+    standing = sheet(word.jogo)
     maos = [of_mao(mao, standing) for mao in word.maos]
     told = {"receipt": word.maos[-1].pk, "maos": maos, "replay": word.replay, "page": page}
     return Answer(200 if word.replay else 201, told)

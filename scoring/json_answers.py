@@ -14,7 +14,7 @@ from scoring.apart import Outcome, Sending
 from scoring.doorway import HtmxRequest, source
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms import MaoForm
-from scoring.models import MESA, Jogo, Mao
+from scoring.models import MESA, Mao
 from scoring.sheet import Sheet, sheet
 from scoring.states import State
 from scoring.table_page import shown_by
@@ -72,7 +72,7 @@ def stored(receipt: entry.Receipt | Sending) -> Answer:
 
     `page`: what the address of the table needs to show it.
     """
-    standing = sheet(Jogo.objects.get(pk=receipt.jogo_id))
+    standing = sheet(receipt.jogo)
     told = of_mao(receipt.mao, standing) if receipt.mao else {}
     if isinstance(receipt, Sending):
         envio = receipt.envio
@@ -112,7 +112,7 @@ def of_mao(mao: Mao, standing: Sheet | None = None) -> dict[str, Any]:
         "partida": mao.partida.number,
         "number": mao.number,
         "version": mao.version,
-        "state": _state(mao, standing or sheet(Jogo.objects.get(pk=mao.partida.jogo_id))),
+        "state": _state(mao, standing or sheet(mao.partida.jogo)),
         "totals": mao.totals,
         "facts": mao.facts,
     }

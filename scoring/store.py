@@ -31,8 +31,9 @@ class Receipt:
     replay: bool = False
 
     @property
-    def jogo_id(self) -> int:
-        return self.mao.partida.jogo_id
+    def jogo(self) -> Jogo:
+        """The jogo as the transaction left it."""
+        return self.mao.partida.jogo
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -38,6 +38,15 @@ def test_recorded_mao_is_answered_with_its_receipt_and_what_is_next(client, tabl
     }
 
 
+@pytest.mark.parametrize("maos", [1, 3])
+def test_mao_costs_the_same_whatever_was_played(client, jogo, play, table, django_assert_num_queries, maos):
+    client.get(table)  # holds the seat
+    for _ in range(maos):
+        play(jogo, 200, 100)
+    with django_assert_num_queries(12):
+        assert post(client, table, typed(number=maos + 1))[0] == 201
+
+
 def test_same_entry_again_is_the_same_receipt_marked_as_a_replay(client, table):
     data = typed()
     _, first = post(client, table, data)
