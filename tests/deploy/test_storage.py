@@ -9,24 +9,31 @@ MODULE = b'// What it does.\n\nimport { a } from "./a.js"; // why\n  // how\nexp
 
 def test_modules_are_kept_without_their_lines_of_comment(tmp_path):
     storage = HashedFiles(location=tmp_path)
-    saved = storage.save("own/b.js", ContentFile(MODULE))
+    saved = storage.save("scoring/b.js", ContentFile(MODULE))
 
     assert (tmp_path / saved).read_bytes() == (
         b'\nimport { a } from "./a.js"; // why\nexport const at = "http://b/";\n'
     )
 
 
+def test_what_others_wrote_is_kept_as_it_is(tmp_path):
+    storage = HashedFiles(location=tmp_path)
+    saved = storage.save("admin/b.js", ContentFile(MODULE))
+
+    assert (tmp_path / saved).read_bytes() == MODULE
+
+
 def test_modules_are_named_and_served_as_they_are_kept(tmp_path):
     storage = HashedFiles(location=tmp_path)
     kept = {
         name: storage.save(name, ContentFile(body))
-        for name, body in {"a.js": b"1;\n", "b.js": MODULE}.items()
+        for name, body in {"scoring/a.js": b"1;\n", "scoring/b.js": MODULE}.items()
     }
 
     named = {
         name: hashed for name, hashed, _done in storage.post_process({name: (None, name) for name in kept})
     }
 
-    served = (tmp_path / named["b.js"]).read_text()
-    assert f'from "./{named["a.js"]}"' in served
+    served = (tmp_path / named["scoring/b.js"]).read_text()
+    assert f'from "./{named["scoring/a.js"].removeprefix("scoring/")}"' in served
     assert "What it does" not in served
