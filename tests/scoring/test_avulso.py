@@ -7,7 +7,7 @@ import pytest
 from scoring import tokens
 from scoring.avulso import MOST_OF_DEVICE
 from scoring.models import Acesso, Jogo, Mao
-from tests.scoring.two_duplas import record
+from tests.scoring.two_duplas import record, send
 from tests.scoring.typed import typed
 
 pytestmark = pytest.mark.django_db
@@ -94,6 +94,19 @@ def test_who_follows_is_told_only_what_moved(client):
     assert client.get(address, {"visto": seen}, headers=htmx).status_code == 204
     record(jogo, side="")
     assert "810" in client.get(address, {"visto": seen}, headers=htmx).text
+
+
+def test_nobody_is_promised_a_director_where_there_is_none(client):
+    open_one(client, entry="apart", target="1500")
+    jogo = Jogo.objects.get()
+    table = f"/mesa/{tokens.current(jogo, 'A')}/"
+    send(jogo, "A", 1500, 100)
+    send(jogo, "B", 1510, 100)
+    assert "decide a direção, onde há uma" in client.get(table).text
+
+    send(jogo, "B", 1500, 100)
+
+    assert "A direção, onde há uma, pode reabrir o jogo" in client.get(table).text
 
 
 def test_one_device_opens_only_so_many_within_an_hour(client, monkeypatch):
