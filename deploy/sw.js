@@ -1,8 +1,10 @@
-// Opens the pages of a table without a network. It touches GET alone, and pages below /mesa/ alone; a page is kept
-// under its own secret address, so nobody gets another's. `RELEASE` is written above this by deploy/offline.py.
+// Opens the pages of a table without a network, and tells at the other private pages that there is none. It touches GET
+// alone; a page of a table is kept under its own secret address, so nobody gets another's, and no other page is kept.
+// `RELEASE` is written above this by deploy/offline.py.
 
 const CACHE = `canastra-${RELEASE.name}`;
 const KEPT = /^\/mesa\/[\w-]{16,}\/(?:cartas\/)?$/;
+const PRIVATE = /^\/(?:mesa|bloco|dupla|m)\//;
 const PATIENCE = 900; // ms a phone waits for the network where it has a copy
 
 addEventListener("install", (event) => event.waitUntil(install()));
@@ -12,7 +14,7 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin) return;
   if (RELEASE.files.includes(pathname)) event.respondWith(fromShell(event.request));
-  else if (mode === "navigate" && pathname.startsWith("/mesa/")) event.respondWith(page(event.request));
+  else if (mode === "navigate" && PRIVATE.test(pathname)) event.respondWith(page(event.request));
 });
 
 async function install() {

@@ -2,12 +2,14 @@
 
 import shutil
 import time
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.opened import open_tables
+from tests.browser.opened import open_tables, private_pages
 from tests.browser.test_outbox import TABLES, device, enter, says, stored
+from tests.browser.test_table import violations
 from tests.programs import Program
 
 pytestmark = pytest.mark.browser
@@ -26,16 +28,26 @@ REGISTERED = (
 
 
 @pytest.fixture(scope="module")
-def hall(demo_var, tmp_path_factory):
-    """A program that is killed, and two of its tables."""
+def site(demo_var, tmp_path_factory):
+    """A program that is killed, two of its tables, and private pages of an event."""
     var = tmp_path_factory.mktemp("offline") / "var"
     shutil.copytree(demo_var, var)
     program = Program(var)
     tables = open_tables(program, {name: TABLES[name] for name in ("worker", "closed")})
+    tables |= private_pages(program)
     try:
-        yield program.start(), tables
+        yield program, tables
     finally:
         program.kill()
+
+
+@pytest.fixture
+def hall(site):
+    """The same, serving: a test before may have killed it."""
+    program, pages = site
+    if program.process is None or program.process.poll() is not None:
+        program.start()
+    return program, pages
 
 
 def until(page, script, done):
@@ -76,13 +88,36 @@ def test_table_opens_without_a_server_and_goes_on(hall, device):
     )
 
     phone.goto(f"{address}cartas/")
-    expect(phone.get_by_role("heading", name="A mesa não abriu")).to_be_visible()
+    expect(phone.get_by_role("heading", name="A página não abriu")).to_be_visible()
     says(phone, "Sem rede: 1 guardada neste aparelho")
     assert {one for one in phone.evaluate(KEPT) if not one.startswith("/static/")} == {path, "/mesa/abrir/"}
 
     program.start()
     says(phone, "Tudo enviado", seconds=40)
     assert stored(address) == ["1.1 v1: A=880 B=210"]
+
+
+def test_private_page_says_that_there_is_no_network_and_leads_to_the_tables_that_open(hall, device):
+    program, pages = hall
+    phone = device().pages[0]
+    for name in ("m", "dupla", "bloco"):
+        phone.goto(pages[name])
+        until(phone, KEPT, lambda found: "/mesa/abrir/" in found)
+    phone.get_by_role("link", name="Anotar na mesa").first.tap()
+    phone.wait_for_selector("#mao")
+    duplas = phone.title().removesuffix(" · Canastra")
+    until(phone, KEPT, lambda found: urlsplit(phone.url).path in found)
+    assert not [path for path in phone.evaluate(KEPT) if path.startswith(("/bloco/", "/dupla/", "/m/"))]
+
+    program.kill()
+    for name in ("m", "dupla", "bloco"):
+        phone.goto(pages[name])
+        expect(phone.get_by_role("heading", name="A página não abriu")).to_be_visible()
+        expect(phone.get_by_role("link", name=duplas)).to_be_visible()
+        assert phone.url == pages[name]
+        assert violations(phone) == []
+    phone.get_by_role("link", name=duplas).tap()
+    expect(phone.locator(".mao-send")).to_be_visible()
 
 
 def test_worker_can_be_taken_away_from_every_phone(hall, device):
