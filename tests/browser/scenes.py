@@ -1,20 +1,24 @@
 """Every page and state of the table, made in the database of a live server: what a reader's phone can show."""
 
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
+from django.conf import settings
+from django.test import Client
 from django.urls import reverse
 
 from scoring import devices, tokens
+from scoring.audit import Source
 from scoring.avulso import open_avulso
 from scoring.closing import open_jogo
 from scoring.models import FOLLOW, MESA, Acesso
 from tests.browser.tapping import RUN, open_new, tap_cards
 from tests.browser.test_table import fill, send
-from tests.factories import jogos_being_played, make_tournament
+from tests.factories import jogos_being_played, make_tournament, record
 from tests.scoring import two_duplas as played
-from tournaments import mesas
+from tournaments import blocos, mesas
 
 APART, CONFIRM, SCORER = "apart", "confirm", "scorer"
+OTHER = "um-outro-aparelho-qualquer"
 
 
 def at(jogo, *where, seat=MESA, name="table", **query):
@@ -115,7 +119,7 @@ def over():
 
 def held():
     jogo = _new()
-    devices.hold(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), device="um-outro-aparelho-qualquer")
+    devices.hold(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), device=OTHER)
     return at(jogo)
 
 
@@ -185,6 +189,15 @@ def own():
     return reverse("tournaments:own", args=(mesas.token(key),))
 
 
+def bloco():
+    tournament = make_tournament(duplas=6, target=3000, entry=CONFIRM)
+    first, second = jogos_being_played(tournament)
+    record(first, side="A")
+    Acesso.objects.filter(jogo=second, seat=MESA).update(device=OTHER)
+    made = blocos.make(tournament=tournament, first=1, last=4, source=played.PHONE)
+    return reverse("tournaments:bloco", args=(mesas.token(made),))
+
+
 # --- what somebody does there before the state is reached -----------------------------------------
 
 
@@ -221,6 +234,26 @@ def pending(page):
     page.locator("[data-abrir]").click()
 
 
+def refused_later(page):
+    """A mão that the network did not carry and the server does not take, its list open."""
+    page.route("**/mesa/**", lambda route: route.abort())
+    fill(page, A_table="105")
+    send(page)
+    page.wait_for_selector("[data-envio][data-adiante]")
+    page.unroute_all()
+    page.locator("[data-abrir]").click()
+    page.get_by_role("button", name="Reenviar tudo").click()
+    page.get_by_role("button", name="Ver e corrigir").first.wait_for()
+
+
+def replaced(page):
+    """Another device has taken the mesa over while a mão is typed."""
+    fill(page)
+    token = urlsplit(page.url).path.split("/")[2]
+    devices.take_over(acesso=tokens.find(token), source=Source(device=OTHER))
+    page.get_by_text("Outro aparelho assumiu esta mesa").wait_for()
+
+
 SCENES = {
     "empty": (empty, None),
     "receipt": (receipt, sheet_open),
@@ -242,6 +275,8 @@ SCENES = {
     "over": (over, None),
     "held": (held, None),
     "pending": (empty, pending),
+    "refused later": (empty, refused_later),
+    "replaced while typing": (empty, replaced),
     "three players": (three_players, None),
     "rules": (rules_in_words, None),
     "unknown": (unknown, None),
@@ -255,6 +290,7 @@ SCENES = {
     "only followed": (only_followed, None),
     "totals alone": (totals_alone, None),
     "own": (own, None),
+    "bloco": (bloco, None),
 }
 
 
@@ -264,3 +300,13 @@ def show(page, site, name):
     page.goto(site + address())
     if act:
         act(page)
+
+
+def signed_in(page, person):
+    """Let a page of the live server be of a person who has signed in."""
+    client = Client()
+    client.force_login(person)
+    cookie = client.cookies[settings.SESSION_COOKIE_NAME]
+    page.context.add_cookies(
+        [{"name": cookie.key, "value": cookie.value, "domain": "localhost", "path": "/"}]
+    )

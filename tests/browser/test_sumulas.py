@@ -4,6 +4,7 @@ import pytest
 from django.urls import reverse
 
 from scoring.models import Jogo
+from tests.browser.scenes import signed_in
 from tests.browser.test_screen_print import pages_of
 from tests.factories import director_of, make_stages
 from tests.tournaments.formats import MITCHELL, SWISS
@@ -25,13 +26,6 @@ def turno(maos):
     return MITCHELL | {"maos": maos}
 
 
-def signed_in(page, client, person):
-    """Let the page be of who is signed in at `client`."""
-    client.force_login(person)
-    name, value = next((name, morsel.value) for name, morsel in client.cookies.items())
-    page.context.add_cookies([{"name": name, "value": value, "domain": "localhost", "path": "/"}])
-
-
 @pytest.mark.parametrize(
     ("plan", "ruleset", "mesas", "pages"),
     [
@@ -42,12 +36,12 @@ def signed_in(page, client, person):
         pytest.param(turno(8), "burraco-1", 3, 3, id="a turno of eight mãos"),
     ],
 )
-def test_sheets_of_a_round_fill_their_pages(desktop, live_server, client, plan, ruleset, mesas, pages):
+def test_sheets_of_a_round_fill_their_pages(desktop, live_server, plan, ruleset, mesas, pages):
     choice = next(one for one in texts() if one.key == ruleset)
     target = None if "maos" in plan else 1500
     (stage,) = make_stages(plan, duplas=2 * mesas, choice=choice, target=target, name=EVENT)
     Jogo.objects.update(labels=NAMES)
-    signed_in(desktop, client, director_of(stage.tournament.club))
+    signed_in(desktop, director_of(stage.tournament.club))
     first = stage.round_set.earliest("number")
     desktop.goto(
         live_server.url + reverse("tournaments:round_sumulas", args=(stage.tournament.slug, first.pk))

@@ -1,0 +1,49 @@
+"""What the director prints and watches of the mesas, in both themes, on a laptop and on a phone: axe, and it fits."""
+
+import pytest
+from django.urls import reverse
+from django.utils.timezone import now
+
+from scoring.models import MESA, Acesso
+from tests.browser.scenes import OTHER, signed_in
+from tests.browser.test_screen import CUT, SIDEWAYS
+from tests.browser.test_table import violations
+from tests.chromium import DESKTOP, PHONE
+from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo, record
+from tournaments import blocos, codes, mesas
+from tournaments.models import Tentativa
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+PAGES = ("desk_mesas", "desk_qr", "desk_links", "desk_blocos", "desk_sumulas")
+
+
+@pytest.fixture
+def tournament():
+    """A jogo that is over, one held by a device and one without a mão; a block, and a mesa whose code is locked."""
+    tournament = make_tournament(duplas=6, target=1500, mesas=3)
+    first, second, *_ = jogos_being_played(tournament)
+    play_jogo(first)
+    record(second)
+    Acesso.objects.filter(jogo=second, seat=MESA).update(device=OTHER)
+    blocos.make(tournament=tournament, first=1, last=3, source=TABLE)
+    mesa = mesas.of_tournament(tournament)[0]
+    Tentativa.objects.bulk_create(
+        Tentativa(mesa=mesa, device=OTHER, at=now()) for _ in range(codes.MOST_AT_MESA)
+    )
+    return tournament
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")])
+def test_pages_of_the_mesas_can_be_read_by_everybody(new_page, live_server, tournament, device, scheme):
+    page = new_page(**device, color_scheme=scheme)
+    signed_in(page, director_of(tournament.club))
+
+    found = {}
+    for name in PAGES:
+        page.goto(live_server.url + reverse(f"tournaments:{name}", args=(tournament.slug,)))
+        page.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)")
+        found[name] = violations(page) + page.evaluate(CUT) + ["sideways"] * page.evaluate(SIDEWAYS)
+        assert page.locator("h1").inner_text() == tournament.name
+
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
