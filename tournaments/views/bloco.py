@@ -15,6 +15,7 @@ from scoring.sheet import Sheet, sheets
 from tournaments import blocos
 from tournaments.models import Bloco, Confronto
 from tournaments.models.confronto import SIDES_READ
+from tournaments.views.doors import opened_by
 from tournaments.views.hall import MesaRow, mark, table_address
 
 
@@ -52,12 +53,9 @@ class Row:
 
 @require_safe
 @by_device
-def bloco(request: HtmxRequest, token: str) -> HttpResponse:
+@opened_by(blocos.find)
+def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
     """The mesas of a block. Asked again by htmx with the mark of what is on screen: 204 while that holds."""
-    try:
-        found = blocos.find(token)
-    except Bloco.DoesNotExist:
-        return render(request, "scoring/unknown.html", status=404)
     seen = mark(found.tournament)
     if request.htmx and request.GET.get("visto") == seen:
         return HttpResponse(status=204)

@@ -13,16 +13,14 @@ from tournaments import codes, mesa_now, mesas
 from tournaments.code_form import CodeForm
 from tournaments.errors import TournamentError
 from tournaments.models import Mesa
+from tournaments.views.doors import opened_by
 
 
 @require_safe
 @by_device
-def mesa(request: HtmxRequest, token: str) -> HttpResponse:
+@opened_by(mesas.find)
+def mesa(request: HtmxRequest, found: Mesa, token: str) -> HttpResponse:
     """Lead to the jogo that is played at the mesa now; else say what comes next, and lead there when it begins."""
-    try:
-        found = mesas.find(token)
-    except Mesa.DoesNotExist:
-        return render(request, "scoring/unknown.html", status=404)
     now = mesa_now.at(found)
     if now.jogo and (key := tokens.current(now.jogo)):
         table = reverse("scoring:table", args=(key,))

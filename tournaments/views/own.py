@@ -15,6 +15,7 @@ from scoring.sheet import sheet
 from tournaments import mesas, reading, whereabouts
 from tournaments.disclosure import disclosed, jogo_ids
 from tournaments.models import Dupla, DuplaKey
+from tournaments.views.doors import opened_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +31,10 @@ class Seat:
 
 @require_safe
 @by_device
-def own(request: HtmxRequest, token: str) -> HttpResponse:
+@opened_by(mesas.find_dupla)
+def own(request: HtmxRequest, found: DuplaKey, token: str) -> HttpResponse:
     """What a dupla is shown by its private link."""
-    try:
-        dupla = mesas.find_dupla(token).dupla
-    except DuplaKey.DoesNotExist:
-        return render(request, "scoring/unknown.html", status=404)
+    dupla = found.dupla
     context: dict[str, Any] = {
         "dupla": dupla,
         "tournament": dupla.tournament,
