@@ -73,7 +73,7 @@ def give_back(entry: StageEntry) -> None:
 def lock_jogos(dupla: Dupla) -> list[Jogo]:
     """Lock the open jogos of a dupla. Before the tournament: in the order in which a result takes them."""
     open_jogos = Jogo.objects.filter(confronto__in=Confronto.objects.of(dupla), closed_at=None)
-    return list(open_jogos.select_for_update(of=("self",)))
+    return list(open_jogos.order_by("pk").select_for_update(of=("self",)))
 
 
 def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
