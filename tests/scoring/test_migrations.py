@@ -11,7 +11,7 @@ from scoring import ledger, tokens
 from scoring.models import Jogo, Registro
 
 BEFORE, AFTER = ("scoring", "0001_initial"), ("scoring", "0002_any_rule_set")
-KEYS, NOW = ("scoring", "0003_two_duplas"), ("scoring", "0005_bell_mao")
+KEYS, NOW = ("scoring", "0003_two_duplas"), ("scoring", "0006_dealer")
 
 
 @pytest.fixture
