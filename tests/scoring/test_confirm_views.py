@@ -1,7 +1,5 @@
 """The pages of two duplas: hand the phone over, confirm, contest, send apart. All of it without scripts."""
 
-from uuid import uuid4
-
 import pytest
 from django.urls import reverse
 
@@ -19,6 +17,7 @@ from tests.scoring.two_duplas import (
     send,
     states,
     totals,
+    word,
 )
 from tests.scoring.typed import typed
 
@@ -33,11 +32,6 @@ def text(response):
     return " ".join(response.content.decode().split())
 
 
-def word(jogo, *maos, **more):
-    places = [f"{mao.partida.number}.{mao.number}.{mao.version}" for mao in maos]
-    return {"mao": places, "client_id": str(uuid4()), **more}
-
-
 def test_receipt_says_to_hand_the_phone_over_and_leads_to_the_other_side(client):
     jogo = opened("confirm")
 
@@ -48,7 +42,7 @@ def test_receipt_says_to_hand_the_phone_over_and_leads_to_the_other_side(client)
     page = client.get(at(jogo, "mesa", "check", lado="B"))
     assert [one.line.number for one in page.context["waiting"]] == [1]
 
-    done = client.post(at(jogo, "mesa", "check"), word(jogo, Mao.objects.get(), lado="B"), follow=True)
+    done = client.post(at(jogo, "mesa", "check"), word(Mao.objects.get(), lado="B"), follow=True)
 
     assert "Confirmado." in text(done)
     assert states(jogo) == ["confirmed"]
@@ -77,7 +71,7 @@ def test_jogo_over_at_the_table_asks_for_the_word_and_ends_with_it(client):
     waits = client.get(at(jogo, "A"))
     assert "a outra dupla ainda tem de confirmar" in text(waits)
     assert waits.context["form"] is None
-    over = client.post(at(jogo, "B", "check"), word(jogo, mao), follow=True)
+    over = client.post(at(jogo, "B", "check"), word(mao), follow=True)
 
     assert "Confirmado. O jogo acabou." in text(over)
 
@@ -87,7 +81,7 @@ def test_confirmation_of_a_version_that_was_replaced_shows_what_stands(client):
     mao = record(jogo, side="A")
     contest(jogo, mao)
     correct(jogo, 710, -110)
-    response = client.post(at(jogo, "B", "check"), word(jogo, mao))
+    response = client.post(at(jogo, "B", "check"), word(mao))
 
     assert response.status_code == 409
     assert "A mão mudou enquanto você conferia" in text(response)
@@ -99,7 +93,7 @@ def test_confirmation_that_says_nothing_is_refused(client, sent):
     jogo = opened("confirm")
     mao = record(jogo)
 
-    response = client.post(at(jogo, "B", "check"), word(jogo, mao) | sent)
+    response = client.post(at(jogo, "B", "check"), word(mao) | sent)
 
     assert response.status_code == 422
     assert response.context["refusal"]

@@ -62,6 +62,12 @@ def place(mao):
     return (mao.partida.number, mao.number, mao.version)
 
 
+def word(*maos, **more):
+    """Return what a page sends to confirm mãos."""
+    places = [".".join(map(str, place(mao))) for mao in maos]
+    return {"mao": places, "client_id": str(uuid4()), **more}
+
+
 def confirm(jogo, *maos, side="B", **changes):
     told = {"maos": [place(mao) for mao in maos], "client_id": uuid4(), "source": PHONE, **changes}
     return confirming.confirm(jogo=jogo, side=side, **told)
