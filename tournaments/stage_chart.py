@@ -97,7 +97,7 @@ def stage_heads(payload: Payload) -> list[StageHead]:
 
 def chosen(payload: Payload, number: int = 0, round_number: int = 0) -> StageChart:
     """Return the stage of that number, or the latest, with the round of that number, or the one players look for."""
-    wanted = next((stage for stage in told.stages(payload) if stage["number"] == number), None)
+    wanted = told.stage_numbered(payload, number)
     found = wanted or told.latest_stage(payload)
     if found is None:
         raise ValueError("a tournament without stages")

@@ -58,7 +58,7 @@ def tables_after(shown: Shown, stage: int, round_number: int) -> list[Payload] |
 
 def stage_of(shown: Shown, number: int) -> Payload:
     """Return a stage as it is published. Raises `Http404`."""
-    found = next((one for one in told.stages(shown.published) if one["number"] == number), None)
+    found = told.stage_numbered(shown.published, number)
     if found is None:
         raise Http404
     return found

@@ -19,6 +19,11 @@ def stages(payload: Payload) -> list[Payload]:
     return found
 
 
+def stage_numbered(payload: Payload, number: int) -> Payload | None:
+    """Return the stage of that number; None where there is none."""
+    return next((stage for stage in stages(payload) if stage["number"] == number), None)
+
+
 def is_bracket(stage: Payload) -> bool:
     """Whether a stage is played along a bracket."""
     return stage["format"] in BRACKETS

@@ -47,9 +47,7 @@ class StageStandings(TournamentReader):
         return super().get(request, slug, **kwargs)
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        tables = _stage(shown, kwargs["stage"])["standings"]
-        rows = [row | {"group": table["group"]} for table in tables for row in table["rows"]]
-        return self.page_of(rows, stages.RankSerializer)
+        return self.page_of(_ranks(_stage(shown, kwargs["stage"])["standings"]), stages.RankSerializer)
 
 
 class RoundStandings(TournamentReader):
@@ -68,8 +66,7 @@ class RoundStandings(TournamentReader):
         tables = stood.tables_after(shown, kwargs["stage"], kwargs["round"])
         if tables is None:
             raise Http404
-        rows = [row | {"group": table["group"]} for table in tables for row in table["rows"]]
-        return self.page_of(rows, stages.RankSerializer)
+        return self.page_of(_ranks(tables), stages.RankSerializer)
 
 
 class Teams(TournamentReader):
@@ -98,7 +95,12 @@ class StageTeams(TournamentReader):
 
 
 def _stage(shown: reading.Shown, number: int) -> told.Payload:
-    found = next((stage for stage in told.stages(shown.payload) if stage["number"] == number), None)
+    found = told.stage_numbered(shown.payload, number)
     if found is None:
         raise Http404
     return found
+
+
+def _ranks(tables: list[told.Payload]) -> list[told.Payload]:
+    """Return the rows of all tables, each with its group."""
+    return [row | {"group": table["group"]} for table in tables for row in table["rows"]]
