@@ -188,7 +188,6 @@ def test_both_enter_apart_differently_and_the_director_rules(hall, site, sit, ne
     assert desk.locator(".conflict .differs").count() == 2
     assert violations(desk) == []
     form = desk.locator('form:has([name="acao"][value="decidir"])')
-    desk.locator("summary", has_text="Decidir a mão").click()
     form.locator('label:has([name="winner"][value="B"])').click()
     form.locator('[name="reason"]').fill("conferi na mesa")
     form.get_by_role("button", name="Decidir").click()
