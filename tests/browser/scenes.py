@@ -1,24 +1,19 @@
 """Every page and state of the table, made in the database of a live server: what a reader's phone can show."""
 
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
 
-from django.conf import settings
-from django.test import Client
 from django.urls import reverse
 
 from scoring import devices, tokens
-from scoring.audit import Source
 from scoring.avulso import open_avulso
 from scoring.closing import open_jogo
 from scoring.models import FOLLOW, MESA, Acesso
-from tests.browser.tapping import RUN, open_new, tap_cards
-from tests.browser.test_table import fill, send
+from tests.browser.acts import OTHER, keypad, pending, refused, refused_later, replaced, sheet_open, warned
 from tests.factories import jogos_being_played, make_tournament, record
 from tests.scoring import two_duplas as played
 from tournaments import blocos, mesas
 
 APART, CONFIRM, SCORER = "apart", "confirm", "scorer"
-OTHER = "um-outro-aparelho-qualquer"
 
 
 def at(jogo, *where, seat=MESA, name="table", **query):
@@ -198,62 +193,6 @@ def bloco():
     return reverse("tournaments:bloco", args=(mesas.token(made),))
 
 
-# --- what somebody does there before the state is reached -----------------------------------------
-
-
-def refused(page):
-    fill(page, A_table="muitas", B_hand="-2")
-    send(page)
-    page.wait_for_selector(".alert-title:focus")
-
-
-def warned(page):
-    fill(page, A_hand="0")
-    send(page)
-    page.wait_for_selector("#confira")
-
-
-def sheet_open(page):
-    page.locator("#folha > summary").click()
-
-
-def keypad(page):
-    open_new(page)
-    tap_cards(page, RUN)
-
-
-def pending(page):
-    """Two mãos that the network does not carry, their list open."""
-    page.route(
-        "**/mesa/**", lambda route: route.abort() if route.request.method == "POST" else route.fallback()
-    )
-    for _ in range(2):
-        fill(page)
-        send(page)
-        page.wait_for_selector("[data-envio][data-adiante]")
-    page.locator("[data-abrir]").click()
-
-
-def refused_later(page):
-    """A mão that the network did not carry and the server does not take, its list open."""
-    page.route("**/mesa/**", lambda route: route.abort())
-    fill(page, A_table="105")
-    send(page)
-    page.wait_for_selector("[data-envio][data-adiante]")
-    page.unroute_all()
-    page.locator("[data-abrir]").click()
-    page.get_by_role("button", name="Reenviar tudo").click()
-    page.get_by_role("button", name="Ver e corrigir").first.wait_for()
-
-
-def replaced(page):
-    """Another device has taken the mesa over while a mão is typed."""
-    fill(page)
-    token = urlsplit(page.url).path.split("/")[2]
-    devices.take_over(acesso=tokens.find(token), source=Source(device=OTHER))
-    page.get_by_text("Outro aparelho assumiu esta mesa").wait_for()
-
-
 SCENES = {
     "empty": (empty, None),
     "receipt": (receipt, sheet_open),
@@ -300,13 +239,3 @@ def show(page, site, name):
     page.goto(site + address())
     if act:
         act(page)
-
-
-def signed_in(page, person):
-    """Let a page of the live server be of a person who has signed in."""
-    client = Client()
-    client.force_login(person)
-    cookie = client.cookies[settings.SESSION_COOKIE_NAME]
-    page.context.add_cookies(
-        [{"name": cookie.key, "value": cookie.value, "domain": "localhost", "path": "/"}]
-    )

@@ -5,7 +5,7 @@ from django.urls import reverse
 from django.utils.timezone import now
 
 from scoring.models import MESA, Acesso
-from tests.browser.scenes import OTHER, signed_in
+from tests.browser.acts import OTHER, signed_in
 from tests.browser.test_screen import CUT, SIDEWAYS
 from tests.browser.test_table import violations
 from tests.chromium import DESKTOP, PHONE

@@ -1,0 +1,76 @@
+"""What somebody does at a page of the live server before it is in the state to be looked at."""
+
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.test import Client
+
+from scoring import devices, tokens
+from scoring.audit import Source
+from tests.browser.tapping import RUN, open_new, tap_cards
+from tests.browser.test_table import fill, send
+
+OTHER = "um-outro-aparelho-qualquer"
+
+
+def signed_in(page, person):
+    """Let a page of the live server be of a person who has signed in."""
+    client = Client()
+    client.force_login(person)
+    cookie = client.cookies[settings.SESSION_COOKIE_NAME]
+    page.context.add_cookies(
+        [{"name": cookie.key, "value": cookie.value, "domain": "localhost", "path": "/"}]
+    )
+
+
+def refused(page):
+    fill(page, A_table="muitas", B_hand="-2")
+    send(page)
+    page.wait_for_selector(".alert-title:focus")
+
+
+def warned(page):
+    fill(page, A_hand="0")
+    send(page)
+    page.wait_for_selector("#confira")
+
+
+def sheet_open(page):
+    page.locator("#folha > summary").click()
+
+
+def keypad(page):
+    open_new(page)
+    tap_cards(page, RUN)
+
+
+def pending(page):
+    """Two mãos that the network does not carry, their list open."""
+    page.route(
+        "**/mesa/**", lambda route: route.abort() if route.request.method == "POST" else route.fallback()
+    )
+    for _ in range(2):
+        fill(page)
+        send(page)
+        page.wait_for_selector("[data-envio][data-adiante]")
+    page.locator("[data-abrir]").click()
+
+
+def refused_later(page):
+    """A mão that the network did not carry and the server does not take, its list open."""
+    page.route("**/mesa/**", lambda route: route.abort())
+    fill(page, A_table="105")
+    send(page)
+    page.wait_for_selector("[data-envio][data-adiante]")
+    page.unroute_all()
+    page.locator("[data-abrir]").click()
+    page.get_by_role("button", name="Reenviar tudo").click()
+    page.get_by_role("button", name="Ver e corrigir").first.wait_for()
+
+
+def replaced(page):
+    """Another device has taken the mesa over while a mão is typed."""
+    fill(page)
+    token = urlsplit(page.url).path.split("/")[2]
+    devices.take_over(acesso=tokens.find(token), source=Source(device=OTHER))
+    page.get_by_text("Outro aparelho assumiu esta mesa").wait_for()
