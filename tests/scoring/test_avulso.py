@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import pytest
+from django.test import Client
 
 from scoring import tokens
 from scoring.avulso import MOST_OF_DEVICE
@@ -119,6 +120,15 @@ def test_one_device_opens_only_so_many_within_an_hour(client, monkeypatch):
 
     monkeypatch.setattr("scoring.avulso.HOUR", timedelta(0))  # as if it had passed
     assert open_one(client).status_code == 200
+
+
+def test_all_together_open_only_so_many_within_an_hour(monkeypatch):
+    monkeypatch.setattr("scoring.avulso.MOST_IN_ALL", 2)
+
+    answers = [open_one(Client()).status_code for _ in range(3)]
+
+    assert answers == [200, 200, 429]
+    assert Jogo.objects.count() == 2
 
 
 def test_promise_and_jogo_avulso_stand_on_the_home_page(client):

@@ -8,6 +8,7 @@ from django.urls import reverse
 from scoring.models import Envio, Mao
 from tests.scoring.test_confirm_views import at, text
 from tests.scoring.two_duplas import confirm, opened, record, states
+from tests.scoring.typed import named
 
 pytestmark = pytest.mark.django_db
 MARK = "só os totais, sem as contas"
@@ -18,14 +19,9 @@ def jogo():
     return opened("scorer", partidas=3, totals_allowed=True)
 
 
-def typed_names(answers):
-    """Return `A_total` as the form calls it."""
-    return {name.replace("_", "-") if name[:2] in {"A_", "B_"} else name: answers[name] for name in answers}
-
-
 def told(number=1, **answers):
     place = {"partida": "1", "number": str(number), "client_id": str(uuid4())}
-    return place | {"A-total": "1200", "B-total": "340"} | typed_names(answers)
+    return place | {"A-total": "1200", "B-total": "340"} | named(answers)
 
 
 def test_form_leads_to_the_totals_only_where_the_director_allows_them(client, jogo):

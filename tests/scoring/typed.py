@@ -35,11 +35,14 @@ FACTS = {
 def typed(partida=1, number=1, **answers):
     """Return a whole form as a phone posts it; answers by field name, `A_table` for `A-table`."""
     hidden = {"partida": str(partida), "number": str(number), "client_id": str(uuid4())}
-    return TYPED | hidden | {_name(key): value for key, value in answers.items()}
+    return TYPED | hidden | named(answers)
 
 
-def _name(key):
-    return key.replace("_", "-", 1) if key[:2] in {"A_", "B_"} else key
+def named(answers):
+    """Return answers by the names of their fields: `A_table` is `A-table`."""
+    return {
+        key.replace("_", "-", 1) if key[:2] in {"A_", "B_"} else key: value for key, value in answers.items()
+    }
 
 
 def correction(token, partida=1, number=1):
