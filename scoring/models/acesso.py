@@ -7,9 +7,10 @@ FOLLOW = "ver"  # of a jogo without an event: reads, never writes
 
 
 class Acesso(models.Model):
-    """A key to one jogo from one seat: the mesa, or a side of it. Its token is derived; see `scoring.tokens`.
+    """A key to one jogo from one seat: the mesa, a side of it, or one that only follows.
 
-    A new nonce makes the old token worthless. `device`: the one that writes from this seat, empty for none yet.
+    Its token is derived; see `scoring.tokens`. A new nonce makes the old token worthless. `device`: the
+    one that writes from this seat, empty for none yet.
     """
 
     jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)
