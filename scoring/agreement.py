@@ -12,6 +12,7 @@ from scoring.apart import Sending
 from scoring.apart import send as send_apart
 from scoring.audit import Source
 from scoring.compare import Row, compared
+from scoring.draft import asks_before
 from scoring.entry import Receipt, correct_mao, record_mao
 from scoring.errors import MaoRejected
 from scoring.forms import MaoForm
@@ -115,7 +116,7 @@ def _sent_apart(sheet: Sheet) -> Difference:
 def _refused(sheet: Sheet) -> str:
     """Return why what was sent before its time cannot stand, now that the points before it are known."""
     jogo, ruleset = sheet.jogo, sheet.jogo.load_rules()
-    before = sheet.current.totals if ruleset.vulnerable_points and not ruleset.solo else None
+    before = sheet.current.totals if asks_before(ruleset) else None
     for side, envio in sheet.sent.items():
         try:
             draft_of(jogo, envio, before)

@@ -94,9 +94,13 @@ def take_back_version(old: Mao, *, client_id: UUID, source: Source) -> Mao:
 
 
 def points_before(course: Course) -> dict[str, rules.Points] | None:
-    """Return the points so far, where a side's vulnerability depends on them (000:53)."""
-    ruleset = course.jogo.load_rules()
-    return course.before() if ruleset.vulnerable_points and not ruleset.solo else None
+    """Return the points so far, where the mão is judged by them."""
+    return course.before() if asks_before(course.jogo.load_rules()) else None
+
+
+def asks_before(ruleset: rules.RuleSet) -> bool:
+    """Return whether a side's vulnerability depends on the points before a mão (000:53)."""
+    return bool(ruleset.vulnerable_points) and not ruleset.solo
 
 
 def judged(
