@@ -1,6 +1,5 @@
 """A confirmed mão is never lost, never counts twice, every change is in the trail: whatever is sent, however often."""
 
-from contextlib import suppress
 from uuid import uuid4
 
 import pytest
@@ -16,15 +15,16 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from scoring import apart, entry
+from scoring import confirming, entry
 from scoring.errors import ScoringError
-from scoring.models import Envio, Mao, Registro
+from scoring.models import Confirmacao, Mao, Registro
 from scoring.states import State
 from tests.scoring import two_duplas as table
 from tests.scoring.conftest import facts
 
 POINTS = st.sampled_from([810, 710, 610, 510])
-SIDES = st.sampled_from(["A", "B"])
+SIDES, OTHER = st.sampled_from(["A", "B"]), {"A": "B", "B": "A"}
+WORDS = (confirming.confirm, confirming.contest)
 TRACED = ("recorded", "corrected", "taken_back", "ruled")
 
 
@@ -50,15 +50,16 @@ class Table(RuleBasedStateMachine):
     def deliver(self, request):
         """Send a request: what had its receipt has it again, what is refused changes nothing."""
         verb, told = request
-        key, content, before = told["client_id"], told.get("facts"), Mao.objects.count()
+        key, content, before = told["client_id"], (told.get("facts"), told.get("reason", "")), self.rows()
         try:
-            receipt = verb(jogo=self.jogo, **told)
+            done = verb(jogo=self.jogo, **told)
         except ScoringError:
-            assert Mao.objects.count() == before
+            assert self.rows() == before
             assert key not in self.accepted or self.accepted[key][1] != content
             return
-        assert self.accepted.setdefault(key, (receipt.mao.pk, content)) == (receipt.mao.pk, content)
-        assert receipt.replay == (Mao.objects.count() == before)
+        what = [mao.pk for mao in getattr(done, "maos", None) or (done.mao,)]
+        assert self.accepted.setdefault(key, (what, content)) == (what, content)
+        assert done.replay == (self.rows() == before)
 
     @rule(target=sent, side=SIDES, points=POINTS, ahead=st.integers(0, 1), typed=st.booleans())
     def enter(self, side, points, ahead, typed):
@@ -78,7 +79,9 @@ class Table(RuleBasedStateMachine):
     @rule(request=sent, points=POINTS)
     def tamper(self, request, points):
         verb, told = request
-        if "facts" in told:
+        if verb in WORDS:
+            self.deliver((verb, told | {"reason": f"são {points}"}))
+        elif "facts" in told:
             self.deliver((verb, told | {"facts": facts(points, -110)}))
 
     @rule(target=sent, side=SIDES, points=POINTS, at=st.integers(0, 9), director=st.booleans())
@@ -109,11 +112,19 @@ class Table(RuleBasedStateMachine):
         return request
 
     @precondition(lambda self: self.one(0))
-    @rule(side=SIDES, at=st.integers(0, 9), agrees=st.booleans())
-    def answer(self, side, at, agrees):
+    @rule(target=sent, side=SIDES, at=st.integers(0, 9), verb=st.sampled_from(WORDS))
+    def answer(self, side, at, verb):
         mao = self.one(at)
-        with suppress(ScoringError):
-            (table.confirm if agrees else table.contest)(self.jogo, mao, side=side)
+        told = {
+            "side": OTHER.get(mao.side, side),
+            "client_id": uuid4(),
+            "source": table.PHONE,
+            "reason": "conferi",
+        }
+        contested = self.place(mao) | {"seen_version": mao.version}
+        request = (verb, told | ({"maos": [table.place(mao)]} if verb is WORDS[0] else contested))
+        self.deliver(request)
+        return request
 
     @invariant()
     def confirmed_maos_stand(self):
@@ -141,8 +152,14 @@ class Table(RuleBasedStateMachine):
                 assert partida.totals[side] == sum(line.totals[side] for line in partida.maos)
 
     @invariant()
-    def every_version_is_in_the_trail(self):
-        assert Registro.objects.filter(jogo=self.jogo, action__in=TRACED).count() == Mao.objects.count()
+    def every_version_and_every_word_is_in_the_trail(self):
+        trail = Registro.objects.filter(jogo=self.jogo)
+        assert trail.filter(action__in=TRACED).count() == Mao.objects.count()
+        words = Confirmacao.objects.exclude(side="")
+        assert trail.filter(action__in=("confirmed", "contested")).count() == words.count()
+
+    def rows(self):
+        return Mao.objects.count(), Confirmacao.objects.count()
 
     def one(self, at):
         """Return a mão that stands, counted round; the last one of all for -1."""
@@ -161,81 +178,6 @@ class Scorer(Table):
     """The same with one person who enters for both."""
 
     ENTRY = "scorer"
-
-
-class Apart(RuleBasedStateMachine):
-    """One jogo that two duplas enter apart: each sends its own, ahead, again, another; the director decides."""
-
-    sent = Bundle("sent")
-
-    def __init__(self):
-        super().__init__()
-        self.undone = transaction.atomic()
-        self.undone.__enter__()
-        self.jogo = table.opened("apart", target=3000, partidas=3, totals_allowed=True)
-        self.receipts, self.agreed = {}, {}
-
-    def teardown(self):
-        transaction.set_rollback(True)
-        self.undone.__exit__(None, None, None)
-
-    def deliver(self, told):
-        before = Envio.objects.count(), Mao.objects.count(), Registro.objects.count()
-        key, content = told["client_id"], told["facts"]
-        try:
-            done = apart.send(jogo=self.jogo, **told)
-        except ScoringError:
-            assert (Envio.objects.count(), Mao.objects.count(), Registro.objects.count()) == before
-            assert key not in self.receipts or self.receipts[key][1] != content
-            return
-        assert self.receipts.setdefault(key, (done.envio.pk, content)) == (done.envio.pk, content)
-        assert done.replay == (Envio.objects.count() == before[0])
-
-    @rule(
-        target=sent,
-        side=SIDES,
-        points=st.sampled_from([810, 710]),
-        ahead=st.integers(0, 2),
-        typed=st.booleans(),
-    )
-    def send(self, side, points, ahead, typed):
-        place = table.place_of(self.jogo)
-        place["number"] += ahead
-        told = {"totals": {"A": points, "B": -110}} if typed else facts(points, -110)
-        how = {"acknowledged": table.ALL, "source": table.PHONE, "side": side, "client_id": uuid4()}
-        request = place | how | {"facts": told}
-        self.deliver(request)
-        return request
-
-    @rule(request=sent)
-    def send_again(self, request):
-        self.deliver(request)
-
-    @rule(request=sent)
-    def other_dupla_says_the_same(self, request):
-        other = {"A": "B", "B": "A"}[request["side"]]
-        self.deliver(request | {"side": other, "client_id": uuid4()})
-
-    @rule(side=SIDES)
-    def decide(self, side):
-        with suppress(ScoringError):
-            table.rule(self.jogo, **table.place_of(self.jogo), choose=side)
-
-    @invariant()
-    def what_was_agreed_stands_once(self):
-        """Nobody but the director changes it, and here he decides only what is not agreed on."""
-        self.jogo.refresh_from_db()
-        standing = list(Mao.objects.standing().values_list("partida", "number", "pk", "totals"))
-        now = {place[:2]: place[2:] for place in standing}
-        assert len(now) == len(standing)
-        assert self.agreed.items() <= now.items()
-        self.agreed = now
-
-    @invariant()
-    def everything_is_in_the_trail(self):
-        trail = Registro.objects.filter(jogo=self.jogo)
-        assert trail.filter(action="sent").count() == Envio.objects.count()
-        assert trail.filter(action__in=TRACED).count() == Mao.objects.count()
 
 
 def play(examples, machine=Table):
@@ -263,23 +205,11 @@ def test_promise_holds_where_one_person_enters():
 
 
 @pytest.mark.django_db
-def test_promise_holds_where_duplas_enter_apart():
-    play(10, Apart)
-
-
-@pytest.mark.django_db
-def test_promise_apart_needs_the_check_of_the_key(monkeypatch):
-    monkeypatch.setattr(apart, "_replayed", lambda *_, **__: None)
-
-    with pytest.raises((AssertionError, IntegrityError)):
-        play(25, Apart)
-
-
-@pytest.mark.django_db
 @pytest.mark.parametrize(
     ("check", "broken"),
     [
         pytest.param("scoring.entry.replayed", lambda *_, **__: None, id="of-the-key"),
+        pytest.param("scoring.confirming._replayed", lambda *_: None, id="of-the-key-of-a-word"),
         pytest.param("scoring.course.state_of", lambda *_, **__: State.SENT, id="of-the-confirmation"),
     ],
 )
