@@ -11,7 +11,7 @@ from django.http import QueryDict
 from django.urls import Resolver404, ResolverMatch, resolve
 from django.utils.translation import gettext as _
 
-from scoring import dupla_word, tokens
+from scoring import dupla_word, tokens, undo
 from scoring.audit import Source
 from scoring.cards_form import CardsForm
 from scoring.forms import MaoForm
@@ -52,13 +52,14 @@ def read(text: str) -> list[Entry]:
 
 def bring(entry: Entry, jogo: Jogo, by: Source) -> Answer:
     """Send one entry of a jogo through its verb. Brought twice it is a replay, never a second mão."""
-    try:
-        match = resolve(entry.address)
-    except Resolver404:
-        match = None
-    if match and match.namespace == "scoring" and match.url_name in {"check", "contest"}:
+    match = _address(entry)
+    if match is None:
+        return _unknown()
+    if match.url_name in {"check", "contest"}:
         return _bring_word(entry, jogo, by, match)
-    if match is None or match.namespace != "scoring" or match.url_name not in FORMS:
+    if match.url_name == "take_back":
+        return _bring_undo(entry, jogo, by, match)
+    if match.url_name not in FORMS:
         return _unknown()
     correcting = match.url_name.startswith("correct")
     sent = entry.sent.copy()
@@ -66,6 +67,15 @@ def bring(entry: Entry, jogo: Jogo, by: Source) -> Answer:
         sent[name] = str(match.kwargs[name])
     form = FORMS[match.url_name](sent, jogo=jogo, initial={}, correcting=correcting)
     return deliver(form, by, _seat(jogo, match.kwargs["token"]))
+
+
+def _address(entry: Entry) -> ResolverMatch | None:
+    """Return where the phone would have sent an entry; None where that is no page of a table."""
+    try:
+        match = resolve(entry.address)
+    except Resolver404:
+        return None
+    return match if match.namespace == "scoring" else None
 
 
 def _bring_word(entry: Entry, jogo: Jogo, by: Source, match: ResolverMatch) -> Answer:
@@ -80,6 +90,12 @@ def _bring_word(entry: Entry, jogo: Jogo, by: Source, match: ResolverMatch) -> A
         return _unknown()
     form = dupla_word.contest_form(jogo, line.mao, entry.sent)
     return dupla_word.answer(partial(dupla_word.contest, form, line.mao, side, by), "", form)
+
+
+def _bring_undo(entry: Entry, jogo: Jogo, by: Source, match: ResolverMatch) -> Answer:
+    """Take the mão back that the phone wanted back."""
+    place, seat = (match.kwargs["partida"], match.kwargs["number"]), _seat(jogo, match.kwargs["token"])
+    return undo.answer(partial(undo.take_back, jogo, seat, place, entry.sent, by))
 
 
 def _unknown() -> Answer:

@@ -1,5 +1,6 @@
 """What the table's pages have in common: one form, drawn with what came of it. See `scoring.views`."""
 
+import json
 import sys
 from collections.abc import Mapping
 from typing import Any
@@ -180,9 +181,15 @@ def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, Any] | None:
                 "partida": partida,
                 "last": line is partida.maos[-1],
                 "undo": may_change and line is lines[-1][1],
+                "before": _before(line),
                 "replay": "repetida" in request.GET,
             }
     return None
+
+
+def _before(line: MaoLine) -> str:
+    """Return the points before a mão, for the page that takes it back without a server."""
+    return json.dumps({side: line.running[side] - points for side, points in line.totals.items()})
 
 
 def shown_by(receipt: entry.Receipt | Sending) -> dict[str, str]:

@@ -19,6 +19,7 @@ export const isBefore = (one, other) => one.partida - other.partida || one.numbe
 // Which mão follows the one in the form. Where it is wrong the server says so, and somebody decides.
 export function nextOf(form) {
   const { partida, number } = placeOf(form);
+  if (form.dataset.volta) return { partida, number, before: JSON.parse(form.dataset.volta) }; // it is to be taken back
   const after = Object.fromEntries(sums(form).map(({ side, after }) => [side, after]));
   if (!ends(form, number, Object.values(after))) return { partida, number: number + 1, before: after };
   return { partida: partida + 1, number: 1, before: Object.fromEntries(Object.keys(after).map((side) => [side, 0])) };

@@ -4,7 +4,7 @@ import { sign, sums } from "./contas.js";
 import { bar, listen } from "./envios-barra.js";
 import { all, change, forget, isOpen, news, put } from "./envios-guarda.js";
 import { flush, hurry } from "./envios-fila.js";
-import { fill, isBefore, isEmpty, newId, nextOf, placeOf, turn } from "./envios-proxima.js";
+import { OF_THE_PAGE, fill, isBefore, isEmpty, nextOf, placeOf, turn } from "./envios-proxima.js";
 import { drop } from "./rascunho.js";
 
 const ELSEWHERE = 403; // another device writes at this seat: the page says so, and how to take over
@@ -31,7 +31,7 @@ document.addEventListener("submit", (event) => {
 
 async function send(from, button) {
   const entry = record(from, button);
-  if (entry.proxima && isEmpty(from)) return draw("POST", entry.destino, entry.corpo); // one tap too many
+  if (entry.proxima && !entry.volta && isEmpty(from)) return draw("POST", entry.destino, entry.corpo); // one tap too many
   if (!noReply()?.contains(button)) quiet(true);
   try {
     await Promise.race([put(entry, shown), late()]);
@@ -63,6 +63,7 @@ function record(from, button) {
     nome: name,
     mesa: document.querySelector("h1")?.textContent.trim() ?? "",
     lugar: "partida" in from.elements ? placeOf(from) : null,
+    volta: "volta" in from.dataset,
     proxima: "next" in from.dataset ? nextOf(from) : null,
     pontos: sums(from).map(({ points }) => sign(points)),
   };
@@ -101,14 +102,15 @@ function goOn(from, entry, stored = false) {
   const told = bar().querySelector("template[data-guardada]").content.firstElementChild.cloneNode(true);
   told.querySelector("[data-nome]").textContent = entry.nome;
   told.querySelector("[data-pontos]").textContent = entry.pontos.join(" × ");
-  for (const old of mesa().querySelectorAll(".mesa-entry > .alert")) old.remove();
+  (from.closest(".receipt") ?? from).before(told);
+  for (const old of mesa().querySelectorAll(".mesa-entry > .alert")) if (old !== told) old.remove();
   for (const one of told.querySelectorAll("[data-falta]")) one.hidden = stored;
   told.querySelector("[data-feita]").hidden = !stored;
-  const next = entry.proxima && "segue" in from.dataset;
+  const to = entry.volta ? form() : from;
+  const next = entry.proxima && to && "segue" in to.dataset;
   told.querySelector("[data-acabou]").hidden = !next || entry.proxima.partida === entry.lugar.partida;
   told.querySelector("[data-espera]").hidden = Boolean(next);
-  from.before(told);
-  if (next) advance(from, entry.proxima);
+  if (next) advance(to, entry);
   else {
     from.remove();
     told.dataset.adiante = entry.id;
@@ -116,9 +118,15 @@ function goOn(from, entry, stored = false) {
   told.querySelector(".alert-title").focus();
 }
 
-function advance(from, next) {
+// After a mão that is taken back comes that mão again, with what it held.
+async function advance(from, entry, next = entry.proxima) {
   turn(from, next);
-  from.dataset.adiante = "";
+  from.dataset.adiante = entry.volta ? entry.id : "";
+  if (!entry.volta) return;
+  const held = ({ jogo, lugar, volta, estado }) => jogo === entry.jogo && lugar && !volta && estado === "feita" && !isBefore(lugar, next);
+  const { corpo } = (await all()).filter(held).at(-1) ?? { corpo: [] };
+  fill(from, corpo.filter(([name]) => !OF_THE_PAGE.has(name)));
+  from.dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
 // A page may be older than what this device has sent: a copy, or what the server said before the outbox was sent.
@@ -126,11 +134,12 @@ async function catchUp() {
   const now = form();
   if (!now || !("segue" in now.dataset) || now.matches("[data-kept]")) return;
   const sent = (await all()).filter((entry) => entry.jogo === jogoOf(now.action) && entry.proxima);
-  const last = sent.filter(({ estado }) => estado === "feita" || estado === "espera" || estado === "parada").at(-1);
+  const last = sent.filter(({ estado, volta }) => estado === "feita" || estado === "espera" || (estado === "parada" && !volta)).at(-1);
   if (!last) return;
   const old = sent.some(({ id }) => id === now.elements.client_id.value);
-  const ahead = isOpen(last) && isBefore(placeOf(now), last.proxima) < 0;
-  if (old || ahead) advance(now, last.resposta?.next ?? last.proxima);
+  const order = isBefore(placeOf(now), last.proxima);
+  const other = isOpen(last) && (last.volta ? order : order < 0);
+  if (old || other) await advance(now, last, last.resposta?.next ?? last.proxima);
 }
 
 // Once everything is sent the page shows what the server has, unless somebody is typing.

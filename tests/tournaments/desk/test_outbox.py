@@ -1,6 +1,7 @@
 """What a phone could not send, brought to the desk: through the same verbs, each once."""
 
 import json
+from uuid import uuid4
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
@@ -134,3 +135,32 @@ def test_entry_of_no_mao_is_refused(client, tournament, jogo, address):
 
     assert "Este envio não é de uma mão." in text(answer)
     assert not Mao.objects.exists()
+
+
+def test_mao_that_a_phone_wanted_back_is_taken_back_in_its_turn(client, tournament, jogo):
+    record(jogo, "A")
+    undo = reverse("scoring:take_back", args=(tokens.current(jogo), 1, 1))
+    wish = {"client_id": str(uuid4()), "partida": "1", "number": "1", "seen_version": "1"}
+    export = exported(jogo, wish, address=undo)
+
+    first, again = bring(client, tournament, export), bring(client, tournament, export)
+    after = bring(client, tournament, exported(jogo, typed()))
+
+    assert [one.stored for page in (first, again, after) for one in page.context["brought"]] == [True] * 3
+    assert [(mao.version, mao.void) for mao in Mao.objects.order_by("version")] == [
+        (1, False),
+        (2, True),
+        (3, False),
+    ]
+
+
+def test_mao_that_cannot_be_taken_back_says_why(client, tournament, jogo):
+    for winner in "AB":
+        record(jogo, winner)
+    undo = reverse("scoring:take_back", args=(tokens.current(jogo), 1, 1))
+    wish = {"client_id": str(uuid4()), "partida": "1", "number": "1", "seen_version": "1"}
+
+    answer = bring(client, tournament, exported(jogo, wish, address=undo))
+
+    assert "só a direção pode mudar" in text(answer)
+    assert Mao.objects.standing().count() == 2

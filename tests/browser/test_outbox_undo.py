@@ -1,0 +1,100 @@
+"""The last mão taken back while the server is killed: the wish waits its turn, and the form goes back to that mão."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.opened import open_tables
+from tests.browser.test_outbox import device, enter, says, stored  # noqa: F401  # a fixture of the same phone
+from tests.browser.test_table import fill, send, violations
+from tests.chromium import PHONE
+from tests.programs import Program
+
+pytestmark = pytest.mark.browser
+
+TABLES = {
+    name: ("regulamento-1", {"target": 3000}, ["Ana e Bia", "Caio e Davi"]) for name in ("kept", "late")
+}
+WISH = "Desfazer a mão 1 da partida 1"
+
+
+@pytest.fixture(scope="module")
+def hall(demo_var, tmp_path_factory):
+    """One program that the tests kill and start again, and the addresses of its tables by name."""
+    var = tmp_path_factory.mktemp("undo") / "var"
+    shutil.copytree(demo_var, var)
+    program = Program(var)
+    tables = open_tables(program, TABLES)
+    program.start()
+    try:
+        yield program, tables
+    finally:
+        program.kill()
+
+
+def recorded(phone, address):
+    """Open a table and record its first mão; the server is killed then."""
+    phone.goto(address)
+    enter(phone)
+    expect(phone.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
+
+
+def test_mao_taken_back_without_a_server_is_in_the_form_and_sent_before_what_replaces_it(hall, device):  # noqa: F811
+    program, address = hall[0], hall[1]["kept"]
+    phone = device().pages[0]
+    recorded(phone, address)
+
+    program.kill()
+    phone.get_by_role("button", name="Desfazer").tap()
+    expect(phone.get_by_text(f"{WISH}: guardada neste aparelho")).to_be_visible()
+    says(phone, "Sem rede: 1 guardada neste aparelho")
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 1")
+    expect(phone.locator('[name="A-table"]')).to_have_value("48")
+    assert phone.locator("[data-before]").all_inner_texts() == [
+        "880",
+        "210",
+    ]  # 0 before it, and what is typed
+    assert violations(phone) == []
+    phone.locator('[name="A-table"]').fill("47")
+    send(phone)
+    says(phone, "Sem rede: 2 guardadas neste aparelho")
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    phone.context.close()
+
+    program.start()
+    phone = device().pages[0]
+    phone.goto(address)
+    says(phone, "Tudo enviado", seconds=40)
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    assert stored(address) == ["1.1 v3: A=870 B=210"]
+
+
+def test_wish_that_comes_too_late_is_told_and_stops_nobody(hall, device, new_page):  # noqa: F811
+    program, address = hall[0], hall[1]["late"]
+    phone = device().pages[0]
+    recorded(phone, address)
+    program.kill()
+    phone.get_by_role("button", name="Desfazer").tap()
+    says(phone, "Sem rede: 1 guardada neste aparelho")
+    phone.goto("about:blank")
+    program.start()
+    other = new_page(**PHONE)
+    other.goto(address)
+    other.get_by_role("button", name="Assumir a mesa").tap()
+    other.wait_for_selector("#mao")
+    fill(other)
+    send(other)
+    expect(other.get_by_text("Mão 2 da partida 1 gravada")).to_be_visible()
+
+    phone.goto(address)
+    phone.get_by_role("button", name="Assumir a mesa").tap()
+    says(phone, "1 precisa de você")
+    phone.get_by_role("button", name="Ver", exact=True).tap()
+    phone.get_by_role("button", name="Ver e corrigir").tap()
+    expect(phone.get_by_text("só a direção pode mudar").first).to_be_visible()
+    assert violations(phone) == []
+    phone.get_by_role("link", name="Seguir").tap()
+    says(phone, "Tudo enviado")
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 3")
+    assert len(stored(address)) == 2
