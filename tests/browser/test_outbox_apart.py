@@ -1,0 +1,57 @@
+"""Both duplas enter apart, one while the server is killed: both versions are kept, and compared once it is back."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_outbox import enter, says, stored
+from tests.browser.test_table import violations
+from tests.browser.test_two_phones import hall, sit, site, table_of  # noqa: F401  # fixtures of the same hall
+
+pytestmark = pytest.mark.browser
+SENT = "Mão 1 enviada: falta a outra dupla"
+DIFFERS = "Partida 1, mão 1: as duplas não anotaram o mesmo"
+
+
+def entered(site, sit, number, **answers):  # noqa: F811
+    """Let one dupla send the first mão and the other enter it without a server; return both phones, it being back."""
+    first, second = sit("apart", number, "A"), sit("apart", number, "B")
+    enter(first)
+    expect(first.get_by_text(SENT)).to_be_visible()
+    site.kill()
+    enter(second, **answers)
+    says(second, "Sem rede: 1 guardada neste aparelho")
+    expect(second.get_by_text("Mão 1: guardada neste aparelho, ainda não enviada")).to_be_visible()
+    expect(second.locator(".mao-send")).to_have_text("Gravar mão 2")
+    assert violations(second) == []
+    site.start()
+    says(second, "Tudo enviado", seconds=40)
+    return first, second
+
+
+def test_mao_that_waited_for_the_server_is_accepted_where_it_is_the_same(site, sit):  # noqa: F811
+    first, second = entered(site, sit, 2)
+
+    assert stored(table_of(first)) == ["1.1 v1: A=880 B=210"]
+    for phone in (first, second):
+        phone.goto(table_of(phone))
+        expect(phone.locator(".placar-where")).to_contain_text("mão 2")
+        expect(phone.get_by_text(SENT)).to_have_count(0)
+        expect(phone.get_by_text(DIFFERS)).to_have_count(0)
+        expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+
+
+def test_mao_that_waited_for_the_server_is_shown_beside_the_other_where_it_differs(site, sit):  # noqa: F811
+    first, second = entered(site, sit, 3, A_table="47")
+
+    assert stored(table_of(first)) == []
+    for phone in (first, second):
+        phone.goto(table_of(phone))
+        expect(phone.get_by_text(DIFFERS)).to_be_visible()
+        shown = [table.inner_text() for table in phone.locator(".conflict table").all()]
+        assert [("48" in one, "47" in one) for one in shown] == [(True, False), (False, True)]
+        assert violations(phone) == []
+    second.get_by_role("link", name="Mudar o que a minha dupla mandou").tap()
+    second.locator('[name="A-table"]').fill("48")
+    second.locator(".mao-send").click()
+    expect(second.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
+    assert stored(table_of(first)) == ["1.1 v1: A=880 B=210"]
