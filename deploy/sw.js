@@ -39,8 +39,8 @@ async function page(request) {
   const cache = await caches.open(CACHE);
   const copy = (await cache.match(request.url)) ?? (await cache.match(request.url, { ignoreSearch: true }));
   const answer = fetch(request).then(async (fresh) => {
-    await keep(request.url, fresh);
-    return fresh;
+    await keep(request.url, fresh).catch(() => {}); // no room for it: the page itself is here
+    return fresh.status >= 500 && copy ? copy : fresh; // what stands before the site answers, the site does not
   });
   const otherwise = () => copy ?? cache.match(RELEASE.shell);
   const soon = copy ? [new Promise((done) => setTimeout(done, PATIENCE, copy))] : [];

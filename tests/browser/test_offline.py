@@ -2,6 +2,9 @@
 
 import shutil
 import time
+from contextlib import contextmanager, suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 from urllib.parse import urlsplit
 
 import pytest
@@ -29,11 +32,11 @@ REGISTERED = (
 
 @pytest.fixture(scope="module")
 def site(demo_var, tmp_path_factory):
-    """A program that is killed, two of its tables, and private pages of an event."""
+    """A program that is killed, three of its tables, one a test, and private pages of an event."""
     var = tmp_path_factory.mktemp("offline") / "var"
     shutil.copytree(demo_var, var)
     program = Program(var)
-    tables = open_tables(program, {name: TABLES[name] for name in ("worker", "closed")})
+    tables = open_tables(program, {name: TABLES[name] for name in ("worker", "closed", "plain")})
     tables |= private_pages(program)
     try:
         yield program, tables
@@ -118,6 +121,41 @@ def test_private_page_says_that_there_is_no_network_and_leads_to_the_tables_that
         assert violations(phone) == []
     phone.get_by_role("link", name=duplas).tap()
     expect(phone.locator(".mao-send")).to_be_visible()
+
+
+class Away(BaseHTTPRequestHandler):
+    """What nginx answers while the site behind it is away."""
+
+    def do_GET(self):
+        self.send_error(502)
+
+    def log_message(self, *_):
+        pass
+
+
+@contextmanager
+def nginx(port):
+    """Answer at the port of a program that was killed."""
+    server = None
+    while server is None:
+        with suppress(OSError):  # the last of its processes may not have let go yet
+            server = ThreadingHTTPServer(("127.0.0.1", port), Away)
+    with server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield
+        server.shutdown()
+
+
+def test_table_opens_while_only_what_stands_before_the_site_answers(hall, device):
+    program, pages = hall
+    phone = device().pages[0]
+    phone.goto(pages["plain"])
+    until(phone, KEPT, lambda found: urlsplit(phone.url).path in found)
+
+    program.kill()
+    with nginx(program.port):
+        phone.reload()
+        expect(phone.locator("#mao")).to_be_visible()
 
 
 def test_worker_can_be_taken_away_from_every_phone(hall, device):
