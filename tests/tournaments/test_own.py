@@ -104,6 +104,20 @@ def test_link_shows_what_was_played_and_the_place(client, tournament):
     assert "Você joga agora" not in page
 
 
+def test_link_shows_how_it_stands_in_a_stage_while_it_plays(client):
+    (stage,) = make_stages({"format": "all_play_all", "partidas": 1}, duplas=4)
+    jogo = jogos_being_played(stage.tournament)[0]
+    winner = Confronto.objects.get(jogo=jogo).dupla_a
+    for one in jogos_being_played(stage.tournament):
+        play_jogo(one)
+    catch_up(stage.tournament)
+
+    page = text(client, keys(stage.tournament)[winner.pk])
+
+    assert "Você joga agora na mesa" in page
+    assert "<dt>Fase 1</dt><dd>1º" in page.replace("> ", ">")
+
+
 @pytest.mark.parametrize("played", [1, 2])
 def test_link_costs_the_same_however_much_was_played(client, django_assert_num_queries, played):
     tournament = make_tournament(duplas=8)

@@ -15,6 +15,7 @@ from scoring.sheet import sheet
 from tournaments import mesas, reading, whereabouts
 from tournaments.disclosure import disclosed, jogo_ids
 from tournaments.models import Dupla, DuplaKey
+from tournaments.stage_chart import stages_of_dupla
 from tournaments.views.doors import opened_by
 
 
@@ -72,5 +73,6 @@ def _told(dupla: Dupla) -> dict[str, Any]:
         "head": head,
         "said": whereabouts.of_dupla(shown.payload, dupla.number),
         "row": row,
+        "stages": stages_of_dupla(shown.payload, dupla.number),
         "jogos": [found for found in jogos if not found.is_live],
     }
