@@ -82,3 +82,16 @@ def test_clock_of_the_rules_stands_on_the_page(client, tournament):
     type(tournament).objects.update(minutes=45)
 
     assert "O relógio deste torneio: 45 minutos." in text(client.get(url("desk_mesas", tournament)))
+
+
+def test_monitor_says_which_mao_a_mesa_still_owes(client, tournament):
+    owing, other = jogos_being_played(tournament)
+    record(owing, "A")
+    play_jogo(other, "A")
+    assert "depois do sino" not in text(client.get(url("desk_mesas", tournament)))
+
+    ring(client, tournament)
+    assert "depois do sino: falta a mão 2 da partida 1" in text(client.get(url("desk_mesas", tournament)))
+    record(owing, "A")
+
+    assert "depois do sino" not in text(client.get(url("desk_mesas", tournament)))
