@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from django.db import transaction
 
 import rules
-from scoring.ahead import Place, Sends, compares, sent_of
+from scoring.ahead import Place, Sends, compares
 from scoring.audit import Source, note
 from scoring.course import Course
-from scoring.draft import Draft, judged, points_before
+from scoring.draft import Draft, Sent, judged, points_before
 from scoring.errors import MaoRejected, Refused
 from scoring.models import Envio, Jogo, Registro
 from scoring.states import CONFIRMED
@@ -46,7 +46,7 @@ def compared(course: Course, sends: Sends) -> bool:
 
 def draft_of(jogo: Jogo, envio: Envio, before: Before) -> Draft:
     """Return what a side sent, judged with the points before it that are known now. Raises `MaoRejected`."""
-    return judged(jogo, sent_of(envio), before, envio.warnings)
+    return judged(jogo, Sent.stored(envio), before, envio.warnings)
 
 
 def same(jogo: Jogo, words: Mapping[str, Envio], before: Before) -> list[Draft] | None:

@@ -13,11 +13,6 @@ type Sends = Mapping[Place, Mapping[str, Envio]]  # the latest that each side se
 type Totals = Mapping[str, rules.Points]
 
 
-def sent_of(envio: Envio) -> Sent:
-    """Return what a side sent as it had been sent."""
-    return Sent.of(envio.facts, False) if envio.cards is None else Sent.of(envio.cards, True)
-
-
 def next_of(jogo: Jogo, sends: Sends, side: str, place: Place, played: Sequence[Totals]) -> Place:
     """Return the mão that a side sends next, by its own figures.
 
@@ -49,7 +44,7 @@ def compares(jogo: Jogo, sends: Sends, place: Place, played: Sequence[Totals]) -
 def _totals(jogo: Jogo, envio: Envio) -> Totals | None:
     """Return what a mão is worth as it was sent, whatever was played before it."""
     try:
-        return judged(jogo, sent_of(envio), None, envio.warnings).totals
+        return judged(jogo, Sent.stored(envio), None, envio.warnings).totals
     except (MaoRejected, Refused):
         return None
 

@@ -7,7 +7,7 @@ from typing import Any
 from uuid import UUID
 
 from scoring.agreeing import agree, compared
-from scoring.ahead import Place, Sends, next_of, sent_of
+from scoring.ahead import Place, Sends, next_of
 from scoring.audit import Source, note
 from scoring.course import Course
 from scoring.draft import Draft, Sent, judged, points_before
@@ -129,6 +129,6 @@ def _replayed(course: Course, client_id: UUID, place: tuple[int, int, str], sent
         return None
     if known.jogo_id != course.jogo.pk:
         raise Refused("key_in_use")
-    if ((known.partida, known.number, known.side), sent_of(known)) != (place, sent):
+    if ((known.partida, known.number, known.side), Sent.stored(known)) != (place, sent):
         raise Refused("envio_reused")
     return _came(course, known, sent_of_jogo(course.jogo), replay=True)

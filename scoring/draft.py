@@ -9,7 +9,7 @@ import rules
 from scoring.audit import Source
 from scoring.course import Course
 from scoring.errors import MaoRejected, Refused
-from scoring.models import Confirmacao, Jogo, Mao, Partida
+from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
 from scoring.typed_totals import LINE, TOTALS, are_totals, problems
 
 BEFORE = "before"
@@ -27,16 +27,18 @@ class Sent:
         return cls({name: value for name, value in facts.items() if name != BEFORE}, by_cards)
 
     @classmethod
-    def stored(cls, mao: Mao) -> Self:
-        """Return a mão as it had been sent."""
-        return cls.of(mao.facts, False) if mao.cards is None else cls(mao.cards, True)
+    def stored(cls, row: Mao | Envio) -> Self:
+        """Return what a row holds as it had been sent."""
+        return cls._held(row.facts, row.cards)
 
     @classmethod
     def instead(cls, word: Confirmacao) -> Self | None:
         """Return what a side that contests says a mão was, as it had been sent; None where it gave no figures."""
-        if word.facts is None:
-            return None
-        return cls.of(word.facts, False) if word.cards is None else cls(word.cards, True)
+        return None if word.facts is None else cls._held(word.facts, word.cards)
+
+    @classmethod
+    def _held(cls, facts: Mapping[str, Any], cards: Mapping[str, Any] | None) -> Self:
+        return cls.of(facts, False) if cards is None else cls.of(cards, True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from typing import Any
 from uuid import UUID
 
 from scoring.agreeing import agree, draft_of
-from scoring.ahead import Place, sent_of
+from scoring.ahead import Place
 from scoring.audit import Source, note
 from scoring.course import Course
 from scoring.draft import Draft, Sent, judged, points_before
@@ -149,7 +149,7 @@ def _meant(course: Course, decision: Decision) -> Sent | None:
     if decision.given:
         return decision.given
     if not decision.seen_version:
-        return sent_of(_envio(course, decision))
+        return Sent.stored(_envio(course, decision))
     of_place = {
         (mao.partida.number, mao.number, mao.version): mao for mao in course.versions.values() if not mao.void
     }
