@@ -64,7 +64,7 @@ def test_block_says_what_a_mesa_waits_for(client, state):
         contest(jogo, Mao.objects.get())
 
     assert rows(client, bloco)[1].state == state
-    said = {"playing": "jogando", "quiet": "silenciosa há 16 min", "due": "aguarda confirmação"}
+    said = {"playing": "jogando", "quiet": "sem anotar há 16 min", "due": "aguarda confirmação"}
     assert said.get(state, "divergente") in text(client.get(address(bloco)))
 
 
