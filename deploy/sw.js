@@ -5,7 +5,7 @@
 const CACHE = `canastra-${RELEASE.name}`;
 const KEPT = /^\/mesa\/[\w-]{16,}\/(?:cartas\/)?$/;
 const PRIVATE = /^\/(?:mesa|bloco|dupla|m)\//;
-const PATIENCE = 900; // ms a phone waits for the network where it has a copy
+const PATIENCE = 600; // ms a phone waits for the network where it has a copy
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));

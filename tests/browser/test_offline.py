@@ -1,6 +1,8 @@
 """A phone that has opened its table once opens it without a network, and keeps nobody else's page."""
 
+import os
 import shutil
+import signal
 import time
 from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -13,7 +15,7 @@ from playwright.sync_api import expect
 from tests.browser.opened import open_tables, private_pages
 from tests.browser.test_outbox import TABLES, device, enter, says, stored
 from tests.browser.test_table import violations
-from tests.programs import Program
+from tests.programs import Program, family
 
 pytestmark = pytest.mark.browser
 __all__ = ["device"]
@@ -25,6 +27,7 @@ KEPT = """async () => {
     for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
   return found;
 }"""
+OPENED = "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"  # ms
 REGISTERED = (
     "async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]"
 )
@@ -86,9 +89,7 @@ def test_table_opens_without_a_server_and_goes_on(hall, device):
     says(phone, "Sem rede: 1 guardada neste aparelho")
     phone.reload()
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
-    assert phone.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd") < 1000, (
-        opened
-    )
+    assert phone.evaluate(OPENED) < 1000, opened
 
     phone.goto(f"{address}cartas/")
     expect(phone.get_by_role("heading", name="A página não abriu")).to_be_visible()
@@ -98,6 +99,24 @@ def test_table_opens_without_a_server_and_goes_on(hall, device):
     program.start()
     says(phone, "Tudo enviado", seconds=40)
     assert stored(address) == ["1.1 v1: A=880 B=210"]
+
+
+def test_table_opens_within_a_second_while_the_server_hangs(hall, device):
+    program, tables = hall
+    address, path = tables["closed"], tables["closed"].removeprefix(program.url)
+    phone = device().pages[0]
+    phone.goto(address)
+    until(phone, KEPT, lambda found: path in found)
+    hangs = family(program.process.pid)
+
+    for pid in hangs:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        phone.goto(address)
+        assert phone.evaluate(OPENED) < 1000
+    finally:
+        for pid in hangs:
+            os.kill(pid, signal.SIGCONT)
 
 
 def test_private_page_says_that_there_is_no_network_and_leads_to_the_tables_that_open(hall, device):
