@@ -127,7 +127,7 @@ def test_private_page_says_that_there_is_no_network_and_leads_to_the_tables_that
         until(phone, KEPT, lambda found: "/mesa/abrir/" in found)
     phone.get_by_role("link", name="Anotar na mesa").first.tap()
     phone.wait_for_selector("#mao")
-    duplas = phone.title().removesuffix(" · Canastra")
+    mesa = "Mesa 1: " + phone.title().removesuffix(" · Canastra")
     until(phone, KEPT, lambda found: urlsplit(phone.url).path in found)
     assert not [path for path in phone.evaluate(KEPT) if path.startswith(("/bloco/", "/dupla/", "/m/"))]
 
@@ -135,10 +135,10 @@ def test_private_page_says_that_there_is_no_network_and_leads_to_the_tables_that
     for name in ("m", "dupla", "bloco"):
         phone.goto(pages[name])
         expect(phone.get_by_role("heading", name="A página não abriu")).to_be_visible()
-        expect(phone.get_by_role("link", name=duplas)).to_be_visible()
+        expect(phone.get_by_role("link", name=mesa)).to_be_visible()
         assert phone.url == pages[name]
         assert violations(phone) == []
-    phone.get_by_role("link", name=duplas).tap()
+    phone.get_by_role("link", name=mesa).tap()
     expect(phone.locator(".mao-send")).to_be_visible()
 
 

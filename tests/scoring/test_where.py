@@ -13,7 +13,7 @@ def head(client, table):
     """Return the line of the sheet that says where, as it is read."""
     page = client.get(table).content.decode()
     line = re.search(r'<p class="folha-where">(.*?)</p>', page, re.DOTALL).group(1)
-    return re.findall(r"<(b|span)>(.*?)</", line)
+    return re.findall(r"<(b|span)[^>]*>(.*?)</", line)
 
 
 @pytest.fixture
