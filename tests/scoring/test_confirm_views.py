@@ -1,5 +1,7 @@
 """The pages of two duplas: hand the phone over, confirm, contest, send apart. All of it without scripts."""
 
+import re
+
 import pytest
 from django.urls import reverse
 
@@ -170,6 +172,8 @@ def test_divergence_is_shown_to_both_and_sent_again(client):
         ["Cartas na mão"],
         ["Cartas na mão"],
     ]
+    captions = re.findall(r"<caption>(.*?)</caption>", differs.content.decode(), re.DOTALL)
+    assert [caption.count("side-mark") for caption in captions[:2]] == [1, 1]
     again = client.get(at(jogo, "B", mudar=1)).context["form"]
     assert again["B-hand"].value() == 7
 
