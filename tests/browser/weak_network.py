@@ -10,20 +10,28 @@ PORTAL = (
     b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 22\r\nConnection: close\r\n\r\n"
     b"<p>Aceite o Wi-Fi</p>\n"
 )
-BUSY = b"HTTP/1.1 503 Busy\r\nContent-Type: text/plain\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+def saying(status):
+    """Return an answer with this status and nothing in it."""
+    return b"HTTP/1.1 %d Answer\r\nContent-Length: 0\r\nConnection: close\r\n\r\n" % status
+
+
+BUSY = saying(503)
 
 
 class Network(socketserver.ThreadingTCPServer):
     """`mode`, of a POST: `open`: carried; `lost`: it arrives, its answer does not; or the answer it gets.
 
-    `slow`: it arrives, and waits for another mode.
+    `slow`: it arrives, and waits for another mode. `arrived`: the bodies of those that came to the server.
     """
 
     allow_reuse_address, daemon_threads = True, True
 
     def __init__(self, port):
         super().__init__(("127.0.0.1", 0), Carried)
-        self.to, self.mode, self.posts = port, "open", 0
+        self.to, self.mode = port, "open"
+        self.arrived = []
 
     @property
     def url(self):
@@ -37,10 +45,11 @@ class Carried(socketserver.BaseRequestHandler):
         with suppress(OSError):
             head, rest = self._head()
             mode = self.server.mode if head.startswith(b"POST") else "open"
-            self.server.posts += head.startswith(b"POST")
             if isinstance(mode, bytes):
                 self.request.sendall(mode)
                 return
+            if head.startswith(b"POST"):
+                self.server.arrived.append(rest.decode())
             answer = self._ask(head, rest)
             while mode == "slow":
                 time.sleep(0.02)

@@ -1,0 +1,173 @@
+"""How an outbox sends: from the disk, each mão once whatever tabs there are, again when there is reason to hope."""
+
+import shutil
+import time
+from urllib.parse import parse_qs
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.opened import open_tables
+from tests.browser.test_outbox import HALL, device, enter, says, stored  # noqa: F401  # a fixture of the same phone
+from tests.browser.weak_network import BUSY, network, saying
+from tests.programs import Program
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("disk", "answers", "locks", "leases", "online", "visibilitychange", "pageshow")
+TABLES = {name: ("regulamento-1", {"target": 3000}, ["Ana e Bia", "Caio e Davi"]) for name in NAMES}
+WAITING, REFUSED = "espera", "parada"
+
+# How sure of the disk the browser is told to be of every write to the outbox.
+WATCHED = """
+const open = IDBDatabase.prototype.transaction;
+globalThis.writes = [];
+IDBDatabase.prototype.transaction = function (...asked) {
+  const made = open.apply(this, asked);
+  if (made.mode === "readwrite") globalThis.writes.push([...made.objectStoreNames, made.durability].join(" "));
+  return made;
+};
+"""
+
+# No wait of a second or more ever ends.
+ENDLESS = """
+const wait = globalThis.setTimeout;
+globalThis.setTimeout = (then, ms = 0, ...rest) => wait(then, ms < 1000 ? ms : 3_600_000, ...rest);
+"""
+
+# What this device has kept: the state of each entry, and the status of its last answer.
+KEPT = """() => new Promise((done) => {
+  indexedDB.open("canastra").onsuccess = ({ target }) => {
+    target.result.transaction("envios").objectStore("envios").getAll().onsuccess = ({ target: found }) => {
+      target.result.close();
+      done(found.result.map(({ estado, status }) => [estado, status]));
+    };
+  };
+})"""
+
+
+@pytest.fixture(scope="module")
+def hall(demo_var, tmp_path_factory):
+    """A program behind a network, and the addresses of its tables in that network by name."""
+    var = tmp_path_factory.mktemp("sending") / "var"
+    shutil.copytree(demo_var, var)
+    program = Program(var, ALLOWED_HOSTS=f"127.0.0.1,{HALL}")
+    tables = open_tables(program, TABLES)
+    try:
+        program.start()
+        with network(program.port) as between:
+            yield between, {name: one.replace(program.url, between.url) for name, one in tables.items()}
+    finally:
+        program.kill()
+
+
+@pytest.fixture
+def way(hall):
+    """The network, open at first."""
+    between, _ = hall
+    between.mode = "open"
+    between.arrived.clear()
+    return between
+
+
+def until(page, condition):
+    """Wait until `condition()` is true, while the page goes on."""
+    deadline = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(50)
+
+
+def again(page):
+    page.get_by_role("button", name="Reenviar tudo").tap()
+
+
+def test_every_write_to_the_outbox_is_on_the_disk_before_it_counts(hall, way, device):  # noqa: F811
+    phone = device().pages[0]
+    phone.add_init_script(WATCHED)
+    phone.goto(hall[1]["disk"])
+    enter(phone)
+    phone.wait_for_url("**recibo=*")
+
+    writes = phone.evaluate("writes")
+    assert len(writes) >= 2  # kept before it was sent, and its receipt behind it
+    assert set(writes) == {"envios strict"}
+
+
+@pytest.mark.parametrize("name", ["locks", "leases"])
+def test_two_tabs_at_once_send_each_mao_once_and_in_order(hall, way, device, name):  # noqa: F811
+    address = hall[1][name]
+    opened = address.replace("127.0.0.1", HALL) if name == "leases" else address
+    context = device()
+    tabs = context.pages[0], context.new_page()
+    for tab in tabs:
+        tab.goto(opened)
+    assert tabs[0].evaluate("'locks' in navigator") == (name == "locks")
+    way.mode = BUSY
+    enter(tabs[0])
+    expect(tabs[0].locator(".mao-send")).to_have_text("Gravar mão 2")
+    enter(tabs[0], A_table="47")
+    says(tabs[1], "2 guardadas neste aparelho, falta enviar")
+
+    way.mode = "slow"
+    for tab in tabs:
+        tab.get_by_role("button", name="Ver", exact=True).tap()
+        again(tab)
+    until(tabs[0], lambda: way.arrived)
+    tabs[1].wait_for_timeout(500)  # time enough for the other tab to send it too
+    assert numbers(way) == ["1"]
+    way.mode = "open"
+    for tab in tabs:
+        says(tab, "Tudo enviado", seconds=40)
+
+    assert numbers(way) == ["1", "2"]
+    assert stored(address) == ["1.1 v1: A=880 B=210", "1.2 v1: A=870 B=210"]
+
+
+def numbers(way):
+    """Return the number of each mão that was sent, in the order they came."""
+    return [parse_qs(body)["number"][0] for body in way.arrived]
+
+
+@pytest.mark.parametrize("event", ["online", "visibilitychange", "pageshow"])
+def test_what_waits_is_sent_when_there_is_reason_to_hope_not_only_by_the_clock(hall, way, device, event):  # noqa: F811
+    phone = device().pages[0]
+    phone.add_init_script(ENDLESS)
+    phone.goto(hall[1][event])
+    way.mode = BUSY
+    enter(phone)
+    says(phone, "1 guardada neste aparelho, falta enviar")
+    way.mode = "open"
+
+    if event == "online":
+        phone.context.set_offline(True)
+        phone.context.set_offline(False)
+    else:
+        target = "window" if event == "pageshow" else "document"
+        phone.evaluate(f"{target}.dispatchEvent(new Event('{event}'))")
+    says(phone, "Tudo enviado")
+    assert len(stored(hall[1][event])) == 1
+
+
+def test_status_of_an_answer_says_whether_a_mao_waits_or_needs_somebody(hall, way, device):  # noqa: F811
+    phone = device().pages[0]
+    phone.goto(hall[1]["answers"])
+    way.mode = BUSY
+    enter(phone)
+    says(phone, "1 guardada neste aparelho, falta enviar")
+    phone.get_by_role("button", name="Ver", exact=True).tap()
+
+    for status, state in {
+        **dict.fromkeys((401, 403, 408, 429, 500, 502), WAITING),
+        **dict.fromkeys((400, 404, 409, 410, 422), REFUSED),
+    }.items():
+        way.mode = saying(status)
+        again(phone)
+        until(phone, lambda told=[[state, status]]: phone.evaluate(KEPT) == told)
+    says(phone, "1 precisa de você")
+
+    way.mode = "open"
+    again(phone)
+    says(phone, "Tudo enviado")
+    expect(phone.locator(".placar-where")).to_contain_text("mão 2")
+    assert len(stored(hall[1]["answers"])) == 1
