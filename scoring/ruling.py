@@ -47,7 +47,7 @@ def rule(
     facts, as `record_mao` takes them. client_id: the same id with the same decision is answered the same. reason: why,
     shown to everybody.
     Raises `MaoRejected`, `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `reason_missing`, `nothing_to_choose`
-    (that side said nothing), `nothing_to_rule` (nobody disagrees), `mao_out_of_order`.
+    (that side said nothing), `nothing_to_rule` (nobody disagrees, or one person enters for all), `mao_out_of_order`.
     """
     given = None if facts is None else Sent.of(facts, by_cards)
     decision = Decision((partida, number), seen_version, choose, given)
@@ -55,6 +55,8 @@ def rule(
         course = Course.lock(jogo)
         if replay := _replayed(course, client_id, decision):
             return replay
+        if course.jogo.entry == Jogo.Entry.SCORER:
+            raise Refused("nothing_to_rule")
         if not reason.strip():
             raise Refused("reason_missing")
         if course.jogo.closed_at:

@@ -263,6 +263,13 @@ def test_ruling_is_refused(jogo, told, code):
         rule(jogo, seen_version=1, **told)
 
 
+def test_nothing_is_ruled_where_one_person_enters():
+    with pytest.raises(Refused, match="nothing_to_rule"):
+        rule(opened("scorer"), facts=facts())
+
+    assert not Registro.objects.filter(action=Registro.Action.RULED).exists()
+
+
 def test_nothing_is_ruled_where_nobody_disagrees(jogo):
     record(jogo)
 
