@@ -15,12 +15,16 @@ WHOLE = ("ending", "mortos_to_stock", "whole", "started")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One fact of every side (`cells` in the order of `sides`), or of the mão as a whole (one cell)."""
+    """One fact of every side (`cells` in the order of `sides`), or of the mão as a whole (one cell).
+
+    of: the side whose name that one cell is, if it is one's.
+    """
 
     label: str
     cells: tuple[str, ...]
     sides: tuple[str, ...]
     differs: bool = False
+    of: str = ""
 
 
 def rows(form: MaoForm) -> list[Row]:
@@ -30,8 +34,13 @@ def rows(form: MaoForm) -> list[Row]:
         Row(label, tuple(_shown(form, f"{side}-{code}") or empty for side in sides), sides)
         for code, label, empty in _asked(form)
     ]
-    whole = [name for name in WHOLE if name in form.fields]
-    return of_sides + [Row(str(form.fields[name].label), (_shown(form, name),), sides) for name in whole]
+    return of_sides + [_of_mao(form, name, sides) for name in WHOLE if name in form.fields]
+
+
+def _of_mao(form: MaoForm, name: str, sides: tuple[str, ...]) -> Row:
+    value = str(form[name].value() or "")
+    of = value if value in sides else ""
+    return Row(str(form.fields[name].label), (_shown(form, name),), sides, of=of)
 
 
 def compared(standing: MaoForm, typed: MaoForm) -> tuple[list[Row], list[Row]]:

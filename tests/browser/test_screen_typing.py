@@ -52,6 +52,20 @@ def test_more_cards_than_the_deck_are_marked_and_can_still_be_sent(phone, live_s
     phone.wait_for_selector(".alert-title:focus")
 
 
+def test_what_is_typed_is_called_a_draft_until_nothing_is_left_of_it(phone, live_server):
+    show(phone, live_server.url, "empty")
+    draft, points = phone.get_by_text("rascunho"), phone.locator('[name="A-table"]')
+    expect(draft).to_be_hidden()
+
+    points.fill("20")
+    expect(draft).to_be_visible()
+
+    phone.reload()
+    expect(draft).to_be_visible()
+    points.fill("")
+    expect(draft).to_be_hidden()
+
+
 def test_screen_stays_lit_while_the_jogo_is_open_and_keys_tick(phone, live_server):
     phone.add_init_script(FELT)
     show(phone, live_server.url, "empty")

@@ -27,6 +27,11 @@ def test_rows_say_everything_in_words(jogo):
     ]
 
 
+def test_row_that_names_a_side_says_which(jogo):
+    assert [row.label for row in rows(form(jogo)) if row.of] == ["Quem bateu?"]
+    assert next(row.of for row in rows(form(jogo, ending="B")) if row.label == "Quem bateu?") == "B"
+
+
 def test_rows_keep_what_was_no_number_and_what_was_left_empty(jogo):
     said = rows(form(jogo, A_table="muitas", B_hand=""))
 

@@ -39,6 +39,12 @@ function prepare() {
   form.dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
+function tell({ target }) {
+  const said = target.closest?.("#mao")?.querySelector("[data-rascunho]");
+  if (said) said.hidden = isEmpty(target.closest("#mao"));
+}
+
+for (const moved of ["input", "change", "mao:nova"]) document.addEventListener(moved, tell);
 addEventListener("pagehide", () => summary() && (isEmpty(summary()) ? drop : save)(summary()));
 document.addEventListener("htmx:load", prepare);
 prepare();
