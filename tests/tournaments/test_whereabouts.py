@@ -20,7 +20,10 @@ def of(tournament, side, jogo):
 
 
 def test_before_the_draw():
-    assert said(make_tournament(state="open", duplas=2), 1) == "Inscrição feita. O sorteio ainda não foi publicado."
+    assert (
+        said(make_tournament(state="open", duplas=2), 1)
+        == "Inscrição feita. O sorteio ainda não foi publicado."
+    )
 
 
 def test_between_draw_and_start():
