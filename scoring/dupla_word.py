@@ -26,7 +26,7 @@ def side_at(seat: str, jogo: Jogo, *asked: Mapping[str, str]) -> str:
 
 def confirm(jogo: Jogo, side: str, sent: QueryDict, by: Source) -> Word:
     """Confirm what a form names. Raises ValueError for what no page of ours sends, and as `confirming.confirm`."""
-    maos, client_id = _places(sent.getlist("mao")), UUID(sent.get("client_id", ""))
+    maos, client_id = places(sent.getlist("mao")), UUID(sent.get("client_id", ""))
     return confirming.confirm(jogo=jogo, side=side, maos=maos, client_id=client_id, source=by)
 
 
@@ -84,10 +84,10 @@ def confirmed_page(side: str, **carried: str) -> str:
     return f"conferir/?{urlencode({'confirmado': '1', 'lado': side} | carried)}"
 
 
-def _places(texts: Sequence[str]) -> list[Place]:
+def places(texts: Sequence[str]) -> list[Place]:
     """Read `partida.number.version`. Raises ValueError."""
-    places = []
+    found = []
     for text in texts:
         partida, number, version = (int(part) for part in text.split("."))
-        places.append((partida, number, version))
-    return places
+        found.append((partida, number, version))
+    return found

@@ -10,11 +10,11 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from scoring import closing, confirming, ruling, tokens
+from scoring import closing, confirming, dupla_word, ruling, tokens
 from scoring.agreement import Difference, differences
-from scoring.errors import ScoringError
+from scoring.errors import Refused, ScoringError
 from scoring.models import Jogo, Mao
-from scoring.sheet import sheet
+from scoring.sheet import Sheet, sheet
 from tournaments import permissions
 from tournaments.correction_words import Told
 from tournaments.jogo_forms import (
@@ -88,6 +88,7 @@ def _page(
         "rules": jogo.load_rules(),
         "sheet": standing,
         "differences": disputed,
+        "waiting": _waiting(standing),
         "versions": _older(jogo),
         "trail": trail(jogo),
         "address": "" if jogo.closed_at else table_address(request, tokens.current(jogo)),
@@ -97,6 +98,15 @@ def _page(
         **forms,
     }
     return render(request, "tournaments/desk/jogo.html", context, status=status)
+
+
+def _waiting(standing: Sheet) -> list[str]:
+    """Return what is to be confirmed as it is seen now: `partida.number.version` of each mão."""
+    waiting = {line.mao.pk for line in standing.unconfirmed}
+    lines = ((partida.number, line) for partida in standing.partidas for line in partida.maos)
+    return [
+        f"{partida}.{line.number}.{line.mao.version}" for partida, line in lines if line.mao.pk in waiting
+    ]
 
 
 def _unseen(jogo: Jogo, forms: dict[str, JogoForm]) -> JogoForm | None:
@@ -160,14 +170,10 @@ def _rule(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
 
 
 def _confirm(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
-    standing = sheet(jogo)
-    waiting = {line.mao.pk for line in standing.unconfirmed}
-    maos = [
-        (partida.number, line.number, line.mao.version)
-        for partida in standing.partidas
-        for line in partida.maos
-        if line.mao.pk in waiting
-    ]
+    try:
+        maos = dupla_word.places(request.POST.getlist("mao"))
+    except ValueError as exc:  # no page of ours sends that
+        raise Refused("nothing_to_confirm") from exc
     confirming.confirm(jogo=jogo, side="", maos=maos, source=source(request), **form.cleaned_data)
     return _("Confirmado no lugar da dupla.")
 

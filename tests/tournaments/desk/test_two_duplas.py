@@ -33,6 +33,11 @@ def ruling(page, **answers):
     return {"acao": "decidir", "reason": "conferi na mesa", "winner": "B", **hidden, **answers}
 
 
+def confirmation(page, **answers):
+    told = {"client_id": page.context["confirm_form"]["client_id"].value(), "mao": page.context["waiting"]}
+    return {"acao": "confirmar", "reason": "foi embora", **told, **answers}
+
+
 def test_tournament_hands_its_way_to_its_jogos(hall):
     assert hall("apart")[0].entry == "apart"
 
@@ -89,15 +94,38 @@ def test_director_confirms_for_a_dupla_that_left(client, hall):
     jogo, address, mesas = hall("confirm")
     record(jogo, 1500, 100)
     assert "falta confirmar" in text(client.get(mesas))
-    form = client.get(address).context["confirm_form"]
-    asked = {"acao": "confirmar", "client_id": form["client_id"].value(), "reason": "foi embora"}
+    asked = confirmation(client.get(address))
 
     assert client.post(address, asked | {"reason": ""}).status_code == 422
-    client.post(address, asked)
+    assert client.post(address, asked).status_code == 302
+    assert client.post(address, asked).status_code == 302  # sent twice, confirmed once
 
     jogo.refresh_from_db()
     assert (jogo.winner, Registro.objects.get(action="confirmed").reason) == ("A", "foi embora")
     assert Confronto.objects.get(jogo=jogo).winner_id
+
+
+def test_director_confirms_what_was_on_the_screen(client, hall):
+    jogo, address, _ = hall("confirm")
+    record(jogo, 700, 100)
+    asked = confirmation(client.get(address))
+    correct(jogo, 1400, 100)
+
+    refused = client.post(address, asked)
+
+    assert refused.status_code == 422
+    assert "Outra pessoa já gravou esta mão." in text(refused)
+    assert states(jogo) == ["corrected sent"]
+    assert client.post(address, confirmation(refused)).status_code == 302
+    assert states(jogo) == ["corrected confirmed"]
+
+
+def test_confirmation_that_no_page_sends_is_refused(client, hall):
+    jogo, address, _ = hall("confirm")
+    record(jogo, 700, 100)
+
+    assert client.post(address, confirmation(client.get(address), mao=["x"])).status_code == 422
+    assert states(jogo) == ["sent"]
 
 
 def test_dupla_advances_only_once_its_result_is_confirmed(hall):
