@@ -8,6 +8,7 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.utils.timezone import now
 
+import rules
 from scoring import tokens
 from scoring.audit import Source
 from scoring.closing import open_jogo
@@ -48,6 +49,13 @@ def open_avulso(
         )
         Acesso.objects.create(jogo=jogo, seat=FOLLOW, **tokens.fresh())
     return jogo
+
+
+def is_reopened_by_undo(jogo: Jogo) -> bool:
+    """Return whether its mesa may still take back the mão that ended it: one person scores, and nobody directs."""
+    played_out = jogo.closed_at is not None and jogo.reason in set(rules.JogoReason)
+    alone = jogo.entry == Jogo.Entry.SCORER
+    return played_out and alone and Acesso.objects.filter(jogo=jogo, seat=FOLLOW).exists()
 
 
 def _opened_lately() -> QuerySet[Registro]:

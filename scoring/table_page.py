@@ -16,6 +16,7 @@ import rules
 from scoring import agreement, entry, messages
 from scoring.answers import initial_from
 from scoring.apart import Sending
+from scoring.avulso import is_reopened_by_undo
 from scoring.compare import compared, rows
 from scoring.doorway import HtmxRequest, carried
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
@@ -176,11 +177,13 @@ def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, Any] | None:
     for partida, line in lines:
         if str(line.mao.pk) == wanted:
             may_change = not (line.confirmed or standing.over)
+            may_undo = may_change or is_reopened_by_undo(standing.jogo)
             return {
                 "line": line,
                 "partida": partida,
                 "last": line is partida.maos[-1],
-                "undo": may_change and line is lines[-1][1],
+                "change": may_change,
+                "undo": may_undo and line is lines[-1][1],
                 "before": _before(line),
                 "replay": "repetida" in request.GET,
             }

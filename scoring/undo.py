@@ -3,10 +3,15 @@
 from collections.abc import Callable, Mapping
 from uuid import UUID
 
+from django.db import transaction
+from django.utils.translation import gettext as _
+
 from scoring import entry
 from scoring.agreement import writes
 from scoring.ahead import Place
 from scoring.audit import Source
+from scoring.avulso import is_reopened_by_undo
+from scoring.closing import reopen_jogo
 from scoring.entry import Receipt
 from scoring.errors import Refused, ScoringError
 from scoring.json_answers import Answer, incomplete, refused, stored
@@ -14,17 +19,24 @@ from scoring.models import Jogo
 
 
 def take_back(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: Source) -> Receipt:
-    """Take a mão back as a form asks. Raises ValueError for what no page of ours sends, and as `entry.take_back`."""
+    """Take a mão back as a form asks, also the one that ended a jogo of nobody's event.
+
+    Raises ValueError for what no page of ours sends, and as `entry.take_back`.
+    """
     if not writes(jogo, seat):
         raise Refused("seat_reads_only")
-    return entry.take_back(
-        jogo=jogo,
-        partida=place[0],
-        number=place[1],
-        seen_version=int(sent.get("seen_version", "")),
-        client_id=UUID(sent.get("client_id", "")),
-        source=by,
-    )
+    seen_version, client_id = int(sent.get("seen_version", "")), UUID(sent.get("client_id", ""))
+    with transaction.atomic():
+        if is_reopened_by_undo(Jogo.objects.select_for_update().get(pk=jogo.pk)):
+            reopen_jogo(jogo=jogo, reason=_("A última mão foi desfeita na mesa."), source=by)
+        return entry.take_back(
+            jogo=jogo,
+            partida=place[0],
+            number=place[1],
+            seen_version=seen_version,
+            client_id=client_id,
+            source=by,
+        )
 
 
 def answer(send: Callable[[], Receipt]) -> Answer:

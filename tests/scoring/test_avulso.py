@@ -1,13 +1,16 @@
 """A jogo without an event: opened by anybody, reached by its addresses, followed without writing, not without limit."""
 
 from datetime import timedelta
+from uuid import uuid4
 
 import pytest
 from django.test import Client
 
 from scoring import tokens
 from scoring.avulso import MOST_OF_DEVICE
+from scoring.ledger import faults
 from scoring.models import Acesso, Jogo, Mao
+from scoring.recount import differences
 from tests.scoring.two_duplas import record, send
 from tests.scoring.typed import typed
 
@@ -108,6 +111,50 @@ def test_nobody_is_promised_a_director_where_there_is_none(client):
     send(jogo, "B", 1500, 100)
 
     assert "A direção, onde há uma, pode reabrir o jogo" in client.get(table).text
+
+
+def ended(client, **how):
+    """Open a jogo and play it to its end; return it and the answers of its last page."""
+    open_one(client, target="1500", **how)
+    jogo = Jogo.objects.get()
+    table = f"/mesa/{tokens.current(jogo)}/"
+    page = client.post(table, typed(A_clean="5", A_dirty="0", A_table="55"), follow=True)
+    return jogo, page
+
+
+def undo(client, jogo, seat="mesa", **changes):
+    mao = Mao.objects.latest("pk")
+    sent = {"client_id": str(uuid4()), "seen_version": mao.version} | changes
+    return client.post(f"/mesa/{tokens.current(jogo, seat)}/maos/1/1/desfazer/", sent, follow=True)
+
+
+def test_mao_that_ended_it_can_be_undone_where_no_director_is(client):
+    jogo, page = ended(client)
+    assert page.context["sheet"].over
+    assert "Desfaça a última mão: o jogo continua." in page.text
+
+    key = str(uuid4())
+    for _ in range(2):  # sent twice, undone once
+        page = undo(client, jogo, client_id=key, seen_version=1)
+
+    assert [mao.void for mao in Mao.objects.order_by("pk")] == [False, True]
+    assert page.context["form"]["A-clean"].value() == 5
+    assert Jogo.objects.get().state == "open"
+    assert list(faults(Jogo.objects.all())) == list(differences(Jogo.objects.all())) == []
+
+
+def test_undo_of_what_was_not_seen_leaves_the_jogo_ended(client):
+    jogo, _ = ended(client)
+
+    assert undo(client, jogo, seen_version=2).status_code == 409
+    assert Jogo.objects.get().state == "closed"
+
+
+def test_who_follows_undoes_nothing(client):
+    jogo, _ = ended(client)
+
+    assert undo(client, jogo, "ver").status_code == 403
+    assert Jogo.objects.get().state == "closed"
 
 
 def test_one_device_opens_only_so_many_within_an_hour(client, monkeypatch):
