@@ -88,7 +88,7 @@ def test_entry_brought_many_times_at_once_is_stored_once_and_answered_alike(made
 
 def test_entries_of_one_mao_brought_at_once_store_one_and_tell_the_others():
     jogo = opened("scorer")
-    entries = [entry_of(jogo, "mesa", "table", **typed(A_table=str(40 + phone))) for phone in range(PHONES)]
+    entries = [entry_of(jogo, "mesa", "table", **typed(A_table=str(30 + phone))) for phone in range(PHONES)]
 
     answers = twenty(lambda phone: outbox.bring(entries[phone], jogo, TABLE))
 
