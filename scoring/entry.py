@@ -83,7 +83,9 @@ def correct_mao(
     sent = Sent.of(facts, by_cards)
     with storing():
         course = Course.lock(jogo)
-        if replay := replayed(course, client_id, partida=partida, number=number, sent=sent):
+        if replay := replayed(
+            course, client_id, partida=partida, number=number, sent=sent, reason=reason.strip()
+        ):
             return replay
         if not director:
             _may_enter(course.jogo, side)

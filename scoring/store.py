@@ -62,17 +62,17 @@ def storing() -> Iterator[None]:
 
 
 def replayed(
-    course: Course, client_id: UUID, *, partida: int, number: int, sent: Sent | None
+    course: Course, client_id: UUID, *, partida: int, number: int, sent: Sent | None, reason: str = ""
 ) -> Receipt | None:
     """Answer an id that this jogo has seen before: the same again, or a refusal when its content differs.
 
-    sent: None for what takes a mão back.
+    sent: None for what takes a mão back. reason: of a correction.
     """
     known = course.versions.get(client_id)
     if known is None:
         return None
     held = None if known.void else Sent.stored(known)
-    if (known.partida.number, known.number, held) != (partida, number, sent):
+    if (known.partida.number, known.number, held, known.reason) != (partida, number, sent, reason):
         raise KeyReused(known)
     return Receipt(known, replay=True)
 

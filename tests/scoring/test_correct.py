@@ -5,7 +5,7 @@ from uuid import uuid4
 import pytest
 
 from scoring.entry import correct_mao
-from scoring.errors import JogoClosed, MaoConflict, MaoRejected, Refused
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
 from scoring.models import Mao, Registro
 from scoring.sheet import sheet
 from tests.scoring.conftest import TABLE, facts
@@ -47,6 +47,17 @@ def test_correction_sent_twice_makes_one_version(jogo, play):
 
     assert (again.mao, again.replay) == (first.mao, True)
     assert Mao.objects.count() == 2
+
+
+def test_correction_sent_again_with_another_reason_is_not_the_same(jogo, play):
+    play(jogo, 810, -110)
+    key = uuid4()
+    correct(jogo, facts(710, -110), client_id=key)
+
+    with pytest.raises(KeyReused):
+        correct(jogo, facts(710, -110), client_id=key, reason="carta na mão")
+
+    assert [mao.reason for mao in Mao.objects.order_by("pk")] == ["", "soma errada"]
 
 
 @pytest.mark.parametrize(
