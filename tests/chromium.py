@@ -45,7 +45,8 @@ def browser():
 def new_page(browser):
     """Return a function that opens a page in a context of its own, a device of its own: `new_page(**PHONE)`.
 
-    At the end of the test no page may have thrown, broken the content security policy or asked a stranger.
+    At the end of the test no page may have thrown, broken the content security policy or asked a stranger. A service
+    worker comes only where it is asked for (`service_workers="allow"`): what a test holds back on the way passes by it.
     """
     contexts, wrong = [], []
 
@@ -58,7 +59,7 @@ def new_page(browser):
             wrong.append(f"asked {request.url}")
 
     def open_page(device="", **options):
-        context = browser.new_context(**PLACE, **options)
+        context = browser.new_context(**{"service_workers": "block", **PLACE, **options})
         if device:
             cookie = {"name": "canastra_device", "value": device, "domain": "127.0.0.1", "path": "/"}
             context.add_cookies([cookie])

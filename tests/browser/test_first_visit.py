@@ -15,7 +15,7 @@ SIZES = """() => ["navigation", "resource"].flatMap((kind) => performance.getEnt
 
 
 def test_first_visit_is_small(new_page, card_tables):
-    page = new_page(device=MESA, **PHONE)
+    page = new_page(device=MESA, service_workers="allow", **PHONE)
     page.goto(card_tables["idle"], wait_until="networkidle")
     assert page.locator("#mao").count() == 1
 

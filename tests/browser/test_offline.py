@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.opened import open_tables, private_pages
-from tests.browser.test_outbox import TABLES, device, enter, says, stored
+from tests.browser.test_outbox import TABLE, device, enter, says, stored
 from tests.browser.test_table import violations
 from tests.programs import Program, family
 
@@ -21,7 +21,6 @@ pytestmark = pytest.mark.browser
 __all__ = ["device"]
 
 KEPT = """async () => {
-  await navigator.serviceWorker.ready;
   const found = [];
   for (const name of await caches.keys())
     for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
@@ -35,11 +34,11 @@ REGISTERED = (
 
 @pytest.fixture(scope="module")
 def site(demo_var, tmp_path_factory):
-    """A program that is killed, three of its tables, one a test, and private pages of an event."""
+    """A program that is killed, tables of it, one a test, and private pages of an event."""
     var = tmp_path_factory.mktemp("offline") / "var"
     shutil.copytree(demo_var, var)
     program = Program(var)
-    tables = open_tables(program, {name: TABLES[name] for name in ("worker", "closed", "plain")})
+    tables = open_tables(program, dict.fromkeys(("worker", "hangs", "plain", "closed"), TABLE))
     tables |= private_pages(program)
     try:
         yield program, tables
@@ -103,7 +102,7 @@ def test_table_opens_without_a_server_and_goes_on(hall, device):
 
 def test_table_opens_within_a_second_while_the_server_hangs(hall, device):
     program, tables = hall
-    address, path = tables["closed"], tables["closed"].removeprefix(program.url)
+    address, path = tables["hangs"], tables["hangs"].removeprefix(program.url)
     phone = device().pages[0]
     phone.goto(address)
     until(phone, KEPT, lambda found: path in found)

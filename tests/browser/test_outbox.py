@@ -22,7 +22,8 @@ pytestmark = pytest.mark.browser
 
 HALL = "mesa.salao"  # a name that is no loopback: to a browser plain http, like 192.168.0.10
 NAMES = ("closed", "plain", "tabs", "refused", "lost", "ended", "cards", "desk", "worker")
-TABLES = {name: ("regulamento-1", {"target": 3000}, ["Ana e Bia", "Caio e Davi"]) for name in NAMES}
+TABLE = ("regulamento-1", {"target": 3000}, ["Ana e Bia", "Caio e Davi"])
+TABLES = dict.fromkeys(NAMES, TABLE)
 
 
 @pytest.fixture(scope="module")
