@@ -33,6 +33,7 @@ class CardsForm(MaoForm):
     """One mão, new or corrected (`correcting`: a reason is asked for too), from its cards."""
 
     template = "scoring/cards.html"
+    addresses = ("scoring:cards", "scoring:correct_cards")
 
     def __init__(self, data: QueryDict | None = None, **given: Any) -> None:
         super().__init__(data, **given)

@@ -30,6 +30,7 @@ class MaoForm(forms.Form):
     """
 
     template = "scoring/table.html"
+    addresses = ("scoring:table", "scoring:correct")  # where the next mão is sent, and a correction
     language: str | None = None  # of the sentences about a mão; none: that of the page
     error_messages = {"incomplete": gettext_lazy("O formulário chegou incompleto. Confira e envie de novo.")}
 

@@ -36,6 +36,7 @@ class TotalsForm(MaoForm):
     """The totals of a mão, new or corrected (`correcting`: a reason is asked for too)."""
 
     template = "scoring/totals.html"
+    addresses = ("scoring:totals", "scoring:correct_totals")
 
     def __init__(
         self, data: QueryDict | None = None, *, jogo: Jogo, initial: Mapping[str, Any], **given: Any
