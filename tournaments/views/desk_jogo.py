@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 
 from scoring import closing, confirming, dupla_word, ruling, tokens
 from scoring.agreement import Difference, differences
-from scoring.errors import Refused, ScoringError
+from scoring.errors import ScoringError
 from scoring.models import Jogo, Mao
 from scoring.sheet import Sheet, sheet
 from tournaments import permissions
@@ -172,8 +172,8 @@ def _rule(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
 def _confirm(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     try:
         maos = dupla_word.places(request.POST.getlist("mao"))
-    except ValueError as exc:  # no page of ours sends that
-        raise Refused("nothing_to_confirm") from exc
+    except ValueError:  # no page of ours sends that, and it names no mão
+        maos = []
     confirming.confirm(jogo=jogo, side="", maos=maos, source=source(request), **form.cleaned_data)
     return _("Confirmado no lugar da dupla.")
 
