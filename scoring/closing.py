@@ -142,7 +142,7 @@ def reissue_token(*, jogo: Jogo, reason: str, source: Source, seat: str = MESA) 
     """Make the present address of a seat worthless and return the new token."""
     new = tokens.fresh()
     with transaction.atomic():
-        jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
+        jogo = Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
         Acesso.objects.filter(jogo=jogo, seat=seat).update(**new, device="", device_at=None, issued_at=Now())
         note(jogo, Registro.Action.REISSUED, source, after={"seat": seat}, reason=reason)
     return tokens.mint(new["nonce"])
@@ -171,7 +171,7 @@ def _fit(frozen: rules.RuleSet, labels: Sequence[str]) -> None:
 
 
 def _locked_open(jogo: Jogo) -> Jogo:
-    jogo = Jogo.objects.select_for_update().get(pk=jogo.pk)
+    jogo = Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
     if jogo.closed_at:
         raise JogoClosed(jogo)
     return jogo

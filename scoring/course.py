@@ -10,7 +10,7 @@ from scoring.compiled import Compiled
 from scoring.models import Confirmacao, Jogo, Mao, Partida
 from scoring.states import State, furthest, said_in, state_of
 
-_LOCKED = Compiled(Jogo, lambda pk: Jogo.objects.select_for_update().filter(pk=pk))
+_LOCKED = Compiled(Jogo, lambda pk: Jogo.objects.select_for_update(no_key=True).filter(pk=pk))
 _PARTIDAS = Compiled(Partida, lambda pk: Partida.objects.filter(jogo=pk).order_by("number"))
 _VERSIONS = Compiled(
     Mao, lambda pk: Mao.objects.filter(partida__jogo=pk).order_by("partida_id", "number", "version")

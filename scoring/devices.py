@@ -45,7 +45,7 @@ def release(*, acesso: Acesso, source: Source) -> Acesso:
 
 def _locked(acesso: Acesso) -> Acesso:
     """Return the seat as it stands under the lock of its jogo, which the trail needs."""
-    jogo = Jogo.objects.select_for_update().get(pk=acesso.jogo_id)
+    jogo = Jogo.objects.select_for_update(no_key=True).get(pk=acesso.jogo_id)
     acesso = Acesso.objects.get(pk=acesso.pk)
     acesso.jogo = jogo
     return acesso

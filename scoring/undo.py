@@ -27,7 +27,7 @@ def take_back(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: 
         raise Refused("seat_reads_only")
     seen_version, client_id = int(sent.get("seen_version", "")), UUID(sent.get("client_id", ""))
     with transaction.atomic():
-        if is_reopened_by_undo(Jogo.objects.select_for_update().get(pk=jogo.pk)):
+        if is_reopened_by_undo(Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)):
             reopen_jogo(jogo=jogo, reason=_("A última mão foi desfeita na mesa."), source=by)
         return entry.take_back(
             jogo=jogo,

@@ -26,7 +26,7 @@ def on_settled(confronto: Confronto) -> None:
 
     Raises `scoring.errors.Refused("next_jogo_played")` when a jogo played from the old result stands in the way.
     """
-    tournament = Tournament.objects.select_for_update().get(pk=confronto.tournament_id)
+    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=confronto.tournament_id)
     confronto = fresh(confronto.pk)
     jogo = confronto.jogo
     if (confronto.given is not None or confronto.absent) and jogo and jogo.closed_at:
@@ -133,7 +133,7 @@ def _unplayed(target: Confronto) -> Jogo | None:
         return None
     # Nobody waits here: who records the first mão of that jogo right now may need the tournament we hold.
     skip = connection.features.has_select_for_update_skip_locked
-    jogo = Jogo.objects.select_for_update(skip_locked=skip).filter(pk=target.jogo_id).first()
+    jogo = Jogo.objects.select_for_update(no_key=True, skip_locked=skip).filter(pk=target.jogo_id).first()
     if jogo is None or jogo.closed_at or Mao.objects.filter(partida__jogo=jogo).exists():
         raise Refused("next_jogo_played", mesa=target.mesa or 0)
     return jogo

@@ -26,7 +26,7 @@ def make(*, tournament: Tournament, first: int, last: int, source: Source) -> Bl
 def revoke(*, bloco: Bloco, reason: str, source: Source) -> None:
     """End a link, and the addresses of the jogos it led to: the QR of each mesa leads to the new one."""
     with transaction.atomic():
-        if not Bloco.objects.select_for_update().filter(pk=bloco.pk).exists():
+        if not Bloco.objects.select_for_update(no_key=True).filter(pk=bloco.pk).exists():
             return
         for jogo in playing(bloco).order_by("pk"):
             reissue_token(jogo=jogo, reason=reason, source=source)
@@ -48,4 +48,4 @@ def find(token: str) -> Bloco:
 
 def _locked(tournament: Tournament) -> Tournament:
     """Return the tournament with its lock, for the next line of its log."""
-    return Tournament.objects.select_for_update().get(pk=tournament.pk)
+    return Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)

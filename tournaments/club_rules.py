@@ -97,7 +97,7 @@ def _named(name: str) -> str:
 
 
 def _locked(own: ClubRules) -> ClubRules:
-    found = ClubRules.objects.select_for_update().filter(pk=own.pk).first()
+    found = ClubRules.objects.select_for_update(no_key=True).filter(pk=own.pk).first()
     if found is None:
         raise TournamentError("rules_unknown")
     return found
@@ -105,7 +105,7 @@ def _locked(own: ClubRules) -> ClubRules:
 
 def _follow(before: ClubRules, own: ClubRules) -> None:
     """Copy the rule set anew into the tournaments that use it and have not started."""
-    early = Tournament.objects.select_for_update().filter(club_rules=own, state__in=_EARLY)
+    early = Tournament.objects.select_for_update(no_key=True).filter(club_rules=own, state__in=_EARLY)
     for tournament in early.order_by("pk"):
         try:
             adopt(tournament, of_rules(own), _typed(tournament, before, own))

@@ -26,7 +26,7 @@ def enter(*, tournament: Tournament, number: int, code: str, device: str) -> Mes
     Raises `TournamentError`: `code_wrong`, or `code_locked` (seconds, minutes) whatever the code was.
     """
     with transaction.atomic():
-        found = Mesa.objects.select_for_update().filter(tournament=tournament, number=number)
+        found = Mesa.objects.select_for_update(no_key=True).filter(tournament=tournament, number=number)
         mesa, at = found.first(), now()
         if seconds := _wait(mesa, device, at):
             raise TournamentError("code_locked", seconds=seconds, minutes=ceil(seconds / 60))

@@ -148,7 +148,7 @@ def _drawn(wanted: plan.Stage, entrants: Sequence[Entrant], seed: int) -> Bracke
 
 
 def _locked(tournament: Tournament) -> Tournament:
-    tournament = Tournament.objects.select_for_update().get(pk=tournament.pk)
+    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
     if tournament.state not in {Tournament.State.DRAFT, Tournament.State.OPEN}:
         raise TournamentError("already_running")
     return tournament

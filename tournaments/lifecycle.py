@@ -67,4 +67,4 @@ def _move(tournament: Tournament, before: State, after: State, refusal: str) -> 
 
 
 def _locked(tournament: Tournament) -> Tournament:
-    return Tournament.objects.select_for_update().get(pk=tournament.pk)
+    return Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)

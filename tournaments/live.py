@@ -29,7 +29,11 @@ def _refresh_once(tournament_id: int) -> bool:
     with transaction.atomic():
         # SQLite knows no row locks: its one writer at a time does the same.
         skip = connection.features.has_select_for_update_skip_locked
-        table = LiveTable.objects.select_for_update(skip_locked=skip).filter(pk=tournament_id).first()
+        table = (
+            LiveTable.objects.select_for_update(no_key=True, skip_locked=skip)
+            .filter(pk=tournament_id)
+            .first()
+        )
         if table is None:
             return False
         wish = Refresh.objects.get(pk=tournament_id)

@@ -121,9 +121,11 @@ def playing(dupla: Dupla) -> list[Confronto]:
 
 
 def _locked(mesa: Mesa) -> Mesa:
-    return Mesa.objects.select_for_update(of=("self",)).select_related("tournament").get(pk=mesa.pk)
+    return (
+        Mesa.objects.select_for_update(no_key=True, of=("self",)).select_related("tournament").get(pk=mesa.pk)
+    )
 
 
 def _event(tournament: Tournament) -> Tournament:
     """Return the tournament with its lock, for the next line of its log: after that of a jogo, as a mão takes them."""
-    return Tournament.objects.select_for_update().get(pk=tournament.pk)
+    return Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)

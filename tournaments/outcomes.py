@@ -127,8 +127,8 @@ def _locked(confronto: Confronto, reason: str) -> Confronto:
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
     if confronto.jogo_id:
-        Jogo.objects.select_for_update().get(pk=confronto.jogo_id)
-    tournament = Tournament.objects.select_for_update().get(pk=confronto.tournament_id)
+        Jogo.objects.select_for_update(no_key=True).get(pk=confronto.jogo_id)
+    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=confronto.tournament_id)
     found = Confronto.objects.select_related("jogo", *SIDES_READ, "winner", "stage")
     confronto = found.get(pk=confronto.pk)
     confronto.tournament = confronto.stage.tournament = tournament

@@ -38,7 +38,7 @@ def publish(*, tournament: Tournament, author: User, reason: str = "") -> Public
     """
     with transaction.atomic():
         # The lock of the live table: a worker and a director never number a revision at once.
-        if not LiveTable.objects.select_for_update().filter(pk=tournament.pk).exists():
+        if not LiveTable.objects.select_for_update(no_key=True).filter(pk=tournament.pk).exists():
             raise TournamentError("not_started")
         tournament = Tournament.objects.select_related("club").get(pk=tournament.pk)
         revision = freeze(tournament, author=author, reason=reason.strip())

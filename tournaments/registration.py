@@ -79,7 +79,7 @@ def save_tournament(*, tournament: Tournament, target: int | None, choice: Choic
         if tournament.pk is None:
             tournament.save()
             return
-        stored = Tournament.objects.select_for_update().get(pk=tournament.pk)
+        stored = Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
         _refuse_late(stored, tournament)
         tournament.save(update_fields=EDITED)
         if stored.entrants != tournament.entrants:
@@ -90,7 +90,7 @@ def _latest(choice: Choice) -> Choice:
     """Return the choice as it stands; a club's own rule set is locked, so that nobody changes it under the copy."""
     if choice.club_rules is None:
         return choice
-    own = ClubRules.objects.select_for_update().filter(pk=choice.club_rules.pk).first()
+    own = ClubRules.objects.select_for_update(no_key=True).filter(pk=choice.club_rules.pk).first()
     if own is None:
         raise TournamentError("rules_unknown", field="rules")
     return of_rules(own)
@@ -186,7 +186,7 @@ def _refuse_late(stored: Tournament, edited: Tournament) -> None:
 
 
 def _locked_for_entries(tournament: Tournament) -> Tournament:
-    tournament = Tournament.objects.select_for_update().get(pk=tournament.pk)
+    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
     if tournament.state not in {State.DRAFT, State.OPEN}:
         raise TournamentError("entries_closed")
     if tournament.drawn_at:

@@ -199,7 +199,9 @@ def _fresh(row: Round) -> Round:
 
 def _locking() -> QuerySet[Stage]:
     """Return the stages, to be read with the lock of their tournament."""
-    return Stage.objects.select_for_update(of=("self", "tournament")).select_related("tournament")
+    return Stage.objects.select_for_update(no_key=True, of=("self", "tournament")).select_related(
+        "tournament"
+    )
 
 
 def _turned(row: Round, state: str, action: str, source: Source) -> Round:

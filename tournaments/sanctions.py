@@ -60,7 +60,7 @@ def lift(*, penalty: Penalty, reason: str, source: Source) -> Penalty:
 
 
 def _locked(stage: Stage) -> Tournament:
-    return Tournament.objects.select_for_update().get(pk=stage.tournament_id)
+    return Tournament.objects.select_for_update(no_key=True).get(pk=stage.tournament_id)
 
 
 def _check(sanction: str, amount: int, reason: str) -> None:

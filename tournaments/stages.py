@@ -120,7 +120,7 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
     with transaction.atomic():
         # The jogos first, then the tournament: in the order in which a result takes them.
         of_stage = Jogo.objects.filter(confronto__stage=stage, closed_at=None)
-        jogos = list(of_stage.order_by("pk").select_for_update(of=("self",)))
+        jogos = list(of_stage.order_by("pk").select_for_update(no_key=True, of=("self",)))
         tournament = _locked(Tournament(pk=stage.tournament_id))
         stage = _of(tournament, stage)
         _refuse_restart(stage)
@@ -216,7 +216,7 @@ def _annul(jogos: Sequence[Jogo], source: Source) -> None:
 
 
 def _locked(tournament: Tournament) -> Tournament:
-    return Tournament.objects.select_for_update().get(pk=tournament.pk)
+    return Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
 
 
 def _of(tournament: Tournament, stage: Stage) -> Stage:

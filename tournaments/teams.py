@@ -29,7 +29,7 @@ def set_teams(
     (most), `team_of_one` (team), `team_of_players`, `draw_done`, `reason_missing`.
     """
     with transaction.atomic():
-        tournament = Tournament.objects.select_for_update().get(pk=tournament.pk)
+        tournament = Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
         _refuse(tournament, reason)
         duplas = Dupla.objects.filter(tournament=tournament, pk__in=named).select_related("team")
         moved = [one for dupla in duplas if (one := _move(tournament, dupla, tidy(named[dupla.pk])))]

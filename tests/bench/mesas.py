@@ -42,7 +42,7 @@ LINES = {"A": [{"code": "table", "points": 220, "count": None}], "B": []}
 TOTALS = {"A": 810, "B": -110}
 # Lock and read, as the service has to; two facts; what the readers are owed.
 PLAIN = (
-    "SELECT * FROM scoring_jogo WHERE id = %(jogo)s FOR UPDATE",
+    "SELECT * FROM scoring_jogo WHERE id = %(jogo)s FOR NO KEY UPDATE",
     "SELECT * FROM scoring_partida WHERE jogo_id = %(jogo)s ORDER BY number",
     "SELECT mao.* FROM scoring_mao mao JOIN scoring_partida partida ON partida.id = mao.partida_id"
     " WHERE jogo_id = %(jogo)s ORDER BY partida.number, mao.number, version",
