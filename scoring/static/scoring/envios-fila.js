@@ -19,6 +19,7 @@ export function flush() {
     .catch(() => {}) // a browser that keeps nothing has nothing to send
     .finally(() => {
       running = null;
+      if (again) flush(); // asked for while the last round was ending
     });
   return running;
 }
