@@ -121,7 +121,7 @@ function goOn(from, entry, stored = false) {
 // After a mão that is taken back comes that mão again, with what it held.
 async function advance(from, entry, next = entry.proxima) {
   turn(from, next);
-  from.dataset.adiante = entry.volta ? entry.id : "";
+  from.dataset.adiante = entry.id;
   if (!entry.volta) return;
   const held = ({ jogo, lugar, volta, estado }) => jogo === entry.jogo && lugar && !volta && estado === "feita" && !isBefore(lugar, next);
   const { corpo } = (await all()).filter(held).at(-1) ?? { corpo: [] };
@@ -142,7 +142,7 @@ async function catchUp() {
   if (old || other) await advance(now, last, last.resposta?.next ?? last.proxima);
 }
 
-// Once everything is sent the page shows what the server has, unless somebody is typing.
+// Once everything is sent the page shows the receipt of the last of it, unless somebody is typing.
 async function settle() {
   const now = form();
   const entries = (await all()).filter(({ jogo }) => jogo === jogoOf(location));
