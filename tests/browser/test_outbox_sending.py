@@ -146,6 +146,7 @@ def test_what_waits_is_sent_when_there_is_reason_to_hope_not_only_by_the_clock(h
         target = "window" if event == "pageshow" else "document"
         phone.evaluate(f"{target}.dispatchEvent(new Event('{event}'))")
     says(phone, "Tudo enviado")
+    expect(phone.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
     assert len(stored(hall[1][event])) == 1
 
 
