@@ -76,6 +76,18 @@ def new_page(browser):
     assert wrong == []
 
 
+def violations(page):
+    """Return what axe finds on the page: a rule's name and the elements that break it.
+
+    A click returns as soon as the next page is named, before a word of it has come: axe cannot read that.
+    """
+    from axe_playwright_python.sync_playwright import Axe
+
+    page.wait_for_load_state()
+    found = Axe().run(page).response["violations"]
+    return [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+
+
 @pytest.fixture
 def phone(new_page):
     """A page on a small phone: 360 by 740, touch, pt-BR."""

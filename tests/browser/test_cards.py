@@ -15,8 +15,8 @@ from tests.browser.tapping import (
     tap_line,
     tap_mao,
 )
-from tests.browser.test_table import TITLE, violations
-from tests.chromium import MESA, PHONE
+from tests.browser.test_table import TITLE
+from tests.chromium import MESA, PHONE, violations
 from tests.scoring.cards_typed import typed_cards
 
 pytestmark = pytest.mark.browser

@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tapping import RUN, meld_lines, open_new, says, tap, tap_cards
-from tests.browser.test_table import violations
-from tests.chromium import DESKTOP, MESA, PHONE
+from tests.chromium import DESKTOP, MESA, PHONE, violations
 
 pytestmark = pytest.mark.browser
 

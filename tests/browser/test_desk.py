@@ -4,10 +4,9 @@ import re
 import shutil
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.chromium import DESKTOP, PHONE
+from tests.chromium import DESKTOP, PHONE, violations
 from tests.programs import Program
 from tests.scoring.typed import typed
 
@@ -68,9 +67,7 @@ def next_place(page):
 
 def faults(page):
     """Return what axe finds, and whether the page scrolls sideways."""
-    found = [
-        (one["id"], [node["html"] for node in one["nodes"]]) for one in Axe().run(page).response["violations"]
-    ]
+    found = violations(page)
     wide = page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
     return [*found, *(["scrolls sideways"] if wide else [])]
 
@@ -104,7 +101,7 @@ def test_a_directors_day_needs_no_scripts(new_page, site):
     page.click("text=Sortear a chave")
     expect(page.locator(".round")).to_have_count(4)  # three rounds, and the jogo for third
     page.click("text=Começar o torneio…")
-    assert "2 jogos abrem, nas mesas 1 a 2." in page.locator("main").inner_text()
+    expect(page.locator("main")).to_contain_text("2 jogos abrem, nas mesas 1 a 2.")
     page.click("text=Começar agora")
     assert page.locator("#em-jogo").inner_text() == "2 mesas em jogo"
     page.locator(".tabs >> text=QR das mesas").click()

@@ -7,8 +7,7 @@ from django.utils.timezone import now
 from scoring.models import MESA, Acesso
 from tests.browser.acts import OTHER, signed_in
 from tests.browser.test_screen import CUT, SIDEWAYS
-from tests.browser.test_table import violations
-from tests.chromium import DESKTOP, PHONE
+from tests.chromium import DESKTOP, PHONE, violations
 from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo, record
 from tournaments import blocos, codes, mesas
 from tournaments.models import Tentativa

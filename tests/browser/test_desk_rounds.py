@@ -4,6 +4,7 @@ import re
 import shutil
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.test_desk import LIST, faults, sign_in
 from tests.chromium import DESKTOP, PHONE
@@ -45,6 +46,7 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, dev
     seen = {}
 
     def look(at):
+        page.wait_for_load_state()
         page.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)")
         seen[at] = faults(page)
 
@@ -76,7 +78,7 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, dev
     look("draft")
     for button in ("Conferi: está certa", "Afixar", "Começar a rodada"):
         page.get_by_role("button", name=button, exact=True).click()
-    assert "Faltam 2 resultados" in page.locator("main").inner_text()
+    expect(page.locator("main")).to_contain_text("Faltam 2 resultados")
     page.click("text=Listas para afixar")
     look("seating")
 
@@ -90,6 +92,6 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, dev
     page.fill("[name=reason]", "não vieram")
     page.click("text=Dar W.O.")
     page.locator(".tabs >> text=Diário").click()
-    assert re.search(r"W\.O\..*Motivo: não vieram", page.locator(".trail").inner_text(), re.DOTALL)
+    expect(page.locator(".trail")).to_have_text(re.compile(r"W\.O\..*Motivo: não vieram", re.DOTALL))
     look("log")
     assert {at: found for at, found in seen.items() if found} == {}

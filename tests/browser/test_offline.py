@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from tests.browser.opened import open_tables, private_pages
 from tests.browser.test_outbox import TABLE, device, enter, says, stored
-from tests.browser.test_table import violations
+from tests.chromium import violations
 from tests.programs import Program, family
 
 pytestmark = pytest.mark.browser

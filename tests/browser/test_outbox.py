@@ -12,9 +12,9 @@ from tests.browser.opened import open_tables
 from tests.browser.tapping import WORKED, tap_mao
 from tests.browser.tapping import send as tap_send
 from tests.browser.test_desk import demo_tournament, sign_in
-from tests.browser.test_table import fill, send, violations
+from tests.browser.test_table import fill, send
 from tests.browser.weak_network import BUSY, PORTAL, network
-from tests.chromium import FLAGS, PHONE, PLACE
+from tests.chromium import FLAGS, PHONE, PLACE, violations
 from tests.packages import CHROMIUM
 from tests.programs import Program, fetch
 

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_outbox import enter, says, stored
-from tests.browser.test_table import violations
 from tests.browser.test_two_phones import hall, sit, site, table_of  # noqa: F401  # fixtures of the same hall
+from tests.chromium import violations
 
 pytestmark = pytest.mark.browser
 SENT = "Mão 1 enviada: falta a outra dupla"

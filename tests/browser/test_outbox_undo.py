@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.opened import open_tables
 from tests.browser.test_outbox import device, enter, says, stored  # noqa: F401  # a fixture of the same phone
-from tests.browser.test_table import fill, send, violations
-from tests.chromium import PHONE
+from tests.browser.test_table import fill, send
+from tests.chromium import PHONE, violations
 from tests.programs import Program
 
 pytestmark = pytest.mark.browser

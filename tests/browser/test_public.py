@@ -1,13 +1,12 @@
 """The public pages in a real Chromium: the tree, the phone, the score that moves by itself, no JavaScript at all."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from django.urls import reverse
 from playwright.sync_api import expect
 
 from scoring.closing import walkover
 from scoring.models import Jogo
-from tests.chromium import DESKTOP, PHONE
+from tests.chromium import DESKTOP, PHONE, violations
 from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -94,8 +93,7 @@ def test_no_page_has_an_accessibility_violation(new_page, address, event, screen
     found = []
     for where in pages(address, event):
         page.goto(where)
-        violations = Axe().run(page).response["violations"]
-        found += [(where, one["id"], [node["html"] for node in one["nodes"]]) for one in violations]
+        found += [(where, *one) for one in violations(page)]
 
     assert found == []
 
@@ -103,7 +101,7 @@ def test_no_page_has_an_accessibility_violation(new_page, address, event, screen
 def test_the_champion_page_has_no_accessibility_violation(desktop, address):
     desktop.goto(address("tournament", make_tournament(state="finished", duplas=4).slug))
 
-    assert Axe().run(desktop).response["violations"] == []
+    assert violations(desktop) == []
     assert desktop.get_by_text("Dupla campeã").is_visible()
 
 

@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scenes import SCENES, at, show
-from tests.browser.test_table import violations
-from tests.chromium import PHONE
+from tests.chromium import PHONE, violations
 from tests.scoring import two_duplas
 from tests.scoring.typed import TYPED
 

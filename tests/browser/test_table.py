@@ -4,9 +4,8 @@ import re
 import shutil
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
-from tests.chromium import MESA, PHONE
+from tests.chromium import MESA, PHONE, violations
 from tests.programs import Program
 from tests.scoring.typed import TYPED, typed
 
@@ -66,13 +65,6 @@ def send(page):
 def recorded(page):
     """Return how many mãos of the jogo the sheet counts."""
     return int(re.search(r"\d+", page.locator("#folha > summary").inner_text())[0])
-
-
-def violations(page):
-    return [
-        (found["id"], [node["html"] for node in found["nodes"]])
-        for found in Axe().run(page).response["violations"]
-    ]
 
 
 def test_scorer_enters_a_mao_and_sees_its_receipt(phone, table):

@@ -7,8 +7,8 @@ import pytest
 import rules
 from scoring.answers import initial_of
 from tests.browser.opened import open_tables
-from tests.browser.test_table import TITLE, send, violations
-from tests.chromium import MESA, PHONE
+from tests.browser.test_table import TITLE, send
+from tests.chromium import MESA, PHONE, violations
 from tests.programs import Program
 from tests.rules.golden import summaries
 

@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.test_desk import sign_in
 from tests.browser.test_outbox import enter, says, stored
-from tests.browser.test_table import violations
-from tests.chromium import DESKTOP, PHONE
+from tests.chromium import DESKTOP, PHONE, violations
 from tests.programs import Program
 
 pytestmark = pytest.mark.browser
