@@ -15,7 +15,7 @@ from scoring.closing import reopen_jogo
 from scoring.entry import Receipt
 from scoring.errors import Refused, ScoringError
 from scoring.json_answers import Answer, incomplete, refused, stored
-from scoring.models import Jogo
+from scoring.models import Jogo, Mao
 
 
 def take_back(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: Source) -> Receipt:
@@ -27,7 +27,8 @@ def take_back(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: 
         raise Refused("seat_reads_only")
     seen_version, client_id = int(sent.get("seen_version", "")), UUID(sent.get("client_id", ""))
     with transaction.atomic():
-        if is_reopened_by_undo(Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)):
+        ended = is_reopened_by_undo(Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk))
+        if ended and not Mao.objects.filter(client_id=client_id).exists():  # sent again, it undoes nothing more
             reopen_jogo(jogo=jogo, reason=_("A última mão foi desfeita na mesa."), source=by)
         return entry.take_back(
             jogo=jogo,

@@ -114,12 +114,15 @@ def test_nobody_is_promised_a_director_where_there_is_none(client):
 
 
 def ended(client, **how):
-    """Open a jogo and play it to its end; return it and the answers of its last page."""
+    """Open a jogo and play it to its end; return it and its last page."""
     open_one(client, target="1500", **how)
     jogo = Jogo.objects.get()
+    return jogo, end(client, jogo)
+
+
+def end(client, jogo):
     table = f"/mesa/{tokens.current(jogo)}/"
-    page = client.post(table, typed(A_clean="5", A_dirty="0", A_table="55"), follow=True)
-    return jogo, page
+    return client.post(table, typed(A_clean="5", A_dirty="0", A_table="55"), follow=True)
 
 
 def undo(client, jogo, seat="mesa", **changes):
@@ -141,6 +144,19 @@ def test_mao_that_ended_it_can_be_undone_where_no_director_is(client):
     assert page.context["form"]["A-clean"].value() == 5
     assert Jogo.objects.get().state == "open"
     assert list(faults(Jogo.objects.all())) == list(differences(Jogo.objects.all())) == []
+
+
+def test_undo_that_arrives_again_after_the_mao_was_entered_anew_opens_nothing(client):
+    jogo, _ = ended(client)
+    key = str(uuid4())
+    undo(client, jogo, client_id=key, seen_version=1)
+    assert "gravada" in end(client, jogo).text
+
+    undo(client, jogo, client_id=key, seen_version=1)  # its answer was lost, and the phone sends it again
+
+    jogo.refresh_from_db()
+    assert (jogo.state, jogo.registro_set.filter(action="reopened").count()) == ("closed", 1)
+    assert list(differences(Jogo.objects.all())) == []
 
 
 def test_undo_of_what_was_not_seen_leaves_the_jogo_ended(client):
