@@ -80,12 +80,18 @@ def desk_seating(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
 
 
 def _rounds_page(
-    request: DeskRequest, tournament: Tournament, *, status: int = 200, **forms: Any
+    request: DeskRequest,
+    tournament: Tournament,
+    *,
+    status: int = 200,
+    refused: tuple[Stage, RoundSeedForm] | None = None,
 ) -> HttpResponse:
+    """Draw the page; refused: what was sent, and the stage it was sent for."""
     found = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     lines = round_sheet.rounds_of(tournament)
     playing = [stage for stage in found if stage.state == Stage.State.PLAYING]
     following = next((stage for stage in found if stage.state == Stage.State.PLANNED), None)
+    may_begin = not playing and tournament.state == Tournament.State.RUNNING
     missing = round_sheet.missing_results(playing)
     context = {
         "tournament": tournament,
@@ -93,23 +99,36 @@ def _rounds_page(
         and tournament.state == Tournament.State.OPEN
         and following.number == 1,
         "rows": [
-            {
-                **_next_of(stage, lines[stage.pk]),
-                "stage": stage,
-                "format": FORMATS[format_of(stage)],
-                "rounds": lines[stage.pk],
-                "begins": not playing and stage == following and tournament.state == Tournament.State.RUNNING,
-            }
+            _row(
+                stage,
+                lines[stage.pk],
+                begins=may_begin and stage == following,
+                sent=refused[1] if refused and stage == refused[0] else None,
+            )
             for stage in found
         ],
         "missing": missing,
         "seated": [row for row in missing if row.jogo_id],
         "waiting": [row for row in missing if not row.jogo_id],
-        "begin_form": RoundSeedForm(),
-        "next_form": NextRoundForm(),
-        **forms,
     }
     return render(request, "tournaments/desk/rounds.html", context, status=status)
+
+
+def _row(
+    stage: Stage, lines: Sequence[round_sheet.RoundLine], *, begins: bool, sent: RoundSeedForm | None
+) -> dict[str, object]:
+    """Return what is shown of a stage; what was sent for it and has no form there any more is still answered."""
+    following = _next_of(stage, lines)
+    asked = NextRoundForm if following.get("draws") else RoundSeedForm
+    again = type(sent) is asked and (begins or following.get("draws"))
+    return following | {
+        "stage": stage,
+        "format": FORMATS[format_of(stage)],
+        "rounds": lines,
+        "begins": begins,
+        "form": sent if again else asked(),
+        "refused": None if again else sent,
+    }
 
 
 def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, object]:
@@ -132,7 +151,7 @@ def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRe
         else:
             messages.success(request, _("Começou: %(stage)s.") % {"stage": stage})
             return redirect("tournaments:desk_rounds", tournament.slug)
-    return _rounds_page(request, tournament, status=422, begin_form=form)
+    return _rounds_page(request, tournament, status=422, refused=(stage, form))
 
 
 def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
@@ -149,7 +168,7 @@ def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRes
                 _("Rodada %(number)s sorteada, em rascunho: só a direção vê.") % {"number": drawn.number},
             )
             return redirect("tournaments:desk_round", tournament.slug, drawn.pk)
-    return _rounds_page(request, tournament, status=422, next_form=form)
+    return _rounds_page(request, tournament, status=422, refused=(stage, form))
 
 
 def _round_page(

@@ -62,6 +62,16 @@ def test_next_round_before_the_results_needs_a_reason(client):
     assert "o salão fecha às 22h" in text(client.get(url("desk_round", tournament, drawn.pk)))
 
 
+def test_refused_draw_is_told_once_at_the_stage_it_is_of(client):
+    tournament = running(client, SWISS, KNOCKOUT)
+    posted(tournament)
+
+    page = text(draw_next(client, tournament))
+
+    assert page.count('role="alert"') == page.count("autofocus") == 1
+    assert page.index('id="fase-1"') < page.index('role="alert"') < page.index('id="fase-2"')
+
+
 def test_missing_results_lead_to_their_jogos(client):
     tournament = running(client, SWISS)
     round_ = posted(tournament)
@@ -99,7 +109,18 @@ def test_stage_does_not_begin_before_its_turn(client):
     answer = client.post(url("desk_rounds", tournament), {"acao": "comecar", "fase": "2"})
 
     assert answer.status_code == 422
+    assert text(answer).index('id="fase-2"') < text(answer).index("A fase 1 ainda não foi encerrada.")
     assert stage_of(tournament, 2).state == "planned"
+
+
+def test_stage_begun_by_the_first_of_two_taps_says_so_to_the_second(client):
+    tournament = running(client, SWISS)
+
+    answer = client.post(url("desk_rounds", tournament), {"acao": "comecar", "fase": "1"})
+
+    assert answer.status_code == 422
+    assert text(answer).count('role="alert"') == 1
+    assert "A fase 1 já começou: o plano dela não muda mais." in text(answer)
 
 
 def test_seating_is_listed_by_mesa_and_by_name(client):
