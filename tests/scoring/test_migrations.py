@@ -6,11 +6,13 @@ from uuid import uuid4
 import pytest
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
+from django.utils.timezone import now
 
 from scoring import ledger, tokens
 from scoring.models import Jogo, Registro
 
 BEFORE, AFTER = ("scoring", "0001_initial"), ("scoring", "0002_any_rule_set")
+SEALED, BELL = ("scoring", "0004_append_only"), ("scoring", "0005_bell_mao")
 KEYS, NOW = ("scoring", "0003_two_duplas"), ("scoring", "0006_dealer")
 
 
@@ -75,3 +77,18 @@ def test_trail_of_before_becomes_a_chain_that_verifies(migrated):
     migrated(NOW)
     assert list(Registro.objects.values_list("sequence", flat=True)) == [1, 2]
     assert list(ledger.faults(Jogo.objects.all())) == []
+
+
+@pytest.mark.parametrize(("in_play", "last"), [(True, 3), (False, 2)])
+def test_bell_that_rang_before_knows_the_last_mao_that_counts(migrated, in_play, last):
+    old = migrated(SEALED)
+    bell = {"bell_at": now(), "bell_partida": 1, "bell_in_play": in_play}
+    jogo = old.get_model("scoring", "Jogo").objects.create(
+        labels=["Ana", "Bia"], ruleset="regulamento-1", partidas=1, **bell
+    )
+    partida = old.get_model("scoring", "Partida").objects.create(jogo=jogo, number=1)
+    for number, version, void in [(1, 1, False), (2, 1, False), (2, 2, False), (3, 1, False), (3, 2, True)]:
+        told = {"number": number, "version": version, "void": void, "client_id": uuid4()}
+        old.get_model("scoring", "Mao").objects.create(partida=partida, facts={}, lines={}, totals={}, **told)
+
+    assert migrated(BELL).get_model("scoring", "Jogo").objects.get().bell_mao == last
