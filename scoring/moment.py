@@ -27,11 +27,13 @@ def one_moment() -> Iterator[None]:
 def _read_only() -> Iterator[None]:
     """Hold a read transaction of SQLite: one of Django's would be IMMEDIATE, and scorers would queue behind it."""
     _say("PRAGMA query_only = ON")
-    _say("BEGIN DEFERRED")
     try:
-        yield
-    finally:
-        _say("ROLLBACK")
+        _say("BEGIN DEFERRED")
+        try:
+            yield
+        finally:
+            _say("ROLLBACK")
+    finally:  # also where no transaction could be begun: the connection is somebody else's next
         _say("PRAGMA query_only = OFF")
 
 

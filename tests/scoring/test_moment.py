@@ -25,6 +25,17 @@ def test_nothing_is_written_within_a_moment(jogo):
 
 
 @pytest.mark.django_db(transaction=True)
+def test_moment_that_cannot_begin_leaves_a_connection_that_writes(jogo):
+    with connection.cursor() as cursor:
+        cursor.execute("BEGIN")
+        with pytest.raises(DatabaseError), one_moment():
+            pass
+        cursor.execute("ROLLBACK")
+    Jogo.objects.update(entry="apart")
+    assert Jogo.objects.get().entry == "apart"
+
+
+@pytest.mark.django_db(transaction=True)
 def test_transaction_of_the_caller_goes_on(jogo):
     with transaction.atomic():
         with one_moment():
