@@ -10,10 +10,12 @@ from scoring.models import Jogo, Registro
 from scoring.sheet import MaoLine, Sheet
 
 
-def name_dealer(*, jogo: Jogo, side: str, source: Source) -> Jogo:
-    """Say which side deals the mão to be played next; the deal passes round from there, and earlier ones stay.
+def name_dealer(*, jogo: Jogo, partida: int, number: int, side: str, source: Source) -> Jogo:
+    """Say which side deals a mão; the deal passes round from there, and earlier ones stay.
 
-    Raises `JogoClosed`, `Refused("side_unknown")`, `Refused("dealer_by_lot")` where the text lets no deal pass round.
+    partida, number: the mão that the page asked about, the next one or one played since.
+    Raises `JogoClosed`, `Refused`: `side_unknown`, `mao_out_of_order` for a mão that is not there yet,
+    `dealer_by_lot` where the text lets no deal pass round.
     """
     with transaction.atomic():
         course = Course.lock(jogo)
@@ -24,14 +26,22 @@ def name_dealer(*, jogo: Jogo, side: str, source: Source) -> Jogo:
             raise Refused("dealer_by_lot")
         if side not in jogo.sides:
             raise Refused("side_unknown")
-        deal = sum(map(len, course.maos.values()))
+        deal = _deal(course, partida, number)
         before = [named for named in jogo.dealers if named[0] < deal]
         jogo.dealers = [*before, [deal, side]]
         jogo.save(update_fields=["dealers"])
-        partida, number = course.next_place
         said = {"partida": partida, "number": number, "side": side}
         note(jogo, Registro.Action.DEALER, source, after=said)
     return jogo
+
+
+def _deal(course: Course, partida: int, number: int) -> int:
+    """Return how many mãos come before one in order of play."""
+    played = [(row.number, mao.number) for row in course.partidas for mao in course.maos[row.pk]]
+    places = [*played, course.next_place]
+    if (partida, number) not in places:
+        raise Refused("mao_out_of_order", partida=places[-1][0], number=places[-1][1])
+    return places.index((partida, number))
 
 
 def turn_of(sheet: Sheet, line: MaoLine | None = None) -> rules.Turn | None:

@@ -18,7 +18,7 @@ from scoring.doorway import DEVICE_FIELD, HtmxRequest, at_table, carried, source
 from scoring.errors import DeviceReplaced
 from scoring.models import FOLLOW, Confirmacao, Envio, Jogo, Mao
 from scoring.sheet import sheet
-from scoring.table_page import context, mark, replaced
+from scoring.table_page import context, mark, replaced, to_table
 
 _PREVIEW = re.compile(r"whatsapp|facebookexternalhit|bot\b|preview", re.IGNORECASE)
 TAKE = "assumir"  # sent along with a form: take the seat over, then do what the form does
@@ -114,6 +114,8 @@ def _elsewhere(request: HtmxRequest, jogo: Jogo, token: str, exc: DeviceReplaced
     sent = request.method == "POST"
     if sent and json_answers.wanted(request):
         return JsonResponse({"code": exc.code, "message": messages.refusal(exc)}, status=403)
+    if request.htmx and request.htmx.target == "placar":  # the page does not fit into the score that asked
+        return to_table(request, token, status=403)
     posted = [
         (name, value)
         for name, values in request.POST.lists()

@@ -203,8 +203,19 @@ def shown_by(receipt: entry.Receipt | Sending) -> dict[str, str]:
 
 def done(request: HtmxRequest, token: str, receipt: entry.Receipt | Sending) -> HttpResponse:
     """Go back to the table with a receipt: a reload then asks again, and sends nothing twice."""
-    address = reverse("scoring:table", args=(token,), query=shown_by(receipt) | carried(request))
-    return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
+    return to_table(request, token, shown_by(receipt))
+
+
+def to_table(
+    request: HtmxRequest, token: str, query: Mapping[str, str] | None = None, status: int = 200
+) -> HttpResponse:
+    """Go to the page of the table. status: of the answer that says so to a page that asked by itself."""
+    address = reverse("scoring:table", args=(token,), query={**(query or {}), **carried(request)})
+    if not request.htmx:
+        return redirect(address)
+    response = HttpResponseClientRedirect(address)
+    response.status_code = status
+    return response
 
 
 def refused(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm, exc: ScoringError) -> HttpResponse:

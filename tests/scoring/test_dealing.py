@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from django.test import Client
 from django.urls import reverse
 
 from scoring import tokens
@@ -17,6 +18,7 @@ from tests.scoring.course import BURACO, LOST, THREE, WON, new_jogo, record
 
 pytestmark = pytest.mark.django_db
 FAR = {"target": 5000}
+TAP = {"HX-Request": "true", "HX-Target": "placar"}
 
 
 @pytest.fixture
@@ -26,6 +28,16 @@ def burraco():
 
 def address(jogo, name="table", seat=MESA):
     return reverse(f"scoring:{name}", args=(tokens.current(jogo, seat),))
+
+
+def asked(jogo, place=(1, 1), seat=MESA):
+    return reverse("scoring:dealer", args=(tokens.current(jogo, seat), *place))
+
+
+def say(jogo, side, place=None):
+    """Say who deals a mão, the next one if none is given."""
+    partida, number = place or sheet(jogo).next_place
+    return name_dealer(jogo=jogo, partida=partida, number=number, side=side, source=TABLE)
 
 
 def text(response):
@@ -47,7 +59,7 @@ def test_nobody_is_said_to_deal_before_somebody_was(burraco):
 
 
 def test_named_dealer_is_followed_by_the_player_to_the_left(burraco):
-    name_dealer(jogo=burraco, side="B", source=TABLE)
+    say(burraco, "B")
     record(burraco, WON)
     record(burraco, LOST)
 
@@ -56,7 +68,7 @@ def test_named_dealer_is_followed_by_the_player_to_the_left(burraco):
 
 def test_deal_passes_on_from_one_partida_to_the_next():
     jogo = new_jogo("000", {"target": 500}, partidas=3)
-    name_dealer(jogo=jogo, side="A", source=TABLE)
+    say(jogo, "A")
     record(jogo, BURACO)
 
     assert [partida.number for partida in sheet(jogo).partidas] == [1, 2]
@@ -65,37 +77,51 @@ def test_deal_passes_on_from_one_partida_to_the_next():
 
 def test_named_later_it_tells_who_dealt_before(burraco):
     record(burraco, WON)
-    name_dealer(jogo=burraco, side="A", source=TABLE)
+    say(burraco, "A")
 
     assert turns(burraco) == [("B", "A"), ("A", "B")]
 
 
 def test_named_again_the_deals_before_stay_as_they_were(burraco):
-    name_dealer(jogo=burraco, side="A", source=TABLE)
+    say(burraco, "A")
     record(burraco, WON)
-    name_dealer(jogo=burraco, side="A", source=TABLE)  # a mão was dealt anew
+    say(burraco, "A")  # a mão was dealt anew
     record(burraco, WON)
 
     assert turns(burraco) == [("A", "B"), ("A", "B"), ("B", "A")]
 
 
 def test_the_last_word_on_a_deal_counts(burraco):
-    name_dealer(jogo=burraco, side="A", source=TABLE)
-    name_dealer(jogo=burraco, side="B", source=TABLE)
+    say(burraco, "A")
+    say(burraco, "B")
 
     assert turns(burraco) == [("B", "A")]
 
 
+def test_said_late_it_is_of_the_mao_that_was_asked_about(burraco):
+    record(burraco, WON)
+    say(burraco, "B", place=(1, 1))  # the page had asked before that mão was recorded
+
+    assert turns(burraco) == [("B", "A"), ("A", "B")]
+
+
+def test_nobody_deals_a_mao_that_is_not_there_yet(burraco):
+    with pytest.raises(Refused) as refused:
+        say(burraco, "A", place=(1, 2))
+
+    assert (refused.value.code, refused.value.params) == ("mao_out_of_order", {"partida": 1, "number": 1})
+
+
 def test_of_three_players_each_has_his_deal():
     jogo = new_jogo("003", THREE | FAR, sides=3)
-    name_dealer(jogo=jogo, side="C", source=TABLE)
+    say(jogo, "C")
 
     assert turns(jogo) == [("C", "A")]
 
 
 def test_what_was_said_is_in_the_trail_and_breaks_no_seal(burraco):
     record(burraco, WON)
-    name_dealer(jogo=burraco, side="B", source=TABLE)
+    say(burraco, "B")
 
     line = Registro.objects.get(action=Registro.Action.DEALER)
     assert (line.device, line.after) == (TABLE.device, {"partida": 1, "number": 2, "side": "B"})
@@ -109,7 +135,7 @@ def test_word_that_cannot_be_is_refused(system, side, code):
     jogo = new_jogo(system, FAR)
 
     with pytest.raises(Refused) as refused:
-        name_dealer(jogo=jogo, side=side, source=TABLE)
+        say(jogo, side)
 
     assert refused.value.code == code
     assert not Registro.objects.filter(action=Registro.Action.DEALER).exists()
@@ -119,25 +145,25 @@ def test_nobody_deals_once_the_jogo_is_over(burraco):
     walkover(jogo=burraco, winner="A", reason="Não vieram.", source=TABLE)
 
     with pytest.raises(JogoClosed):
-        name_dealer(jogo=burraco, side="A", source=TABLE)
+        say(burraco, "A")
 
 
 # --- the page -----------------------------------------------------------------------------
 
 
 def test_table_asks_who_deals_until_it_was_said(client, burraco):
-    assert "Quem dá as cartas nesta mão?" in client.get(address(burraco)).content.decode()
+    assert "Quem dá as cartas na mão 1 da partida 1?" in client.get(address(burraco)).content.decode()
 
-    response = client.post(address(burraco, "dealer"), {"side": "B"}, follow=True)
+    response = client.post(asked(burraco), {"side": "B"}, follow=True)
 
     page = text(response)
     assert response.redirect_chain == [(address(burraco), 302)]
     assert page.index(">Começa<") < page.index(">Dá as cartas<")  # A is to the left of B
-    assert page.count("Quem dá as cartas nesta mão?") == 1  # where the sheet lets it be changed
+    assert page.count("Quem dá as cartas na mão 1 da partida 1?") == 1  # where the sheet lets it be changed
 
 
 def test_score_comes_back_alone_so_that_the_form_stays(client, burraco):
-    response = client.post(address(burraco, "dealer"), {"side": "A"}, headers={"HX-Request": "true"})
+    response = client.post(asked(burraco), {"side": "A"}, headers=TAP)
 
     page = response.content.decode()
     assert response.status_code == 200
@@ -146,8 +172,31 @@ def test_score_comes_back_alone_so_that_the_form_stays(client, burraco):
     assert "<form" not in page
 
 
+@pytest.mark.parametrize(("place", "side", "status"), [((1, 1), "Z", 422), ((9, 9), "A", 422)])
+def test_refusal_of_a_tap_opens_the_page_anew(client, burraco, place, side, status):
+    """The score alone was asked for: a whole page does not fit into it."""
+    response = client.post(asked(burraco, place), {"side": side}, headers=TAP)
+
+    assert (response.status_code, response["HX-Redirect"]) == (status, address(burraco))
+
+
+def test_tap_after_the_jogo_ended_opens_the_page_anew(client, burraco):
+    walkover(jogo=burraco, winner="A", reason="Não vieram.", source=TABLE)
+    response = client.post(asked(burraco), {"side": "A"}, headers=TAP)
+
+    assert (response.status_code, response["HX-Redirect"]) == (409, address(burraco))
+
+
+def test_tap_of_a_device_that_lost_the_mesa_opens_the_page_anew(client, burraco):
+    Client().get(address(burraco))  # another device holds the mesa
+    response = client.post(asked(burraco), {"side": "A"}, headers=TAP)
+
+    assert (response.status_code, response["HX-Redirect"]) == (403, address(burraco))
+    assert Jogo.objects.get().dealers == []
+
+
 def test_sheet_tells_who_dealt_each_mao(client, burraco):
-    name_dealer(jogo=burraco, side="A", source=TABLE)
+    say(burraco, "A")
     record(burraco, WON)
 
     page = text(client.get(address(burraco)))
@@ -156,7 +205,7 @@ def test_sheet_tells_who_dealt_each_mao(client, burraco):
 
 
 def test_word_that_cannot_be_says_why(client, burraco):
-    response = client.post(address(burraco, "dealer"), {"side": "Z"})
+    response = client.post(asked(burraco), {"side": "Z"})
 
     assert response.status_code == 422
     assert "Escolha uma das duas duplas do jogo." in response.content.decode()
@@ -165,7 +214,7 @@ def test_word_that_cannot_be_says_why(client, burraco):
 def test_jogo_that_is_over_asks_nobody(client, burraco):
     walkover(jogo=burraco, winner="A", reason="Não vieram.", source=TABLE)
 
-    assert client.post(address(burraco, "dealer"), {"side": "A"}).status_code == 409
+    assert client.post(asked(burraco), {"side": "A"}).status_code == 409
     assert "Quem dá as cartas" not in client.get(address(burraco)).content.decode()
 
 
@@ -174,7 +223,7 @@ def test_who_only_follows_is_not_asked(client, burraco, page):
     Acesso.objects.create(jogo=burraco, seat=FOLLOW, **tokens.fresh())
 
     assert "Quem dá as cartas" not in client.get(address(burraco, page, FOLLOW)).content.decode()
-    assert client.post(address(burraco, "dealer", FOLLOW), {"side": "A"}).status_code == 403
+    assert client.post(asked(burraco, seat=FOLLOW), {"side": "A"}).status_code == 403
     assert Jogo.objects.get().dealers == []
 
 

@@ -186,8 +186,11 @@ document.addEventListener("click", async (event) => {
   location.assign(link.href);
 });
 
-// Other requests of the form: when no answer comes, it says so and keeps everything.
-const say = (hidden) => (event) => event.detail?.elt?.closest("#mao") && quiet(hidden);
+// Other requests of a form: when no answer comes, it says so and keeps everything.
+const say = (hidden) => ({ detail }) => {
+  const said = detail?.elt?.closest("form")?.querySelector("[data-sem-resposta]");
+  if (said) said.hidden = hidden;
+};
 document.addEventListener("htmx:beforeRequest", say(true));
 for (const name of ["htmx:sendError", "htmx:timeout", "htmx:responseError"]) document.addEventListener(name, say(false));
 
