@@ -57,7 +57,7 @@ class Entry:
 
 
 class Phone:
-    """One device. `stopped`: when to give up. `took`: seconds of each request that was answered."""
+    """One device. `stopped`: when to give up. `took`: seconds of each request, answered or not."""
 
     def __init__(self, port: int, rng: Random, stopped: Event) -> None:
         self.port, self.rng, self.stopped, self.device = port, rng, stopped, secrets.token_urlsafe(16)
@@ -92,7 +92,7 @@ class Phone:
             return None
         finally:
             link.close()
-        self.took.append(time.monotonic() - started)
+            self.took.append(time.monotonic() - started)
         return answer
 
     def _until(self, method: str, path: str, data: Form, done: frozenset[int]) -> Answer:

@@ -1,6 +1,9 @@
 """The verdict on a run under chaos can fail: an honest outcome passes, and each doctored one is told apart."""
 
 from copy import deepcopy
+from random import Random
+from socket import socket
+from threading import Event
 from uuid import uuid4
 
 import pytest
@@ -9,7 +12,7 @@ from scoring.models import Mao, Registro
 from tests.factories import catch_up, play_stage
 from tests.faults import event as events
 from tests.faults import verdict
-from tests.faults.phone import Entry
+from tests.faults.phone import Entry, Phone
 from tests.faults.table import Hall
 from tournaments import owed
 from tournaments.models import Publication, Stage
@@ -135,6 +138,27 @@ def test_verdict_waits_while_something_is_owed(hall):
     assert verdict.converged(hall.events)
 
 
-@pytest.mark.parametrize(("up", "seconds", "faults"), [(30.0, 39.9, 0), (3.0, 13.1, 1)])
-def test_verdict_gives_ten_seconds_from_the_first_answer(up, seconds, faults):
+@pytest.mark.parametrize(
+    ("up", "seconds", "faults"),
+    [(30.0, 39.9, 0), (3.0, 13.1, 1), (60.0, 60.1, 1), (60.0, 120.0, 2)],
+    ids=["slow-machine", "late", "no-site", "nothing-at-all"],
+)
+def test_verdict_gives_a_minute_to_the_site_and_ten_seconds_from_its_first_answer(up, seconds, faults):
     assert len(list(verdict.late(up, seconds))) == faults
+
+
+@pytest.mark.parametrize(
+    ("took", "again", "faults"),
+    [([0.1, 0.9], 0, 0), ([0.1, 1.0], 0, 1), ([0.1], 1, 1), ([20.0, 0.1], 1, 2), ([], 0, 1)],
+    ids=["at-once", "slow", "refused", "silent", "nobody-there"],
+)
+def test_verdict_gives_a_second_to_each_request_while_the_broker_hangs(took, again, faults):
+    assert len(list(verdict.slow(took, again))) == faults
+
+
+def test_request_without_an_answer_took_its_time():
+    with socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        phone = Phone(nobody.getsockname()[1], Random(0), Event())
+        assert phone.once("GET", "/", {}) is None
+    assert len(phone.took) == 1

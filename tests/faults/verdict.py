@@ -10,6 +10,7 @@ from django.db import OperationalError, connection
 from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.faults.event import MAOS, Event
 from tests.faults.phone import Entry
+from tests.faults.stack import READY_SECONDS
 from tests.faults.table import Hall
 from tournaments import owed
 from tournaments.models import Confronto, Publication
@@ -17,6 +18,7 @@ from tournaments.publish import latest, told
 from tournaments.snapshot import snapshot
 
 CONVERGED = 10  # seconds from the first answer after the power cut, the start of the worker among them
+AT_ONCE = 1  # second for the slowest answer while the broker hangs
 
 
 def converged(events: list[Event]) -> bool:
@@ -43,8 +45,26 @@ def faults(hall: Hall) -> Iterator[str]:
     yield from _of_commands()
 
 
+def slow(took: list[float], again: int) -> Iterator[str]:
+    """Yield whether a phone had to wait while the broker hung.
+
+    took: seconds of each request, those without an answer among them; again: requests that had to be sent again.
+    """
+    if not took:
+        yield "nothing was sent while the broker hung"
+    elif max(took) >= AT_ONCE:
+        yield f"a request took {max(took):.2f} s while the broker hung"
+    if again:
+        yield f"{again} requests had to be sent again while the broker hung"
+
+
 def late(up: float, seconds: float) -> Iterator[str]:
-    """Yield whether the public read too late what had been recorded: seconds since the power cut, both."""
+    """Yield whether the site stayed away, or the public read too late what had been recorded.
+
+    Both in seconds since the power cut; whoever waits for the site gives up after `READY_SECONDS`.
+    """
+    if up >= READY_SECONDS:
+        yield f"no answer {up:.1f} s after the power cut"
     if seconds - up > CONVERGED:
         yield f"up again after {up:.1f} s, and converged only {seconds - up:.1f} s later"
 
