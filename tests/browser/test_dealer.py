@@ -1,0 +1,68 @@
+"""Who deals, tapped on a phone: the form stays; without a server, or with the mesa lost, it says so."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.opened import open_tables
+from tests.chromium import PHONE, violations
+from tests.programs import Program
+
+pytestmark = pytest.mark.browser
+
+TABLES = dict.fromkeys(("kept", "lost"), ("burraco-1", {}, ["Ana e Bia", "Caio e Davi"]))
+
+
+@pytest.fixture(scope="module")
+def hall(demo_var, tmp_path_factory):
+    """A program that can be killed, and the addresses of its tables."""
+    var = tmp_path_factory.mktemp("dealer") / "var"
+    shutil.copytree(demo_var, var)
+    program = Program(var)
+    tables = open_tables(program, TABLES)
+    program.start()
+    try:
+        yield program, tables
+    finally:
+        program.kill()
+
+
+def test_tap_of_a_phone_that_lost_the_mesa_says_so_and_keeps_what_was_typed(hall, new_page):
+    address = hall[1]["lost"]
+    first, second = new_page(**PHONE), new_page(**PHONE)
+    first.goto(address)
+    first.locator('[name="A-table"]').fill("35")
+    first.locator("#folha > summary").tap()
+    first.get_by_text("Mudar quem dá as cartas").tap()
+    second.goto(address)
+    second.get_by_role("button", name="Assumir a mesa neste aparelho").tap()
+    expect(second.locator("#mao")).to_be_visible()
+
+    first.locator("#folha").get_by_role("button", name="Ana e Bia", exact=True).tap()
+
+    expect(first.get_by_text("Esta mesa está sendo anotada em outro aparelho")).to_be_visible()
+    expect(first.locator("#mesa")).to_have_count(1)
+    first.get_by_role("button", name="Assumir a mesa neste aparelho").tap()
+    expect(first.locator('[name="A-table"]')).to_have_value("35")
+
+
+def test_dealer_is_tapped_in_and_what_is_typed_stays(hall, new_page):
+    program, tables = hall
+    phone = new_page(**PHONE)
+    phone.goto(tables["kept"])
+    typed = phone.locator('[name="A-table"]')
+    typed.fill("48")
+    question = phone.get_by_text("Quem dá as cartas na mão 1 da partida 1?").first
+    expect(question).to_be_visible()
+    assert violations(phone) == []
+
+    program.kill()
+    phone.get_by_role("button", name="Caio e Davi", exact=True).tap()
+    expect(phone.get_by_text("O servidor não respondeu, e nada mudou.").first).to_be_visible()
+    program.start()
+    phone.get_by_role("button", name="Caio e Davi", exact=True).tap()
+
+    expect(phone.locator("#placar")).to_contain_text("Dá as cartas")
+    expect(question).to_be_hidden()
+    expect(typed).to_have_value("48")
