@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode
 from uuid import UUID
 
 from django.db.models import QuerySet
@@ -20,7 +20,11 @@ from scoring.models import FOLLOW, Confirmacao, Envio, Jogo, Mao
 from scoring.sheet import sheet
 from scoring.table_page import context, mark, replaced, to_table
 
-_PREVIEW = re.compile(r"whatsapp|facebookexternalhit|bot\b|preview", re.IGNORECASE)
+# By their names: "bot" alone is also the end of the name of a make of phones.
+_PREVIEW = re.compile(
+    r"whatsapp|facebookexternalhit|facebot|twitterbot|telegrambot|discordbot|slackbot|linkedinbot|skypeuripreview",
+    re.IGNORECASE,
+)
 TAKE = "assumir"  # sent along with a form: take the seat over, then do what the form does
 ASKED = "pedida"  # the page that was asked for when another device was found at the seat
 
@@ -66,8 +70,9 @@ def take_over(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 def _asked(request: HtmxRequest, token: str) -> str:
     """Return the page of this table that was asked for; the table itself where none was."""
     table, asked = reverse("scoring:table", args=(token,)), request.POST.get(ASKED, "")
-    address, query = asked if asked.startswith(table) else table, urlencode(carried(request))
-    return f"{address}{'&' if '?' in address else '?'}{query}" if query else address
+    path, _, query = (asked if asked.startswith(table) else table).partition("?")
+    told = dict(parse_qsl(query, keep_blank_values=True)) | carried(request)
+    return f"{path}?{urlencode(told)}" if told else path
 
 
 def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:

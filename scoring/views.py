@@ -12,7 +12,7 @@ from scoring.doorway import HtmxRequest, at_table, source
 from scoring.errors import ScoringError
 from scoring.export import jogo_text
 from scoring.forms import MaoForm
-from scoring.models import FOLLOW, Jogo
+from scoring.models import Jogo
 from scoring.other_form import TO_COUNT, to_count
 from scoring.seat_pages import holding
 from scoring.sheet import sheet
@@ -101,7 +101,6 @@ def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < here
     news = {"overtaken": overtaken, "replaced": all(seen) and replaced(request)}
     news["called"] = calls(standing, request.seat)
-    news["reads"] = request.seat == FOLLOW or replaced(request)
     return render(request, "scoring/table.html#placar", context(jogo, token, standing, now) | news)
 
 

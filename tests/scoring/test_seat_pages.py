@@ -13,7 +13,7 @@ from scoring.audit import Source
 from scoring.doorway import DEVICE_COOKIE
 from scoring.models import MESA, Acesso, Mao, Registro
 from tests.scoring.two_duplas import opened, record, states
-from tests.scoring.typed import HTMX, TOTALS, correction, typed
+from tests.scoring.typed import HTMX, TOTALS, correction, form_in, typed
 
 JSON = {"Accept": "application/json"}
 
@@ -37,17 +37,6 @@ def holder(jogo):
 
 def name_of(phone):
     return phone.cookies[DEVICE_COOKIE].value
-
-
-def form_in(response):
-    """Return what the form of the page sends, its button pressed."""
-    form = re.search(r"<form(.*?)</form>", response.content.decode(), re.DOTALL)[1]
-    fields = {}
-    for tag in re.findall(r"<(?:input|button)[^>]*>", form):
-        said = dict(re.findall(r'(name|value)="([^"]*)"', tag))
-        if "name" in said:
-            fields[said["name"]] = said["value"]
-    return re.search(r'action="([^"]+)"', form)[1], fields
 
 
 def test_first_phone_that_opens_the_mesa_holds_it(jogo, phone):
@@ -187,6 +176,10 @@ def test_director_who_only_looks_takes_no_mesa(jogo, client, other, table):
         ("facebookexternalhit/1.1 Facebot Twitterbot/1.0", False),
         ("TelegramBot (like TwitterBot)", False),
         ("SkypeUriPreview Preview/0.5", False),
+        ("Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)", False),
+        ("Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)", False),
+        ("LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient)", False),
+        ("Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 7) AppleWebKit/537.36 Chrome/126.0 Mobile", True),
         ("Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36", True),
     ],
 )
@@ -271,13 +264,24 @@ def test_phone_that_takes_the_mesa_over_comes_to_the_page_it_asked_for(jogo, pla
     phone = NoCookies()
     phone.get(table)
 
-    address, fields = form_in(phone.get(correction(token), {"contas": "1"}))
+    address, fields = form_in(phone.get(correction(token), {"sozinho": ""}))
     opened = phone.post(address, fields)
 
-    assert opened.url == f"{correction(token)}?contas=1&aparelho={fields['aparelho']}"
+    assert opened.url == f"{correction(token)}?sozinho=&aparelho={fields['aparelho']}"
     assert 'id="mao"' in phone.get(opened.url).text
     elsewhere = phone.post(address, fields | {"pedida": "https://example.org/"})
     assert elsewhere.url == f"{table}?aparelho={fields['aparelho']}"
+
+
+def test_phone_whose_page_has_its_name_in_the_address_is_not_named_twice(table):
+    NoCookies().get(table)
+    phone = NoCookies()
+    name = phone.get(table).wsgi_request.device
+
+    address, fields = form_in(phone.get(table, {"mudar": "", "aparelho": name}))
+    opened = phone.post(address, fields)
+
+    assert opened.url == f"{table}?mudar=&aparelho={name}"
 
 
 @pytest.mark.parametrize("device", ["", "curto", "x" * 65, "com espaço no meio dele"])

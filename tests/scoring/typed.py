@@ -1,5 +1,7 @@
 """What a scorer types into the form of a mão, and what it is worth."""
 
+import re
+from html import unescape
 from uuid import uuid4
 
 from django.urls import reverse
@@ -56,3 +58,14 @@ def value(response, name):
 def keeps_what_was_typed(response, **changed):
     expected = TYPED | changed
     return {name: value(response, name) for name in expected} == expected
+
+
+def form_in(response):
+    """Return what the form of the page sends, its button pressed."""
+    form = re.search(r"<form(.*?)</form>", response.content.decode(), re.DOTALL)[1]
+    fields = {}
+    for tag in re.findall(r"<(?:input|button)[^>]*>", form):
+        said = dict(re.findall(r'(name|value)="([^"]*)"', tag))
+        if "name" in said:
+            fields[said["name"]] = unescape(said["value"])
+    return re.search(r'action="([^"]+)"', form)[1], fields
