@@ -4,7 +4,7 @@ from django.db import transaction
 from django.utils.timezone import now
 
 from scoring.agreeing import agree
-from scoring.ahead import Place, Sends
+from scoring.ahead import Place, Sends, next_of
 from scoring.audit import Source, note
 from scoring.course import Course
 from scoring.errors import JogoClosed, Refused
@@ -45,12 +45,17 @@ def ring_bell(*, jogo: Jogo, in_play: bool, source: Source) -> Jogo:
 
 
 def _last(course: Course, sends: Sends, *, in_play: bool) -> Place:
-    """Return the last mão that counts: the one in play, else the last that a side has sent, or that is recorded."""
-    waiting = [place for place in sends if place >= course.next_place]
-    if waiting:
-        partida, number = max(waiting)
-        return partida, number + in_play
-    return course.next_place if in_play else course.last_place
+    """Return the last mão that counts: the one in play, else the last that a side has sent, or that is recorded.
+
+    In play is what the side that is furthest sends next, in the next partida where it has sent the end of one.
+    """
+    sent = max((place for place in sends if place >= course.next_place), default=course.last_place)
+    if not in_play:
+        return sent
+    played = course.totals(course.partidas[-1])
+    ahead = [next_of(course.jogo, sends, side, course.next_place, played) for side in course.jogo.sides]
+    partidas = max(course.jogo.partidas, course.partidas[-1].number)
+    return max((place for place in ahead if place[0] <= partidas), default=sent)
 
 
 def take_back_bell(jogo: Jogo) -> None:

@@ -88,6 +88,31 @@ def test_mao_in_play_is_the_one_after_all_that_was_sent(per_partida):
     assert (totals(), result(jogo)) == ([810, 300, 100], ("A", "clock"))
 
 
+def test_mao_in_play_is_the_first_of_the_next_partida_where_the_end_of_one_was_sent(client):
+    jogo = new()
+    sends(jogo, "A", (1600, 0))
+
+    ring(jogo, in_play=True)
+    jogo.refresh_from_db()
+    assert (jogo.bell_partida, jogo.bell_mao) == (2, 1)
+    assert client.get(at(jogo, "A")).context["form"].where() == (2, 1)
+    sends(jogo, "A", SECOND, partida=2)
+    sends(jogo, "B", (1600, 0))
+    assert result(jogo) == ("", "")
+    sends(jogo, "B", SECOND, partida=2)
+
+    assert stands(jogo) == (("A", "majority"), [("A", "limit"), ("A", "clock")])
+
+
+def test_nothing_is_in_play_after_the_end_of_the_last_partida():
+    jogo = new(partidas=1)
+    sends(jogo, "A", (1600, 0))
+    ring(jogo, in_play=True)
+
+    jogo.refresh_from_db()
+    assert (jogo.bell_partida, jogo.bell_mao) == (1, 1)
+
+
 def test_bell_rung_again_still_waits_for_what_one_dupla_has_sent():
     jogo = new()
     sends(jogo, "A", FIRST)
