@@ -28,7 +28,8 @@ def take_back(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: 
     seen_version, client_id = int(sent.get("seen_version", "")), UUID(sent.get("client_id", ""))
     with transaction.atomic():
         ended = is_reopened_by_undo(Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk))
-        if ended and not Mao.objects.filter(client_id=client_id).exists():  # sent again, it undoes nothing more
+        anew = not Mao.objects.filter(client_id=client_id).exists()  # sent again, it undoes nothing more
+        if ended and anew:
             reopen_jogo(jogo=jogo, reason=_("A última mão foi desfeita na mesa."), source=by)
         return entry.take_back(
             jogo=jogo,
