@@ -43,13 +43,35 @@ def page(
 ) -> HttpResponse:
     """Draw the page of a form, of the next mão if none is given; `extra` is what else the page has to say."""
     seen = mark(request, jogo)
+    return _drawn(request, token, sheet(jogo), seen, form=form, status=status, **extra)
+
+
+def opened(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Draw the page of the table; a dupla with something to confirm is led there first."""
+    seen = mark(request, jogo)
     standing = sheet(jogo)
+    asks = jogo.entry == Jogo.Entry.CONFIRM and request.seat in jogo.sides
+    if asks and not request.GET and agreement.due(standing, request.seat):
+        return redirect("scoring:check", token)
+    return _drawn(request, token, standing, seen)
+
+
+def _drawn(
+    request: HtmxRequest,
+    token: str,
+    standing: Sheet,
+    seen: str,
+    *,
+    form: MaoForm | None = None,
+    status: int = 200,
+    **extra: Any,
+) -> HttpResponse:
     if form is None and _asks(request, standing):
         form = _next_form(request, standing)
     if form:
         form.before = before(form, standing)
     shown = (
-        context(jogo, token, standing, seen)
+        context(standing.jogo, token, standing, seen)
         | agreement.told(standing, request.seat)
         | {
             "form": form,
@@ -62,14 +84,6 @@ def page(
     template = form.template if form else MaoForm.template
     part = "#mesa" if request.htmx else ""
     return render(request, f"{template}{part}", shown, status=status)
-
-
-def opened(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Draw the page of the table; a dupla with something to confirm is led there first."""
-    asks = jogo.entry == Jogo.Entry.CONFIRM and request.seat in jogo.sides
-    if asks and not request.GET and agreement.due(sheet(jogo), request.seat):
-        return redirect("scoring:check", token)
-    return page(request, jogo, token)
 
 
 def context(jogo: Jogo, token: str, standing: Sheet, seen: str) -> dict[str, Any]:
@@ -153,9 +167,8 @@ def for_next(request: HtmxRequest, form: MaoForm, jogo: Jogo) -> MaoForm:
 
 def incomplete(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:
     """Answer what lacks what every page of ours sends: the form once more, with its answers."""
-    return page(
-        request, jogo, token, form=form if form.correcting else for_next(request, form, jogo), status=422
-    )
+    again = form if form.correcting else for_next(request, form, jogo)
+    return page(request, jogo, token, form=again, status=422)
 
 
 def of_mao(jogo: Jogo, mao: Mao, partida: int, **other: str) -> MaoForm:

@@ -7,6 +7,7 @@ from scoring import closing, tokens
 from scoring.closing import open_jogo, walkover
 from scoring.models import Mao
 from tests.scoring.conftest import TABLE
+from tests.scoring.two_duplas import opened
 from tests.scoring.typed import correction, typed
 
 # --- the page ---------------------------------------------------------------------------
@@ -20,6 +21,17 @@ def test_table_asks_the_database_five_times(client, jogo, table, play, django_as
 
     with django_assert_num_queries(5):  # one of them where it is played
         response = client.get(table)
+
+    assert response.status_code == 200
+
+
+@pytest.mark.django_db
+def test_table_of_a_dupla_that_has_nothing_to_confirm_asks_no_oftener(client, django_assert_num_queries):
+    address = reverse("scoring:table", args=(tokens.current(opened("confirm"), "A"),))
+    client.get(address)  # holds the seat
+
+    with django_assert_num_queries(6):  # one more of what was said of the mãos
+        response = client.get(address)
 
     assert response.status_code == 200
 
