@@ -122,7 +122,7 @@ def _state(mao: Mao, standing: Sheet) -> str:
     """Say how a version stands; one that was replaced only that it was sent."""
     lines = (line for partida in standing.partidas for line in partida.maos)
     state = next((line.state for line in lines if line.mao.pk == mao.pk), State.SENT)
-    words = ["corrigido" if mao.version > 1 else "", STATES.get(state, "")]
+    words = ["corrigido" if mao.corrected else "", STATES.get(state, "")]
     return " e ".join(filter(None, words)) or "enviado"
 
 

@@ -43,7 +43,7 @@ class MaoLine:
 
     @property
     def corrected(self) -> bool:
-        return self.mao.version > 1
+        return self.mao.corrected
 
     @property
     def typed(self) -> bool:

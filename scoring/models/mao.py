@@ -59,5 +59,15 @@ class Mao(AppendOnly):
             ),
         )
 
+    @property
+    def corrected(self) -> bool:
+        """Whether it took the place of a version that stood: whoever did it said why."""
+        return self.version > 1 and bool(self.reason)
+
+    @property
+    def entered_again(self) -> bool:
+        """Whether it was taken back before, and entered anew."""
+        return self.version > 1 and not self.reason
+
     def __str__(self) -> str:
         return _("Mão %(number)s") % {"number": self.number}

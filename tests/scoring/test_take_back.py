@@ -6,6 +6,7 @@ import pytest
 
 from scoring.bell import ring_bell
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
+from scoring.json_answers import of_mao
 from scoring.models import Mao, Partida, Registro
 from scoring.sheet import sheet
 from scoring.states import State
@@ -25,6 +26,8 @@ def test_take_back_leaves_the_row_and_frees_the_number():
     assert (Mao.objects.count(), states(jogo), sheet(jogo).next_mao) == (2, [], 1)
     again = record(jogo, 710, -110, side="")
     assert (again.number, again.version, totals()) == (1, 3, [710])
+    assert states(jogo) == ["sent"]
+    assert of_mao(again)["state"] == "enviado"
 
 
 def test_take_back_is_in_the_trail():

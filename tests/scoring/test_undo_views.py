@@ -31,7 +31,10 @@ def test_undo_takes_the_mao_back_and_keeps_its_answers(client, table):
     answered = {name for name in TYPED if TYPED[name]}
     assert {name: str(value(back, name)) for name in answered} == {name: TYPED[name] for name in answered}
     assert "Mão desfeita" in back.text
-    client.post(table, typed(A_table="47"))
+    again = client.post(table, typed(A_table="47"), follow=True)
+    assert "Mão 1 da partida 1 gravada" in again.text
+    assert "desfeita e anotada de novo" in again.text
+    assert "corrigida" not in again.text  # nobody was asked why
     assert [(mao.version, mao.void) for mao in Mao.objects.order_by("pk")] == [
         (1, False),
         (2, True),

@@ -3,11 +3,12 @@
 import pytest
 
 from tests.factories import catch_up, jogos_being_played, make_tournament, record
-from tests.scoring.two_duplas import confirm, contest
+from tests.scoring.two_duplas import confirm, contest, take_back
 from tests.tournaments.public.pages import corrected, text, url
 
 pytestmark = pytest.mark.django_db
 SENT, CONFIRMED, DIVERGENT, CORRECTED = "○ enviada", "✓ confirmada", "≠ divergente", "✎ corrigida"
+AGAIN = "↶ desfeita e anotada de novo"
 
 
 def sent(jogo):
@@ -27,6 +28,11 @@ def corrected_by_director(jogo):
     corrected(jogo)
 
 
+def taken_back_and_entered_again(jogo):
+    take_back(jogo, record(jogo, side="A"))
+    record(jogo, side="A")
+
+
 def entered_alone(jogo):
     record(jogo)
     record(jogo)
@@ -40,6 +46,7 @@ CASES = {
         "confirm",
         [f"Mão 1 {CORRECTED} {CONFIRMED}", "Por que foi corrigida: soma trocada"],
     ),
+    taken_back_and_entered_again: ("confirm", [f"Mão 1 {AGAIN} {SENT}"]),
     entered_alone: ("scorer", [f"Mão 1 {CONFIRMED}", f"Mão 2 {SENT}"]),
 }
 
@@ -55,5 +62,5 @@ def test_public_sheet_says_how_each_mao_stands(client, done):
     page = text(client.get(url("jogo", tournament, jogo.public_id)))
 
     assert [one for one in said if one not in page] == []
-    states = (SENT, CONFIRMED, DIVERGENT, CORRECTED)
+    states = (SENT, CONFIRMED, DIVERGENT, CORRECTED, AGAIN, "Por que foi corrigida")
     assert [page.count(state) for state in states] == ["".join(said).count(state) for state in states]
