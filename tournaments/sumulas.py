@@ -19,23 +19,18 @@ HALF = 4  # mãos of which two sheets fit on one page
 
 @dataclass(frozen=True, slots=True)
 class Sumula:
-    """One sheet. jogo: the one at the mesa, or as it will be opened; round: its heading."""
+    """One sheet. jogo: the one at the mesa, or as it will be opened; round: its heading.
+
+    columns: what is written of each side; of_mao: what is written once a mão.
+    """
 
     confronto: Confronto
     jogo: Jogo
     rules: rules.RuleSet
     round: str
+    columns: list[paper.Column]
+    of_mao: list[str]
     lines: list[paper.PaperLine]
-
-    @property
-    def columns(self) -> list[paper.Column]:
-        """Return what is written of each side."""
-        return paper.columns(self.rules)
-
-    @property
-    def of_mao(self) -> list[str]:
-        """Return what is written once a mão."""
-        return paper.of_mao(self.rules)
 
     @property
     def counted(self) -> bool:
@@ -72,4 +67,6 @@ def _sheets(tournament: Tournament, which: Q) -> list[Sumula]:
 
 def _sheet(confronto: Confronto, plan: Planned) -> Sumula:
     jogo = confronto.jogo or Jogo(**opening(confronto, plan))
-    return Sumula(confronto, jogo, jogo.load_rules(), round_title(confronto), paper.lines(jogo))
+    ruleset = jogo.load_rules()
+    columns, of_mao = paper.columns(ruleset), paper.of_mao(ruleset)
+    return Sumula(confronto, jogo, ruleset, round_title(confronto), columns, of_mao, paper.lines(jogo))

@@ -95,6 +95,14 @@ def test_any_number_of_sheets_costs_one_query(django_assert_num_queries, duplas)
         assert all(one.columns and one.confronto.name_a for one in found)
 
 
+def test_columns_of_a_sheet_are_worked_out_once():
+    (one,) = sumulas.of_tournament(make_tournament(duplas=2))
+
+    assert one.columns == paper.columns(one.rules)
+    assert one.of_mao == paper.of_mao(one.rules)
+    assert one.columns is one.columns
+
+
 @pytest.mark.parametrize(("maos", "small"), [(4, True), (5, False)])
 def test_two_sheets_share_a_page_where_there_are_few_maos(maos, small):
     (one,) = sumulas.of_tournament(make_tournament(duplas=2))
