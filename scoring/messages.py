@@ -137,7 +137,7 @@ REFUSALS: Mapping[str, Lazy] = {
     "reason_missing": gettext_lazy("Escreva o motivo: ele fica visível para todos."),
     "seat_reads_only": gettext_lazy("Nesta mesa uma pessoa anota por todos: aqui só se acompanha."),
     "sides_unfit": gettext_lazy("Neste regulamento jogam de %(least)s a %(most)s lados: confira quem joga."),
-    "side_unknown": gettext_lazy("Escolha uma das duas duplas do jogo."),
+    "side_unknown": gettext_lazy("Escolha um dos lados do jogo."),
     "starter_missing": gettext_lazy("A mão terminou empatada: diga quem começou a partida."),
     "target_missing": gettext_lazy("Falta o limite de pontos da partida."),
     "totals_not_allowed": gettext_lazy("Neste jogo a mão se anota com as contas, não só com os totais."),

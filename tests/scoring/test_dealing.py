@@ -208,7 +208,7 @@ def test_word_that_cannot_be_says_why(client, burraco):
     response = client.post(asked(burraco), {"side": "Z"})
 
     assert response.status_code == 422
-    assert "Escolha uma das duas duplas do jogo." in response.content.decode()
+    assert "Escolha um dos lados do jogo." in response.content.decode()
 
 
 def test_jogo_that_is_over_asks_nobody(client, burraco):

@@ -1,5 +1,7 @@
 """An individual event at the desk: who enters is said, players are entered one by one, a table one short is told."""
 
+import re
+
 import pytest
 
 from tests.factories import TABLE, director_of, jogos_being_played, make_club, make_tournament, play_jogo
@@ -187,3 +189,10 @@ def test_next_stage_of_single_players_begins_at_the_desk(client):
 
     assert answer.status_code == 302
     assert StageEntry.objects.filter(stage__number=2).count() == 4
+
+
+@pytest.mark.parametrize("page", ["publish", "desk_sumulas"])
+def test_page_that_is_printed_or_published_speaks_of_no_duplas(client, page):
+    said = re.sub(r"<[^>]+>", "", text(client.get(url(page, event(client)))))
+
+    assert "dupla" not in said.lower()

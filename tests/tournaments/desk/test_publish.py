@@ -90,7 +90,7 @@ def test_nothing_is_published_before_the_start(client):
 
 
 @pytest.mark.parametrize(("each", "revisions"), [(64, 3), (3, 1)])
-def test_page_says_from_how_many_duplas_on_results_share_a_revision(client, monkeypatch, each, revisions):
+def test_page_says_from_how_many_entries_on_results_share_a_revision(client, monkeypatch, each, revisions):
     monkeypatch.setattr("tournaments.publish.EACH", each)
     monkeypatch.setattr("tournaments.publish.DUPLAS_A_SECOND", 0.1)
     tournament = make_tournament(duplas=4)
@@ -100,7 +100,7 @@ def test_page_says_from_how_many_duplas_on_results_share_a_revision(client, monk
         play_jogo(jogo)
         live.refresh(tournament.pk)
 
-    assert f"Com mais de {each} duplas" in text(client.get(url("publish", tournament)))
+    assert f"Com mais de {each} inscrições" in text(client.get(url("publish", tournament)))
     assert Publication.objects.filter(tournament=tournament).count() == revisions
 
 
