@@ -41,7 +41,7 @@ class ClubRulesForm(DeskForm):
     name = forms.CharField(label=gettext_lazy("Nome do regulamento"), max_length=club_rules.NAME_LETTERS)
     minutes = forms.IntegerField(
         label=gettext_lazy("Relógio, em minutos"),
-        help_text=gettext_lazy("Em branco: sem relógio. Só informa; quem toca o sino é a direção."),
+        help_text=gettext_lazy("Em branco: sem relógio. Só informa; quem dá o sinal é a direção."),
         required=False,
         min_value=1,
         max_value=club_rules.MOST_MINUTES,

@@ -15,7 +15,7 @@ from tournaments.views.desk_access import DeskRequest, desk, source
 
 
 class BellForm(DeskForm):
-    anchor = "sino"
+    anchor = "sinal"
     in_play = forms.ChoiceField(
         label=gettext_lazy("Há mão em jogo nas mesas?"),
         choices=(
@@ -35,8 +35,8 @@ def desk_bell(request: DeskRequest, slug: str) -> HttpResponse:
     if request.method == "POST" and form.is_valid():
         in_play = form.cleaned_data["in_play"] == "sim"
         rung = ring_bells(tournament=tournament, in_play=in_play, source=source(request))
-        said = ngettext("O sino tocou em %(count)d mesa.", "O sino tocou em %(count)d mesas.", rung)
-        messages.success(request, said % {"count": rung} if rung else _("Nenhuma mesa esperava o sino."))
+        said = ngettext("O sinal foi dado em %(count)d mesa.", "O sinal foi dado em %(count)d mesas.", rung)
+        messages.success(request, said % {"count": rung} if rung else _("Nenhuma mesa esperava o sinal."))
         return redirect("tournaments:desk_mesas", slug)
     open_now = Jogo.objects.filter(confronto__tournament=tournament, closed_at=None).count()
     context = {"tournament": tournament, "form": form, "open_now": open_now}

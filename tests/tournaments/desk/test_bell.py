@@ -25,7 +25,7 @@ def test_page_says_how_many_and_takes_a_mao_in_play_for_granted(client, tourname
 def test_bell_rings_at_every_open_table_with_its_author(client, tournament):
     answer = ring(client, tournament)
 
-    assert "O sino tocou em 2 mesas." in text(answer)
+    assert "O sinal foi dado em 2 mesas." in text(answer)
     assert {(jogo.bell_at is not None, jogo.bell_in_play) for jogo in Jogo.objects.all()} == {(True, True)}
     rung = Registro.objects.filter(action="bell")
     assert {(row.actor, row.device) for row in rung} == {(director_of(tournament.club), "painel")}
@@ -58,8 +58,8 @@ def test_without_a_mao_in_play_what_is_recorded_decides(client, tournament):
 def test_a_closed_table_and_one_that_heard_it_are_passed_over(client, tournament):
     play_jogo(jogos_being_played(tournament)[0], "A")
 
-    assert "O sino tocou em 1 mesa." in text(ring(client, tournament))
-    assert "Nenhuma mesa esperava o sino." in text(ring(client, tournament))
+    assert "O sinal foi dado em 1 mesa." in text(ring(client, tournament))
+    assert "Nenhuma mesa esperava o sinal." in text(ring(client, tournament))
 
 
 def test_bell_without_an_answer_is_refused(client, tournament):
@@ -88,10 +88,10 @@ def test_monitor_says_which_mao_a_mesa_still_owes(client, tournament):
     owing, other = jogos_being_played(tournament)
     record(owing, "A")
     play_jogo(other, "A")
-    assert "depois do sino" not in text(client.get(url("desk_mesas", tournament)))
+    assert "depois do sinal" not in text(client.get(url("desk_mesas", tournament)))
 
     ring(client, tournament)
-    assert "depois do sino: falta a mão 2 da partida 1" in text(client.get(url("desk_mesas", tournament)))
+    assert "depois do sinal: falta a mão 2 da partida 1" in text(client.get(url("desk_mesas", tournament)))
     record(owing, "A")
 
-    assert "depois do sino" not in text(client.get(url("desk_mesas", tournament)))
+    assert "depois do sinal" not in text(client.get(url("desk_mesas", tournament)))
