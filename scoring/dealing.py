@@ -7,7 +7,7 @@ from scoring.audit import Source, note
 from scoring.course import Course
 from scoring.errors import JogoClosed, Refused
 from scoring.models import Jogo, Registro
-from scoring.sheet import MaoLine, Sheet
+from scoring.sheet import Sheet
 
 
 def name_dealer(*, jogo: Jogo, partida: int, number: int, side: str, source: Source) -> Jogo:
@@ -44,12 +44,17 @@ def _deal(course: Course, partida: int, number: int) -> int:
     return places.index((partida, number))
 
 
-def turn_of(sheet: Sheet, line: MaoLine | None = None) -> rules.Turn | None:
-    """Return who deals and who begins a mão of the sheet, the next one if none is given; None where nobody said so."""
-    first_player, named = sheet.jogo.load_rules().first_player, sheet.jogo.dealers
+def turns(sheet: Sheet) -> dict[int | None, rules.Turn]:
+    """Return who deals and who begins each mão of the sheet, by its id, and the next one, by None.
+
+    Empty where nobody said who deals.
+    """
+    sides, first_player, named = sheet.jogo.sides, sheet.jogo.load_rules().first_player, sheet.jogo.dealers
     if not (first_player and named):
-        return None
-    played = [one.mao.pk for partida in sheet.partidas for one in partida.maos]
-    deal = played.index(line.mao.pk) if line else len(played)
-    at, dealer = max((one for one in named if one[0] <= deal), default=named[0])
-    return rules.turn(sheet.jogo.sides, first_player, dealer, deal - at)
+        return {}
+    found: dict[int | None, rules.Turn] = {}
+    played = [line.mao.pk for partida in sheet.partidas for line in partida.maos]
+    for deal, pk in enumerate([*played, None]):
+        at, dealer = max((one for one in named if one[0] <= deal), default=named[0])
+        found[pk] = rules.turn(sides, first_player, dealer, deal - at)
+    return found

@@ -17,6 +17,10 @@ class Where:
 
 
 def where(jogo: Jogo) -> Where | None:
-    """Return where a jogo is played; None of one without an event. It costs what the floor above needs for it."""
+    """Return where a jogo is played; None of one without an event. It costs what the floor above needs for it.
+
+    Every page of a table asks, though only paper shows it: any of them may be printed, and the copy that a phone keeps
+    of it is what tells its tables apart where there is no network.
+    """
     answers: list[tuple[Any, Any]] = where_asked.send(Jogo, jogo=jogo)
     return next((answer for _receiver, answer in answers if answer), None)

@@ -9,10 +9,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 import rules
-from scoring import messages, words
+from scoring import dealing, messages, words
 from scoring import where as where_played
 from scoring.asked import counts
-from scoring.dealing import turn_of
 from scoring.models import Jogo, Registro
 from scoring.questions import exposed
 from scoring.sheet import MaoLine, Sheet
@@ -40,7 +39,7 @@ def of_side(mapping: dict[str, Any], side: str) -> Any:
 
 
 @register.filter
-def lookup(mapping: dict[str, Any], key: str) -> Any:
+def lookup(mapping: dict[Any, Any], key: Any) -> Any:
     """Return the value of a key, or nothing."""
     return mapping.get(key, ())
 
@@ -101,9 +100,15 @@ def vulnerable_in(ruleset: rules.RuleSet, line: MaoLine) -> list[str]:
 
 
 @register.simple_tag
-def turn(sheet: Sheet, line: MaoLine | None = None) -> rules.Turn | None:
-    """Return who deals a mão and who begins it, of the next one if none is given; nothing where nobody said so."""
-    return turn_of(sheet, line)
+def turn(sheet: Sheet) -> rules.Turn | None:
+    """Return who deals the next mão and who begins it; nothing where nobody said so."""
+    return dealing.turns(sheet).get(None)
+
+
+@register.simple_tag
+def turns(sheet: Sheet) -> dict[int | None, rules.Turn]:
+    """Return who dealt each mão and who began it, by its id: once for all of a sheet."""
+    return dealing.turns(sheet)
 
 
 @register.simple_tag

@@ -8,7 +8,8 @@ from django.urls import reverse
 
 from scoring import tokens
 from scoring.closing import walkover
-from scoring.dealing import name_dealer, turn_of
+from scoring.dealing import name_dealer
+from scoring.dealing import turns as turns_of
 from scoring.errors import JogoClosed, Refused
 from scoring.ledger import faults
 from scoring.models import FOLLOW, MESA, Acesso, Jogo, Registro
@@ -48,14 +49,15 @@ def text(response):
 def turns(jogo):
     """Return who dealt each mão, and who deals the next one."""
     standing = sheet(Jogo.objects.get(pk=jogo.pk))
-    lines = [line for partida in standing.partidas for line in partida.maos]
-    return [(found.dealer, found.first) for found in (turn_of(standing, line) for line in [*lines, None])]
+    found = turns_of(standing)
+    lines = [line.mao.pk for partida in standing.partidas for line in partida.maos]
+    return [(found[pk].dealer, found[pk].first) for pk in [*lines, None]]
 
 
 def test_nobody_is_said_to_deal_before_somebody_was(burraco):
     record(burraco, WON)
 
-    assert turn_of(sheet(burraco)) is None
+    assert turns_of(sheet(burraco)) == {}
 
 
 def test_named_dealer_is_followed_by_the_player_to_the_left(burraco):

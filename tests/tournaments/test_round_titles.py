@@ -54,7 +54,7 @@ def test_jogo_tells_its_table_where_it_is_played(client, django_assert_num_queri
 
     page = client.get(reverse("scoring:table", args=(tokens.current(jogo),))).content.decode()
 
-    for said in ("<b>Copa do Farol</b>", "<b data-mesa>Mesa 2</b>", "<b>Semifinais</b>"):
+    for said in ("<b>Copa do Farol</b>", "<b data-onde>Mesa 2</b>", "<b>Semifinais</b>"):
         assert said in page
 
 

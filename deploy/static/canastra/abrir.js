@@ -33,6 +33,6 @@ async function tables() {
 
 async function waiting(page) {
   const copy = new DOMParser().parseFromString(await page.text(), "text/html");
-  const told = [copy.querySelector("[data-mesa]")?.textContent, copy.title.replace(/ · Canastra$/, "")];
+  const told = [copy.querySelector("[data-onde]")?.textContent, copy.title.replace(/ · Canastra$/, "")];
   return copy.getElementById("mao") && told.filter(Boolean).join(": ");
 }
