@@ -11,7 +11,7 @@ from scoring.agreeing import draft_of, same
 from scoring.apart import Sending
 from scoring.apart import send as send_apart
 from scoring.audit import Source
-from scoring.compare import Row, compared
+from scoring.compare import About, Row, beside, compared
 from scoring.draft import asks_before
 from scoring.entry import Receipt, correct_mao, record_mao
 from scoring.errors import MaoRejected
@@ -41,6 +41,11 @@ class Difference:
     version: int
     versions: tuple[Version, ...]
     reason: str = ""
+
+    @property
+    def about(self) -> list[About]:
+        """What the versions say, a row a question."""
+        return beside(*(version.rows for version in self.versions))
 
 
 def side_of(seat: str) -> str:
@@ -107,9 +112,9 @@ def differences(sheet: Sheet) -> list[Difference]:
 
 
 def _sent_apart(sheet: Sheet) -> Difference:
-    jogo, (a, b) = sheet.jogo, (sheet.sent[side] for side in sheet.jogo.sides[:2])
-    first, second = compared(_form(jogo, a.facts), _form(jogo, b.facts))
-    versions = (Version(a.side, first, a.at), Version(b.side, second, b.at))
+    jogo, sent = sheet.jogo, [sheet.sent[side] for side in sheet.jogo.sides]
+    told = compared(*(_form(jogo, envio.facts) for envio in sent))
+    versions = tuple(Version(envio.side, rows, envio.at) for envio, rows in zip(sent, told, strict=True))
     return Difference(*sheet.next_place, 0, versions, _refused(sheet))
 
 

@@ -1,7 +1,8 @@
-"""Two versions of one mão side by side: what stands, and what was typed."""
+"""Versions of one mão side by side: what stands and what was typed, or what each side says."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from django.utils.translation import gettext as _
 
@@ -27,6 +28,56 @@ class Row:
     of: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one version says to one question. of: the side that it names, if it names one."""
+
+    text: str
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question with the answer of each version beside the others; None where a version was not asked it."""
+
+    label: str
+    answers: tuple[Answer | None, ...]
+
+    @property
+    def differs(self) -> bool:
+        """Whether the versions do not all say the same."""
+        return len(set(self.answers)) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """The questions about one side; of an empty `side` those about the mão as a whole."""
+
+    side: str
+    questions: tuple[Question, ...]
+
+
+def beside(*versions: list[Row]) -> list[About]:
+    """Return the versions as one table: a row a question, a column a version; the mão as a whole comes last."""
+    told = [dict(_answers(version)) for version in versions]
+    asked = list(dict.fromkeys(chain(*told)))
+    return [
+        About(
+            side,
+            tuple(Question(ask[1], tuple(one.get(ask) for one in told)) for ask in asked if ask[0] == side),
+        )
+        for side in sorted(dict.fromkeys(side for side, _ in asked), key=lambda side: not side)
+    ]
+
+
+def _answers(version: list[Row]) -> Iterator[tuple[tuple[str, str], Answer]]:
+    """Yield what a version says of each side, and of the mão as a whole."""
+    for row in version:
+        sides = row.sides if len(row.cells) > 1 else ("",)
+        for side, cell in zip(sides, row.cells, strict=True):
+            yield (side, row.label), Answer(cell, row.of)
+
+
 def rows(form: MaoForm) -> list[Row]:
     """Return what a form holds, in words, in the order of the form."""
     sides = tuple(form.labels)
@@ -43,16 +94,15 @@ def _of_mao(form: MaoForm, name: str, sides: tuple[str, ...]) -> Row:
     return Row(str(form.fields[name].label), (_shown(form, name),), sides, of=of)
 
 
-def compared(standing: MaoForm, typed: MaoForm) -> tuple[list[Row], list[Row]]:
-    """Return the rows of both, marked where they differ: everywhere, if only one of them is totals alone."""
-    if isinstance(standing, TotalsForm) != isinstance(typed, TotalsForm):
-        ours, theirs = ([replace(row, differs=True) for row in rows(form)] for form in (standing, typed))
-        return ours, theirs
-    pairs = list(zip(rows(standing), rows(typed), strict=True))
-    differs = [(one.sides, one.cells) != (other.sides, other.cells) for one, other in pairs]
-    return (
-        [replace(one, differs=marked) for (one, _), marked in zip(pairs, differs, strict=True)],
-        [replace(other, differs=marked) for (_, other), marked in zip(pairs, differs, strict=True)],
+def compared(*forms: MaoForm) -> tuple[list[Row], ...]:
+    """Return the rows of each, marked where they differ: everywhere, if only some of them are totals alone."""
+    told = [rows(form) for form in forms]
+    if len({isinstance(form, TotalsForm) for form in forms}) > 1:
+        return tuple([replace(row, differs=True) for row in version] for version in told)
+    differs = [len({(row.sides, row.cells) for row in same}) > 1 for same in zip(*told, strict=True)]
+    return tuple(
+        [replace(row, differs=marked) for row, marked in zip(version, differs, strict=True)]
+        for version in told
     )
 
 

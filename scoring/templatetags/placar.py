@@ -12,6 +12,8 @@ import rules
 from scoring import dealing, messages, words
 from scoring import where as where_played
 from scoring.asked import counts
+from scoring.compare import About, Row
+from scoring.compare import beside as compared_beside
 from scoring.models import Jogo, Registro
 from scoring.questions import exposed
 from scoring.sheet import MaoLine, Sheet
@@ -126,6 +128,12 @@ def alone(line: MaoLine) -> str:
     """Return who of three played the mão against the other two; nobody where sides do not change."""
     shared = any("+" in side for side in line.lines)
     return next(side for side in line.lines if "+" not in side) if shared else ""
+
+
+@register.simple_tag
+def beside(*versions: list[Row]) -> list[About]:
+    """Return the versions of a mão as one table: a row a question, a column a version."""
+    return compared_beside(*versions)
 
 
 @register.simple_tag

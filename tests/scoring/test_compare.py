@@ -1,9 +1,17 @@
 """Two versions of a mão in words, and where they differ."""
 
+import pytest
 from django.http import QueryDict
 
-from scoring.compare import compared, rows
+import rules
+from scoring import agreement, tokens
+from scoring.closing import open_jogo
+from scoring.compare import Answer, Question, beside, compared, rows
 from scoring.forms import MaoForm
+from scoring.sheet import sheet
+from scoring.totals_form import TotalsForm
+from tests.scoring.conftest import TABLE
+from tests.scoring.test_views_systems import post
 from tests.scoring.typed import typed
 
 
@@ -45,3 +53,61 @@ def test_compared_marks_only_what_differs_on_both(jogo):
     assert [row.label for row in stands if row.differs] == marked
     assert [row.label for row in typed_rows if row.differs] == marked
     assert (stands[1].cells, typed_rows[1].cells) == (("10", "9"), ("10", "8"))
+
+
+def test_versions_beside_each_other_have_a_row_a_question_of_each_side(jogo):
+    about = beside(*compared(form(jogo), form(jogo, B_hand="8", ending="B")))
+
+    assert [(each.side, len(each.questions)) for each in about] == [("A", 5), ("B", 5), ("", 2)]
+    assert [question.label for question in about[1].questions[:2]] == ["Cartas na mesa", "Cartas na mão"]
+    differing = [(each.side, one) for each in about for one in each.questions if one.differs]
+    assert differing == [
+        ("B", Question("Cartas na mão", (Answer("9"), Answer("8")))),
+        ("", Question("Quem bateu?", (Answer("Ana e Bia", "A"), Answer("Caio e Davi", "B")))),
+    ]
+
+
+def test_totals_beside_a_count_leave_open_what_the_other_was_not_asked(jogo):
+    data = QueryDict(mutable=True)
+    data.update({"A-total": "1200", "B-total": "340"})
+    a, b, whole = beside(rows(form(jogo)), rows(TotalsForm(data, jogo=jogo, initial={})))
+
+    assert (a.questions[0].answers, b.questions[-1].answers) == ((Answer("48"), None), (None, Answer("340")))
+    assert all(question.differs for each in (a, b, whole) for question in each.questions)
+
+
+@pytest.mark.parametrize("key", rules.published())
+def test_no_two_questions_about_a_side_have_the_same_words(db, key):
+    """They are told apart by them where versions stand side by side."""
+    ruleset = rules.load(key)
+    options = {} if ruleset.target or ruleset.maos or ruleset.end == rules.ROUND else {"target": 3000}
+    jogo = open_jogo(labels=["Ana", "Caio"], ruleset=key, options=options, partidas=1, source=TABLE)
+
+    labels = [row.label for row in rows(MaoForm(jogo=jogo, initial={}))]
+
+    assert len(set(labels)) == len(labels)
+
+
+def test_each_of_three_has_its_version(client, db):
+    labels, options = ["Ana", "Bia", "Caio"], {"players": 3}
+    jogo = open_jogo(
+        labels=labels, ruleset="burraco-1", options=options, partidas=1, entry="apart", source=TABLE
+    )
+    pair = {
+        "A+B-table": "100",
+        "A+B-hand": "85",
+        "A+B-dirty": "1",
+        "A+B-morto": "unviewed",
+        "A+B-unviewed": "90",
+    }
+    alone = {"C-clean": "1", "C-dirty": "1", "C-morto": "taken", "ending": "C"}
+    for seat, table in zip("ABC", ("345", "345", "350"), strict=True):
+        post(client, f"/mesa/{tokens.current(jogo, seat)}/", alone="C", **pair, **alone, **{"C-table": table})
+
+    (difference,) = agreement.differences(sheet(jogo))
+
+    assert [version.side for version in difference.versions] == ["A", "B", "C"]
+    differing = [
+        (each.side, one.answers) for each in difference.about for one in each.questions if one.differs
+    ]
+    assert differing == [("C", (Answer("345"), Answer("345"), Answer("350")))]

@@ -172,8 +172,10 @@ def test_divergence_is_shown_to_both_and_sent_again(client):
         ["Cartas na mão"],
         ["Cartas na mão"],
     ]
-    captions = re.findall(r"<caption>(.*?)</caption>", differs.content.decode(), re.DOTALL)
-    assert [caption.count("side-mark") for caption in captions[:2]] == [1, 1]
+    heads = re.findall(
+        r'<th scope="col">(.*?)</th>', differs.content.decode().partition('"rows beside"')[2], re.DOTALL
+    )
+    assert [head.count("side-mark") for head in heads[:2]] == [1, 1]
     again = client.get(at(jogo, "B", mudar=1)).context["form"]
     assert again["B-hand"].value() == 7
 

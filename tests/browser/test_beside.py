@@ -1,0 +1,117 @@
+"""Versions of one mão side by side: one table at every width, a row a question, a column a version."""
+
+import pytest
+from django.test import Client
+
+from scoring import tokens
+from scoring.closing import open_jogo
+from tests.browser.acts import signed_in
+from tests.browser.scenes import APART, at
+from tests.browser.test_screen import AAA, CONTRAST, large_letters, spilt, targets, zoomed
+from tests.browser.test_table import TITLE, fill, send
+from tests.chromium import PHONE, violations
+from tests.factories import director_of, jogos_being_played, make_tournament
+from tests.scoring import two_duplas as played
+from tests.scoring.conftest import TABLE, facts
+from tests.scoring.test_views_systems import post
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+# Of each row of the table: tops and left edges of its cells.
+PLACES = """() => [...document.querySelectorAll(".beside tr:not(.beside-of)")].map((row) =>
+  [...row.querySelectorAll("td, thead th")].filter((one) => one.textContent.trim())
+    .map((one) => one.getBoundingClientRect()).map(({ y, x }) => [Math.round(y), Math.round(x)]))"""
+SEEN = """() => { const { left, right } = document.querySelector(".beside").getBoundingClientRect();
+  return left >= 0 && right <= document.documentElement.clientWidth; }"""
+WIDTHS = {"phone": 360, "wider phone": 390, "laptop": 1280}
+SCORES = ".beside td, .beside td .side, .beside thead .side"
+
+
+def differing(jogo):
+    """Let each side send the first mão with figures of its own."""
+    for side, count in zip(jogo.sides, (810, 700, 705), strict=False):
+        played.send(jogo, side, a=count)
+    return jogo
+
+
+def apart(_page, site):
+    return site + at(differing(played.opened(APART)), seat="A")
+
+
+def contested(_page, site):
+    jogo = played.opened("confirm")
+    played.contest(jogo, played.record(jogo), facts=facts(700, -110))
+    return site + at(jogo)
+
+
+def desk(page, site):
+    tournament = make_tournament(duplas=4, target=3000, entry=APART)
+    jogo = differing(jogos_being_played(tournament)[0])
+    signed_in(page, director_of(tournament.club))
+    return f"{site}/painel/torneios/{tournament.slug}/confrontos/{jogo.confronto.pk}/"
+
+
+def stored_by_another(page, site):
+    jogo = played.opened("scorer")
+    page.goto(site + at(jogo))
+    played.record(jogo, side="")
+    fill(page, A_table="47")
+    send(page)
+    page.wait_for_selector(TITLE)
+    return ""
+
+
+def three_apart(_page, site):
+    how = {"ruleset": "burraco-1", "options": {"players": 3}, "entry": APART}
+    jogo = open_jogo(labels=["Ana Beatriz", "Bia", "Caio"], partidas=1, source=TABLE, **how)
+    pair = {
+        "A+B-table": "100",
+        "A+B-hand": "85",
+        "A+B-dirty": "1",
+        "A+B-morto": "unviewed",
+        "A+B-unviewed": "90",
+    }
+    alone = {"C-clean": "1", "C-dirty": "1", "C-morto": "taken", "ending": "C"}
+    for seat, table in zip("ABC", ("345", "355", "350"), strict=True):
+        address = f"/mesa/{tokens.current(jogo, seat)}/"
+        post(Client(), address, alone="C", **pair, **alone, **{"C-table": table})
+    return site + at(jogo)
+
+
+CASES = {apart: 2, contested: 2, desk: 2, stored_by_another: 2, three_apart: 3}
+
+
+def shown(page, site, case):
+    """Open what has versions to be compared."""
+    if address := case(page, site):
+        page.goto(address)
+    page.wait_for_selector(".beside")
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.__name__)
+def test_versions_stand_side_by_side_at_every_width(new_page, live_server, case):
+    page = new_page(**PHONE)
+    shown(page, live_server.url, case)
+
+    for width in WIDTHS.values():
+        page.set_viewport_size({"width": width, "height": 740})
+        places = page.evaluate(PLACES)
+        assert len(places) > 5
+        for row in places:
+            assert len(row) == CASES[case]
+            assert len({y for y, _x in row}) == 1, (width, row)
+            assert len({x for _y, x in row}) == CASES[case], (width, row)
+        assert page.evaluate(SEEN), width
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.__name__)
+def test_versions_side_by_side_can_be_read(new_page, live_server, case, scheme):
+    page = new_page(**PHONE, color_scheme=scheme)
+    shown(page, live_server.url, case)
+
+    wrong = violations(page)
+    wrong += [one for one in page.evaluate(CONTRAST, SCORES) if one[0] < AAA]
+    if case is not desk:
+        wrong += [*spilt(page), *zoomed(page), *large_letters(page), *targets(page)]
+    assert wrong == []
