@@ -4,10 +4,10 @@ from uuid import uuid4
 
 import pytest
 
-from rules import Code
+from scoring.dealing import name_dealer
 from scoring.entry import correct_mao, record_mao
 from scoring.models import Mao, Registro
-from tests.scoring.at_once import PHONES, at_once, kinds
+from tests.scoring.at_once import PHONES, at_once, kinds, twenty
 from tests.scoring.conftest import TABLE, facts
 from tests.scoring.course import BURACO, new_jogo, record
 from tests.scoring.test_correct import ALL
@@ -64,20 +64,50 @@ def test_two_corrections_of_the_same_version_make_one_new_version(jogo):
 
 
 def test_points_before_are_those_of_the_course_the_mao_was_stored_in():
-    """Two phones send the second mão while a third corrects the first: what is kept is what stood then."""
+    """Ten phones send the second mão while ten correct the first: what is kept is what stood then."""
     jogo = new_jogo("000", {"target": 5000})
     first = record(jogo, BURACO)
     fewer = BURACO | {"sides": BURACO["sides"] | {"B": {"table": 60, "hand": 170}}}
-    correction = {"facts": fewer, "client_id": uuid4(), "acknowledged": set(Code), "reason": "soma"}
 
-    at_once(
-        lambda: record(jogo, BURACO, partida=1, number=2),
-        lambda: record(jogo, BURACO, partida=1, number=2),
-        lambda: correct_mao(
-            jogo=jogo, partida=1, number=1, seen_version=first.version, source=TABLE, **correction
-        ),
-    )
+    def corrects():
+        return correct_mao(
+            jogo=jogo,
+            partida=1,
+            number=1,
+            seen_version=first.version,
+            facts=fewer,
+            client_id=uuid4(),
+            acknowledged=ALL,
+            reason="soma",
+            source=TABLE,
+        )
 
+    outcomes = twenty(lambda phone: corrects() if phone % 2 else record(jogo, BURACO, partida=1, number=2))
+
+    assert kinds(outcomes) == {"Mao": 1, "Receipt": 1, "MaoConflict": PHONES - 2}
     second = Mao.objects.get(number=2)
     standing = Mao.objects.filter(number=1, pk__lt=second.pk).order_by("version").last()
     assert second.facts["before"] == standing.totals
+
+
+def test_dealers_said_at_once_are_those_of_the_trail():
+    """Said of five mãos in any order: what is said of an earlier one takes back what was said of those after it."""
+    jogo = new_jogo("000", {"target": 5000})
+    for _ in range(4):
+        record(jogo, BURACO)
+
+    def says(phone):
+        return name_dealer(
+            jogo=jogo, partida=1, number=phone % 5 + 1, side="AB"[phone // 5 % 2], source=TABLE
+        )
+
+    outcomes = twenty(says)
+
+    assert kinds(outcomes) == {"Jogo": PHONES}
+    stands, stood = {}, []
+    trail = Registro.objects.filter(action=Registro.Action.DEALER).order_by("sequence")
+    for said in trail.values_list("after", flat=True):
+        deal = said["number"] - 1
+        stands = {before: side for before, side in stands.items() if before < deal} | {deal: said["side"]}
+        stood.append([list(one) for one in stands.items()])
+    assert sorted(outcome.dealers for outcome in outcomes) == sorted(stood)

@@ -1,13 +1,16 @@
 """Twenty at once at the beginning and the end of a jogo: what is opened, ended, rung and opened again."""
 
+from uuid import uuid4
+
 import pytest
 
+from scoring import undo
 from scoring.audit import Source
 from scoring.avulso import MOST_OF_DEVICE, open_avulso
 from scoring.bell import ring_bell
 from scoring.closing import award_jogo, cancel_jogo, close_jogo, reopen_jogo, walkover
 from scoring.errors import JogoClosed
-from scoring.models import Acesso, Jogo, Mao, Registro
+from scoring.models import MESA, Acesso, Jogo, Mao, Registro
 from tests.scoring.at_once import PHONES, at_once, codes, kinds, lines, twenty
 from tests.scoring.conftest import TABLE
 from tests.scoring.two_duplas import opened, place_of, record
@@ -31,6 +34,18 @@ def end(jogo, name, phone):
 def draws():
     """Return a jogo that may end without a winner."""
     return opened("scorer", partidas=2, may_draw=True)
+
+
+def opens_avulso(device):
+    return open_avulso(
+        labels=["Ana e Bia", "Caio e Davi"],
+        ruleset="regulamento-1",
+        options={"target": 1500},
+        overrides={},
+        partidas=1,
+        entry="scorer",
+        source=Source(device=device),
+    )
 
 
 @pytest.mark.parametrize("name", ENDS)
@@ -128,21 +143,39 @@ def test_bell_rings_once(in_play, others):
 
 
 @pytest.mark.parametrize(
+    ("one_key", "told"),
+    [(False, {"Receipt": 1, "Refused": PHONES - 1}), (True, {"Receipt": PHONES})],
+    ids=["a-key-each", "one-key"],
+)
+def test_mao_that_ended_a_jogo_of_nobody_s_event_is_taken_back_once(one_key, told):
+    jogo, key = opens_avulso("celular-da-mesa"), uuid4()
+    record(jogo, 1500, 100, side="")
+
+    outcomes = twenty(
+        lambda phone: undo.take_back(
+            jogo,
+            MESA,
+            (1, 1),
+            {"seen_version": "1", "client_id": str(key if one_key else uuid4())},
+            TABLE,
+        )
+    )
+
+    jogo.refresh_from_db()
+    assert (kinds(outcomes), codes(outcomes)) == (told, set() if one_key else {"mao_unknown"})
+    assert sum(not getattr(outcome, "replay", True) for outcome in outcomes) == 1
+    assert (jogo.result, lines(Action.REOPENED), lines(Action.TAKEN_BACK)) == (("", ""), 1, 1)
+    assert Mao.objects.count() == 2
+
+
+@pytest.mark.parametrize(
     ("before", "one_device", "told"),
     [(0, False, {"Jogo": PHONES}), (MOST_OF_DEVICE, True, {"Refused": PHONES})],
     ids=["a-device-each", "a-device-that-has-opened-enough"],
 )
 def test_jogos_avulsos_opened_at_once_have_keys_of_their_own(before, one_device, told):
     def opens(phone):
-        return open_avulso(
-            labels=["Ana e Bia", "Caio e Davi"],
-            ruleset="regulamento-1",
-            options={"target": 1500},
-            overrides={},
-            partidas=1,
-            entry="scorer",
-            source=Source(device="um-so-aparelho" if one_device else f"aparelho-{phone:02}"),
-        )
+        return opens_avulso("um-so-aparelho" if one_device else f"aparelho-{phone:02}")
 
     for phone in range(before):
         opens(phone)

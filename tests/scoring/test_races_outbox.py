@@ -56,12 +56,19 @@ def contest():
     return jogo, entry_of(jogo, "B", "contest", 1, 1, **told)
 
 
+def mao_taken_back():
+    jogo = opened("scorer")
+    record(jogo, side="")
+    return jogo, entry_of(jogo, "mesa", "take_back", 1, 1, seen_version=1, client_id=uuid4())
+
+
 ENTRIES = {  # what it is: what is stored of it, how many of that there are then, and its line in the trail
     mao: (Mao, 1, Registro.Action.RECORDED),
     correction: (Mao, 2, Registro.Action.CORRECTED),
     own_version: (Envio, 1, Registro.Action.SENT),
     confirmation: (Confirmacao, 1, Registro.Action.CONFIRMED),
     contest: (Confirmacao, 1, Registro.Action.CONTESTED),
+    mao_taken_back: (Mao, 2, Registro.Action.TAKEN_BACK),
 }
 
 

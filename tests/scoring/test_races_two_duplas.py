@@ -17,7 +17,6 @@ from tests.scoring.two_duplas import (
     opened,
     place_of,
     record,
-    rule,
     send,
     states,
     take_back,
@@ -149,17 +148,6 @@ def test_what_one_dupla_sends_many_times_is_kept_once_and_answered_alike():
     assert kinds(outcomes) == {"Sending": PHONES}
     assert sum(not outcome.replay for outcome in outcomes) == 1
     assert (Envio.objects.count(), lines(Action.SENT)) == (1, 1)
-
-
-def test_directors_ruling_at_once_decide_once():
-    jogo = opened("apart")
-    send(jogo, "A")
-    send(jogo, "B", 700, -110)
-
-    outcomes = twenty(lambda phone: rule(jogo, choose="AB"[phone % 2]))
-
-    assert kinds(outcomes) == {"Receipt": 1, "MaoConflict": PHONES - 1}
-    assert (Mao.objects.count(), states(jogo), lines(Action.RULED)) == (1, ["confirmed"], 1)
 
 
 def test_seat_taken_over_by_twenty_is_held_by_the_last_and_every_change_is_told():
