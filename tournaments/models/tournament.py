@@ -48,7 +48,7 @@ class Tournament(models.Model):
     totals_allowed = models.BooleanField(_("aceita só os totais"), default=False)
     third_place = models.BooleanField(_("disputa de 3º lugar"), default=True)
     mesas = models.PositiveSmallIntegerField(_("mesas no salão"), default=16)
-    auto_publish = models.BooleanField(_("publica a cada jogo encerrado"), default=True)
+    auto_publish = models.BooleanField(_("publica sozinho os resultados"), default=True)
 
     draw_seed = models.BigIntegerField(_("semente do sorteio"), null=True, blank=True, editable=False)
     drawn_at = models.DateTimeField(_("sorteado em"), null=True, blank=True, editable=False)
