@@ -12,6 +12,7 @@ from django.db.models import Q
 import rules
 from scoring.models import Jogo
 from scoring.sheet import PartidaSheet, Sheet, sheets
+from scoring.unsettled import Unsettled, unsettled
 from tournaments import told
 from tournaments.chart import title_of
 from tournaments.messages import round_words
@@ -42,6 +43,7 @@ class Disclosed:
     winner: str
     reason: str
     partidas: tuple[PartidaSheet, ...]
+    unsettled: tuple[Unsettled, ...]  # sent while it is played, and not agreed on yet
 
     @property
     def ruleset(self) -> rules.RuleSet:
@@ -77,6 +79,7 @@ def _disclose(shown: Shown, jogo: Jogo, sheet: Sheet) -> Disclosed:
         winner=published["winner"] if published and state != PLAYING else "",
         reason=published["reason"] if published and state != PLAYING else "",
         partidas=sheet.partidas if open_book else _totals_only(published),
+        unsettled=tuple(unsettled(sheet)) if state == PLAYING else (),
     )
 
 

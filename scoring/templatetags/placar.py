@@ -17,6 +17,8 @@ from scoring.compare import beside as compared_beside
 from scoring.models import Jogo, Registro
 from scoring.questions import exposed
 from scoring.sheet import MaoLine, Sheet
+from scoring.unsettled import Unsettled
+from scoring.unsettled import unsettled as unsettled_of
 from scoring.where import Where
 
 register = template.Library()
@@ -128,6 +130,12 @@ def alone(line: MaoLine) -> str:
     """Return who of three played the mão against the other two; nobody where sides do not change."""
     shared = any("+" in side for side in line.lines)
     return next(side for side in line.lines if "+" not in side) if shared else ""
+
+
+@register.simple_tag
+def unsettled(sheet: Sheet) -> list[Unsettled]:
+    """Return what sides have sent and not agreed on yet, without its figures."""
+    return unsettled_of(sheet)
 
 
 @register.simple_tag

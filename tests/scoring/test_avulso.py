@@ -100,6 +100,19 @@ def test_who_follows_is_told_only_what_moved(client):
     assert "810" in client.get(address, {"visto": seen}, headers=htmx).text
 
 
+def test_who_follows_is_told_what_waits_without_its_figures(client):
+    open_one(client, entry="apart", target="1500")
+    jogo = Jogo.objects.get()
+    send(jogo, "A", 820)
+    sent = " ".join(client.get(follow(jogo)).text.split())
+    send(jogo, "B", 730)
+    differs = " ".join(client.get(follow(jogo)).text.split())
+
+    assert (sent.count("enviada"), sent.count("divergente")) == (1, 0)
+    assert (differs.count("enviada"), differs.count("divergente")) == (0, 1)
+    assert [figure for figure in ("820", "730") if figure in sent + differs] == []
+
+
 def test_nobody_is_promised_a_director_where_there_is_none(client):
     open_one(client, entry="apart", target="1500")
     jogo = Jogo.objects.get()

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.factories import catch_up, jogos_being_played, make_tournament, record
-from tests.scoring.two_duplas import confirm, contest, take_back
-from tests.tournaments.public.pages import corrected, text, url
+from scoring.closing import walkover
+from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, record
+from tests.scoring.two_duplas import confirm, contest, send, take_back
+from tests.tournaments.public.pages import WAITING, corrected, text, url
 
 pytestmark = pytest.mark.django_db
 SENT, CONFIRMED, DIVERGENT, CORRECTED = "○ enviada", "✓ confirmada", "≠ divergente", "✎ corrigida"
@@ -38,6 +39,25 @@ def entered_alone(jogo):
     record(jogo)
 
 
+def sent_apart(jogo):
+    send(jogo, "A")
+
+
+def sent_apart_ahead(jogo):
+    send(jogo, "B")
+    send(jogo, "B", number=2)
+
+
+def divergent_apart(jogo):
+    send(jogo, "A")
+    send(jogo, "B", 700)
+
+
+def agreed_apart(jogo):
+    send(jogo, "A")
+    send(jogo, "B")
+
+
 CASES = {
     sent: ("confirm", [f"Mão 1 {SENT}"]),
     agreed: ("confirm", [f"Mão 1 {CONFIRMED}"]),
@@ -48,6 +68,13 @@ CASES = {
     ),
     taken_back_and_entered_again: ("confirm", [f"Mão 1 {AGAIN} {SENT}"]),
     entered_alone: ("scorer", [f"Mão 1 {CONFIRMED}", f"Mão 2 {SENT}"]),
+    sent_apart: ("apart", [f"Partida 1 · mão 1 {SENT} por {{A}}"]),
+    sent_apart_ahead: (
+        "apart",
+        [f"Partida 1 · mão 1 {SENT} por {{B}}", f"Partida 1 · mão 2 {SENT} por {{B}}"],
+    ),
+    divergent_apart: ("apart", [f"Partida 1 · mão 1 {DIVERGENT} as versões não são iguais"]),
+    agreed_apart: ("apart", [f"Mão 1 {CONFIRMED}"]),
 }
 
 
@@ -60,7 +87,33 @@ def test_public_sheet_says_how_each_mao_stands(client, done):
     catch_up(tournament)
 
     page = text(client.get(url("jogo", tournament, jogo.public_id)))
+    said = [one.format(**dict(zip(jogo.sides, jogo.labels, strict=True))) for one in said]
 
     assert [one for one in said if one not in page] == []
     states = (SENT, CONFIRMED, DIVERGENT, CORRECTED, AGAIN, "Por que foi corrigida")
     assert [page.count(state) for state in states] == ["".join(said).count(state) for state in states]
+
+
+def test_what_is_not_agreed_on_is_told_without_its_figures(client):
+    tournament = make_tournament(duplas=4, target=3000, entry="apart")
+    jogo = jogos_being_played(tournament)[0]
+    divergent_apart(jogo)
+    catch_up(tournament)
+
+    page = text(client.get(url("jogo", tournament, jogo.public_id)))
+
+    assert [figure for figure in ("810", "700", "110") if figure in page] == []
+
+
+def test_what_was_sent_of_a_jogo_that_is_over_is_told_no_more(client):
+    """Its result is published by hand: until then nothing of it is told."""
+    tournament = make_tournament(duplas=4, target=3000, entry="apart", auto_publish=False)
+    jogo = jogos_being_played(tournament)[0]
+    sent_apart(jogo)
+    walkover(jogo=jogo, winner="A", reason="faltaram", source=TABLE)
+    catch_up(tournament)
+
+    page = text(client.get(url("jogo", tournament, jogo.public_id)))
+
+    assert WAITING in page
+    assert SENT not in page

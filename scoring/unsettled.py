@@ -1,0 +1,28 @@
+"""What was sent where each side enters apart and is not agreed on yet: told without its figures."""
+
+from dataclasses import dataclass
+
+from scoring.sheet import Sheet
+from scoring.states import State
+
+
+@dataclass(frozen=True, slots=True)
+class Unsettled:
+    """A mão that some sides have sent: divergent once all have and it is not the same."""
+
+    partida: int
+    number: int
+    sides: tuple[str, ...]
+    state: State
+
+
+def unsettled(sheet: Sheet) -> list[Unsettled]:
+    """Return the mãos from the next one on that a side has sent, in order of play; none of a jogo that is over."""
+    if sheet.over:
+        return []
+    places = sorted(place for place in sheet.sends if place >= sheet.next_place)
+    return [
+        Unsettled(*place, tuple(side for side in sheet.jogo.sides if side in sheet.sends[place]), state)
+        for place in places
+        for state in [State.DIVERGENT if sheet.differs and place == sheet.next_place else State.SENT]
+    ]
