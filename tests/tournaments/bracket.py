@@ -24,8 +24,14 @@ def play(tournament, number, position, winner="A"):
 
 def turn_round(jogo, *, source=TABLE):
     """Correct the only mão of a jogo so that the other side has won it."""
-    mao = Mao.objects.standing().get(partida__jogo=jogo)
-    sides = {side: dict(LOST if mao.facts["sides"][side]["batida"] else WON) for side in ("A", "B")}
+    facts = Mao.objects.standing().get(partida__jogo=jogo).facts
+    sides = {side: dict(LOST if facts["sides"][side]["batida"] else WON) for side in ("A", "B")}
+    return correct(jogo, sides, source=source, reason="lados trocados na súmula")
+
+
+def correct(jogo, sides, *, source=TABLE, reason="soma trocada"):
+    """Correct the first mão of a jogo as the director does: what its sides have now."""
+    mao = Mao.objects.standing().get(partida__jogo=jogo, partida__number=1, number=1)
     return correct_mao(
         jogo=jogo,
         partida=1,
@@ -34,7 +40,7 @@ def turn_round(jogo, *, source=TABLE):
         facts={"ending": "batida", "mortos_to_stock": 0, "sides": sides},
         client_id=uuid4(),
         acknowledged=WARNINGS,
-        reason="lados trocados na súmula",
+        reason=reason,
         source=source,
         director=True,
     )

@@ -1,18 +1,15 @@
 """A result corrected or taken back: the winner moves as long as nobody has played on, and otherwise nothing does."""
 
-from uuid import uuid4
-
 import pytest
 
 from scoring import tokens
 from scoring.closing import reopen_jogo, walkover
-from scoring.entry import correct_mao
 from scoring.errors import JogoClosed, Refused
 from scoring.models import Jogo, Mao, Registro
 from scoring.sheet import sheet
-from tests.factories import LOST, TABLE, WARNINGS, WON, finish, make_tournament, record
+from tests.factories import LOST, TABLE, WON, finish, make_tournament, record
 from tests.locks import Beside, locked
-from tests.tournaments.bracket import at, mesas, play, turn_round
+from tests.tournaments.bracket import at, correct, mesas, play, turn_round
 from tournaments import outcomes
 from tournaments.models import Confronto, Refresh, Tournament
 
@@ -58,18 +55,7 @@ def test_correction_that_leaves_the_winner_leaves_the_next_jogo():
     next_jogo = at(tournament, 2, 1).jogo
     jogo = at(tournament, 1, 1).jogo
     sides = {"A": {**WON, "hand": 50}, "B": dict(LOST)}
-    correct_mao(
-        jogo=jogo,
-        partida=1,
-        number=1,
-        seen_version=1,
-        facts={"ending": "batida", "mortos_to_stock": 0, "sides": sides},
-        client_id=uuid4(),
-        acknowledged=WARNINGS,
-        reason="contadas de novo",
-        source=TABLE,
-        director=True,
-    )
+    correct(jogo, sides)
     assert sheet(jogo).current.totals["A"] == 750
     assert at(tournament, 2, 1).jogo == next_jogo
     next_jogo.refresh_from_db()

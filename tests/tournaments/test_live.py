@@ -1,14 +1,12 @@
 """The live table: one refresh pays many mãos, twice is once, and two workers never get in each other's way."""
 
-from uuid import uuid4
-
 import pytest
 
 from scoring.closing import reopen_jogo, walkover
-from scoring.entry import correct_mao
 from scoring.models import Mao
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
 from tests.locks import Beside, locked, read_only, until, waiting
+from tests.tournaments.bracket import correct
 from tournaments import live, owed
 from tournaments.models import LiveJogo, LiveTable, Publication, Refresh, Tournament
 from tournaments.playing import on_table
@@ -137,18 +135,7 @@ def test_corrected_mao_of_a_closed_jogo_owes_a_revision_though_the_winner_stays(
         **mao.facts["sides"],
         "B": {**mao.facts["sides"]["B"], "hand": mao.facts["sides"]["B"]["hand"] + 10},
     }
-    correct_mao(
-        jogo=jogo,
-        partida=1,
-        number=1,
-        seen_version=1,
-        facts={**mao.facts, "sides": sides},
-        client_id=uuid4(),
-        acknowledged=("too_few_cards",),
-        reason="soma errada",
-        source=TABLE,
-        director=True,
-    )
+    correct(jogo, sides)
     assert debt(tournament)[1] == 1
     live.refresh(tournament.pk)
     assert Publication.objects.filter(tournament=tournament).count() == 3

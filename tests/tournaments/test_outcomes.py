@@ -1,12 +1,10 @@
 """W.O., both absent, abandoned, a given score, the average: each has its status, closes its jogo and says why."""
 
-from uuid import uuid4
-
 import pytest
 
 from scoring.closing import walkover as at_the_table
-from scoring.entry import correct_mao
-from tests.factories import TABLE, WARNINGS, play_jogo, record
+from tests.factories import TABLE, play_jogo, record
+from tests.tournaments.bracket import turn_round
 from tests.tournaments.settling import VERBS, WHY
 from tests.tournaments.staged import make_round, make_stage, order_of, play
 from tournaments import outcomes
@@ -83,22 +81,10 @@ def test_outcome_may_change_what_was_decided_before(status, stage):
 
 def test_given_score_stands_whatever_is_corrected_in_the_jogo(stage):
     one, _ = make_round(stage, 1, "AB", "CD")
-    mao = play(one, "A").jogo.partida_set.get().mao_set.get()
+    play(one, "A")
     outcomes.give_score(confronto=one, given=[2, 1], winner="A", **WHY)
 
-    sides = {"A": mao.facts["sides"]["B"], "B": mao.facts["sides"]["A"]}
-    correct_mao(
-        jogo=one.jogo,
-        partida=1,
-        number=1,
-        seen_version=1,
-        facts=mao.facts | {"sides": sides},
-        client_id=uuid4(),
-        acknowledged=WARNINGS,
-        reason="Trocada",
-        source=TABLE,
-        director=True,
-    )
+    turn_round(one.jogo)
 
     one.refresh_from_db()
     assert one.jogo.winner == "B"

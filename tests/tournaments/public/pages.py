@@ -1,18 +1,12 @@
 """Addresses and words of the public pages, for their tests."""
 
 import re
-from uuid import uuid4
 
 from django.urls import reverse
 
-from scoring.entry import correct_mao
 from scoring.models import Jogo
-from tests.factories import (
-    LOST,
-    TABLE,
-    WARNINGS,
-    WON,
-)
+from tests.factories import LOST, WON
+from tests.tournaments.bracket import correct
 
 SEAL = re.compile(r"\b[0-9a-f]{64}\b")
 WAITING = "Resultado aguardando publicação"
@@ -44,16 +38,4 @@ def pages_of(tournament):
 
 def corrected(jogo, *, table=220):
     """Correct the first mão of a jogo by ten points of the loser."""
-    sides = {"A": dict(WON), "B": LOST | {"table": table}}
-    correct_mao(
-        jogo=jogo,
-        partida=1,
-        number=1,
-        seen_version=1,
-        facts={"ending": "batida", "mortos_to_stock": 0, "sides": sides},
-        client_id=uuid4(),
-        acknowledged=WARNINGS,
-        reason="soma trocada",
-        source=TABLE,
-        director=True,
-    )
+    correct(jogo, {"A": dict(WON), "B": LOST | {"table": table}})
