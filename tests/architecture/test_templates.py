@@ -21,6 +21,10 @@ ADDRESS = re.compile(r"""(?:https?:)?//[a-z0-9][a-z0-9.-]*\.[a-z]{2,}""", re.IGN
 NAMESPACES = {"//www.w3.org", "http://www.w3.org", "https://www.w3.org"}  # names in XML, never fetched
 URL_TAG = re.compile(r"""{%-?\s*url\s+["']([\w:-]+)["']""")
 NAME = "Canastra"  # the program's own name is the same in every language
+NAME_OF_A_SIDE = re.compile(
+    r"{{[^}]*(?:\|label:|labels\.[01])|{%\s*blocktrans(?:late)? with [^%]*(?:\|label:|labels\.[01])"
+)
+WITH_ITS_SYMBOL = ("components/side_mark.html", "visually-hidden")  # what is only read aloud needs none
 TEXT_BETWEEN_TAGS = re.compile(r">([^<>]*[^\W\d_]{3}[^<>]*)<")
 
 
@@ -72,6 +76,14 @@ def test_words_are_in_translation(path):
 
     words = {found.strip(" ·\n") for found in TEXT_BETWEEN_TAGS.findall(text)}
     assert words - {NAME} == set()
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=short)
+def test_name_of_a_side_has_its_colour_and_symbol(path):
+    """`components/side_name.html` gives it both; whoever writes a name alone puts the symbol before it."""
+    lines = [line for line in path.read_text().splitlines() if NAME_OF_A_SIDE.search(line)]
+
+    assert [line for line in lines if not any(shown in line for shown in WITH_ITS_SYMBOL)] == []
 
 
 @pytest.mark.parametrize("path", TEMPLATES, ids=short)

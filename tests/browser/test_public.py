@@ -1,5 +1,7 @@
 """The public pages in a real Chromium: the tree, the phone, the score that moves by itself, no JavaScript at all."""
 
+import re
+
 import pytest
 from django.urls import reverse
 from playwright.sync_api import expect
@@ -116,7 +118,7 @@ def test_a_mao_moves_the_page_by_itself(phone, address):
     catch_up(tournament)
 
     phone.locator("#chave .is-live .slot-points", has_text="760").wait_for(timeout=SOON)
-    assert phone.locator("#jogando .score").first.inner_text() == "760"
+    expect(phone.locator("#jogando .score").first).to_have_text("760")
     assert phone.evaluate("document.body.dataset.kept") == "yes"
     assert phone.evaluate("document.activeElement.id") == "slot-1-1-1"
 
@@ -143,7 +145,7 @@ def test_a_published_result_brings_the_new_revision_and_the_next_jogo(phone, add
     catch_up(tournament)
 
     phone.locator("#publicacao", has_text="Publicação nº 2").wait_for(timeout=SOON)
-    assert one.labels[0] in phone.locator("#resultados-linhas").inner_text()
+    expect(phone.locator("#resultados-linhas")).to_contain_text(one.labels[0])
     play_jogo(other)
     catch_up(tournament)
 
@@ -173,7 +175,7 @@ def test_the_sheet_grows_by_itself(phone, address):
     record(jogo)
     catch_up(tournament)
 
-    phone.get_by_text(f"★ {jogo.labels[0]}: ").wait_for(timeout=SOON)
+    phone.get_by_text("★ " + jogo.labels[0] + " Venceu").wait_for(timeout=SOON)
 
 
 def test_everything_is_there_without_javascript(new_page, address, event):
@@ -185,9 +187,9 @@ def test_everything_is_there_without_javascript(new_page, address, event):
     page.get_by_label("Onde joga? Procure pelo nome").fill("abel barra")
     page.get_by_role("button", name="Procurar").click()
 
-    assert "Abel Barra" in page.locator("#onde .found-name").inner_text()
+    expect(page.locator("#onde .found-name")).to_contain_text("Abel Barra")
     page.locator("#onde .found-name a").click()
-    assert page.get_by_role("heading", level=1).inner_text().startswith("Abel Barra")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Abel Barra"))
 
 
 def test_a_whole_card_is_the_target(phone, address, event):

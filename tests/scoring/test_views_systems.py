@@ -137,7 +137,7 @@ def test_three_players_choose_who_played_alone_and_halve_their_points(client):
 
     assert Mao.objects.get().totals == {"A": 12.5, "B": 12.5, "C": 745}
     assert text(page).count("+12,5") >= 4  # receipt and sheet, for both partners
-    assert "Carlo jogou só; os outros dois juntos, metade para cada um" in text(page)
+    assert "<span>Carlo</span></span> jogou só; os outros dois juntos, metade para cada um" in text(page)
 
 
 def test_correction_of_three_players_starts_with_who_played_alone_and_may_change_it(client):
