@@ -3,7 +3,7 @@
 // `RELEASE` is written above this by deploy/offline.py.
 
 const CACHE = `canastra-${RELEASE.name}`;
-const KEPT = /^\/mesa\/[\w-]{16,}\/(?:cartas\/)?$/;
+const KEPT = /^\/mesa\/[\w-]{16,}\/(?:(?:cartas|totais)\/)?$/;
 const PRIVATE = /^\/(?:mesa|bloco|dupla|m)\//;
 const PATIENCE = 600; // ms a phone waits for the network where it has a copy
 

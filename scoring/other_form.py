@@ -14,6 +14,11 @@ TO_TOTALS, TO_COUNT = "totais", "contas"  # what the buttons ask for
 _BOTH = ("partida", "number", "client_id", "seen_version", "reason", "started", "notation")
 
 
+def is_blank(form: MaoForm) -> bool:
+    """Return whether nothing was typed into a form, and nothing of the other one waits in it."""
+    return not set(form.changed_data) - {"partida", "number", "client_id"}
+
+
 def to_totals(form: MaoForm) -> TotalsForm:
     """Return the form of the totals: with those typed before, else with what the count comes to, if it may stand."""
     typed = _waiting(form)

@@ -2,13 +2,14 @@
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect
+from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
 from scoring import agreement
-from scoring.doorway import HtmxRequest, at_table
+from scoring.doorway import HtmxRequest, at_table, carried
 from scoring.forms import MaoForm
 from scoring.models import Jogo
-from scoring.other_form import TO_TOTALS, to_totals
+from scoring.other_form import TO_TOTALS, is_blank, to_totals
 from scoring.seat_pages import holding
 from scoring.sheet import sheet
 from scoring.table_page import line_of, next_place, of_mao, page
@@ -20,7 +21,7 @@ from scoring.views import sent, turned
 @require_http_methods(["GET", "HEAD", "POST"])
 @holding
 def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """The totals of the next mão, or of the whole partida."""
+    """The totals of the next mão, or of the whole partida; with nothing to take along a page to come back to."""
     if request.method != "POST":
         standing = sheet(jogo)
         closed = standing.over or standing.awaiting
@@ -29,8 +30,18 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         form = TotalsForm(jogo=jogo, initial=next_place(request, standing))
         return page(request, jogo, token, form=form)
     if request.POST.get("fazer") == TO_TOTALS:
-        return turned(request, jogo, token, MaoForm(request.POST, jogo=jogo, initial={}), to_totals)
+        form = MaoForm(request.POST, jogo=jogo, initial={})
+        if _is_next(request, form) and is_blank(form):
+            return redirect(reverse("scoring:totals", args=(token,), query=carried(request)))
+        return turned(request, jogo, token, form, to_totals)
     return sent(request, jogo, token, TotalsForm(request.POST, jogo=jogo, initial={}))
+
+
+def _is_next(request: HtmxRequest, form: MaoForm) -> bool:
+    """Return whether the form is of the mão that the page of this address would ask for."""
+    where = {name: form.data.get(name) for name in ("partida", "number")}
+    asked = next_place(request, sheet(form.jogo))
+    return where == {name: str(number) for name, number in asked.items()}
 
 
 @at_table

@@ -15,6 +15,7 @@ from tests.factories import jogos_being_played, make_tournament
 STATIC = re.compile(
     r'"/static/([^"]+(?<!\.png))"'
 )  # the icon of a home screen is asked for once, when it is put there
+WRITTEN = ("table", "cards", "totals")
 IMPORT = re.compile(r"""from\s+["']\./([^"']+)["']""")
 
 
@@ -23,6 +24,10 @@ def _fresh_worker():
     offline._worker.cache_clear()
     yield
     offline._worker.cache_clear()
+
+
+def at(jogo, name):
+    return reverse(f"scoring:{name}", args=(tokens.current(jogo),))
 
 
 def worker(client):
@@ -51,8 +56,8 @@ def test_switched_off_it_takes_itself_and_what_it_kept_away(client, settings):
 
 @pytest.mark.django_db
 def test_everything_the_pages_of_a_table_load_is_kept(client):
-    token = tokens.current(jogos_being_played(make_tournament(duplas=2))[0])
-    tables = [reverse(name, args=(token,)) for name in ("scoring:table", "scoring:cards")]
+    event = make_tournament(duplas=2, totals_allowed=True)
+    tables = [at(jogos_being_played(event)[0], name) for name in WRITTEN]
     pages = [client.get(address).content.decode() for address in (*tables, reverse("open_table"))]
     loaded = {name for page in pages for name in STATIC.findall(page)}
     modules = {name for name in loaded | set(offline.FILES) if name.endswith(".js")}
@@ -63,6 +68,15 @@ def test_everything_the_pages_of_a_table_load_is_kept(client):
     }
 
     assert loaded | imported == set(offline.FILES)
+
+
+@pytest.mark.django_db
+def test_pages_of_a_table_that_a_mao_is_written_on_are_kept(client):
+    jogo = jogos_being_played(make_tournament(duplas=2))[0]
+    kept = re.compile(re.search(r"KEPT = /(.*)/;", worker(client)[1])[1].replace(r"\/", "/"))
+
+    assert [name for name in WRITTEN if not kept.search(at(jogo, name))] == []
+    assert [name for name in ("rules", "text", "check", "score") if kept.search(at(jogo, name))] == []
 
 
 def test_manifest_opens_at_the_last_table(client):

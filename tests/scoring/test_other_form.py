@@ -146,3 +146,15 @@ def test_form_that_is_not_whole_keeps_its_answers(client, jogo):
     page = client.post(at(jogo, "mesa", "totals"), typed(client_id="x") | {"fazer": "totais"})
 
     assert (page.status_code, page.context["form"]["A-table"].value()) == (422, "48")
+
+
+@pytest.mark.parametrize(("answers", "status"), [({}, 302), ({"A-table": "48"}, 200), ({"number": "2"}, 200)])
+def test_totals_with_nothing_to_take_along_are_a_page_to_come_back_to(client, jogo, answers, status):
+    """A reload asks for it again, and a phone keeps it."""
+    held = fields(client.get(at(jogo, "mesa", "table")))
+
+    page = client.post(at(jogo, "mesa", "totals"), held | {"fazer": "totais"} | answers)
+
+    assert page.status_code == status
+    if status == 302:
+        assert fields(client.get(page.url)).keys() >= set(SHOWN)
