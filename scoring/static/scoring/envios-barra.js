@@ -26,19 +26,18 @@ async function draw() {
     write(bar().dataset.nada, "");
     return;
   }
-  const stopped = entries.filter(({ estado }) => estado === "parada").length;
-  const waiting = entries.filter(({ estado }) => estado === "espera").length;
-  write(words(stopped, waiting), stopped ? "precisa" : waiting ? "guarda" : "feito");
+  const [stopped, waiting, left] = ["parada", "espera", "deixada"].map((is) => entries.filter(({ estado }) => estado === is).length);
+  write(words(stopped, waiting, left), stopped ? "precisa" : waiting ? "guarda" : "feito");
   const listed = entries.filter(isListed);
   part("abrir").hidden = !listed.length;
   if (!listed.length) part("lista").hidden = true;
   part("entradas").replaceChildren(...listed.map(row));
 }
 
-function words(stopped, waiting) {
+function words(stopped, waiting, left) {
   const of_waiting = now.silent ? "semRede" : now.sending ? "enviando" : "guardadas"; // silent until it is heard
   const said = [stopped && say("precisa", stopped), waiting && say(of_waiting, waiting)].filter(Boolean);
-  return said.join(" · ") || bar().dataset.tudo;
+  return said.join(" · ") || (left ? say("deLado", left) : bar().dataset.tudo);
 }
 
 function write(text, state) {
