@@ -10,7 +10,7 @@ from scoring.models import Envio, Jogo, Mao, Registro
 from scoring.recount import differences as recounted
 from scoring.sheet import sheet
 from tests.scoring.conftest import facts
-from tests.scoring.two_duplas import PHONE, correct, opened, rule, send, totals
+from tests.scoring.two_duplas import PHONE, correct, opened, rule, send, sends, totals
 
 pytestmark = pytest.mark.django_db
 
@@ -18,13 +18,6 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture
 def jogo():
     return opened("apart", partidas=3, totals_allowed=True)
-
-
-def sends(jogo, side, *maos, partida=1, first=1):
-    """Send mãos of one side in order, each by its totals; return what came of the last one."""
-    for number, (a, b) in enumerate(maos, start=first):
-        told = send(jogo, side, facts={"totals": {"A": a, "B": b}}, partida=partida, number=number)
-    return told.outcome
 
 
 def test_mao_ahead_waits_and_is_agreed_in_turn_with_the_one_before(jogo):

@@ -12,21 +12,13 @@ from scoring.ledger import faults
 from scoring.models import Acesso, Jogo, Mao
 from scoring.recount import differences
 from tests.scoring.two_duplas import record, send
-from tests.scoring.typed import typed
+from tests.scoring.typed import AVULSO, typed
 
 pytestmark = pytest.mark.django_db
-ASKED = {
-    "a": "Ana e Bia",
-    "b": "Caio e Davi",
-    "ruleset": "regulamento-1",
-    "target": "",
-    "partidas": "1",
-    "entry": "scorer",
-}
 
 
 def open_one(client, **changes):
-    return client.post("/avulso/", ASKED | changes, follow=True)
+    return client.post("/avulso/", AVULSO | changes, follow=True)
 
 
 def follow(jogo):

@@ -10,9 +10,8 @@ from scoring.recount import differences as recounted
 from scoring.sheet import sheet
 from tests.scoring.at_once import at_once, kinds
 from tests.scoring.course import stands
-from tests.scoring.test_ahead import sends
-from tests.scoring.test_confirm_views import at, text
-from tests.scoring.two_duplas import PHONE, opened, rule, totals
+from tests.scoring.pages import at, text
+from tests.scoring.two_duplas import PHONE, opened, rule, sends, totals
 
 pytestmark = pytest.mark.django_db
 BOTH_MODES = pytest.mark.parametrize("per_partida", [True, False])

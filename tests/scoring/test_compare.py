@@ -11,7 +11,7 @@ from scoring.forms import MaoForm
 from scoring.sheet import sheet
 from scoring.totals_form import TotalsForm
 from tests.scoring.conftest import TABLE
-from tests.scoring.test_views_systems import post
+from tests.scoring.pages import post
 from tests.scoring.typed import typed
 
 

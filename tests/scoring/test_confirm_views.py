@@ -3,11 +3,10 @@
 import re
 
 import pytest
-from django.urls import reverse
 
-from scoring import tokens
 from scoring.models import Confirmacao, Envio, Mao
 from tests.scoring.conftest import facts
+from tests.scoring.pages import at, text
 from tests.scoring.two_duplas import (
     ALL,
     confirm,
@@ -24,14 +23,6 @@ from tests.scoring.two_duplas import (
 from tests.scoring.typed import typed
 
 pytestmark = pytest.mark.django_db
-
-
-def at(jogo, seat="mesa", name="table", *args, **query):
-    return reverse(f"scoring:{name}", args=(tokens.current(jogo, seat), *args), query=query)
-
-
-def text(response):
-    return " ".join(response.content.decode().split())
 
 
 def test_receipt_says_to_hand_the_phone_over_and_leads_to_the_other_side(client):

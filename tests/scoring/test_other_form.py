@@ -8,7 +8,7 @@ from scoring.models import Mao
 from tests.scoring.cards_typed import CARDS, fields, typed_cards
 from tests.scoring.course import SOLO, THREE, new_jogo
 from tests.scoring.course import record as record_in
-from tests.scoring.test_confirm_views import at
+from tests.scoring.pages import at
 from tests.scoring.two_duplas import opened, record
 from tests.scoring.typed import TYPED, typed
 

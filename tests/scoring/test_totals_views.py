@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 
 from scoring.models import Envio, Mao
-from tests.scoring.test_confirm_views import at, text
+from tests.scoring.pages import at, text
 from tests.scoring.two_duplas import confirm, opened, record, states
 from tests.scoring.typed import named
 

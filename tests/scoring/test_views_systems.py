@@ -13,6 +13,7 @@ from scoring.entry import record_mao
 from scoring.models import Jogo, Mao
 from tests.rules.golden import by_cards
 from tests.scoring.conftest import TABLE
+from tests.scoring.pages import post, text
 from tests.scoring.typed import correction
 
 pytestmark = pytest.mark.django_db
@@ -24,18 +25,6 @@ def opened(key, labels=DUPLAS, partidas=1, **options):
     """Return a jogo under a rule set, and the address of its table."""
     jogo = open_jogo(labels=labels, ruleset=key, options=options, partidas=partidas, source=TABLE)
     return jogo, reverse("scoring:table", args=(tokens.current(jogo),))
-
-
-def post(client, address, number=1, **answers):
-    """Send a mão as a phone does, every warning confirmed; `A_table` for `A-table`."""
-    hidden = {"partida": "1", "number": str(number), "client_id": str(uuid4())}
-    ticked = ["hand_zero", "many_canastras", "too_few_cards", "table_too_small", "no_batida"]
-    typed = {name.replace("_", "-", 1) if name[1] == "_" else name: value for name, value in answers.items()}
-    return client.post(address, hidden | {"acknowledged": ticked} | typed, follow=True)
-
-
-def text(response):
-    return " ".join(response.content.decode().split())
 
 
 # --- words --------------------------------------------------------------------------------

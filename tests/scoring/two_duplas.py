@@ -83,6 +83,13 @@ def send(jogo, side, a=810, b=-110, **changes):
     return apart.send(**sent(jogo, a, b, side=side, **changes))
 
 
+def sends(jogo, side, *maos, partida=1, first=1):
+    """Send mãos of one side in order, each by its totals; return what came of the last one."""
+    for number, (a, b) in enumerate(maos, start=first):
+        told = send(jogo, side, facts={"totals": {"A": a, "B": b}}, partida=partida, number=number)
+    return told.outcome
+
+
 def rule(jogo, **changes):
     told = {"partida": 1, "number": 1, "reason": "conferi na mesa", "client_id": uuid4(), "source": PHONE}
     return ruling.rule(jogo=jogo, **told | {"acknowledged": ALL} | changes)

@@ -23,6 +23,14 @@ TYPED = {
     "ending": "A",
     "mortos_to_stock": "0",
 }
+AVULSO = {  # the form that opens a jogo without an event
+    "a": "Ana e Bia",
+    "b": "Caio e Davi",
+    "ruleset": "regulamento-1",
+    "target": "",
+    "partidas": "1",
+    "entry": "scorer",
+}
 TOTALS = {"A": 880, "B": 210}
 FACTS = {
     "ending": "batida",
