@@ -30,10 +30,10 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         form = TotalsForm(jogo=jogo, initial=next_place(request, standing))
         return page(request, jogo, token, form=form)
     if request.POST.get("fazer") == TO_TOTALS:
-        form = MaoForm(request.POST, jogo=jogo, initial={})
-        if _is_next(request, form) and is_blank(form):
+        count = MaoForm(request.POST, jogo=jogo, initial={})
+        if _is_next(request, count) and is_blank(count):
             return redirect(reverse("scoring:totals", args=(token,), query=carried(request)))
-        return turned(request, jogo, token, form, to_totals)
+        return turned(request, jogo, token, count, to_totals)
     return sent(request, jogo, token, TotalsForm(request.POST, jogo=jogo, initial={}))
 
 
