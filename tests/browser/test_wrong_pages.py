@@ -1,0 +1,63 @@
+"""What the site says when it cannot do what was asked: read by axe as any other page."""
+
+import pytest
+from django.test import RequestFactory
+from django.views import defaults
+
+from tests.browser.acts import signed_in
+from tests.chromium import PHONE, violations
+from tests.factories import make_tournament, make_user
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+
+def not_found(page, site):
+    page.goto(f"{site}/torneios/nao-existe/")
+    return "Esta carta não está no baralho"
+
+
+def not_allowed(page, site):
+    signed_in(page, make_user())
+    page.goto(f"{site}/painel/torneios/{make_tournament(state='open').slug}/")
+    return "Esta página não é sua"
+
+
+def not_understood(page, site):
+    return _answered(page, site, defaults.bad_request(_asked(), ValueError()), "Não deu para entender")
+
+
+def failed(page, site):
+    return _answered(page, site, defaults.server_error(_asked()), "O servidor falhou")
+
+
+def form_too_late(page, site):
+    """The way in, sent with the token of another visit."""
+    page.goto(f"{site}/entrar/")
+    page.fill("[name=username]", "juiza")
+    page.fill("[name=password]", "um segredo")
+    page.context.clear_cookies()
+    page.click("main button")
+    return "Formulário vencido"
+
+
+def _asked():
+    return RequestFactory().get("/")
+
+
+def _answered(page, site, response, said):
+    """Show the answer that Django's own view draws; no address of the site is meant to lead there."""
+    page.route("**/errada/", lambda route: route.fulfill(status=response.status_code, body=response.content))
+    page.goto(f"{site}/errada/")
+    return said
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_page_that_says_what_went_wrong_is_accessible(new_page, live_server, scheme):
+    found = {}
+    for case in (not_found, not_allowed, not_understood, failed, form_too_late):
+        page = new_page(**PHONE, color_scheme=scheme)
+        said = case(page, live_server.url)
+        assert said in page.title() + page.locator("h1").inner_text(), case
+        found[case.__name__] = violations(page)
+
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
