@@ -1,6 +1,7 @@
 """A real Chromium: pages of a phone and of a laptop, which fail a test when the page itself went wrong."""
 
 import os
+import time
 from urllib.parse import urlsplit
 
 import pytest
@@ -86,6 +87,14 @@ def violations(page):
     page.wait_for_load_state()
     found = Axe().run(page).response["violations"]
     return [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+
+
+def until(page, condition):
+    """Wait until `condition()` is true, while the page goes on."""
+    deadline = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(50)
 
 
 @pytest.fixture

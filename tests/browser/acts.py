@@ -4,11 +4,12 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.test import Client
+from playwright.sync_api import expect
 
 from scoring import devices, tokens
 from scoring.audit import Source
+from tests.browser.form import enter, fill, send
 from tests.browser.tapping import RUN, open_new, tap_cards
-from tests.browser.test_table import fill, send
 
 OTHER = "um-outro-aparelho-qualquer"
 
@@ -50,9 +51,8 @@ def pending(page):
         "**/mesa/**", lambda route: route.abort() if route.request.method == "POST" else route.fallback()
     )
     for _ in range(2):
-        fill(page)
-        send(page)
-        page.wait_for_selector("[data-envio][data-adiante]")
+        enter(page)
+        expect(page.locator('[name="A-table"]')).to_have_value("")  # the form has turned to the next mão
     page.locator("[data-abrir]").click()
 
 

@@ -1,19 +1,20 @@
-"""One running program with tables of several rule sets, for the pages that take a mão card by card."""
+"""Programs with tables, served while the tests of a file last, and the phones at them."""
 
-import shutil
+import os
+from contextlib import ExitStack
 
 import pytest
 
-from tests.browser.opened import open_tables
-from tests.programs import Program
+from tests.browser.events import seated, ways
+from tests.browser.opened import DUPLAS, HALL, served, up
+from tests.chromium import FLAGS, PHONE, PLACE
+from tests.packages import CHROMIUM
 
-DUPLAS = ["Ana e Bia", "Caio e Davi"]
-JOGOS = {
+CARDS = {
     "buraco": ("buraco-1", {"jokers": 2}, DUPLAS),
     "regulamento": ("regulamento-1", {"target": 3000}, DUPLAS),
     "written": ("regulamento-1", {"target": 3000}, DUPLAS),
     "burraco": ("burraco-1", {}, DUPLAS),
-    "open": ("open-dirty-1", {}, DUPLAS),
     "idle": ("burraco-1", {}, DUPLAS),
 }
 
@@ -21,12 +22,65 @@ JOGOS = {
 @pytest.fixture(scope="session")
 def card_tables(demo_var, tmp_path_factory):
     """The addresses of tables that have no mão yet, by name, in one running program."""
-    var = tmp_path_factory.mktemp("cards") / "var"
-    shutil.copytree(demo_var, var)
-    program = Program(var)
-    addresses = open_tables(program, JOGOS)
-    try:
-        program.start()
-        yield addresses
-    finally:
-        program.kill()
+    with served(demo_var, tmp_path_factory.mktemp("cards"), CARDS) as (_program, tables):
+        yield tables
+
+
+@pytest.fixture(scope="module")
+def serve(demo_var, tmp_path_factory):
+    """Return a function that serves tables of its own, see `served`, until the tests of the file are over."""
+    with ExitStack() as running:
+
+        def start(jogos, **variables):
+            return running.enter_context(
+                served(demo_var, tmp_path_factory.mktemp("served"), jogos, **variables)
+            )
+
+        yield start
+
+
+@pytest.fixture(scope="module")
+def site(serve):
+    """One program with the demo for all tests of a file; each writes to places of its own."""
+    return serve({})[0]
+
+
+@pytest.fixture(scope="module")
+def events(serve):
+    """A program with an event in each mode, and the ways to its tables by mode."""
+    program, _tables = serve({})
+    return program, ways(program)
+
+
+@pytest.fixture
+def host(events):
+    """The program of the events, serving."""
+    return up(events[0])
+
+
+@pytest.fixture
+def sit(host, events, new_page):
+    """Return a function that opens a table of an event on a phone of its own: mode, number, seat."""
+    return lambda mode, number, seat: seated(new_page, host.url + events[1][mode][number][seat], seat)
+
+
+@pytest.fixture
+def device(browser, tmp_path):
+    """Return a function that switches a phone on: always the same one, with what it has kept."""
+    flags = [*FLAGS, f"--host-resolver-rules=MAP {HALL} 127.0.0.1"]
+    flags += ["--no-sandbox"] if os.geteuid() == 0 else []
+    started, wrong = [], []
+
+    def switch_on():
+        context = browser.browser_type.launch_persistent_context(
+            tmp_path / "phone", executable_path=str(CHROMIUM), args=flags, **PHONE, **PLACE
+        )
+        context.set_default_timeout(15_000)
+        context.on("weberror", lambda error: wrong.append(str(error.error)))
+        started.append(context)
+        return context
+
+    yield switch_on
+    for context in started:
+        context.close()
+    assert wrong == []

@@ -1,8 +1,9 @@
-"""How a scorer taps a mão into the card keypad."""
+"""How a scorer enters a mão card by card: tapped into the keypad, or typed."""
 
 from playwright.sync_api import expect
 
 from tests.rules.golden import by_cards
+from tests.scoring.cards_typed import typed_cards
 
 WORKED = {hand["id"]: hand for hand in by_cards()}
 RUN = ["3H", "4H", "5H", "6H", "7H", "8H", "9H"]
@@ -52,6 +53,25 @@ def tap_mao(page, facts):
         if "morto" in of_side:
             choose(page, f"{side}-morto", of_side["morto"])
     choose(page, "ending", f"{facts['ending']}:{facts['went_out']}")
+
+
+def type_mao(page, facts, written=str):
+    """Type a whole mão into the fields that the page shows, as somebody writes: a tenth of the time of its taps."""
+    for name, value in typed_cards(facts).items():
+        field = page.locator(f'#mao [name="{name}"]:visible')
+        if not field.count() or name == "fazer":
+            continue
+        if field.first.get_attribute("type") == "radio":
+            choose(page, name, value)
+        else:
+            field.fill(written(value))
+
+
+def write_mao(page, facts):
+    """Type a whole mão instead of tapping it, and go back to the keypad."""
+    tap(page, "[data-escrever]")
+    type_mao(page, facts)
+    tap(page, "[data-escrever]")
 
 
 def send(page, what):

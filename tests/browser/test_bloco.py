@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from scoring.audit import Source
-from tests.browser.test_table import fill, send
+from tests.browser.form import fill, send
 from tests.chromium import PHONE, violations
 from tests.factories import jogos_being_played, make_tournament, record
 from tournaments import blocos, mesas

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.form import TITLE
 from tests.browser.tapping import (
     RUN,
     WORKED,
@@ -14,10 +15,10 @@ from tests.browser.tapping import (
     tap_cards,
     tap_line,
     tap_mao,
+    type_mao,
+    write_mao,
 )
-from tests.browser.test_table import TITLE
 from tests.chromium import MESA, PHONE, violations
-from tests.scoring.cards_typed import typed_cards
 
 pytestmark = pytest.mark.browser
 
@@ -59,7 +60,7 @@ def test_what_was_entered_survives_a_reload(phone, card_tables):
 def test_summary_and_back_keep_everything(phone, card_tables):
     facts = WORKED["003-02"]["facts_cards"]
     phone.goto(f"{card_tables['idle']}cartas/")
-    tap_mao(phone, facts)
+    write_mao(phone, facts)
     names = ["A-melds", "B-melds", "hand-A2", "hand-B1", "hand-B2"]
     before = {name: phone.locator(f'[name="{name}"]').input_value() for name in names}
     phone.get_by_role("button", name="Passar para o resumo").tap()
@@ -76,7 +77,7 @@ def test_summary_and_back_keep_everything(phone, card_tables):
 
 def test_what_was_checked_disappears_with_the_next_card(phone, card_tables):
     phone.goto(f"{card_tables['idle']}cartas/")
-    tap_mao(phone, WORKED["003-02"]["facts_cards"])
+    write_mao(phone, WORKED["003-02"]["facts_cards"])
     send(phone, "conferir")
     phone.wait_for_selector(TITLE)
     assert phone.locator('.mao-send[value="gravar"]').is_visible()
@@ -87,18 +88,10 @@ def test_what_was_checked_disappears_with_the_next_card(phone, card_tables):
 
 def test_mao_is_entered_and_recorded_without_scripts(new_page, card_tables):
     page = new_page(device=MESA, **PHONE, java_script_enabled=False)
-    body = typed_cards(WORKED["002-01"]["facts_cards"])
     page.goto(f"{card_tables['written']}cartas/")
-    for name, value in body.items():
-        field = page.locator(f'#mao [name="{name}"]:visible')
-        if not field.count() or name == "fazer":
-            continue
-        if field.first.get_attribute("type") == "radio":
-            page.locator(f'[name="{name}"][value="{value}"]').check()
-        else:
-            field.fill(value.lower())
+    type_mao(page, WORKED["002-01"]["facts_cards"], str.lower)
     send(page, "conferir")
-    assert "ainda falta gravar" in page.locator(".alert-good").inner_text()
+    expect(page.locator(".alert-good")).to_contain_text("ainda falta gravar")
 
     send(page, "gravar")
-    assert "gravada" in page.locator(".receipt").inner_text()
+    expect(page.locator(".receipt")).to_contain_text("gravada")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tapping import RUN, meld_lines, open_new, says, tap, tap_cards
-from tests.chromium import DESKTOP, MESA, PHONE, violations
+from tests.chromium import DESKTOP, MESA, PHONE, until, violations
 
 pytestmark = pytest.mark.browser
 
@@ -98,9 +98,9 @@ def test_answer_that_comes_late_is_not_shown_for_other_cards(phone, card_tables)
     phone.goto(f"{card_tables['idle']}cartas/")
     open_new(phone)
     tap_cards(phone, RUN[:3])
-    phone.wait_for_timeout(500)
+    until(phone, lambda: held)
     tap_cards(phone, RUN[3:])
-    phone.wait_for_timeout(500)
+    until(phone, lambda: RUN[-1] in held[-1].request.post_data)
     late, last = held[-2:]
     last.continue_()
     expect(phone.locator('[data-soma="A"]')).to_have_text("245 na mesa")

@@ -1,31 +1,20 @@
 """Who deals, tapped on a phone: the form stays; without a server, or with the mesa lost, it says so."""
 
-import shutil
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.opened import open_tables
+from tests.browser.opened import DUPLAS
 from tests.chromium import PHONE, violations
-from tests.programs import Program
 
 pytestmark = pytest.mark.browser
 
-TABLES = dict.fromkeys(("kept", "lost"), ("burraco-1", {}, ["Ana e Bia", "Caio e Davi"]))
+TABLES = dict.fromkeys(("kept", "lost"), ("burraco-1", {}, DUPLAS))
 
 
 @pytest.fixture(scope="module")
-def hall(demo_var, tmp_path_factory):
+def hall(serve):
     """A program that can be killed, and the addresses of its tables."""
-    var = tmp_path_factory.mktemp("dealer") / "var"
-    shutil.copytree(demo_var, var)
-    program = Program(var)
-    tables = open_tables(program, TABLES)
-    program.start()
-    try:
-        yield program, tables
-    finally:
-        program.kill()
+    return serve(TABLES)
 
 
 def test_tap_of_a_phone_that_lost_the_mesa_says_so_and_keeps_what_was_typed(hall, new_page):

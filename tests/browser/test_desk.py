@@ -1,23 +1,16 @@
 """The desk in a real Chromium, against the real program: a director's day without scripts, the monitor with them."""
 
 import re
-import shutil
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.chromium import DESKTOP, PHONE, violations
-from tests.programs import Program
+from tests.browser.desk import LIST, demo_tournament, faults, sign_in
+from tests.browser.form import next_place
+from tests.chromium import DESKTOP, PHONE
 from tests.scoring.typed import typed
 
 pytestmark = pytest.mark.browser
-LIST = """\
-Ana Prado; Bia Nunes; 1
-Caio Dias; Davi Reis
-Eva Lima; Fabi Melo; 2
-Gil Souza; Hugo Paz
-Inês Rocha; João Vaz
-"""
 PAGES = (
     "",
     "plano/",
@@ -33,45 +26,6 @@ PAGES = (
 )
 
 
-@pytest.fixture(scope="module")
-def site(demo_var, tmp_path_factory):
-    """One program with the demo for all tests of this file; each writes to places of its own."""
-    var = tmp_path_factory.mktemp("desk") / "var"
-    shutil.copytree(demo_var, var)
-    program = Program(var)
-    try:
-        yield program.start()
-    finally:
-        program.kill()
-
-
-def sign_in(page, site):
-    """Go through the desk's door with what the program prints."""
-    username, password = re.search(r"usuário (\S+), senha (\S+)", site.output()).groups()
-    page.goto(f"{site.url}/painel/")
-    page.fill("[name=username]", username)
-    page.fill("[name=password]", password)
-    page.click("main button")
-    page.wait_for_url("**/painel/")
-
-
-def demo_tournament(page):
-    """Return the address of the demo's tournament on the desk."""
-    return page.locator("main table a").first.evaluate("link => link.href")
-
-
-def next_place(page):
-    """Return partida and mão that a table page asks for."""
-    return {name: page.locator(f"#mao [name={name}]").input_value() for name in ("partida", "number")}
-
-
-def faults(page):
-    """Return what axe finds, and whether the page scrolls sideways."""
-    found = violations(page)
-    wide = page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
-    return [*found, *(["scrolls sideways"] if wide else [])]
-
-
 def test_a_directors_day_needs_no_scripts(new_page, site):
     page = new_page(**DESKTOP, java_script_enabled=False)
     sign_in(page, site)
@@ -81,10 +35,8 @@ def test_a_directors_day_needs_no_scripts(new_page, site):
     page.click("text=Novo torneio")
     page.fill("[name=name]", "Copa sem Script")
     page.click("text=Criar torneio")
-    assert (
-        "Diga com quantos pontos termina uma partida (art. 13)."
-        in page.locator("#torneio-target_error").inner_text()
-    )
+    asked = "Diga com quantos pontos termina uma partida (art. 13)."
+    expect(page.locator("#torneio-target_error")).to_contain_text(asked)
     assert page.input_value("[name=name]") == "Copa sem Script"
     page.fill("[name=target]", "1500")
     page.click("text=Criar torneio")
@@ -92,9 +44,9 @@ def test_a_directors_day_needs_no_scripts(new_page, site):
     page.click("text=Colar uma lista")
     page.fill("#lista-lines", LIST + "Ana Prado; Sem Par")
     page.click("text=Inscrever a lista")
-    assert page.input_value("#lista-lines") == "Ana Prado; Sem Par"
-    assert "Ana Prado já joga neste torneio" in page.locator(".lines-report").inner_text()
-    assert page.locator("#duplas").inner_text() == "5 duplas"
+    expect(page.locator("#lista-lines")).to_have_value("Ana Prado; Sem Par")
+    expect(page.locator(".lines-report")).to_contain_text("Ana Prado já joga neste torneio")
+    expect(page.locator("#duplas")).to_have_text("5 duplas")
 
     page.click("text=Abrir inscrições ao público")
     page.fill("#sorteio-seed", "42")
@@ -103,7 +55,7 @@ def test_a_directors_day_needs_no_scripts(new_page, site):
     page.click("text=Começar o torneio…")
     expect(page.locator("main")).to_contain_text("2 jogos abrem, nas mesas 1 a 2.")
     page.click("text=Começar agora")
-    assert page.locator("#em-jogo").inner_text() == "2 mesas em jogo"
+    expect(page.locator("#em-jogo")).to_have_text("2 mesas em jogo")
     page.locator(".tabs >> text=QR das mesas").click()
     expect(page.locator("svg.segno")).to_have_count(16)  # one for each mesa of the hall, for the whole event
 

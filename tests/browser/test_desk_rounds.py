@@ -1,28 +1,14 @@
 """A Swiss in a real Chromium, without scripts: planned, begun, posted, a W.O. in it; every page accessible."""
 
 import re
-import shutil
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_desk import LIST, faults, sign_in
+from tests.browser.desk import LIST, faults, sign_in
 from tests.chromium import DESKTOP, PHONE
-from tests.programs import Program
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def site(demo_var, tmp_path_factory):
-    """One program with the demo for the tests of this file."""
-    var = tmp_path_factory.mktemp("rounds") / "var"
-    shutil.copytree(demo_var, var)
-    program = Program(var)
-    try:
-        yield program.start()
-    finally:
-        program.kill()
 
 
 def new_tournament(page, site, name):
@@ -60,11 +46,11 @@ def test_a_swiss_is_planned_begun_and_posted_without_scripts(new_page, site, dev
     assert not page.locator("#fase1-groups").is_visible()
     page.fill("#fase1-rounds", "")
     page.click("text=Ver o que significa")
-    assert "Diga quantas rodadas" in page.locator("#fase1-rounds_error").inner_text()
+    expect(page.locator("#fase1-rounds_error")).to_contain_text("Diga quantas rodadas")
     look("plan refused")
     page.fill("#fase1-rounds", "3")
     page.click("text=Ver o que significa")
-    assert "3 rodadas, 6 jogos, até 2 mesas" in page.locator("#significa").inner_text()
+    expect(page.locator("#significa")).to_contain_text("3 rodadas, 6 jogos, até 2 mesas")
     look("plan")
     page.click("text=Gravar o plano")
 

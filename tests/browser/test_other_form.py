@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.form import fill, send
 from tests.browser.scenes import at
-from tests.browser.test_table import fill, send
 from tests.chromium import PHONE
 from tests.scoring import two_duplas
 from tests.scoring.typed import TYPED
@@ -31,6 +31,7 @@ def test_what_was_typed_goes_along_to_the_totals_and_back(new_page, live_server,
     page.locator('[name="B-total"]').fill("200")
     tap(page, "Anotar com as contas")
     expect(page.locator('[name="A-table"]')).to_be_visible()
+    page.wait_for_load_state()  # the whole form
     held = page.evaluate(SHOWN)
     assert {name: held[name] for name in NUMBERS} == NUMBERS
     tap(page, "Anotar só os totais")

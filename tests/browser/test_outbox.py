@@ -1,87 +1,35 @@
 """What a phone enters while there is no network: the server is really killed, the browser really closed."""
 
-import os
-import re
-import shutil
 from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.opened import open_tables
-from tests.browser.tapping import WORKED, tap_mao
+from tests.browser.desk import demo_tournament, sign_in
+from tests.browser.form import enter, says, send
+from tests.browser.opened import HALL, TABLE, stored, up
+from tests.browser.tapping import WORKED, write_mao
 from tests.browser.tapping import send as tap_send
-from tests.browser.test_desk import demo_tournament, sign_in
-from tests.browser.test_table import fill, send
 from tests.browser.weak_network import BUSY, PORTAL, network
-from tests.chromium import FLAGS, PHONE, PLACE, violations
-from tests.packages import CHROMIUM
-from tests.programs import Program, fetch
+from tests.chromium import PHONE, violations
 
 pytestmark = pytest.mark.browser
 
-HALL = "mesa.salao"  # a name that is no loopback: to a browser plain http, like 192.168.0.10
 NAMES = ("closed", "plain", "tabs", "refused", "lost", "ended", "cards", "desk", "worker")
-TABLE = ("regulamento-1", {"target": 3000}, ["Ana e Bia", "Caio e Davi"])
-TABLES = dict.fromkeys(NAMES, TABLE)
 
 
 @pytest.fixture(scope="module")
-def hall(demo_var, tmp_path_factory):
+def hall(serve):
     """One program that the tests kill and start again, and the addresses of its tables by name."""
-    var = tmp_path_factory.mktemp("outbox") / "var"
-    shutil.copytree(demo_var, var)
-    program = Program(var, ALLOWED_HOSTS=f"127.0.0.1,{HALL}")
-    tables = open_tables(program, TABLES)
-    try:
-        yield program, tables
-    finally:
-        program.kill()
+    return serve(dict.fromkeys(NAMES, TABLE), ALLOWED_HOSTS=f"127.0.0.1,{HALL}")
 
 
 @pytest.fixture
 def table(hall):
     """Return the address of a table, by name; the program serves."""
     program, tables = hall
-    if program.process is None or program.process.poll() is not None:
-        program.start()
+    up(program)
     return tables.__getitem__
-
-
-@pytest.fixture
-def device(browser, tmp_path):
-    """Return a function that switches a phone on: always the same one, with what it has kept."""
-    flags = [*FLAGS, f"--host-resolver-rules=MAP {HALL} 127.0.0.1"]
-    flags += ["--no-sandbox"] if os.geteuid() == 0 else []
-    started, wrong = [], []
-
-    def switch_on():
-        context = browser.browser_type.launch_persistent_context(
-            tmp_path / "phone", executable_path=str(CHROMIUM), args=flags, **PHONE, **PLACE
-        )
-        context.set_default_timeout(15_000)
-        context.on("weberror", lambda error: wrong.append(str(error.error)))
-        started.append(context)
-        return context
-
-    yield switch_on
-    for context in started:
-        context.close()
-    assert wrong == []
-
-
-def says(page, text, seconds=15):
-    expect(page.locator("[data-estado-texto]")).to_have_text(text, timeout=seconds * 1000)
-
-
-def stored(address):
-    """Return the mãos that the server has of a table: one line each."""
-    return re.findall(r"^# (\d+\.\d+ v\d+: .*)$", fetch(f"{address}folha.txt")[1], re.MULTILINE)
-
-
-def enter(page, **answers):
-    fill(page, **answers)
-    send(page)
 
 
 @pytest.mark.parametrize("name", ["closed", "plain"])
@@ -127,9 +75,11 @@ def test_two_tabs_send_each_mao_once(hall, table, device):
     first.goto(address)
     second.goto(address)
     program.kill()
+    first.bring_to_front()
     enter(first)
     says(first, "Sem rede: 1 guardada neste aparelho")
     expect(second.locator(".mao-send")).to_have_text("Gravar mão 2")
+    second.bring_to_front()
     enter(second, A_table="47")
     says(second, "Sem rede: 2 guardadas neste aparelho")
 
@@ -197,7 +147,7 @@ def test_cards_that_cannot_be_checked_are_kept_all_the_same(hall, table, device)
     address, program = table("cards"), hall[0]
     phone = device().pages[0]
     phone.goto(f"{address}cartas/")
-    tap_mao(phone, WORKED["002-01"]["facts_cards"])
+    write_mao(phone, WORKED["002-01"]["facts_cards"])
     program.kill()
     tap_send(phone, "conferir")
     phone.get_by_role("button", name="Guardar e seguir").tap()

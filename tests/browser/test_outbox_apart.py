@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_outbox import enter, says, stored
-from tests.browser.test_two_phones import hall, sit, site, table_of  # noqa: F401  # fixtures of the same hall
+from tests.browser.events import table_of
+from tests.browser.form import enter, says
+from tests.browser.opened import stored
 from tests.chromium import violations
 
 pytestmark = pytest.mark.browser
@@ -12,24 +13,24 @@ SENT = "Mão 1 enviada: falta a outra dupla"
 DIFFERS = "Partida 1, mão 1: as duplas não anotaram o mesmo"
 
 
-def entered(site, sit, number, **answers):  # noqa: F811
+def entered(host, sit, number, **answers):
     """Let one dupla send the first mão and the other enter it without a server; return both phones, it being back."""
     first, second = sit("apart", number, "A"), sit("apart", number, "B")
     enter(first)
     expect(first.get_by_text(SENT)).to_be_visible()
-    site.kill()
+    host.kill()
     enter(second, **answers)
     says(second, "Sem rede: 1 guardada neste aparelho")
     expect(second.get_by_text("Mão 1: guardada neste aparelho, ainda não enviada")).to_be_visible()
     expect(second.locator(".mao-send")).to_have_text("Gravar mão 2")
     assert violations(second) == []
-    site.start()
+    host.start()
     says(second, "Tudo enviado", seconds=40)
     return first, second
 
 
-def test_mao_that_waited_for_the_server_is_accepted_where_it_is_the_same(site, sit):  # noqa: F811
-    first, second = entered(site, sit, 2)
+def test_mao_that_waited_for_the_server_is_accepted_where_it_is_the_same(host, sit):
+    first, second = entered(host, sit, 2)
 
     assert stored(table_of(first)) == ["1.1 v1: A=880 B=210"]
     for phone in (first, second):
@@ -40,8 +41,8 @@ def test_mao_that_waited_for_the_server_is_accepted_where_it_is_the_same(site, s
         expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
 
 
-def test_mao_that_waited_for_the_server_is_shown_beside_the_other_where_it_differs(site, sit):  # noqa: F811
-    first, second = entered(site, sit, 3, A_table="47")
+def test_mao_that_waited_for_the_server_is_shown_beside_the_other_where_it_differs(host, sit):
+    first, second = entered(host, sit, 3, A_table="47")
 
     assert stored(table_of(first)) == []
     for phone in (first, second):

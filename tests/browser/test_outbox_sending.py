@@ -1,21 +1,18 @@
 """How an outbox sends: from the disk, each mão once whatever tabs there are, again when there is reason to hope."""
 
-import shutil
-import time
 from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.opened import open_tables
-from tests.browser.test_outbox import HALL, device, enter, says, stored  # noqa: F401  # a fixture of the same phone
+from tests.browser.form import enter, says
+from tests.browser.opened import HALL, TABLE, stored
 from tests.browser.weak_network import BUSY, network, saying
-from tests.programs import Program
+from tests.chromium import until
 
 pytestmark = pytest.mark.browser
 
 NAMES = ("disk", "answers", "locks", "leases", "online", "visibilitychange", "pageshow")
-TABLES = {name: ("regulamento-1", {"target": 3000}, ["Ana e Bia", "Caio e Davi"]) for name in NAMES}
 WAITING, REFUSED = "espera", "parada"
 
 # How sure of the disk the browser is told to be of every write to the outbox.
@@ -47,18 +44,11 @@ KEPT = """() => new Promise((done) => {
 
 
 @pytest.fixture(scope="module")
-def hall(demo_var, tmp_path_factory):
-    """A program behind a network, and the addresses of its tables in that network by name."""
-    var = tmp_path_factory.mktemp("sending") / "var"
-    shutil.copytree(demo_var, var)
-    program = Program(var, ALLOWED_HOSTS=f"127.0.0.1,{HALL}")
-    tables = open_tables(program, TABLES)
-    try:
-        program.start()
-        with network(program.port) as between:
-            yield between, {name: one.replace(program.url, between.url) for name, one in tables.items()}
-    finally:
-        program.kill()
+def hall(serve):
+    """The network before a program, and the addresses of its tables in that network by name."""
+    program, tables = serve(dict.fromkeys(NAMES, TABLE), ALLOWED_HOSTS=f"127.0.0.1,{HALL}")
+    with network(program.port) as between:
+        yield between, {name: one.replace(program.url, between.url) for name, one in tables.items()}
 
 
 @pytest.fixture
@@ -70,19 +60,11 @@ def way(hall):
     return between
 
 
-def until(page, condition):
-    """Wait until `condition()` is true, while the page goes on."""
-    deadline = time.monotonic() + 20
-    while not condition():
-        assert time.monotonic() < deadline
-        page.wait_for_timeout(50)
-
-
 def again(page):
     page.get_by_role("button", name="Reenviar tudo").tap()
 
 
-def test_every_write_to_the_outbox_is_on_the_disk_before_it_counts(hall, way, device):  # noqa: F811
+def test_every_write_to_the_outbox_is_on_the_disk_before_it_counts(hall, way, device):
     phone = device().pages[0]
     phone.add_init_script(WATCHED)
     phone.goto(hall[1]["disk"])
@@ -95,7 +77,7 @@ def test_every_write_to_the_outbox_is_on_the_disk_before_it_counts(hall, way, de
 
 
 @pytest.mark.parametrize("name", ["locks", "leases"])
-def test_two_tabs_at_once_send_each_mao_once_and_in_order(hall, way, device, name):  # noqa: F811
+def test_two_tabs_at_once_send_each_mao_once_and_in_order(hall, way, device, name):
     address = hall[1][name]
     opened = address.replace("127.0.0.1", HALL) if name == "leases" else address
     context = device()
@@ -104,6 +86,7 @@ def test_two_tabs_at_once_send_each_mao_once_and_in_order(hall, way, device, nam
         tab.goto(opened)
     assert tabs[0].evaluate("'locks' in navigator") == (name == "locks")
     way.mode = BUSY
+    tabs[0].bring_to_front()
     enter(tabs[0])
     expect(tabs[0].locator(".mao-send")).to_have_text("Gravar mão 2")
     enter(tabs[0], A_table="47")
@@ -111,6 +94,7 @@ def test_two_tabs_at_once_send_each_mao_once_and_in_order(hall, way, device, nam
 
     way.mode = "slow"
     for tab in tabs:
+        tab.bring_to_front()
         tab.get_by_role("button", name="Ver", exact=True).tap()
         again(tab)
     until(tabs[0], lambda: way.arrived)
@@ -130,7 +114,7 @@ def numbers(way):
 
 
 @pytest.mark.parametrize("event", ["online", "visibilitychange", "pageshow"])
-def test_what_waits_is_sent_when_there_is_reason_to_hope_not_only_by_the_clock(hall, way, device, event):  # noqa: F811
+def test_what_waits_is_sent_when_there_is_reason_to_hope_not_only_by_the_clock(hall, way, device, event):
     phone = device().pages[0]
     phone.add_init_script(ENDLESS)
     phone.goto(hall[1][event])
@@ -150,7 +134,7 @@ def test_what_waits_is_sent_when_there_is_reason_to_hope_not_only_by_the_clock(h
     assert len(stored(hall[1][event])) == 1
 
 
-def test_status_of_an_answer_says_whether_a_mao_waits_or_needs_somebody(hall, way, device):  # noqa: F811
+def test_status_of_an_answer_says_whether_a_mao_waits_or_needs_somebody(hall, way, device):
     phone = device().pages[0]
     phone.goto(hall[1]["answers"])
     way.mode = BUSY

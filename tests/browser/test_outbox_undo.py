@@ -1,36 +1,21 @@
 """The last mão taken back while the server is killed: the wish waits its turn, and the form goes back to that mão."""
 
-import shutil
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.opened import open_tables
-from tests.browser.test_outbox import device, enter, says, stored  # noqa: F401  # a fixture of the same phone
-from tests.browser.test_table import fill, send
+from tests.browser.form import enter, says, send
+from tests.browser.opened import TABLE, stored
 from tests.chromium import PHONE, violations
-from tests.programs import Program
 
 pytestmark = pytest.mark.browser
 
-TABLES = {
-    name: ("regulamento-1", {"target": 3000}, ["Ana e Bia", "Caio e Davi"]) for name in ("kept", "late")
-}
 WISH = "Desfazer a mão 1 da partida 1"
 
 
 @pytest.fixture(scope="module")
-def hall(demo_var, tmp_path_factory):
+def hall(serve):
     """One program that the tests kill and start again, and the addresses of its tables by name."""
-    var = tmp_path_factory.mktemp("undo") / "var"
-    shutil.copytree(demo_var, var)
-    program = Program(var)
-    tables = open_tables(program, TABLES)
-    program.start()
-    try:
-        yield program, tables
-    finally:
-        program.kill()
+    return serve(dict.fromkeys(("kept", "late"), TABLE))
 
 
 def recorded(phone, address):
@@ -40,7 +25,7 @@ def recorded(phone, address):
     expect(phone.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
 
 
-def test_mao_taken_back_without_a_server_is_in_the_form_and_sent_before_what_replaces_it(hall, device):  # noqa: F811
+def test_mao_taken_back_without_a_server_is_in_the_form_and_sent_before_what_replaces_it(hall, device):
     program, address = hall[0], hall[1]["kept"]
     phone = device().pages[0]
     recorded(phone, address)
@@ -70,7 +55,7 @@ def test_mao_taken_back_without_a_server_is_in_the_form_and_sent_before_what_rep
     assert stored(address) == ["1.1 v3: A=870 B=210"]
 
 
-def test_wish_that_comes_too_late_is_told_and_stops_nobody(hall, device, new_page):  # noqa: F811
+def test_wish_that_comes_too_late_is_told_and_stops_nobody(hall, device, new_page):
     program, address = hall[0], hall[1]["late"]
     phone = device().pages[0]
     recorded(phone, address)
@@ -83,8 +68,7 @@ def test_wish_that_comes_too_late_is_told_and_stops_nobody(hall, device, new_pag
     other.goto(address)
     other.get_by_role("button", name="Assumir a mesa").tap()
     other.wait_for_selector("#mao")
-    fill(other)
-    send(other)
+    enter(other)
     expect(other.get_by_text("Mão 2 da partida 1 gravada")).to_be_visible()
 
     phone.goto(address)

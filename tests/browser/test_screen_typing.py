@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.form import fill, send
 from tests.browser.scenes import at, show
-from tests.browser.test_table import fill, send
 from tests.scoring import two_duplas
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]

@@ -1,65 +1,27 @@
 """The table page in a real phone-sized Chromium, against the real program."""
 
 import re
-import shutil
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.form import TITLE, fill, score, send
+from tests.browser.opened import printed
 from tests.chromium import MESA, PHONE, violations
-from tests.programs import Program
-from tests.scoring.typed import TYPED, typed
 
 pytestmark = pytest.mark.browser
-
-# A title that takes the focus, so that eyes and screen readers start there.
-TITLE = ".alert-title:focus"
-
-
-def address(program):
-    """Return the address of one table, as the program prints it."""
-    return re.search(r"http://\S+/mesa/\S+", program.output())[0]
 
 
 @pytest.fixture
 def table(program):
     """A table of a program of its own: for tests that record."""
-    return address(program)
+    return printed(program)
 
 
 @pytest.fixture(scope="module")
-def shared_table(demo_var, tmp_path_factory):
+def shared_table(site):
     """A table of one program for all tests that record nothing."""
-    var = tmp_path_factory.mktemp("shared") / "var"
-    shutil.copytree(demo_var, var)
-    program = Program(var)
-    try:
-        yield address(program.start())
-    finally:
-        program.kill()
-
-
-def fill(page, **answers):
-    """Type a whole mão; answers by field name, `A_table` for `A-table`."""
-    answers = typed(**answers)
-    for name in TYPED:
-        value = answers[name]
-        field = page.locator(f'#mao [name="{name}"]')
-        if field.first.get_attribute("type") == "radio":
-            chosen = page.locator(f'#mao label:has([name="{name}"][value="{value}"])')
-            if chosen.is_visible():
-                chosen.click()
-        else:
-            field.fill(value)
-
-
-def score(page):
-    """Return the points of both sides in the partida being played, as shown above the form."""
-    shown = page.locator("#placar .placar-points .score").all_inner_texts()
-    return [int(points.replace(".", "").replace("−", "-")) for points in shown]
-
-
-def send(page):
-    page.locator(".mao-send").click()
+    return printed(site)
 
 
 def recorded(page):
@@ -145,11 +107,11 @@ def test_table_works_without_javascript(new_page, table):
     maos = recorded(page)
     fill(page, A_table="105")
     send(page)
-    assert "Nem o baralho inteiro tem tanto" in page.locator("[id='id_A-table_error']").inner_text()
+    expect(page.locator("[id='id_A-table_error']")).to_contain_text("Nem o baralho inteiro tem tanto")
 
     page.locator('[name="A-table"]').fill("48")
     send(page)
-    assert "gravada" in page.locator(".receipt").inner_text()
+    expect(page.locator(".receipt")).to_contain_text("gravada")
     assert recorded(page) == maos + 1
 
 

@@ -1,20 +1,17 @@
 """The table page of every rule set in a phone-sized Chromium: what it asks, and that it adds up as the engine does."""
 
-import shutil
-
 import pytest
+from playwright.sync_api import expect
 
 import rules
 from scoring.answers import initial_of
-from tests.browser.opened import open_tables
-from tests.browser.test_table import TITLE, send
+from tests.browser.form import TITLE, send
+from tests.browser.opened import DUPLAS
 from tests.chromium import MESA, PHONE, violations
-from tests.programs import Program
 from tests.rules.golden import summaries
 
 pytestmark = pytest.mark.browser
 
-DUPLAS = ["Ana e Bia", "Caio e Davi"]
 SINGLES = ["Ana", "Bia", "Caio"]
 JOGOS = {
     "000": ("buraco-1", {"target": 500}, DUPLAS),
@@ -28,17 +25,9 @@ JOGOS = {
 
 
 @pytest.fixture(scope="module")
-def tables(demo_var, tmp_path_factory):
+def tables(serve):
     """The addresses of a table of each rule set, by name, in one running program."""
-    var = tmp_path_factory.mktemp("systems") / "var"
-    shutil.copytree(demo_var, var)
-    program = Program(var)
-    addresses = open_tables(program, JOGOS)
-    try:
-        program.start()
-        yield addresses
-    finally:
-        program.kill()
+    return serve(JOGOS)[1]
 
 
 def answer(page, answers):
@@ -187,4 +176,4 @@ def test_three_players_without_javascript_halve_what_partners_share(new_page, ta
     page.locator('label:has([name="ending"][value="C"])').tap()
     send(page)
 
-    assert page.locator(".placar-points .score").all_inner_texts() == ["12,5", "12,5", "745"]
+    expect(page.locator(".placar-points .score")).to_have_text(["12,5", "12,5", "745"])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.browser.test_table import address, fill, score, send
+from tests.browser.form import fill, score, send
+from tests.browser.opened import printed
 
 pytestmark = pytest.mark.browser
 
@@ -10,7 +11,7 @@ pytestmark = pytest.mark.browser
 def test_mao_entered_at_the_printed_link_appears_in_the_public_bracket_by_itself(desktop, phone, program):
     desktop.goto(program.url)
     desktop.get_by_role("link", name="Copa Ipê").first.click()
-    phone.goto(address(program))
+    phone.goto(printed(program))
     before = score(phone)
 
     fill(phone)
