@@ -6,14 +6,14 @@ from django.test import Client
 from scoring import tokens
 from scoring.closing import open_jogo
 from tests.browser.acts import signed_in
+from tests.browser.form import TITLE, enter
+from tests.browser.measures import contrast, large_letters, spilt, targets, zoomed
 from tests.browser.scenes import APART, at
-from tests.browser.test_screen import AAA, CONTRAST, large_letters, spilt, targets, zoomed
-from tests.browser.test_table import TITLE, fill, send
 from tests.chromium import PHONE, violations
 from tests.factories import director_of, jogos_being_played, make_tournament
 from tests.scoring import two_duplas as played
 from tests.scoring.conftest import TABLE, facts
-from tests.scoring.test_views_systems import post
+from tests.scoring.pages import post
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -55,8 +55,7 @@ def stored_by_another(page, site):
     jogo = played.opened("scorer")
     page.goto(site + at(jogo))
     played.record(jogo, side="")
-    fill(page, A_table="47")
-    send(page)
+    enter(page, A_table="47")
     page.wait_for_selector(TITLE)
     return ""
 
@@ -110,8 +109,7 @@ def test_versions_side_by_side_can_be_read(new_page, live_server, case, scheme):
     page = new_page(**PHONE, color_scheme=scheme)
     shown(page, live_server.url, case)
 
-    wrong = violations(page)
-    wrong += [one for one in page.evaluate(CONTRAST, SCORES) if one[0] < AAA]
+    wrong = [*violations(page), *contrast(page, SCORES)]
     if case is not desk:
         wrong += [*spilt(page), *zoomed(page), *large_letters(page), *targets(page)]
     assert wrong == []

@@ -6,7 +6,7 @@ from django.utils.timezone import now
 
 from scoring.models import MESA, Acesso
 from tests.browser.acts import OTHER, signed_in
-from tests.browser.test_screen import CUT, SIDEWAYS
+from tests.browser.measures import spilt
 from tests.chromium import DESKTOP, PHONE, violations
 from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo, record
 from tournaments import blocos, codes, mesas
@@ -42,7 +42,7 @@ def test_pages_of_the_mesas_can_be_read_by_everybody(new_page, live_server, tour
     for name in PAGES:
         page.goto(live_server.url + reverse(f"tournaments:{name}", args=(tournament.slug,)))
         page.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)")
-        found[name] = violations(page) + page.evaluate(CUT) + ["sideways"] * page.evaluate(SIDEWAYS)
+        found[name] = violations(page) + spilt(page)
         assert page.locator("h1").inner_text() == tournament.name
 
     assert {name: wrong for name, wrong in found.items() if wrong} == {}

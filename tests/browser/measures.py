@@ -1,0 +1,81 @@
+"""What can be measured of a page on a phone: targets, letters, contrast, whether everything fits at 200 % as well."""
+
+from tests.chromium import PHONE
+
+# Everything a finger can hit, seen as big as the finger finds it: a radio by its label, a link in a sentence apart.
+SMALL = """() => {
+  const hit = "a[href], button, summary, label:has(input), input:not([type=hidden]), select, textarea";
+  return [...document.querySelectorAll(hit)].filter((one) => {
+    if (!one.checkVisibility({ opacityProperty: false, visibilityProperty: true })) return false;
+    if (one.closest(".visually-hidden, .skip") || one.matches("label input")) return false;
+    const { width, height } = one.getBoundingClientRect();
+    return height < 47.5 || width < 44;
+  }).map((one) => one.outerHTML.slice(0, 120));
+}"""
+TINY_INPUTS = """() =>
+  [...document.querySelectorAll("input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea")]
+  .filter((one) => one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < 16)
+  .map((one) => one.outerHTML)"""
+SIDEWAYS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+# Text that its own box cuts off.
+CUT = """() => [...document.querySelectorAll("main *, aside *")].filter((one) => {
+  if (!one.checkVisibility() || one.clientWidth < 2) return false;
+  if (one.matches("input, textarea, .visually-hidden *, table *, svg *")) return false;
+  const style = getComputedStyle(one);
+  if (!["hidden", "clip"].includes(style.overflowX) && !["hidden", "clip"].includes(style.overflowY)) return false;
+  return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+}).map((one) => one.outerHTML.slice(0, 160))"""
+# Contrast of the text of an element with the first opaque ground behind it (WCAG 2.2, relative luminance).
+CONTRAST = """(where) => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const rgb = (colour) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const light = ([r, g, b]) => {
+    const [x, y, z] = [r, g, b].map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+  };
+  const ground = (one) => {
+    for (let at = one; at; at = at.parentElement) {
+      const found = rgb(getComputedStyle(at).backgroundColor);
+      if (found[3] === 255) return found;
+    }
+    return [255, 255, 255, 255];
+  };
+  return [...document.querySelectorAll(where)].filter((one) => one.checkVisibility()).map((one) => {
+    const [high, low] = [light(rgb(getComputedStyle(one).color)), light(ground(one))].sort((a, b) => b - a);
+    return [(high + 0.05) / (low + 0.05), one.outerHTML.slice(0, 120)];
+  });
+}"""
+OF_SCORES = ".score, .side, .side > span, .running, .placar-won, .placar-least, .folha-table td, .rows td"
+AAA = 7
+
+
+def contrast(page, where=OF_SCORES):
+    return [one for one in page.evaluate(CONTRAST, where) if one[0] < AAA]
+
+
+def targets(page):
+    return page.evaluate(SMALL) + page.evaluate(TINY_INPUTS)
+
+
+def spilt(page):
+    """What is cut off, or pushes the page sideways."""
+    return page.evaluate(CUT) + ["sideways"] * page.evaluate(SIDEWAYS)
+
+
+def zoomed(page):
+    """The same phone at 200 % zoom."""
+    page.set_viewport_size({"width": 180, "height": 370})
+    found = spilt(page)
+    page.set_viewport_size(PHONE["viewport"])
+    return found
+
+
+def large_letters(page):
+    """The same phone for who has set letters twice as large."""
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    return spilt(page)
