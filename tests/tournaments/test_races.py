@@ -3,11 +3,11 @@
 import pytest
 
 from scoring import tokens
-from scoring.models import Registro
-from tests.factories import TABLE, jogos_being_played, make_stages, make_tournament
+from tests.factories import TABLE, jogos_being_played, make_tournament
 from tests.scoring.at_once import PHONES, at_once, kinds, lines, twenty
-from tournaments import blocos, mesas, outcomes
-from tournaments.models import Bloco, Confronto, Dupla, DuplaKey, Mesa, Ocorrencia
+from tests.tournaments.logged import sequences
+from tournaments import blocos, mesas
+from tournaments.models import Bloco, Dupla, DuplaKey, Mesa
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -17,18 +17,10 @@ def tournament():
     return make_tournament(duplas=4, partidas=3, target=1500, mesas=PHONES)
 
 
-def sequences(tournament, action):
-    """Return where the deeds of one kind stand in the log; that it has no gap is part of it."""
-    log = Ocorrencia.objects.filter(tournament=tournament).order_by("sequence")
-    found = list(log.values_list("sequence", "action"))
-    assert [sequence for sequence, _ in found] == list(range(1, len(found) + 1))
-    return [sequence for sequence, of in found if of == action]
-
-
 def test_mesas_of_a_hall_are_made_once(tournament):
-    outcomes_ = at_once(*[lambda: mesas.of_tournament(tournament)] * PHONES)
+    outcomes = at_once(*[lambda: mesas.of_tournament(tournament)] * PHONES)
 
-    assert {len(made) for made in outcomes_} == {PHONES}
+    assert {len(made) for made in outcomes} == {PHONES}
     assert Mesa.objects.count() == PHONES
 
 
@@ -99,23 +91,3 @@ def test_blocks_that_overlap_are_revoked_at_once_each():
     assert lines("reissued") == PHONES * 3
     assert not Bloco.objects.exists()
     assert all(tokens.current(jogo) != old for jogo, old in before.items())
-
-
-def test_walkovers_at_once_are_all_told_and_the_last_counts():
-    (stage,) = make_stages({"format": "groups", "groups": 1}, duplas=4)
-    confronto = Confronto.objects.get(jogo=jogos_being_played(stage.tournament)[0])
-
-    told = at_once(
-        *(
-            lambda side="AB"[phone % 2]: outcomes.walkover(
-                confronto=confronto, winner=side, reason="ausentes", source=TABLE
-            )
-            for phone in range(PHONES)
-        )
-    )
-
-    confronto.refresh_from_db()
-    assert kinds(told) == {"Confronto": PHONES}
-    assert len(sequences(stage.tournament, "walkover")) == PHONES
-    assert confronto.winner == Ocorrencia.objects.filter(action="walkover").latest("sequence").dupla
-    assert Registro.objects.filter(jogo=confronto.jogo, action="walkover").count() == 1

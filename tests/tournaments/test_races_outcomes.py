@@ -1,0 +1,145 @@
+"""Twenty directors settle one confronto at once: all are told in one order, the jogo ends once, the last counts."""
+
+from collections import Counter
+
+import pytest
+
+from scoring.models import Registro
+from tests.factories import jogos_being_played, make_stages, record
+from tests.scoring.at_once import PHONES, kinds, twenty
+from tests.tournaments.individual import event, player, seated
+from tests.tournaments.logged import sequences
+from tests.tournaments.settling import WHY
+from tournaments import outcomes
+from tournaments.errors import TournamentError
+from tournaments.models import Confronto, Dupla, Ocorrencia
+
+pytestmark = pytest.mark.django_db(transaction=True)
+Action = Registro.Action
+VERBS = {  # by the status: what a director does, each of the twenty something of his own where he may choose
+    "walkover": lambda one, phone: outcomes.walkover(confronto=one, winner="AB"[phone % 2], **WHY),
+    "both_absent": lambda one, phone: outcomes.both_absent(confronto=one, **WHY),
+    "abandoned": lambda one, phone: outcomes.abandon(confronto=one, winner=["A", "B", ""][phone % 3], **WHY),
+    "director": lambda one, phone: outcomes.give_score(confronto=one, given=[phone, 1], winner="A", **WHY),
+    "average": lambda one, phone: outcomes.average(confronto=one, winner="AB"[phone % 2], **WHY),
+}
+BEGUN, NOT_BEGUN = True, False
+CASES = [
+    (status, begun) for status in VERBS for begun in (BEGUN, NOT_BEGUN) if begun or status != "abandoned"
+]
+
+
+def confronto_of_four(begun=BEGUN):
+    """Return a confronto of a group whose jogo is open, with a mão if it was begun."""
+    (stage,) = make_stages({"format": "groups", "groups": 1}, duplas=4, target=2000)
+    jogo = jogos_being_played(stage.tournament)[0]
+    if begun:
+        record(jogo, "A")
+    return Confronto.objects.get(jogo=jogo)
+
+
+def ends(jogo):
+    """Return how often a jogo was ended, however it was."""
+    every = {Action.CLOSED, Action.WALKOVER, Action.CANCELLED}
+    return Registro.objects.filter(jogo=jogo, action__in=every).count()
+
+
+def assert_stands_as_told_last(confronto):
+    confronto.refresh_from_db()
+    last = Ocorrencia.objects.filter(tournament=confronto.tournament_id).latest("sequence")
+    assert (confronto.status, confronto.winner) == (last.action, last.dupla)
+    assert confronto.given == last.data.get("given")
+
+
+@pytest.mark.parametrize(("status", "begun"), CASES)
+def test_outcomes_of_a_kind_at_once_are_all_told_and_the_last_counts(status, begun):
+    confronto = confronto_of_four(begun)
+
+    told = twenty(lambda phone: VERBS[status](confronto, phone))
+
+    assert kinds(told) == {"Confronto": PHONES}
+    assert len(sequences(confronto.tournament, status)) == PHONES
+    assert ends(confronto.jogo) == 1
+    assert_stands_as_told_last(confronto)
+
+
+def test_outcomes_of_every_kind_at_once_are_all_told_and_the_last_counts():
+    confronto, names = confronto_of_four(), list(VERBS)
+
+    told = twenty(lambda phone: VERBS[names[phone % len(names)]](confronto, phone))
+
+    assert kinds(told) == {"Confronto": PHONES}
+    assert {len(sequences(confronto.tournament, name)) for name in names} == {PHONES // len(names)}
+    assert ends(confronto.jogo) == 1
+    assert_stands_as_told_last(confronto)
+
+
+def test_absent_players_told_at_once_are_those_told_last():
+    stage = event(8, 3)
+    table = seated(stage, player(stage, 1))
+    players, jogo = list(Dupla.objects.filter(pk__in=table.entrants)), table.jogo
+
+    told = twenty(lambda phone: outcomes.absent(confronto=table, players=[players[phone % 4]], **WHY))
+
+    assert kinds(told) == {"Confronto": PHONES}
+    assert (len(sequences(stage.tournament, "absent")), ends(jogo)) == (PHONES, 1)
+    assert_stands_as_told_last(table)
+    names = Ocorrencia.objects.filter(action="absent").latest("sequence").data["duplas"]
+    assert [one.name for one in players if str(one.pk) in table.absent] == [names["absent"]]
+
+
+def test_result_is_taken_back_once():
+    confronto = confronto_of_four()
+    VERBS["walkover"](confronto, 0)
+
+    told = twenty(lambda phone: undone(confronto))
+
+    confronto.refresh_from_db()
+    assert Counter(told) == {"undone": 1, "not_settled": PHONES - 1}
+    assert (confronto.status, confronto.winner, confronto.jogo.closed_at) == ("", None, None)
+    assert len(sequences(confronto.tournament, "undone")) == 1
+
+
+def test_result_given_and_taken_back_at_once_stands_as_told_last():
+    confronto = confronto_of_four()
+
+    told = twenty(
+        lambda phone: undone(confronto) if phone % 2 else VERBS["walkover"](confronto, phone).status
+    )
+
+    confronto.refresh_from_db()
+    log = Ocorrencia.objects.filter(action__in=("walkover", "undone")).order_by("sequence")
+    given = log.last().action == "walkover"
+    assert Counter(told)["walkover"] == PHONES // 2
+    assert log.count() == PHONES - Counter(told)["not_settled"]
+    assert (confronto.status, confronto.jogo.state) == (("walkover", "closed") if given else ("", "open"))
+
+
+def test_jogos_given_while_their_last_mao_is_sent_are_all_given():
+    """Whoever comes second waits for the first at every one of ten mesas, and nobody waits in a circle."""
+    (stage,) = make_stages({"format": "groups", "groups": 5}, duplas=20, mesas=PHONES // 2)
+    jogos = jogos_being_played(stage.tournament)
+    confrontos = [Confronto.objects.get(jogo=jogo) for jogo in jogos]
+
+    def acts(phone):
+        mesa = phone // 2
+        return record(jogos[mesa], "A") if phone % 2 else VERBS["walkover"](confrontos[mesa], 1)
+
+    told = kinds(twenty(acts))
+
+    assert (len(jogos), told["Confronto"]) == (PHONES // 2, PHONES // 2)
+    assert told["Mao"] + told["JogoClosed"] == PHONES // 2
+    assert len(sequences(stage.tournament, "walkover")) == PHONES // 2
+    for confronto in confrontos:
+        confronto.refresh_from_db()
+        stands = (confronto.status, confronto.winner, confronto.jogo.state)
+        assert stands == ("walkover", confronto.dupla_b, "closed")
+
+
+def undone(confronto):
+    """Take a result back; return what came of it."""
+    try:
+        outcomes.undo(confronto=confronto, **WHY)
+    except TournamentError as exc:
+        return exc.code
+    return "undone"
