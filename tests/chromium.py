@@ -1,6 +1,7 @@
 """A real Chromium: pages of a phone and of a laptop, which fail a test when the page itself went wrong."""
 
 import os
+import re
 import time
 from urllib.parse import urlsplit
 
@@ -87,6 +88,11 @@ def violations(page):
     page.wait_for_load_state()
     found = Axe().run(page).response["violations"]
     return [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+
+
+def pages_of(pdf):
+    """Return how many pages a printed file has."""
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
 
 
 def until(page, condition):

@@ -1,13 +1,11 @@
 """The desk in a real Chromium, against the real program: a director's day without scripts, the monitor with them."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.desk import LIST, demo_tournament, faults, sign_in
 from tests.browser.form import next_place
-from tests.chromium import DESKTOP, PHONE
+from tests.chromium import DESKTOP, PHONE, pages_of
 from tests.scoring.typed import typed
 
 pytestmark = pytest.mark.browser
@@ -91,7 +89,7 @@ def test_qr_cards_print_four_on_a_page(new_page, site):
     printed = page.pdf(format="A4", prefer_css_page_size=True)
 
     assert cards > 1
-    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == -(-cards // 4)
+    assert pages_of(printed) == -(-cards // 4)
 
 
 @pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="laptop")])

@@ -1,19 +1,14 @@
 """The points sheet on paper: a whole jogo of three partidas on one page of A4."""
 
-import re
-
 import pytest
 
 from tests.browser.scenes import at
+from tests.chromium import pages_of
 from tests.factories import jogos_being_played, make_tournament
 from tests.scoring import two_duplas as played
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 MARGIN = dict.fromkeys(("top", "bottom", "left", "right"), "10mm")
-
-
-def pages_of(pdf):
-    return len(re.findall(rb"/Type\s*/Page\b", pdf))
 
 
 def long_jogo(maos=8):

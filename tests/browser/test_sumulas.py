@@ -5,7 +5,7 @@ from django.urls import reverse
 
 from scoring.models import Jogo
 from tests.browser.acts import signed_in
-from tests.browser.test_screen_print import pages_of
+from tests.chromium import pages_of
 from tests.factories import director_of, make_stages
 from tests.tournaments.formats import MITCHELL, SWISS
 from tournaments.rule_choice import texts
