@@ -8,7 +8,7 @@ from tests.chromium import DESKTOP, violations
 from tests.factories import director_of, jogos_being_played, make_tournament, record
 from tests.scoring.two_duplas import contest, send
 from tests.scoring.typed import typed
-from tests.tournaments.desk.test_outbox import exported
+from tests.tournaments.desk.pages import exported
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 

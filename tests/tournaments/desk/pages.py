@@ -1,9 +1,11 @@
-"""Addresses and words of the desk, for its tests."""
+"""Addresses and words of the desk, and what is brought to it, for its tests."""
 
+import json
 import re
 
 from django.urls import reverse
 
+from scoring import tokens
 from tournaments.models import Confronto
 
 
@@ -33,3 +35,19 @@ def hidden(response):
     for name, value in re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', text(response)):
         found.setdefault(name, []).append(value)
     return {name: values for name, values in found.items() if name in {"confirmed", "acknowledged"}}
+
+
+def exported(jogo, *bodies, address=None):
+    """Return the text that a phone exports."""
+    address = address or reverse("scoring:table", args=(tokens.current(jogo),))
+    entries = [
+        {
+            "id": body["client_id"],
+            "publico": str(jogo.public_id),
+            "destino": address,
+            "corpo": [[name, value] for name, value in body.items()],
+            "nome": f"Mão {body['number']}",
+        }
+        for body in bodies
+    ]
+    return json.dumps({"canastra": "pendencias", "envios": entries})

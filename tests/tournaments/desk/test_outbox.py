@@ -1,6 +1,5 @@
 """What a phone could not send, brought to the desk: through the same verbs, each once."""
 
-import json
 from uuid import uuid4
 
 import pytest
@@ -11,25 +10,9 @@ from scoring import tokens
 from scoring.models import Acesso, Envio, Jogo, Mao, Registro
 from tests.factories import director_of, jogos_being_played, make_tournament, record
 from tests.scoring.typed import TOTALS, typed
-from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.pages import exported, text, url
 
 pytestmark = pytest.mark.django_db
-
-
-def exported(jogo, *bodies, address=None):
-    """Return the text that a phone exports."""
-    address = address or reverse("scoring:table", args=(tokens.current(jogo),))
-    entries = [
-        {
-            "id": body["client_id"],
-            "publico": str(jogo.public_id),
-            "destino": address,
-            "corpo": [[name, value] for name, value in body.items()],
-            "nome": f"Mão {body['number']}",
-        }
-        for body in bodies
-    ]
-    return json.dumps({"canastra": "pendencias", "envios": entries})
 
 
 def bring(client, tournament, export, **more):
