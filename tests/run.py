@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 FAST = "not browser and not worker"
 PARALLEL = "-n 2 --dist loadgroup"
+BY_FILE = "-n 2 --dist loadfile"  # the tests of a file share a program: it is started once
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ TESTS = (
     Step("SQLite", f"pytest -q {PARALLEL} -m 'database and {FAST}' --ignore=tests/rules", SQLITE),
     Step("Celery, Redis, PostgreSQL", "pytest -q -m worker"),
     Step("every part killed", "python -m tests.faults"),
-    Step("Chromium", f"pytest -q {PARALLEL} -m browser"),
+    Step("Chromium", f"pytest -q {BY_FILE} -m browser"),
 )
 
 
