@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 from tests.bench.mesas import DEVICE, MAOS, make_mesas
 from tests.bench.posting import TYPED
 from tests.bench.site import site
-from tests.browser.test_first_visit import OWN_SCRIPTS, SIZES, WHOLE
+from tests.browser.measures import OWN_SCRIPTS, SIZES, WHOLE
 from tests.chromium import FLAGS, PHONE, PLACE
 from tests.packages import CHROMIUM
 

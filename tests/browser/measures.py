@@ -1,7 +1,11 @@
-"""What can be measured of a page on a phone: targets, letters, contrast, whether everything fits at 200 % as well."""
+"""What can be measured of a page on a phone: targets, letters, contrast, what fits at 200 % as well, bytes."""
 
 from tests.chromium import PHONE
 
+# Bytes over the network: of everything with the heads, of our scripts without.
+WHOLE, OWN_SCRIPTS = 60_000, 12_000
+SIZES = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+  .map((one) => [new URL(one.name).pathname, one.transferSize, one.encodedBodySize])"""
 # Everything a finger can hit, seen as big as the finger finds it: a radio by its label, a link in a sentence apart.
 SMALL = """() => {
   const hit = "a[href], button, summary, label:has(input), input:not([type=hidden]), select, textarea";

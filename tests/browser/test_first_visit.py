@@ -2,16 +2,10 @@
 
 import pytest
 
+from tests.browser.measures import OWN_SCRIPTS, SIZES, WHOLE
 from tests.chromium import MESA, PHONE
 
 pytestmark = pytest.mark.browser
-
-WHOLE, OWN_SCRIPTS = (
-    60_000,
-    12_000,
-)  # bytes over the network: of everything with the heads, of our scripts without
-SIZES = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
-  .map((one) => [new URL(one.name).pathname, one.transferSize, one.encodedBodySize])"""
 
 
 def test_first_visit_is_small(new_page, card_tables):
