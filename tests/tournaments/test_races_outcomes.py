@@ -9,9 +9,9 @@ from tests.factories import jogos_being_played, make_stages, record
 from tests.scoring.at_once import PHONES, kinds, twenty
 from tests.tournaments.individual import event, player, seated
 from tests.tournaments.logged import sequences
+from tests.tournaments.refusals import came_of
 from tests.tournaments.settling import WHY
 from tournaments import outcomes
-from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, Ocorrencia
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -95,7 +95,7 @@ def test_result_is_taken_back_once():
     told = twenty(lambda phone: undone(confronto))
 
     confronto.refresh_from_db()
-    assert Counter(told) == {"undone": 1, "not_settled": PHONES - 1}
+    assert Counter(told) == {"done": 1, "not_settled": PHONES - 1}
     assert (confronto.status, confronto.winner, confronto.jogo.closed_at) == ("", None, None)
     assert len(sequences(confronto.tournament, "undone")) == 1
 
@@ -138,8 +138,4 @@ def test_jogos_given_while_their_last_mao_is_sent_are_all_given():
 
 def undone(confronto):
     """Take a result back; return what came of it."""
-    try:
-        outcomes.undo(confronto=confronto, **WHY)
-    except TournamentError as exc:
-        return exc.code
-    return "undone"
+    return came_of(lambda: outcomes.undo(confronto=confronto, **WHY))

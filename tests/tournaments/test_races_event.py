@@ -1,0 +1,133 @@
+"""Twenty at once where an event goes on: what is done once is done once, and the others are told why not."""
+
+from collections import Counter
+
+import pytest
+
+from tests.factories import (
+    TABLE,
+    make_stages,
+    make_tournament,
+    make_user,
+    play_open,
+    play_stage,
+    player_names,
+)
+from tests.scoring.at_once import PHONES, twenty
+from tests.tournaments.logged import sequences
+from tests.tournaments.refusals import came_of
+from tests.tournaments.settling import WHY
+from tournaments import leaving, lifecycle, publish, registration, rounds, sanctions, stages
+from tournaments.models import Dupla, Publication, Round, Tournament
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def swiss(**fields):
+    return make_stages({"format": "swiss", "rounds": 2}, duplas=6, **fields)[0]
+
+
+def started():
+    tournament = swiss(state="open").tournament
+    return lambda: lifecycle.start(tournament=tournament, source=TABLE)
+
+
+def drawn():
+    stage = swiss()
+    rounds.post(round=Round.objects.get(), source=TABLE)
+    play_open(stage)
+    return lambda: rounds.draw_round(stage=stage, source=TABLE)
+
+
+def posted():
+    row = Round.objects.get(stage=swiss())
+    return lambda: rounds.post(round=row, source=TABLE)
+
+
+def begun():
+    row = rounds.post(round=Round.objects.get(stage=swiss()), source=TABLE)
+    return lambda: rounds.start(round=row, source=TABLE)
+
+
+def closed():
+    stage = swiss()
+    play_stage(stage, close=False)
+    return lambda: stages.close_stage(stage=stage, source=TABLE)
+
+
+def left():
+    dupla = Dupla.objects.filter(tournament=swiss().tournament).first()
+    return lambda: leaving.withdraw(dupla=dupla, justified=True, **WHY)
+
+
+def lifted():
+    stage = swiss()
+    dupla = Dupla.objects.filter(tournament=stage.tournament).first()
+    penalty = sanctions.penalise(stage=stage, dupla=dupla, round=1, sanction="mp", amount=100, **WHY)
+    return lambda: sanctions.lift(penalty=penalty, **WHY)
+
+
+DEEDS = {  # how it is made ready: its line in the log, and what the others are told
+    started: ("stage_begun", "not_open"),
+    drawn: ("round_drawn", "round_waiting"),
+    posted: ("round_posted", "done"),  # that it is posted is what they wanted
+    begun: ("round_started", "round_not_posted"),
+    closed: ("stage_closed", "stage_not_playing"),
+    left: ("withdrawn", "already_withdrawn"),
+    lifted: ("penalty_lifted", "penalty_lifted"),
+}
+
+
+@pytest.mark.parametrize("made", DEEDS, ids=lambda made: made.__name__)
+def test_deed_of_an_event_is_done_once(made):
+    verb, (action, others) = made(), DEEDS[made]
+    tournament = Tournament.objects.get()
+    before = len(sequences(tournament, action))
+
+    outcomes = twenty(lambda phone: came_of(verb))
+
+    assert Counter(outcomes) == Counter(["done", *[others] * (PHONES - 1)])
+    assert len(sequences(tournament, action)) == before + 1
+
+
+def test_penalties_given_at_once_are_all_came_of():
+    stage = swiss()
+    dupla = Dupla.objects.filter(tournament=stage.tournament).first()
+    given = {"stage": stage, "dupla": dupla, "round": 1, "sanction": "mp", "amount": 100, **WHY}
+
+    outcomes = twenty(lambda phone: came_of(lambda: sanctions.penalise(**given)))
+
+    assert Counter(outcomes) == {"done": PHONES}
+    assert len(sequences(stage.tournament, "penalised")) == PHONES
+
+
+def test_what_is_new_is_published_once():
+    stage, author = swiss(), make_user()
+    rounds.post(round=Round.objects.get(), source=TABLE)
+    before = Publication.objects.count()
+
+    outcomes = twenty(
+        lambda phone: came_of(lambda: publish.publish(tournament=stage.tournament, author=author))
+    )
+
+    assert Counter(outcomes) == {"done": 1, "nothing_new": PHONES - 1}
+    numbers = Publication.objects.order_by("number").values_list("number", flat=True)
+    assert list(numbers) == list(range(1, before + 2))
+
+
+@pytest.mark.parametrize("one_dupla", [True, False], ids=["one-dupla", "a-dupla-each"])
+def test_duplas_entered_at_once_are_entered_once_and_numbered_in_order(one_dupla):
+    tournament = make_tournament(duplas=0, state="open")
+    names = player_names(2 * PHONES)
+    players = [registration.add_player(club=tournament.club, name=name) for name in names]
+
+    def enters(phone):
+        first, second = players[:2] if one_dupla else players[2 * phone : 2 * phone + 2]
+        return came_of(lambda: registration.register_dupla(tournament=tournament, first=first, second=second))
+
+    outcomes = Counter(twenty(enters))
+
+    entered = 1 if one_dupla else PHONES
+    assert outcomes == Counter(["done"] * entered + ["player_taken"] * (PHONES - entered))
+    numbers = Dupla.objects.filter(tournament=tournament).order_by("number").values_list("number", flat=True)
+    assert list(numbers) == list(range(1, entered + 1))
