@@ -90,7 +90,7 @@ def test_deed_of_an_event_is_done_once(made):
     assert len(sequences(tournament, action)) == before + 1
 
 
-def test_penalties_given_at_once_are_all_came_of():
+def test_penalties_given_at_once_are_all_told():
     stage = swiss()
     dupla = Dupla.objects.filter(tournament=stage.tournament).first()
     given = {"stage": stage, "dupla": dupla, "round": 1, "sanction": "mp", "amount": 100, **WHY}
