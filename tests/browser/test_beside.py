@@ -3,8 +3,6 @@
 import pytest
 from django.test import Client
 
-from scoring import tokens
-from scoring.closing import open_jogo
 from tests.browser.acts import signed_in
 from tests.browser.form import TITLE, enter
 from tests.browser.measures import contrast, large_letters, spilt, targets, zoomed
@@ -12,8 +10,8 @@ from tests.browser.scenes import APART, at
 from tests.chromium import PHONE, violations
 from tests.factories import director_of, jogos_being_played, make_tournament
 from tests.scoring import two_duplas as played
-from tests.scoring.conftest import TABLE, facts
-from tests.scoring.pages import post
+from tests.scoring.conftest import facts
+from tests.scoring.pages import three_apart
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -60,24 +58,11 @@ def stored_by_another(page, site):
     return ""
 
 
-def three_apart(_page, site):
-    how = {"ruleset": "burraco-1", "options": {"players": 3}, "entry": APART}
-    jogo = open_jogo(labels=["Ana Beatriz", "Bia", "Caio"], partidas=1, source=TABLE, **how)
-    pair = {
-        "A+B-table": "100",
-        "A+B-hand": "85",
-        "A+B-dirty": "1",
-        "A+B-morto": "unviewed",
-        "A+B-unviewed": "90",
-    }
-    alone = {"C-clean": "1", "C-dirty": "1", "C-morto": "taken", "ending": "C"}
-    for seat, table in zip("ABC", ("345", "355", "350"), strict=True):
-        address = f"/mesa/{tokens.current(jogo, seat)}/"
-        post(Client(), address, alone="C", **pair, **alone, **{"C-table": table})
-    return site + at(jogo)
+def of_three(_page, site):
+    return site + at(three_apart(Client(), ["Ana Beatriz", "Bia", "Caio"], "345", "355", "350"))
 
 
-CASES = {apart: 2, contested: 2, desk: 2, stored_by_another: 2, three_apart: 3}
+CASES = {apart: 2, contested: 2, desk: 2, stored_by_another: 2, of_three: 3}
 
 
 def shown(page, site, case):

@@ -4,14 +4,14 @@ import pytest
 from django.http import QueryDict
 
 import rules
-from scoring import agreement, tokens
+from scoring import agreement
 from scoring.closing import open_jogo
 from scoring.compare import Answer, Question, beside, compared, rows
 from scoring.forms import MaoForm
 from scoring.sheet import sheet
 from scoring.totals_form import TotalsForm
 from tests.scoring.conftest import TABLE
-from tests.scoring.pages import post
+from tests.scoring.pages import three_apart
 from tests.scoring.typed import typed
 
 
@@ -89,20 +89,7 @@ def test_no_two_questions_about_a_side_have_the_same_words(db, key):
 
 
 def test_each_of_three_has_its_version(client, db):
-    labels, options = ["Ana", "Bia", "Caio"], {"players": 3}
-    jogo = open_jogo(
-        labels=labels, ruleset="burraco-1", options=options, partidas=1, entry="apart", source=TABLE
-    )
-    pair = {
-        "A+B-table": "100",
-        "A+B-hand": "85",
-        "A+B-dirty": "1",
-        "A+B-morto": "unviewed",
-        "A+B-unviewed": "90",
-    }
-    alone = {"C-clean": "1", "C-dirty": "1", "C-morto": "taken", "ending": "C"}
-    for seat, table in zip("ABC", ("345", "345", "350"), strict=True):
-        post(client, f"/mesa/{tokens.current(jogo, seat)}/", alone="C", **pair, **alone, **{"C-table": table})
+    jogo = three_apart(client, ["Ana", "Bia", "Caio"], "345", "345", "350")
 
     (difference,) = agreement.differences(sheet(jogo))
 
