@@ -64,7 +64,7 @@ def test_two_corrections_of_the_same_version_make_one_new_version(jogo):
 
 
 def test_points_before_are_those_of_the_course_the_mao_was_stored_in():
-    """Ten phones send the second mão while ten correct the first: what is kept is what stood then."""
+    """Ten phones send the second mão while ten directors correct the first: what is kept is what stood then."""
     jogo = new_jogo("000", {"target": 5000})
     first = record(jogo, BURACO)
     fewer = BURACO | {"sides": BURACO["sides"] | {"B": {"table": 60, "hand": 170}}}
@@ -80,6 +80,7 @@ def test_points_before_are_those_of_the_course_the_mao_was_stored_in():
             acknowledged=ALL,
             reason="soma",
             source=TABLE,
+            director=True,
         )
 
     outcomes = twenty(lambda phone: corrects() if phone % 2 else record(jogo, BURACO, partida=1, number=2))
