@@ -126,8 +126,9 @@ def _locked(confronto: Confronto, reason: str) -> Confronto:
     """Lock jogo, then tournament, as whoever records a mão does; return the confronto as it is now."""
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
-    if confronto.jogo_id:
-        Jogo.objects.select_for_update(no_key=True).get(pk=confronto.jogo_id)
+    # As the database has it: the confronto may have got its jogo since it was read.
+    of_confronto = Confronto.objects.filter(pk=confronto.pk).values("jogo")
+    Jogo.objects.select_for_update(no_key=True).filter(pk__in=of_confronto).first()
     tournament = Tournament.objects.select_for_update(no_key=True).get(pk=confronto.tournament_id)
     found = Confronto.objects.select_related("jogo", *SIDES_READ, "winner", "stage")
     confronto = found.get(pk=confronto.pk)
