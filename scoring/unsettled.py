@@ -21,8 +21,12 @@ def unsettled(sheet: Sheet) -> list[Unsettled]:
     if sheet.over:
         return []
     places = sorted(place for place in sheet.sends if place >= sheet.next_place)
+    divergent = sheet.next_place if sheet.differs else None  # only the next mão is compared
     return [
-        Unsettled(*place, tuple(side for side in sheet.jogo.sides if side in sheet.sends[place]), state)
+        Unsettled(
+            *place,
+            sides=tuple(side for side in sheet.jogo.sides if side in sheet.sends[place]),
+            state=State.DIVERGENT if place == divergent else State.SENT,
+        )
         for place in places
-        for state in [State.DIVERGENT if sheet.differs and place == sheet.next_place else State.SENT]
     ]
