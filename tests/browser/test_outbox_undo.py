@@ -79,6 +79,6 @@ def test_wish_that_comes_too_late_is_told_and_stops_nobody(hall, device, new_pag
     expect(phone.get_by_text("só a direção pode mudar").first).to_be_visible()
     assert violations(phone) == []
     phone.get_by_role("link", name="Seguir").tap()
-    says(phone, "Tudo enviado")
+    says(phone, "Tudo enviado, 1 deixada de lado")
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 3")
     assert len(stored(address)) == 2
