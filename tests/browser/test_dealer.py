@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.opened import DUPLAS
-from tests.chromium import PHONE, violations
+from tests.chromium import DESKTOP, PHONE, violations
 
 pytestmark = pytest.mark.browser
 
-TABLES = dict.fromkeys(("kept", "lost"), ("burraco-1", {}, DUPLAS))
+TABLES = dict.fromkeys(("kept", "lost", "wide"), ("burraco-1", {}, DUPLAS))
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +34,15 @@ def test_tap_of_a_phone_that_lost_the_mesa_says_so_and_keeps_what_was_typed(hall
     expect(first.locator("#mesa")).to_have_count(1)
     first.get_by_role("button", name="Assumir a mesa neste aparelho").tap()
     expect(first.locator('[name="A-table"]')).to_have_value("35")
+
+
+def test_question_leaves_the_sheet_beside_the_form_on_a_laptop(hall, new_page):
+    page = new_page(**DESKTOP)
+    page.goto(hall[1]["wide"])
+    expect(page.get_by_text("Quem dá as cartas na mão 1 da partida 1?").first).to_be_visible()
+
+    form, sheet = page.locator(".mesa-entry").bounding_box(), page.locator("#folha").bounding_box()
+    assert (form["y"], form["x"] < sheet["x"]) == (sheet["y"], True)
 
 
 def test_dealer_is_tapped_in_and_what_is_typed_stays(hall, new_page):
