@@ -8,7 +8,7 @@ from scoring.models import Jogo
 from tests.factories import LOST, WON
 from tests.tournaments.bracket import correct
 
-SEAL = re.compile(r"\b[0-9a-f]{64}\b")
+SEAL = re.compile(r"\b[0-9a-f]{64}\b|<code>[0-9a-f]{8}</code>")  # whole, and its beginning
 WAITING = "Resultado aguardando publicação"
 
 

@@ -106,7 +106,7 @@ def test_the_page_says_which_revision_it_shows(client):
     page = client.get(url("tournament", tournament))
 
     assert f"Publicação nº 1 {localtime(revision.at):%-d/%-m/%Y %H:%M}" in text(page)
-    assert f"selo {revision.digest[:8]}" in text(page)
+    assert f"selo <code>{revision.digest[:8]}</code>" in page.content.decode()
     assert url("revisions", tournament) in page.content.decode()
 
 
