@@ -184,7 +184,7 @@ LOGGING = {
     "root": {"handlers": ["console"], "level": env.text("LOG_LEVEL", "WARNING")},
     "loggers": {
         "django.request": {"level": "ERROR"},  # a page not found is no news
-        "scoring.entry": {
+        "scoring.entry.record": {
             "level": env.text("LOG_LEVEL", "INFO")
         },  # every mão, in a form that can be entered again
     },

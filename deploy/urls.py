@@ -9,7 +9,7 @@ from django.urls import include, path
 from django.views.generic import TemplateView
 
 from deploy import offline
-from scoring import avulso_views
+from scoring.table import avulso as avulso_views
 
 SIGN_IN = partial(auth_forms.AuthenticationForm, label_suffix="")  # labels without a colon, as on every form
 

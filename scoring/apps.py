@@ -7,6 +7,6 @@ class ScoringConfig(AppConfig):
     verbose_name = "Placar"
 
     def ready(self) -> None:
-        from scoring import append_only  # it asks for models, which are loaded by now
+        from scoring.ledger import append_only  # it asks for models, which are loaded by now
 
-        post_migrate.connect(append_only.protect_all, dispatch_uid="scoring.append_only")
+        post_migrate.connect(append_only.protect_all, dispatch_uid="scoring.ledger.append_only")

@@ -1,4 +1,4 @@
-"""What the services of this floor refuse, each with what the page needs to say so. Sentences: `scoring.messages`."""
+"""What the services of this floor refuse, with what a page needs to say so. Sentences: `scoring.wording.messages`."""
 
 from typing import TYPE_CHECKING
 

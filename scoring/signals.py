@@ -6,5 +6,5 @@ from django.dispatch import Signal
 mao_recorded = Signal()
 # jogo, before and after: its result (winner, reason) changed; both empty means open
 jogo_settled = Signal()
-# jogo: where is it played? Who knows answers with a `scoring.where.Where`, everybody else with None
+# jogo: where is it played? Who knows answers with a `scoring.signals_of_where.Where`, everybody else with None
 where_asked = Signal()

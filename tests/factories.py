@@ -18,8 +18,8 @@ from uuid import uuid4
 
 from django.contrib.auth import get_user_model
 
-from scoring.audit import Source
-from scoring.entry import record_mao
+from scoring.entry.record import record_mao
+from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tournaments import club_rules, draw, lifecycle, live, registration, rounds, stage_plan, stages
 from tournaments.models import ClubRules, Membership, Round, Stage

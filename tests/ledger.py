@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from django.db import connection
 from django.test import TransactionTestCase
 
-from scoring import append_only
+from scoring.ledger import append_only
 
 
 def let_flush():

@@ -5,9 +5,9 @@ from itertools import zip_longest
 from django.db import connection
 from django.db.models import Q
 
-from scoring.closing import cancel_jogo
-from scoring.compiled import Compiled
+from scoring.compiled_queries import Compiled
 from scoring.errors import Refused
+from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
 from scoring.models.jogo import CANCELLED, WALKOVER
 from tournaments.eventlog import note

@@ -1,8 +1,8 @@
 """The bell of a whole hall: one action rings it at every table that plays."""
 
-from scoring.audit import Source
-from scoring.bell import ring_bell
 from scoring.errors import JogoClosed, Refused
+from scoring.ledger.trail import Source
+from scoring.lifecycle.bell import ring_bell
 from scoring.models import Jogo
 from tournaments.models import Tournament
 

@@ -4,8 +4,8 @@ from django.db import transaction
 from django.db.models import QuerySet
 
 from scoring import tokens
-from scoring.audit import Source
-from scoring.closing import reissue_token
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import reissue_token
 from scoring.models import Jogo
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note

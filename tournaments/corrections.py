@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from django.db import transaction
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from scoring.models import Mao
 from tournaments import rounds
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage
@@ -90,8 +90,8 @@ class Seen:
 def affected(subject: Subject, change: Change) -> Affected:
     """Return what a change of a confronto's result, or a penalty, would bring about; nothing stays of the attempt.
 
-    subject: of a penalty about to be given its stage and round, unsaved. change: the write itself,
-    `scoring.entry.correct_mao` for instance or a verb of `tournaments.outcomes`; whatever it raises is raised here.
+    subject: of a penalty about to be given its stage and round, unsaved. change: the write itself, for instance
+    `scoring.entry.record.correct_mao` or a verb of `tournaments.outcomes`; whatever it raises is raised here.
     """
     with transaction.atomic():
         found = _changed(subject, change)

@@ -10,9 +10,9 @@ from uuid import UUID
 from django.db.models import Q
 
 import rules
+from scoring.jogo.sheet_of_sheet import PartidaSheet, Sheet, sheets
+from scoring.jogo.sheet_of_unsettled import Unsettled, unsettled
 from scoring.models import Jogo
-from scoring.sheet import PartidaSheet, Sheet, sheets
-from scoring.unsettled import Unsettled, unsettled
 from tournaments import told
 from tournaments.chart import title_of
 from tournaments.messages import round_words

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from django.db import transaction
 from django.db.models import Max
 
-from scoring.audit import Source
-from scoring.closing import cancel_jogo
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
 from tournaments import leaving, owed
 from tournaments.errors import TournamentError

@@ -5,8 +5,8 @@ from typing import Any
 
 from django.utils.timezone import now
 
-from scoring.audit import Source
-from scoring.chain import START, linked
+from scoring.ledger.chain import START, linked
+from scoring.ledger.trail import Source
 from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
 
 # What the digest of a line is taken of. A column that comes later needs a chain of its own.

@@ -7,10 +7,10 @@ from django import forms
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from scoring import messages
 from scoring.errors import JogoClosed, Refused, ScoringError
+from scoring.jogo.sheet_of_sheet import SIDES
 from scoring.models import Jogo
-from scoring.sheet import SIDES
+from scoring.wording import messages
 from tournaments.forms import ReasonForm
 from tournaments.messages import ERRORS, sentence
 

@@ -6,8 +6,8 @@ from django.db import transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils.translation import gettext as _
 
-from scoring.audit import Source
-from scoring.closing import cancel_jogo, walkover
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import cancel_jogo, walkover
 from scoring.models import Jogo, Mao
 from tournaments import advance, owed, short_tables
 from tournaments.errors import TournamentError

@@ -10,7 +10,7 @@ from django.db.models import F, OuterRef, Q, Subquery
 from django.db.models.functions import Coalesce
 from django.utils.timezone import now
 
-from scoring.chain import START, linked
+from scoring.ledger.chain import START, linked
 from scoring.models import Jogo, Registro
 from tournaments.models import Ocorrencia, Publication, Selo, Tournament
 

@@ -6,7 +6,7 @@ from typing import Any
 from django.db.models import Case, OuterRef, QuerySet, Subquery, When
 from django.utils.translation import gettext as _
 
-from scoring.chain import START
+from scoring.ledger.chain import START
 from scoring.models import Registro
 from tournaments import eventlog, ledger
 from tournaments.models import Ocorrencia, Publication, Selo, Tournament

@@ -6,7 +6,7 @@ from typing import Any
 
 from django.utils.functional import Promise
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments.corrections import Subject
 from tournaments.forms import DeskForm
 from tournaments.life_sentences import BUTTONS, MEANS, TITLES

@@ -6,7 +6,7 @@ from typing import Any
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments import entries, outcomes
 from tournaments.forms import DeskForm
 from tournaments.life_actions import Action

@@ -5,7 +5,7 @@ from typing import Any
 from django.db import transaction
 from django.utils.translation import gettext as _
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments import entries
 from tournaments.entry_forms import player_named
 from tournaments.forms import DeskForm

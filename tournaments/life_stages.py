@@ -4,7 +4,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments import stages
 from tournaments.forms import DeskForm
 from tournaments.life_actions import Action

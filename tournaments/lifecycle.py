@@ -2,7 +2,7 @@
 
 from django.db import transaction
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments import owed, stages
 from tournaments.draw import new_seed
 from tournaments.errors import TournamentError

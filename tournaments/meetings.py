@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from django.db.models import QuerySet
 
 from rules import Points
+from scoring.jogo.sheet_of_sheet import SIDES, Sheet
 from scoring.models import Mao
-from scoring.sheet import SIDES, Sheet
 from tournaments.models import Confronto, Stage
 from tournaments.plan.typed import as_number
 from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, Status

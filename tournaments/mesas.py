@@ -10,8 +10,8 @@ from django.utils.crypto import salted_hmac
 from django.utils.timezone import now
 
 from scoring import tokens
-from scoring.audit import Source
-from scoring.closing import reissue_token
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import reissue_token
 from scoring.models import Jogo
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note

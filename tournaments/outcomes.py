@@ -11,10 +11,10 @@ from typing import Any
 
 from django.db import transaction
 
-from scoring import closing
-from scoring.audit import Source
+from scoring.jogo.sheet_of_sheet import SIDES, sheet
+from scoring.ledger.trail import Source
+from scoring.lifecycle import open_close as closing
 from scoring.models import Jogo, Mao
-from scoring.sheet import SIDES, sheet
 from tournaments import advance, owed
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note

@@ -5,7 +5,7 @@ from functools import partial
 from django.db import transaction
 from django.db.models import F, Q
 
-from scoring.compiled import CompiledUpdate
+from scoring.compiled_queries import CompiledUpdate
 from scoring.models import Jogo
 from tournaments.models import LiveJogo, Refresh
 from tournaments.waking import wake

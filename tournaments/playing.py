@@ -5,8 +5,8 @@ from typing import Any
 
 from django.db.models import Max
 
+from scoring.jogo.sheet_of_sheet import Sheet, sheets
 from scoring.models import Jogo
-from scoring.sheet import Sheet, sheets
 from tournaments.confronto_data import jogo_data
 from tournaments.models import Confronto, LiveJogo, Stage, Tournament
 from tournaments.pairing import round_name

@@ -6,7 +6,7 @@ from django.dispatch import receiver
 
 from scoring.models import Jogo
 from scoring.signals import jogo_settled, mao_recorded, where_asked
-from scoring.where import Where
+from scoring.signals_of_where import Where
 from tournaments import advance, owed, round_titles
 
 

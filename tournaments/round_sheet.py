@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from django.db.models import Count, F, Q
 
-from scoring.sheet import SIDES
+from scoring.jogo.sheet_of_sheet import SIDES
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_sentences import STATUSES, flag_words

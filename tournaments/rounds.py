@@ -7,7 +7,7 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.utils.timezone import now
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments import owed, tables
 from tournaments.draw import new_seed
 from tournaments.errors import TournamentError

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from django.db import transaction
 from django.db.models import Q
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, Round, StageEntry
 from tournaments.pairing.entrant import Flag, pair_of

@@ -6,7 +6,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
 import rules
-from scoring import messages
+from scoring.wording import messages
 
 type Lazy = str | Promise
 

@@ -3,7 +3,7 @@
 from django.db import transaction
 from django.utils.timezone import now
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments import owed
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note

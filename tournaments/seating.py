@@ -5,9 +5,9 @@ from itertools import count
 
 from django.db.models import QuerySet
 
-from scoring.audit import Source
-from scoring.closing import Opening, open_jogos
-from scoring.sheet import SIDES
+from scoring.jogo.sheet_of_sheet import SIDES
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import Opening, open_jogos
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.stored import Planned

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from django.db.models import Q, QuerySet
 from django.utils.translation import gettext as _
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments import outcomes
 from tournaments.models import Confronto, Round, StageEntry
 from tournaments.standings.meeting import Status

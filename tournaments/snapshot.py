@@ -7,7 +7,7 @@ from typing import Any
 
 from django.db.models import QuerySet
 
-from scoring.sheet import Sheet, sheets
+from scoring.jogo.sheet_of_sheet import Sheet, sheets
 from tournaments.confronto_data import confronto_data, feeders
 from tournaments.models import Confronto, Dupla, Penalty, Tournament
 from tournaments.pairing import round_name

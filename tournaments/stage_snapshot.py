@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-from scoring.sheet import Sheet
+from scoring.jogo.sheet_of_sheet import Sheet
 from tournaments import tables, team_tables
 from tournaments.confronto_data import confronto_data, feeders
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament

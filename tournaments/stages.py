@@ -6,8 +6,8 @@ from typing import Any
 from django.db import transaction
 from django.utils.timezone import now
 
-from scoring.audit import Source
-from scoring.closing import cancel_jogo
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
 from tournaments import owed, round_draw, rounds
 from tournaments.advance import close_or_resume

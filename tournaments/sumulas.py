@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from django.db.models import F, Q
 
 import rules
-from scoring import paper
+from scoring.forms import blank_sheet as paper
 from scoring.models import Jogo
 from tournaments.models import Confronto, Round, Tournament
 from tournaments.models.confronto import SIDES_READ

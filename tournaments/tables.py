@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
-from scoring.sheet import Sheet
+from scoring.jogo.sheet_of_sheet import Sheet
 from tournaments.meetings import Sides, ended_in, made_in, made_on, meetings_of
 from tournaments.models import Confronto, Penalty, Stage, StageEntry
 from tournaments.plan.stage import Format

@@ -6,7 +6,7 @@ from django import forms
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Tournament

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from django.db import transaction
 from django.db.models import Max
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments import owed
 from tournaments.errors import TournamentError
 from tournaments.eventlog import note

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 import rules
-from scoring.explain.told import Told, points, switch
+from scoring.explain.statement import Told, points, switch
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 
 import rules
 from scoring.explain.labels import option_means
-from scoring.explain.told import Told, points, switch, word
+from scoring.explain.statement import Told, points, switch, word
 
 
 def play(ruleset: rules.RuleSet) -> Iterator[Told]:

@@ -16,7 +16,7 @@ import rules
 from scoring.explain.ends import Terms, ends, jogo, partida
 from scoring.explain.labels import cards_named, faces_of, source
 from scoring.explain.play import canastras, melds, play
-from scoring.explain.told import Told, points, switch, word
+from scoring.explain.statement import Told, points, switch, word
 
 type Lazy = str | Promise
 

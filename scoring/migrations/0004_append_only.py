@@ -1,7 +1,7 @@
 from django.db import migrations, models
 
-from scoring.append_only import protected
-from scoring.chain import START, columns, linked
+from scoring.ledger.append_only import (protected)
+from scoring.ledger.chain import (START, columns, linked)
 
 SEALED = ("jogo_id", "sequence", "at", "action", "actor_id", "device", "before", "after", "reason", "rows")
 

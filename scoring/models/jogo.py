@@ -31,7 +31,7 @@ class Jogo(models.Model):
     `labels` has one name for each side in play, in the order of `RuleSet.side_names`. After the bell no new mão
     starts; `bell_partida` and `bell_mao` name the last one that counts, 0 for none; `bell_in_play`: it has yet to be
     recorded, be it that it was being played then, be it that a side has not sent it. `dealers`: pairs of a deal of the
-    jogo, counted from 0, and the side that was said to deal it (`scoring.dealing`).
+    jogo, counted from 0, and the side that was said to deal it (`scoring.lifecycle.dealing`).
     """
 
     class Entry(models.TextChoices):

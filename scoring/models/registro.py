@@ -39,7 +39,7 @@ class Registro(AppendOnly):
     after = models.JSONField(_("depois"), null=True)
     reason = models.CharField(_("por quê"), max_length=200, blank=True)
     rows = models.JSONField(_("linhas gravadas"), default=list, editable=False)
-    # The place in the chain of the jogo, from 1, and what ties it to the one before: see `scoring.chain`.
+    # The place in the chain of the jogo, from 1, and what ties it to the one before: see `scoring.ledger.chain`.
     sequence = models.PositiveIntegerField(_("posição"), editable=False)
     digest = models.CharField(_("selo"), max_length=64, editable=False)
 

@@ -8,9 +8,9 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 import rules
-from scoring import cards_text
-from scoring.cards_asked import players
-from scoring.cards_melds import describe
+from scoring.forms import card_text as cards_text
+from scoring.forms.meld_reading import describe
+from scoring.forms.questions_of_cards_asked import players
 from scoring.models import Jogo, Mao
 
 register = template.Library()

@@ -19,7 +19,7 @@ import psycopg
 from django.db import connection
 
 from scoring import tokens
-from scoring.closing import open_jogos
+from scoring.lifecycle.open_close import open_jogos
 from scoring.models import Acesso, Partida
 from tests.bench.drawing_stored import begun
 from tests.factories import TABLE

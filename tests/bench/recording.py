@@ -13,7 +13,7 @@ from uuid import uuid4
 from django.core.management import call_command
 from django.db import connection
 
-from scoring.entry import record_mao
+from scoring.entry.record import record_mao
 from scoring.models import Jogo
 from tests.bench.mesas import FACTS, LEAST, MAOS, PLAIN, plainly, run
 from tests.factories import TABLE

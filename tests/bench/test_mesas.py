@@ -6,7 +6,7 @@ from uuid import uuid4
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from scoring.entry import record_mao
+from scoring.entry.record import record_mao
 from scoring.models import Jogo
 from tests.bench.mesas import FACTS, PLAIN, make_mesas
 from tests.factories import TABLE

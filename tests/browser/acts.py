@@ -6,8 +6,9 @@ from django.conf import settings
 from django.test import Client
 from playwright.sync_api import expect
 
-from scoring import devices, tokens
-from scoring.audit import Source
+from scoring import tokens
+from scoring.ledger.trail import Source
+from scoring.lifecycle import devices
 from tests.browser.form import enter, fill, send
 from tests.browser.tapping import RUN, open_new, tap_cards
 

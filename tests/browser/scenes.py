@@ -4,9 +4,10 @@ from urllib.parse import urlencode
 
 from django.urls import reverse
 
-from scoring import devices, tokens
-from scoring.avulso import open_avulso
-from scoring.closing import open_jogo
+from scoring import tokens
+from scoring.lifecycle import devices
+from scoring.lifecycle.avulso import open_avulso
+from scoring.lifecycle.open_close import open_jogo
 from scoring.models import FOLLOW, MESA, Acesso
 from tests.browser.acts import OTHER, keypad, pending, refused, refused_later, replaced, sheet_open, warned
 from tests.factories import jogos_being_played, make_tournament, record

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tests.browser.form import fill, send
 from tests.chromium import PHONE, violations
 from tests.factories import jogos_being_played, make_tournament, record

@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 from playwright.sync_api import expect
 
-from scoring.closing import walkover
+from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo
 from tests.chromium import DESKTOP, PHONE, violations
 from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record

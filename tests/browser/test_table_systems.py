@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import rules
-from scoring.answers import initial_of
+from scoring.forms.mao_facts import initial_of
 from tests.browser.form import TITLE, send
 from tests.browser.opened import DUPLAS
 from tests.chromium import MESA, PHONE, violations

@@ -4,7 +4,7 @@ from uuid import uuid4
 
 from django.urls import reverse
 
-from scoring.cards_text import Combination
+from scoring.forms.card_text import Combination
 
 RUN, OTHER = ["3H", "4H", "5H", "6H", "7H", "8H", "9H"], ["5C", "6C", "7C", "8C", "9C", "TC", "JC", "QC"]
 THIRD = ["8S", "9S", "TS", "JS", "QS", "KS", "AS"]

@@ -7,9 +7,9 @@ from django.contrib.auth.models import User
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.audit import Source
-from scoring.closing import open_jogo
-from scoring.entry import record_mao
+from scoring.entry.record import record_mao
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import open_jogo
 
 TABLE = Source(device="celular-da-mesa")
 

@@ -3,9 +3,9 @@
 from uuid import uuid4
 
 import rules
-from scoring.audit import Source
-from scoring.closing import open_jogo
-from scoring.entry import record_mao
+from scoring.entry.record import record_mao
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import open_jogo
 
 TABLE = Source(device="celular-da-mesa")
 NAMES = ["Ana", "Bia", "Caio", "Davi", "Eva"]

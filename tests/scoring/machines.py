@@ -15,10 +15,12 @@ from hypothesis.stateful import (
     rule,
 )
 
-from scoring import apart, confirming, entry, ruling
+from scoring.entry import apart, ruling
+from scoring.entry import confirmation as confirming
+from scoring.entry import record as entry
 from scoring.errors import ScoringError
+from scoring.jogo.mao_state import State
 from scoring.models import Confirmacao, Envio, Mao, Registro
-from scoring.states import State
 from tests.scoring import two_duplas as table
 from tests.scoring.conftest import facts
 

@@ -5,7 +5,7 @@ from uuid import uuid4
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.closing import open_jogo
+from scoring.lifecycle.open_close import open_jogo
 from tests.scoring.conftest import TABLE
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from scoring.agreement import differences
-from scoring.closing import open_jogo
 from scoring.errors import MaoConflict, MaoRejected, Refused
-from scoring.ledger import faults
+from scoring.jogo.recount import differences as recounted
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.ledger.verify import faults
+from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Envio, Jogo, Mao, Registro
-from scoring.recount import differences as recounted
-from scoring.sheet import sheet
+from scoring.table.agreement import differences
 from tests.scoring.conftest import facts
 from tests.scoring.two_duplas import PHONE, correct, opened, rule, send, sends, totals
 

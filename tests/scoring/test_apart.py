@@ -5,8 +5,8 @@ from uuid import uuid4
 import pytest
 
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
+from scoring.jogo.sheet_of_sheet import sheet
 from scoring.models import Envio, Mao, Registro
-from scoring.sheet import sheet
 from tests.scoring.conftest import facts
 from tests.scoring.two_duplas import correct, opened, record, rule, send, states, totals
 

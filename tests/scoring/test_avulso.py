@@ -7,10 +7,10 @@ import pytest
 from django.test import Client
 
 from scoring import tokens
-from scoring.avulso import MOST_OF_DEVICE
-from scoring.ledger import faults
+from scoring.jogo.recount import differences
+from scoring.ledger.verify import faults
+from scoring.lifecycle.avulso import MOST_OF_DEVICE
 from scoring.models import Acesso, Jogo, Mao
-from scoring.recount import differences
 from tests.scoring.two_duplas import record, send
 from tests.scoring.typed import AVULSO, typed
 
@@ -186,12 +186,12 @@ def test_one_device_opens_only_so_many_within_an_hour(client, monkeypatch):
     assert "Espere um pouco" in refused.text
     assert Jogo.objects.count() == MOST_OF_DEVICE
 
-    monkeypatch.setattr("scoring.avulso.HOUR", timedelta(0))  # as if it had passed
+    monkeypatch.setattr("scoring.lifecycle.avulso.HOUR", timedelta(0))  # as if it had passed
     assert open_one(client).status_code == 200
 
 
 def test_all_together_open_only_so_many_within_an_hour(monkeypatch):
-    monkeypatch.setattr("scoring.avulso.MOST_IN_ALL", 2)
+    monkeypatch.setattr("scoring.lifecycle.avulso.MOST_IN_ALL", 2)
 
     answers = [open_one(Client()).status_code for _ in range(3)]
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from scoring.bell import ring_bell
-from scoring.closing import close_jogo, reopen_jogo, walkover
-from scoring.entry import correct_mao
+from scoring.entry.record import correct_mao
 from scoring.errors import JogoClosed, Refused
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.lifecycle.bell import ring_bell
+from scoring.lifecycle.open_close import close_jogo, reopen_jogo, walkover
 from scoring.models import Registro
-from scoring.sheet import sheet
 from scoring.signals import mao_recorded
 from tests.scoring.course import LOST, TABLE, WON, new_jogo, record, stands
 

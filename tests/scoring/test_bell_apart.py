@@ -2,12 +2,12 @@
 
 import pytest
 
-from scoring.bell import ring_bell
-from scoring.closing import reopen_jogo
-from scoring.ledger import faults
+from scoring.jogo.recount import differences as recounted
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.ledger.verify import faults
+from scoring.lifecycle.bell import ring_bell
+from scoring.lifecycle.open_close import reopen_jogo
 from scoring.models import Envio, Jogo, Registro
-from scoring.recount import differences as recounted
-from scoring.sheet import sheet
 from tests.scoring.at_once import at_once, kinds
 from tests.scoring.course import stands
 from tests.scoring.pages import at, text

@@ -3,8 +3,8 @@
 import pytest
 
 import rules
-from scoring.cards_answers import facts_of, initial_of
-from scoring.cards_asked import players
+from scoring.forms.cards_facts import facts_of, initial_of
+from scoring.forms.questions_of_cards_asked import players
 from tests.rules.golden import ALL_PLAYED, by_cards
 
 BURRACO = rules.load("burraco-1", {})

@@ -2,7 +2,7 @@
 
 from django.urls import reverse
 
-from scoring.closing import walkover
+from scoring.lifecycle.open_close import walkover
 from scoring.models import Mao
 from tests.scoring.cards_typed import CARDS, RUN, TOTALS, correction, fields, typed_cards
 from tests.scoring.conftest import TABLE

@@ -3,8 +3,8 @@
 import pytest
 
 import rules
-from scoring.cards_melds import read
-from scoring.cards_text import Combination
+from scoring.forms.card_text import Combination
+from scoring.forms.meld_reading import read
 from tests.rules.golden import VECTORS
 from tests.scoring.cards_typed import as_line
 

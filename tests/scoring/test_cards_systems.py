@@ -6,9 +6,9 @@ import pytest
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.closing import open_jogo
-from scoring.messages import sentence
+from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Mao
+from scoring.wording.messages import sentence
 from tests.rules.golden import ALL_PLAYED, by_cards, codes, plain
 from tests.scoring.cards_typed import typed_cards
 from tests.scoring.conftest import TABLE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.cards_text import Combination, cards, combinations, glyphs, name, shown
+from scoring.forms.card_text import Combination, cards, combinations, glyphs, name, shown
 
 
 @pytest.mark.parametrize(

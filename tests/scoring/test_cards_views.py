@@ -4,7 +4,7 @@ import pytest
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.closing import open_jogo
+from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Mao
 from tests.scoring.cards_typed import CARDS, OTHER, RUN, THIRD, TOTALS, typed_cards
 from tests.scoring.conftest import TABLE

@@ -6,7 +6,7 @@ from uuid import UUID
 
 import pytest
 
-from scoring.chain import START, canonical, linked, plain
+from scoring.ledger.chain import START, canonical, linked, plain
 from scoring.models import Registro
 
 AT = datetime(2026, 3, 7, 18, 0, 0, 120, tzinfo=UTC)

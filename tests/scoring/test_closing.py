@@ -2,10 +2,10 @@
 
 import pytest
 
-from scoring.closing import cancel_jogo, close_jogo, reopen_jogo, walkover
 from scoring.errors import JogoClosed, Refused
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.lifecycle.open_close import cancel_jogo, close_jogo, reopen_jogo, walkover
 from scoring.models import Registro
-from scoring.sheet import sheet
 from scoring.signals import jogo_settled
 from tests.scoring.course import FOUR, SINGLES, THREE, new_jogo, record
 

@@ -4,12 +4,12 @@ import pytest
 from django.http import QueryDict
 
 import rules
-from scoring import agreement
-from scoring.closing import open_jogo
-from scoring.compare import Answer, Question, beside, compared, rows
-from scoring.forms import MaoForm
-from scoring.sheet import sheet
-from scoring.totals_form import TotalsForm
+from scoring.forms.comparison import Answer, Question, beside, compared, rows
+from scoring.forms.mao import MaoForm
+from scoring.forms.totals import TotalsForm
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.lifecycle.open_close import open_jogo
+from scoring.table import agreement
 from tests.scoring.conftest import TABLE
 from tests.scoring.pages import three_apart
 from tests.scoring.typed import typed

@@ -2,8 +2,8 @@
 
 from django.db.models import F
 
-from scoring.closing import open_jogo
-from scoring.compiled import Compiled, CompiledUpdate
+from scoring.compiled_queries import Compiled, CompiledUpdate
+from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Jogo, Partida
 from tests.scoring.conftest import TABLE
 

@@ -4,10 +4,10 @@ from uuid import uuid4
 
 import pytest
 
-from scoring.closing import award_jogo
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.lifecycle.open_close import award_jogo
 from scoring.models import Confirmacao, Registro
-from scoring.sheet import sheet
 from tests.scoring.conftest import facts
 from tests.scoring.two_duplas import (
     PHONE,

@@ -4,10 +4,10 @@ from uuid import uuid4
 
 import pytest
 
-from scoring.entry import correct_mao
+from scoring.entry.record import correct_mao
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
+from scoring.jogo.sheet_of_sheet import sheet
 from scoring.models import Mao, Registro
-from scoring.sheet import sheet
 from tests.scoring.conftest import TABLE, facts
 
 ALL = ("too_few_cards", "table_too_small", "hand_zero", "many_canastras")

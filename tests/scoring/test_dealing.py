@@ -7,13 +7,13 @@ from django.test import Client
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.closing import walkover
-from scoring.dealing import name_dealer
-from scoring.dealing import turns as turns_of
 from scoring.errors import JogoClosed, Refused
-from scoring.ledger import faults
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.ledger.verify import faults
+from scoring.lifecycle.dealing import name_dealer
+from scoring.lifecycle.dealing import turns as turns_of
+from scoring.lifecycle.open_close import walkover
 from scoring.models import FOLLOW, MESA, Acesso, Jogo, Registro
-from scoring.sheet import sheet
 from tests.scoring.conftest import TABLE
 from tests.scoring.course import BURACO, LOST, THREE, WON, new_jogo, record
 

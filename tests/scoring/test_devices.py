@@ -2,9 +2,10 @@
 
 import pytest
 
-from scoring import devices, tokens
-from scoring.audit import Source
+from scoring import tokens
 from scoring.errors import DeviceReplaced
+from scoring.ledger.trail import Source
+from scoring.lifecycle import devices
 from scoring.models import MESA, Acesso, Registro
 from tests.scoring.at_once import at_once, kinds
 

@@ -7,8 +7,9 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from scoring import outbox, tokens
+from scoring import tokens
 from scoring.models import Confirmacao, Mao
+from scoring.table import outbox_import as outbox
 from tests.scoring.test_json_answers import JSON
 from tests.scoring.two_duplas import PHONE, correct, opened, record, word
 from tests.scoring.typed import typed

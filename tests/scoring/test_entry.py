@@ -4,7 +4,7 @@ from uuid import uuid4
 
 import pytest
 
-from scoring.entry import Receipt, record_mao
+from scoring.entry.record import Receipt, record_mao
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
 from scoring.models import Mao, Registro
 from scoring.signals import mao_recorded
@@ -80,7 +80,7 @@ def test_same_key_with_other_content_is_refused_and_what_stands_is_shown(jogo):
 
 
 def test_key_of_another_table_is_refused_without_showing_its_mao(jogo, play):
-    from scoring.closing import open_jogo
+    from scoring.lifecycle.open_close import open_jogo
 
     other = open_jogo(
         labels=["Eva e Fabi", "Gil e Hugo"],

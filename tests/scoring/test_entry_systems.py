@@ -5,7 +5,7 @@ from uuid import uuid4
 import pytest
 
 import rules
-from scoring.entry import Receipt, correct_mao, record_mao
+from scoring.entry.record import Receipt, correct_mao, record_mao
 from scoring.errors import KeyReused, MaoRejected, Refused
 from scoring.models import Mao
 from tests.rules.golden import ALL_PLAYED

@@ -9,10 +9,10 @@ from django.urls import reverse
 import rules
 from rules import notation
 from scoring import tokens
-from scoring.closing import open_jogo
-from scoring.entry import record_mao
-from scoring.export import jogo_text, mao_text
-from scoring.sheet import sheet
+from scoring.entry.record import record_mao
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.text_export import jogo_text, mao_text
+from scoring.lifecycle.open_close import open_jogo
 from tests.factories import catch_up, make_tournament, record
 from tests.rules.golden import ALL_PLAYED
 from tests.scoring.conftest import TABLE, facts
@@ -114,7 +114,10 @@ def test_nobody_reads_the_text_of_another_tournament(client):
 
 
 def test_log_holds_every_mao_that_was_stored(burraco, caplog, django_capture_on_commit_callbacks):
-    with caplog.at_level(logging.INFO, "scoring.entry"), django_capture_on_commit_callbacks(execute=True):
+    with (
+        caplog.at_level(logging.INFO, "scoring.entry.record"),
+        django_capture_on_commit_callbacks(execute=True),
+    ):
         mao = record_cards(burraco)
 
     assert [entry.getMessage() for entry in caplog.records] == [

@@ -6,8 +6,8 @@ import pytest
 from django.http import QueryDict
 
 import rules
-from scoring.answers import facts_from, initial_from
-from scoring.forms import MaoForm
+from scoring.forms.mao import MaoForm
+from scoring.forms.mao_facts import facts_from, initial_from
 from tests.scoring.typed import FACTS, TOTALS, TYPED, typed
 
 

@@ -3,7 +3,7 @@
 import pytest
 from django.urls import reverse
 
-from scoring.closing import walkover
+from scoring.lifecycle.open_close import walkover
 from scoring.models import Mao
 from tests.scoring.cards_typed import CARDS, typed_cards
 from tests.scoring.cards_typed import TOTALS as CARDS_TOTALS

@@ -9,16 +9,17 @@ from django.test import RequestFactory
 from django.utils import translation
 
 import rules
+import scoring
 from rules import Code, PartidaReason, Problem, Severity
-from scoring import messages
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
 from scoring.models import Jogo, Mao
 from scoring.models.jogo import WALKOVER
-from scoring.sentences import LANGUAGES
+from scoring.wording import messages
+from scoring.wording.sentences import LANGUAGES
 from tests.rules.facts import judge, mao
 from tests.scoring.test_sentences import PRODUCED
 
-SOURCE = Path(messages.__file__).parent
+SOURCE = Path(scoring.__file__).parent
 NO_CANASTRA = Problem(Code.BATIDA_WITHOUT_CANASTRA, Severity.ERROR, "A", "batida")
 NO_MORTO = Problem(Code.MORTO_MISSING, Severity.ERROR, "A", "morto")
 FIGURES_SAID = {"too_few_cards": ("cards", "least"), "bad_multiple": ("step",), "many_canastras": ("count",)}

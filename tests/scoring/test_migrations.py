@@ -8,7 +8,8 @@ from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 from django.utils.timezone import now
 
-from scoring import ledger, tokens
+from scoring import tokens
+from scoring.ledger import verify as ledger
 from scoring.models import Jogo, Registro
 
 BEFORE, AFTER = ("scoring", "0001_initial"), ("scoring", "0002_any_rule_set")

@@ -3,8 +3,8 @@
 import pytest
 from django.db import DatabaseError, connection, transaction
 
+from scoring.ledger.consistent_read import one_moment
 from scoring.models import Jogo, Mao
-from scoring.moment import one_moment
 from tests.locks import Beside
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from rules import RuleSetError
 from scoring import tokens
-from scoring.closing import open_jogo, open_jogos
 from scoring.errors import Refused
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.lifecycle.open_close import open_jogo, open_jogos
 from scoring.models import Jogo, Registro
-from scoring.sheet import sheet
 from tests.scoring.course import TABLE
 
 pytestmark = pytest.mark.django_db

@@ -5,9 +5,9 @@ from django.db import IntegrityError
 from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from scoring import confirming
+from scoring.entry import confirmation as confirming
+from scoring.jogo.mao_state import State
 from scoring.models import Confirmacao
-from scoring.states import State
 from tests.scoring.machines import Apart, Scorer, Table
 
 pytestmark = pytest.mark.django_db
@@ -45,12 +45,12 @@ def anything(jogo, deed, *_):
 @pytest.mark.parametrize(
     ("check", "broken", "machine"),
     [
-        pytest.param("scoring.entry.replayed", nothing, Table, id="key-of-a-mao"),
-        pytest.param("scoring.confirming._replayed", nothing, Table, id="key-of-a-confirmation"),
-        pytest.param("scoring.confirming._replayed", anything, Table, id="content-of-a-confirmation"),
-        pytest.param("scoring.ruling._replayed", nothing, Apart, id="key-of-a-ruling"),
-        pytest.param("scoring.apart._replayed", nothing, Apart, id="key-of-what-is-sent-apart"),
-        pytest.param("scoring.course.state_of", lambda *_, **__: State.SENT, Table, id="confirmation"),
+        pytest.param("scoring.entry.record.replayed", nothing, Table, id="key-of-a-mao"),
+        pytest.param("scoring.entry.confirmation._replayed", nothing, Table, id="key-of-a-confirmation"),
+        pytest.param("scoring.entry.confirmation._replayed", anything, Table, id="content-of-a-confirmation"),
+        pytest.param("scoring.entry.ruling._replayed", nothing, Apart, id="key-of-a-ruling"),
+        pytest.param("scoring.entry.apart._replayed", nothing, Apart, id="key-of-what-is-sent-apart"),
+        pytest.param("scoring.jogo.state.state_of", lambda *_, **__: State.SENT, Table, id="confirmation"),
     ],
 )
 def test_promise_needs_the_check(monkeypatch, check, broken, machine):

@@ -4,8 +4,8 @@ from uuid import uuid4
 
 import pytest
 
-from scoring.dealing import name_dealer
-from scoring.entry import correct_mao, record_mao
+from scoring.entry.record import correct_mao, record_mao
+from scoring.lifecycle.dealing import name_dealer
 from scoring.models import Mao, Registro
 from tests.scoring.at_once import PHONES, at_once, kinds, twenty
 from tests.scoring.conftest import TABLE, facts

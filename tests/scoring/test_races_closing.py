@@ -4,13 +4,13 @@ from uuid import uuid4
 
 import pytest
 
-from scoring import undo
-from scoring.audit import Source
-from scoring.avulso import MOST_OF_DEVICE, open_avulso
-from scoring.bell import ring_bell
-from scoring.closing import award_jogo, cancel_jogo, close_jogo, reopen_jogo, walkover
 from scoring.errors import JogoClosed
+from scoring.ledger.trail import Source
+from scoring.lifecycle.avulso import MOST_OF_DEVICE, open_avulso
+from scoring.lifecycle.bell import ring_bell
+from scoring.lifecycle.open_close import award_jogo, cancel_jogo, close_jogo, reopen_jogo, walkover
 from scoring.models import MESA, Acesso, Jogo, Mao, Registro
+from scoring.table import undo_sent as undo
 from tests.scoring.at_once import PHONES, at_once, codes, kinds, lines, twenty
 from tests.scoring.conftest import TABLE
 from tests.scoring.two_duplas import opened, place_of, record

@@ -8,8 +8,9 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from scoring import outbox, tokens
+from scoring import tokens
 from scoring.models import Confirmacao, Envio, Mao, Registro
+from scoring.table import outbox_import as outbox
 from tests.scoring.at_once import PHONES, lines, twenty
 from tests.scoring.conftest import TABLE
 from tests.scoring.two_duplas import opened, record

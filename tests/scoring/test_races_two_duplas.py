@@ -4,9 +4,10 @@ from uuid import uuid4
 
 import pytest
 
-from scoring import devices, tokens
-from scoring.audit import Source
-from scoring.closing import reissue_token
+from scoring import tokens
+from scoring.ledger.trail import Source
+from scoring.lifecycle import devices
+from scoring.lifecycle.open_close import reissue_token
 from scoring.models import MESA, Acesso, Confirmacao, Envio, Mao, Registro
 from tests.scoring.at_once import PHONES, codes, kinds, lines, twenty
 from tests.scoring.conftest import TABLE

@@ -8,8 +8,8 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from scoring.closing import reopen_jogo, walkover
 from scoring.errors import ScoringError
+from scoring.lifecycle.open_close import reopen_jogo, walkover
 from scoring.models import Jogo, Mao, Partida
 from tests.ledger import tampering
 from tests.locks import meanwhile

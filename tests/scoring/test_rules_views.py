@@ -4,7 +4,7 @@ import pytest
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.closing import open_jogo
+from scoring.lifecycle.open_close import open_jogo
 from tests.scoring.conftest import TABLE
 
 pytestmark = pytest.mark.django_db

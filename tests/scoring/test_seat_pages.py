@@ -8,10 +8,11 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
 
-from scoring import devices, tokens
-from scoring.audit import Source
-from scoring.doorway import DEVICE_COOKIE
+from scoring import tokens
+from scoring.ledger.trail import Source
+from scoring.lifecycle import devices
 from scoring.models import MESA, Acesso, Mao, Registro
+from scoring.table.access_of_doorway import DEVICE_COOKIE
 from tests.scoring.two_duplas import opened, record, states
 from tests.scoring.typed import HTMX, TOTALS, correction, form_in, typed
 

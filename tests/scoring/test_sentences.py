@@ -11,7 +11,7 @@ import pytest
 import rules
 from rules import Code, JogoReason, PartidaReason
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
-from scoring.sentences import LANGUAGES, WORDS, SentenceError, placeholders, read, sentences
+from scoring.wording.sentences import LANGUAGES, WORDS, SentenceError, placeholders, read, sentences
 from tests.rules import test_bad_input as bad
 from tests.rules import test_check as summary
 from tests.rules import test_check_systems as systems

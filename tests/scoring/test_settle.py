@@ -4,10 +4,10 @@ from uuid import uuid4
 
 import pytest
 
-from scoring.entry import correct_mao
+from scoring.entry.record import correct_mao
 from scoring.errors import Refused
+from scoring.jogo.sheet_of_sheet import sheet
 from scoring.models import Mao
-from scoring.sheet import sheet
 from tests.scoring.course import FOUR, LEVEL, LOST, SINGLES, SOLO, TABLE, THREE, WON, new_jogo, record, stands
 
 TURNO = {"maos": 2}

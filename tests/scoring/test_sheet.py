@@ -2,8 +2,8 @@
 
 import pytest
 
-from scoring.closing import open_jogo
-from scoring.sheet import sheet, sheets
+from scoring.jogo.sheet_of_sheet import sheet, sheets
+from scoring.lifecycle.open_close import open_jogo
 from tests.scoring.conftest import TABLE
 
 

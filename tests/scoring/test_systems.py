@@ -6,8 +6,8 @@ import pytest
 from django.http import QueryDict
 
 import rules
-from scoring.answers import initial_of
-from scoring.forms import MaoForm
+from scoring.forms.mao import MaoForm
+from scoring.forms.mao_facts import initial_of
 from scoring.models import Jogo
 from tests.rules.golden import codes, summaries
 

@@ -4,12 +4,12 @@ from uuid import uuid4
 
 import pytest
 
-from scoring.bell import ring_bell
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
-from scoring.json_answers import of_mao
+from scoring.jogo.mao_state import State
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.lifecycle.bell import ring_bell
 from scoring.models import Mao, Partida, Registro
-from scoring.sheet import sheet
-from scoring.states import State
+from scoring.table.json_answers import of_mao
 from tests.scoring.conftest import facts
 from tests.scoring.two_duplas import PHONE, confirm, correct, opened, record, states, take_back, totals
 

@@ -3,7 +3,7 @@
 import pytest
 
 from scoring import tokens
-from scoring.closing import reissue_token
+from scoring.lifecycle.open_close import reissue_token
 from scoring.models import Acesso
 
 

@@ -3,15 +3,15 @@
 import pytest
 
 import rules
-from scoring.closing import open_jogo
-from scoring.entry import record_mao
+from scoring.entry.record import record_mao
 from scoring.errors import MaoRejected, Refused
-from scoring.export import jogo_text, mao_text
-from scoring.ledger import faults
+from scoring.jogo.recount import differences
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.text_export import jogo_text, mao_text
+from scoring.jogo.typed_totals import problems
+from scoring.ledger.verify import faults
+from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Jogo, Mao
-from scoring.recount import differences
-from scoring.sheet import sheet
-from scoring.typed_totals import problems
 from tests.ledger import tampering
 from tests.scoring.conftest import facts
 from tests.scoring.two_duplas import (

@@ -3,8 +3,9 @@
 import pytest
 from django.urls import reverse
 
-from scoring import closing, tokens
-from scoring.closing import open_jogo, walkover
+from scoring import tokens
+from scoring.lifecycle import open_close as closing
+from scoring.lifecycle.open_close import open_jogo, walkover
 from scoring.models import Mao
 from tests.scoring.conftest import TABLE
 from tests.scoring.two_duplas import opened

@@ -5,7 +5,7 @@ from uuid import uuid4
 import pytest
 from django.test import Client
 
-from scoring.closing import walkover
+from scoring.lifecycle.open_close import walkover
 from scoring.models import Mao, Registro
 from tests.scoring.conftest import TABLE
 from tests.scoring.typed import FACTS, HTMX, TOTALS, TYPED, correction, keeps_what_was_typed, typed, value

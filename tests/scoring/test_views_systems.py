@@ -7,9 +7,9 @@ from django.urls import reverse
 
 from rules import notation
 from scoring import tokens
-from scoring.bell import ring_bell
-from scoring.closing import open_jogo
-from scoring.entry import record_mao
+from scoring.entry.record import record_mao
+from scoring.lifecycle.bell import ring_bell
+from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Jogo, Mao
 from tests.rules.golden import by_cards
 from tests.scoring.conftest import TABLE

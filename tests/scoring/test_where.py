@@ -6,7 +6,7 @@ import pytest
 
 from scoring.models import Jogo
 from scoring.signals import where_asked
-from scoring.where import Where, where
+from scoring.signals_of_where import Where, where
 
 
 def head(client, table):

@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from scoring import words
+from scoring.wording import terms as words
 
 
 @pytest.mark.parametrize(

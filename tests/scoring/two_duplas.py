@@ -3,11 +3,13 @@
 from uuid import uuid4
 
 import rules
-from scoring import apart, confirming, entry, ruling
-from scoring.audit import Source
-from scoring.closing import open_jogo
+from scoring.entry import apart, ruling
+from scoring.entry import confirmation as confirming
+from scoring.entry import record as entry
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Mao
-from scoring.sheet import sheet
 from tests.scoring.conftest import facts
 
 PHONE = Source(device="celular-de-uma-dupla")

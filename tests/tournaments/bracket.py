@@ -2,7 +2,7 @@
 
 from uuid import uuid4
 
-from scoring.entry import correct_mao
+from scoring.entry.record import correct_mao
 from scoring.models import Mao
 from tests.factories import LOST, TABLE, WARNINGS, WON, play_jogo
 from tournaments.models import Confronto

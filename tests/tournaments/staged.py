@@ -5,7 +5,7 @@ first, second = make_round(stage, 1, "AB", "CD")   two confrontos, posted, their
 play(first, "A")                                   760 for side A, 220 for the other: A wins
 """
 
-from scoring.closing import open_jogo
+from scoring.lifecycle.open_close import open_jogo
 from tests.factories import TABLE, make_tournament, play_jogo
 from tournaments.models import Confronto, Dupla, LiveTable, Refresh, Round, Stage, StageEntry, Tournament
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.closing import walkover
+from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo
 from tests.factories import TABLE, finish, make_tournament
 from tests.tournaments.bracket import at, mesas, play

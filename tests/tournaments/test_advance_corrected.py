@@ -3,10 +3,10 @@
 import pytest
 
 from scoring import tokens
-from scoring.closing import reopen_jogo, walkover
 from scoring.errors import JogoClosed, Refused
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.lifecycle.open_close import reopen_jogo, walkover
 from scoring.models import Jogo, Mao, Registro
-from scoring.sheet import sheet
 from tests.factories import LOST, TABLE, WON, finish, make_tournament, record
 from tests.locks import Beside, locked
 from tests.tournaments.bracket import at, correct, mesas, play, turn_round

@@ -4,7 +4,7 @@ import pytest
 from django.core.management import call_command
 from django.db import IntegrityError, connection, transaction
 
-from scoring import append_only
+from scoring.ledger import append_only
 from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.factories import TABLE, jogos_being_played, make_tournament, record
 from tournaments.eventlog import note

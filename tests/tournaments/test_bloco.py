@@ -7,7 +7,8 @@ from django.test import Client
 from django.urls import reverse
 from django.utils.timezone import now
 
-from scoring import devices, tokens
+from scoring import tokens
+from scoring.lifecycle import devices
 from scoring.models import MESA, Acesso, Jogo, Mao
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
 from tests.scoring.two_duplas import contest

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.closing import close_jogo, walkover
+from scoring.lifecycle.open_close import close_jogo, walkover
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
 from tournaments.chart import chart
 from tournaments.snapshot import snapshot

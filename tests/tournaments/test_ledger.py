@@ -12,9 +12,10 @@ from django.db.models import DateTimeField, JSONField, Max
 from django.urls import reverse
 from django.utils.timezone import now
 
-from scoring import audit, tokens
-from scoring.closing import reissue_token
+from scoring import tokens
 from scoring.errors import ScoringError
+from scoring.ledger import trail as audit
+from scoring.lifecycle.open_close import reissue_token
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
 from tests.factories import (
     TABLE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.closing import reopen_jogo, walkover
+from scoring.lifecycle.open_close import reopen_jogo, walkover
 from scoring.models import Mao
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
 from tests.locks import Beside, locked, read_only, until, waiting

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from django.utils.functional import Promise
 
+import tournaments
 from rules import JogoReason
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
 from tournaments import messages
@@ -14,7 +15,7 @@ from tournaments.models import Tournament
 from tournaments.pairing import DrawCode, DrawError, Entrant, draw, round_name
 from tournaments.standings import Why
 
-SOURCE = Path(messages.__file__).parent
+SOURCE = Path(tournaments.__file__).parent
 RAISED = {"TournamentError", "Refused", "PlanError"}
 PARAMS = {
     name: name

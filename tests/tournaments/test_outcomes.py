@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.closing import walkover as at_the_table
+from scoring.lifecycle.open_close import walkover as at_the_table
 from tests.factories import TABLE, play_jogo, record
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.settling import VERBS, WHY

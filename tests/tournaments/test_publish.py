@@ -10,7 +10,7 @@ from django.db import connection, transaction
 from django.db.models import F
 from django.test.utils import CaptureQueriesContext
 
-from scoring.closing import reopen_jogo, walkover
+from scoring.lifecycle.open_close import reopen_jogo, walkover
 from tests.factories import (
     TABLE,
     catch_up,

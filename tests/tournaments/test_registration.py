@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from django.contrib.auth.models import User
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tests.factories import enter, make_club, make_tournament, make_user
 from tournaments import lifecycle, registration
 from tournaments.errors import TournamentError

@@ -6,7 +6,7 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.db import ProgrammingError, connection, transaction
 
-from scoring import append_only
+from scoring.ledger import append_only
 from tests.factories import finish, make_tournament
 from tournaments.models import Publication
 

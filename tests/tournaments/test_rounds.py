@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.closing import reopen_jogo, walkover
+from scoring.lifecycle.open_close import reopen_jogo, walkover
 from tests.factories import TABLE, jogos_being_played, play_open, record
 from tests.tournaments.drafted import DANESE, SWISS, drafted, dupla, next_round
 from tests.tournaments.refusals import refused

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tests.factories import director_of
 from tests.tournaments.staged import dupla, make_round, make_stage, order_of, play
 from tournaments import sanctions

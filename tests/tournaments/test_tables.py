@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import pytest
 
-from scoring.entry import correct_mao, record_mao
+from scoring.entry.record import correct_mao, record_mao
 from scoring.models import Mao
 from tests.factories import TABLE, WARNINGS, finish, make_tournament, record
 from tests.tournaments.bracket import turn_round

@@ -6,8 +6,8 @@ from uuid import uuid4
 import pytest
 from django.urls import reverse
 
-from scoring.audit import Source
-from scoring.entry import correct_mao
+from scoring.entry.record import correct_mao
+from scoring.ledger.trail import Source
 from tests.factories import (
     WARNINGS,
     add_players,

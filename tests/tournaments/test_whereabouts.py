@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.closing import walkover
+from scoring.lifecycle.open_close import walkover
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo
 from tournaments import whereabouts
 from tournaments.snapshot import snapshot

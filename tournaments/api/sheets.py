@@ -6,7 +6,7 @@ from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
-from scoring.states import State
+from scoring.jogo.mao_state import State
 from tournaments.api.scores import SIDES, Sides
 
 

@@ -6,7 +6,7 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.utils.timezone import localdate
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from scoring.models.jogo import CANCELLED
 from tournaments import draw, lifecycle, live, registration

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import rules
-from scoring.audit import Source
-from scoring.entry import record_mao
+from scoring.entry.record import record_mao
 from scoring.errors import ScoringError
+from scoring.jogo.sheet_of_sheet import Sheet, sheet
+from scoring.ledger.trail import Source
 from scoring.models import Jogo
-from scoring.sheet import Sheet, sheet
 from tournaments import live
 from tournaments.demo.hands import Place, client_id, dealt
 from tournaments.models import Confronto, Tournament

@@ -7,8 +7,8 @@ from django.contrib.auth.models import User
 from django.utils.timezone import localdate
 
 import rules
-from scoring.audit import Source
-from scoring.entry import record_mao
+from scoring.entry.record import record_mao
+from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from tournaments import draw, lifecycle, live, outcomes, registration, rounds, stages
 from tournaments.models import Club, Confronto, Dupla, Round, Stage, Tournament

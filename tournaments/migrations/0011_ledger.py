@@ -2,8 +2,8 @@ import django.db.models.deletion
 from django.db import migrations, models
 from django.db.models import F
 
-from scoring.append_only import protected
-from scoring.chain import START, linked
+from scoring.ledger.append_only import (protected)
+from scoring.ledger.chain import (START, linked)
 
 LOGGED = (
     "tournament_id",

@@ -124,7 +124,7 @@ class Ocorrencia(AppendOnly):
     dupla = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT)
     reason = models.CharField(_("por quê"), max_length=200, blank=True)
     data = models.JSONField(_("detalhes"), default=dict)
-    # The place in the log, from 1, and what ties it to the one before: see `scoring.chain`.
+    # The place in the log, from 1, and what ties it to the one before: see `scoring.ledger.chain`.
     sequence = models.PositiveIntegerField(_("posição"), editable=False)
     digest = models.CharField(_("selo"), max_length=64, editable=False)
 

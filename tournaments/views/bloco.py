@@ -8,10 +8,11 @@ from django.urls import reverse
 from django.utils.timezone import now
 from django.views.decorators.http import require_safe
 
-from scoring import agreement, tokens
-from scoring.doorway import BACK_COOKIE, HtmxRequest, by_device
+from scoring import tokens
+from scoring.jogo.sheet_of_sheet import Sheet, sheets
 from scoring.models import MESA, Acesso
-from scoring.sheet import Sheet, sheets
+from scoring.table import agreement
+from scoring.table.access_of_doorway import BACK_COOKIE, HtmxRequest, by_device
 from tournaments import blocos
 from tournaments.models import Bloco, Confronto
 from tournaments.models.confronto import SIDES_READ

@@ -17,7 +17,7 @@ from django.views.decorators.http import require_http_methods
 from django_htmx.http import HttpResponseClientRedirect
 from django_htmx.middleware import HtmxDetails
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 
 DEVICE = "painel"
 SIGN_IN = "entrada"  # prefix of the two fields that sign a person in together with a form sent too late

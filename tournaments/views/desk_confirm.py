@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from scoring.audit import Source
+from scoring.ledger.trail import Source
 from tournaments import corrections
 from tournaments.correction_words import Told, told
 

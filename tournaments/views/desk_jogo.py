@@ -10,11 +10,15 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from scoring import closing, confirming, dupla_word, ruling, tokens
-from scoring.agreement import Difference, differences
+from scoring import tokens
+from scoring.entry import confirmation as confirming
+from scoring.entry import ruling
 from scoring.errors import ScoringError
+from scoring.jogo.sheet_of_sheet import Sheet, sheet
+from scoring.lifecycle import open_close as closing
 from scoring.models import Jogo, Mao
-from scoring.sheet import Sheet, sheet
+from scoring.table import confirmation_sent as dupla_word
+from scoring.table.agreement import Difference, differences
 from tournaments import permissions
 from tournaments.correction_words import Told
 from tournaments.jogo_forms import (

@@ -9,14 +9,15 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from scoring import entry, ruling
-from scoring.compare import compared
+from scoring.entry import record as entry
+from scoring.entry import ruling
 from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
-from scoring.forms import MaoForm
+from scoring.forms.comparison import compared
+from scoring.forms.mao import MaoForm
+from scoring.forms.totals import TotalsForm, form_class, form_of
+from scoring.jogo.sheet_of_sheet import sheet
 from scoring.models import Jogo, Mao
-from scoring.sheet import sheet
-from scoring.table_page import PLACES
-from scoring.totals_form import TotalsForm, form_class, form_of
+from scoring.table.page_of_table_page import PLACES
 from tournaments import corrections, permissions
 from tournaments.correction_words import Told
 from tournaments.errors import TournamentError

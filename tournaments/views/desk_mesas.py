@@ -9,9 +9,10 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
-from scoring import devices, tokens
+from scoring import tokens
+from scoring.jogo.sheet_of_sheet import sheets
+from scoring.lifecycle import devices
 from scoring.models import MESA, Acesso, Jogo
-from scoring.sheet import sheets
 from tournaments import permissions
 from tournaments.models import Confronto, Tournament
 from tournaments.models.confronto import SIDES_READ

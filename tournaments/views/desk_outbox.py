@@ -9,9 +9,9 @@ from django.shortcuts import render
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from scoring import outbox
-from scoring.json_answers import Answer
 from scoring.models import Jogo
+from scoring.table import outbox_import as outbox
+from scoring.table.json_answers import Answer
 from tournaments import permissions
 from tournaments.forms import DeskForm
 from tournaments.models import Tournament

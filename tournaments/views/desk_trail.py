@@ -6,13 +6,13 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from scoring.compare import compared
-from scoring.forms import MaoForm
-from scoring.messages import jogo_reason
+from scoring.forms.comparison import compared
+from scoring.forms.mao import MaoForm
+from scoring.forms.totals import form_of
+from scoring.jogo.typed_totals import are_totals
 from scoring.models import Jogo, Registro
 from scoring.templatetags.placar import points
-from scoring.totals_form import form_of
-from scoring.typed_totals import are_totals
+from scoring.wording.messages import jogo_reason
 from tournaments.seating import SYSTEM
 from tournaments.views.desk_access import DEVICE
 

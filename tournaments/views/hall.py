@@ -10,8 +10,8 @@ from django.urls import reverse
 from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
+from scoring.jogo.sheet_of_sheet import Sheet
 from scoring.models import Acesso, Jogo, Registro
-from scoring.sheet import Sheet
 from tournaments.models import Confronto, Ocorrencia, Tournament
 
 QUIET = timedelta(minutes=15)  # a mão takes some ten minutes: longer without one, and somebody should look

@@ -7,8 +7,9 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_safe
 from django_htmx.http import HttpResponseClientRedirect
 
-from scoring import onward, tokens
-from scoring.doorway import HtmxRequest, by_device
+from scoring import tokens
+from scoring.table import access_of_onward as onward
+from scoring.table.access_of_doorway import HtmxRequest, by_device
 from tournaments import codes, mesa_now, mesas
 from tournaments.code_form import CodeForm
 from tournaments.errors import TournamentError

@@ -8,10 +8,12 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from scoring import agreement, onward, tokens
-from scoring.doorway import HtmxRequest, by_device
+from scoring import tokens
+from scoring.jogo.sheet_of_sheet import sheet
 from scoring.models import Jogo
-from scoring.sheet import sheet
+from scoring.table import access_of_onward as onward
+from scoring.table import agreement
+from scoring.table.access_of_doorway import HtmxRequest, by_device
 from tournaments import mesas, reading, whereabouts
 from tournaments.disclosure import disclosed, jogo_ids
 from tournaments.models import Dupla, DuplaKey

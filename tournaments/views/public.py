@@ -9,7 +9,7 @@ from django.template.loader import render_to_string
 from django.utils.http import http_date, urlencode
 from django.views.decorators.http import require_safe
 
-from scoring import export
+from scoring.jogo import text_export as export
 from tournaments import reading, told, whereabouts
 from tournaments.disclosure import disclosed, jogo_ids
 from tournaments.models import Club, Publication, Tournament

@@ -6,9 +6,9 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 from django.utils.translation import gettext as _
 
+from scoring.jogo.recount import differences
+from scoring.ledger.consistent_read import one_moment
 from scoring.models import Jogo
-from scoring.moment import one_moment
-from scoring.recount import differences
 
 
 class Command(BaseCommand):

@@ -12,7 +12,7 @@ from django.db import connection, transaction
 from django.utils.translation import gettext as _
 from psycopg import sql
 
-from scoring import append_only
+from scoring.ledger import append_only
 
 PASSWORD = "APP_PASSWORD"  # noqa: S105 -- the name of the variable
 GRANTS = (

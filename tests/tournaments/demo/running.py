@@ -8,8 +8,8 @@ from django.contrib.auth import get_user_model
 from django.core.management import CommandError, call_command
 from django.db import transaction
 
+from scoring.jogo.sheet_of_sheet import sheets
 from scoring.models import Jogo, Mao
-from scoring.sheet import sheets
 from tournaments.models import Club, Confronto, Dupla, LiveTable, Publication, Tournament
 from tournaments.publish import latest
 

@@ -2,7 +2,7 @@
 
 from django.contrib.auth import get_user_model
 
-from scoring.closing import open_jogo
+from scoring.lifecycle.open_close import open_jogo
 from tests.factories import TABLE, make_club, make_user
 from tournaments.models import Club, Tournament
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from scoring.closing import reopen_jogo
+from scoring.lifecycle.open_close import reopen_jogo
 from scoring.models import Mao
 from tests.factories import TABLE
 from tests.tournaments.demo.running import played, run, states

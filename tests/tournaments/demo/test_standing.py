@@ -3,8 +3,8 @@
 import pytest
 
 from scoring import tokens
-from scoring.closing import reopen_jogo
-from scoring.sheet import sheet
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.lifecycle.open_close import reopen_jogo
 from tests.factories import TABLE, jogos_being_played
 from tests.tournaments.demo.running import refused, run, states, stored, undone
 from tests.tournaments.demo.strangers import club, friendly, person, tournament_of_the_club

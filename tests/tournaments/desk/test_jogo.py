@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring import closing
+from scoring.lifecycle import open_close as closing
 from scoring.models import Registro
 from tests.factories import (
     TABLE,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import tournaments
 from tests.factories import TABLE
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running, stage_of
@@ -14,14 +15,14 @@ from tournaments.models import Ocorrencia
 from tournaments.standings.meeting import Status
 
 pytestmark = pytest.mark.django_db
-SOURCE = Path(log_sentences.__file__).parent
+SOURCE = Path(tournaments.__file__).parent
 NOTES = {"note", "noted", "_tell", "_turned", "again"}
 SETTLED = set(Status) - {Status.PLAYED, Status.BYE}  # noted by the status itself
 
 
 def codes():
     """Return the codes of lines, as the services hand them on."""
-    for path in SOURCE.glob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in NOTES:
                 yield from (one.value for one in node.args if isinstance(one, ast.Constant))

@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import pytest
 
-from scoring import closing
+from scoring.lifecycle import open_close as closing
 from scoring.models import Mao
 from tests.factories import (
     TABLE,

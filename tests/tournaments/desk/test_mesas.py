@@ -8,7 +8,9 @@ from django.test import Client
 from django.urls import reverse
 from django.utils.timezone import now
 
-from scoring import closing, devices, tokens
+from scoring import tokens
+from scoring.lifecycle import devices
+from scoring.lifecycle import open_close as closing
 from scoring.models import MESA, Acesso, Jogo, Registro
 from tests.factories import (
     TABLE,

@@ -5,7 +5,7 @@ from uuid import uuid4
 import pytest
 from django.urls import reverse
 
-from scoring.entry import record_mao
+from scoring.entry.record import record_mao
 from tests.factories import (
     LOST,
     TABLE,

@@ -3,7 +3,7 @@
 import pytest
 from django.utils.timezone import localtime
 
-from scoring.closing import walkover
+from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo
 from tests.factories import (
     TABLE,

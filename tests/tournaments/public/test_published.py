@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.closing import reopen_jogo
+from scoring.lifecycle.open_close import reopen_jogo
 from tests import factories
 from tests.factories import (
     TABLE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.closing import walkover
+from scoring.lifecycle.open_close import walkover
 from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, record
 from tests.scoring.two_duplas import confirm, contest, send, take_back
 from tests.tournaments.public.pages import WAITING, corrected, text, url

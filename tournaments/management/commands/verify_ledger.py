@@ -12,9 +12,9 @@ from django.core.management.base import BaseCommand, CommandError
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
-from scoring import ledger
+from scoring.ledger import verify as ledger
+from scoring.ledger.consistent_read import one_moment
 from scoring.models import Jogo
-from scoring.moment import one_moment
 from tournaments import ledger_check
 from tournaments.ledger import head
 from tournaments.models import Tournament

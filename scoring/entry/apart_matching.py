@@ -1,0 +1,74 @@
+"""What all sides sent, compared in order of play: the same is the mão, and so is what follows it, while it agrees."""
+
+from collections.abc import Mapping, Sequence
+
+from django.db import transaction
+
+import rules
+from scoring.entry.versions import Deed, describe, follow, next_partida, said
+from scoring.errors import MaoRejected, Refused
+from scoring.jogo.draft import Draft, Sent, judged, points_before
+from scoring.jogo.mao_state import CONFIRMED
+from scoring.jogo.progress import Place, Sends, compares
+from scoring.jogo.state import Course
+from scoring.ledger.trail import Source, note
+from scoring.models import Envio, Jogo, Registro
+
+type Before = Mapping[str, rules.Points] | None
+
+
+def agree(course: Course, sends: Sends, source: Source, *, asked: Place | None = None) -> Course:
+    """Store every mão that all sides sent alike, from the next one on; return the course as it is then.
+
+    asked: the mão that was just sent: what refuses it is told to who sent it. Of any other one it only waits, as it
+    is, for a side to send again or for the director.
+    """
+    while not course.jogo.closed_at and compared(course, sends):
+        place = course.next_place
+        drafts = same(course.jogo, sends[place], points_before(course))
+        if drafts is None:
+            return course
+        if place == asked:
+            _store(course, sends[place], drafts, source)
+            continue
+        try:
+            with transaction.atomic():
+                _store(course, sends[place], drafts, source)
+        except Refused:
+            return Course.lock(course.jogo)
+    return course
+
+
+def compared(course: Course, sends: Sends) -> bool:
+    """Return whether all sides have sent the next mão, and the time has come to compare it."""
+    return compares(course.jogo, sends, course.next_place, course.totals(course.partidas[-1]))
+
+
+def draft_of(jogo: Jogo, envio: Envio, before: Before) -> Draft:
+    """Return what a side sent, judged with the points before it that are known now. Raises `MaoRejected`."""
+    return judged(jogo, Sent.stored(envio), before, envio.warnings)
+
+
+def same(jogo: Jogo, words: Mapping[str, Envio], before: Before) -> list[Draft] | None:
+    """Return what all sides sent, if they say the same mão, and one that may stand: all lines, and who began."""
+    try:
+        drafts = [draft_of(jogo, envio, before) for envio in words.values()]
+    except MaoRejected:
+        return None
+    first, *others = [(draft.lines, draft.facts.get("started"), draft.facts.get("whole")) for draft in drafts]
+    return drafts if all(other == first for other in others) else None
+
+
+def _store(course: Course, words: Mapping[str, Envio], drafts: Sequence[Draft], source: Source) -> None:
+    """Store what all sides sent as the mão, confirmed by all of them."""
+    draft = next((one for one in drafts if one.cards is not None), drafts[0])
+    envio = max(words.values(), key=lambda one: one.pk)
+    row = next_partida(course, envio.partida, envio.number)
+    version = course.next_version(row, envio.number)
+    mao = draft.insert(row, envio.number, client_id=envio.client_id, source=source, version=version)
+    confirmed = [
+        said(course, mao, Deed(client_id=word.client_id, source=source), side=side, verdict=CONFIRMED)
+        for side, word in words.items()
+    ]
+    note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao, *confirmed])
+    follow(course, mao)

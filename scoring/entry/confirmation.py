@@ -1,0 +1,156 @@
+"""The other dupla's word: a mão is confirmed, or it does not agree (docs/decisions/0010)."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+
+from scoring.entry.versions import Deed, found, said, tell
+from scoring.errors import JogoClosed, KeyReused, Refused
+from scoring.jogo.draft import BEFORE, Sent, judged
+from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State
+from scoring.jogo.state import Course
+from scoring.ledger.trail import Source, note
+from scoring.models import Confirmacao, Jogo, Mao, Registro
+
+type Place = tuple[int, int, int]  # partida, number and version of a mão
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What a side said, and of which mãos. `replay`: it had said so before, this is the same answer again."""
+
+    maos: tuple[Mao, ...]
+    jogo: Jogo
+    replay: bool = False
+
+
+def confirm(
+    *, jogo: Jogo, side: str, maos: Sequence[Place], client_id: UUID, source: Source, reason: str = ""
+) -> Word:
+    """Say that these mãos are right. The last one that was waited for ends the jogo.
+
+    side: whose word it is; empty for the director's, in place of a dupla that is not there, who needs a `reason`.
+    maos: partida, number and the version that was seen. client_id: made once by the client; the same id with the same
+    mãos is answered the same.
+
+    Raises `MaoConflict` (a newer version stands), `KeyReused`, `JogoClosed`, `Refused`: `nothing_to_confirm`,
+    `mao_unknown`, `own_mao`, `side_unknown`, `partida_not_over` (where duplas agree once a partida), `reason_missing`.
+    """
+    with transaction.atomic():
+        course = Course.lock(jogo)
+        deed = Deed(client_id=client_id, source=source, reason=reason.strip())
+        if replay := _replayed(course.jogo, deed, maos, (side, CONFIRMED, None)):
+            return replay
+        rows = [_open_to(course, place, side) for place in dict.fromkeys(maos)]
+        if not rows:
+            raise Refused("nothing_to_confirm")
+        if not side and not deed.reason:
+            raise Refused("reason_missing")
+        _once_a_partida(course, rows)
+        words = [said(course, mao, deed, side=side, verdict=CONFIRMED) for mao in rows]
+        _note(course, Registro.Action.CONFIRMED, side, words, deed)
+    return Word(tuple(rows), course.jogo)
+
+
+def contest(
+    *,
+    jogo: Jogo,
+    side: str,
+    partida: int,
+    number: int,
+    seen_version: int,
+    reason: str,
+    facts: Mapping[str, Any] | None = None,
+    by_cards: bool = False,
+    acknowledged: Collection[str] = (),
+    client_id: UUID,
+    source: Source,
+) -> Word:
+    """Say that a mão is not right. It stays on the sheet, marked, until it is corrected, confirmed or ruled upon.
+
+    reason: what is wrong, shown to everybody. facts: what the side says instead, if it says, as `record_mao` takes
+    them. Raises as `confirm`, and `MaoRejected` for facts that cannot be.
+    """
+    sent = None if facts is None else Sent.of(facts, by_cards)
+    deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
+    with transaction.atomic():
+        course = Course.lock(jogo)
+        place = (partida, number, seen_version)
+        if replay := _replayed(course.jogo, deed, [place], (side, CONTESTED, sent)):
+            return replay
+        mao = _open_to(course, place, side)
+        if not side:
+            raise Refused("side_unknown")
+        if not deed.reason:
+            raise Refused("reason_missing")
+        before = mao.facts.get(BEFORE)
+        instead = None if sent is None else judged(course.jogo, sent, before, acknowledged)
+        words = [said(course, mao, deed, side=side, verdict=CONTESTED, instead=instead)]
+        _note(course, Registro.Action.CONTESTED, side, words, deed)
+    return Word((mao,), course.jogo)
+
+
+def _replayed(
+    jogo: Jogo, deed: Deed, places: Sequence[Place], said: tuple[str, str, Sent | None]
+) -> Word | None:
+    """Answer an id that was seen before: the same again, or a refusal when it said something else, or of other mãos.
+
+    said: the side, its verdict, and what it says instead.
+    """
+    words = Confirmacao.objects.filter(client_id=deed.client_id).select_related("mao__partida").order_by("pk")
+    known = list(words)
+    if not known:
+        return None
+    rows = tuple(one.mao for one in known)
+    if any(mao.partida.jogo_id != jogo.pk for mao in rows):
+        raise Refused("key_in_use")
+    held = {(mao.partida.number, mao.number, mao.version) for mao in rows}
+    same = all(
+        (one.side, one.verdict, Sent.instead(one), one.reason) == (*said, deed.reason) for one in known
+    )
+    if held != set(places) or not same:
+        raise KeyReused(rows[0])
+    return Word(rows, jogo, replay=True)
+
+
+def _open_to(course: Course, place: Place, side: str) -> Mao:
+    """Return the version of a mão that a side may say something of."""
+    jogo = course.jogo
+    if side and side not in jogo.sides:
+        raise Refused("side_unknown")
+    if jogo.entry == Jogo.Entry.SCORER:
+        raise Refused("nothing_to_confirm")
+    partida, number, version = place
+    mao = found(course.standing(partida, number), version)
+    if jogo.closed_at:
+        raise JogoClosed(jogo)
+    if side and mao.side == side:
+        raise Refused("own_mao")
+    if course.state(mao) == State.CONFIRMED:
+        raise Refused("mao_confirmed")
+    return mao
+
+
+def _once_a_partida(course: Course, rows: Sequence[Mao]) -> None:
+    """Where duplas agree once a partida, refuse less than all of it, and any of it before its end."""
+    if not course.jogo.per_partida:
+        return
+    asked = {mao.pk for mao in rows}
+    for partida in {mao.partida for mao in rows}:
+        due = {mao.pk for mao in course.unconfirmed if mao.partida_id == partida.pk}
+        if not partida.reason or not due <= asked:
+            raise Refused("partida_not_over")
+
+
+def _note(
+    course: Course, action: Registro.Action, side: str, words: Sequence[Confirmacao], deed: Deed
+) -> None:
+    """Leave the line of the trail and draw the consequences."""
+    maos = [word.mao for word in words]
+    places = [{"partida": mao.partida.number, "number": mao.number, "version": mao.version} for mao in maos]
+    after = {"side": side, "maos": places}
+    note(course.jogo, action, deed.source, after=after, reason=deed.reason, rows=words)
+    tell(course)

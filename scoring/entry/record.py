@@ -1,0 +1,147 @@
+"""The door through which the table writes a mão: record it, correct it, take it back."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+from uuid import UUID
+
+from scoring.entry.versions import (
+    Deed,
+    Receipt,
+    describe,
+    follow,
+    found,
+    next_partida,
+    replayed,
+    storing,
+    supersede,
+)
+from scoring.errors import JogoClosed, MaoConflict, Refused
+from scoring.jogo.draft import Sent, judged, points_before, take_back_version
+from scoring.jogo.mao_state import State
+from scoring.jogo.state import Course
+from scoring.ledger.trail import Source, note
+from scoring.models import Jogo, Mao, Registro
+
+__all__ = ["Receipt", "Source", "correct_mao", "record_mao", "take_back"]
+
+
+def record_mao(
+    *,
+    jogo: Jogo,
+    partida: int,
+    number: int,
+    facts: Mapping[str, Any],
+    by_cards: bool = False,
+    client_id: UUID,
+    acknowledged: Collection[str] = (),
+    side: str = "",
+    source: Source,
+) -> Receipt:
+    """Store the next mão of a jogo.
+
+    partida, number: the mão the scorer saw as next, counted from 1. facts: as `rules.judge` takes them, or with
+    `by_cards` as `rules.judge_cards` does, in JSON's own types; `before` is filled in here. client_id: made by the
+    client once per mão; the same id with the same facts is answered the same. acknowledged: codes of the warnings
+    the scorer has confirmed. side: the dupla that enters it, empty for the mesa.
+
+    Raises `MaoRejected`, `MaoConflict` (that mão stands already), `KeyReused`, `JogoClosed`, `Refused`
+    (`mao_out_of_order`, `starter_missing`, `jogo_awaits`, `entry_apart`, `seat_reads_only`).
+    """
+    sent = Sent.of(facts, by_cards)
+    with storing():
+        course = Course.lock(jogo)
+        if replay := replayed(course, client_id, partida=partida, number=number, sent=sent):
+            return replay
+        _may_enter(course.jogo, side)
+        if standing := course.standing(partida, number):
+            raise MaoConflict(standing)
+        if course.jogo.closed_at:
+            raise JogoClosed(course.jogo)
+        draft = judged(course.jogo, sent, points_before(course), acknowledged)
+        row = next_partida(course, partida, number)
+        version = course.next_version(row, number)
+        mao = draft.insert(row, number, client_id=client_id, source=source, version=version, side=side)
+        note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao])
+        follow(course, mao)
+    return Receipt(mao)
+
+
+def correct_mao(
+    *,
+    jogo: Jogo,
+    partida: int,
+    number: int,
+    seen_version: int,
+    facts: Mapping[str, Any],
+    by_cards: bool = False,
+    client_id: UUID,
+    acknowledged: Collection[str] = (),
+    reason: str,
+    side: str = "",
+    source: Source,
+    director: bool = False,
+) -> Receipt:
+    """Store a new version of a mão; the old one stays readable. The points before it stay as the table knew them.
+
+    seen_version: the version the corrector looked at. reason: why, shown to everybody. side: the dupla that corrects,
+    empty for the mesa; the other one then confirms anew. director: may correct what is confirmed, in a closed jogo
+    too, and needs no other word.
+
+    Raises as `record_mao`, and `Refused`: `reason_missing`, `mao_unknown`, `mao_confirmed`, `nothing_changed`, or where
+    what was played after it no longer fits: `hand_after_end`, `partida_after_end`, `partida_open_again`.
+    """
+    sent = Sent.of(facts, by_cards)
+    with storing():
+        course = Course.lock(jogo)
+        if replay := replayed(
+            course, client_id, partida=partida, number=number, sent=sent, reason=reason.strip()
+        ):
+            return replay
+        if not director:
+            _may_enter(course.jogo, side)
+        old = _changeable(course, partida, number, seen_version, director=director)
+        deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
+        ruled = director and course.jogo.entry != Jogo.Entry.SCORER
+        mao = supersede(course, old, sent, deed, side=side, ruled=ruled)
+    return Receipt(mao)
+
+
+def take_back(
+    *, jogo: Jogo, partida: int, number: int, seen_version: int, client_id: UUID, source: Source
+) -> Receipt:
+    """Take the last mão of a jogo back, while nobody has confirmed it: a version that holds nothing.
+
+    The next mão recorded is then this one, as the version after. The same id is answered the same.
+    Raises `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `mao_unknown`, `mao_confirmed`, `not_the_last`.
+    """
+    with storing():
+        course = Course.lock(jogo)
+        if replay := replayed(course, client_id, partida=partida, number=number, sent=None):
+            return replay
+        old = _changeable(course, partida, number, seen_version)
+        if old != course.last:
+            raise Refused("not_the_last")
+        mao = take_back_version(old, client_id=client_id, source=source)
+        note(course.jogo, Registro.Action.TAKEN_BACK, source, before=describe(old), rows=[mao])
+        follow(course, mao)
+    return Receipt(mao)
+
+
+def _may_enter(jogo: Jogo, side: str) -> None:
+    """Refuse where both duplas enter apart, and a dupla's own seat where one person scores for all."""
+    if jogo.entry == Jogo.Entry.APART:
+        raise Refused("entry_apart")
+    if side and jogo.entry == Jogo.Entry.SCORER:
+        raise Refused("seat_reads_only")
+
+
+def _changeable(
+    course: Course, partida: int, number: int, seen_version: int, *, director: bool = False
+) -> Mao:
+    """Return the version that stands, when whoever asks may still change it."""
+    if course.jogo.closed_at and not director:
+        raise JogoClosed(course.jogo)
+    old = found(course.standing(partida, number), seen_version)
+    if not director and course.state(old) == State.CONFIRMED:
+        raise Refused("mao_confirmed")
+    return old

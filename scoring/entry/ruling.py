@@ -1,0 +1,170 @@
+"""The director's word where two duplas do not agree."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from scoring.entry.apart_matching import agree, draft_of
+from scoring.entry.versions import (
+    Deed,
+    Receipt,
+    describe,
+    follow,
+    next_partida,
+    said,
+    storing,
+    supersede,
+    tell,
+)
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
+from scoring.jogo.draft import Draft, Sent, judged, points_before
+from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State, sent_of_jogo
+from scoring.jogo.progress import Place
+from scoring.jogo.state import Course
+from scoring.ledger.trail import Source, note
+from scoring.models import Envio, Jogo, Mao, Registro
+from scoring.models.append_only import AppendOnly
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a mão was, as the director says it: `given`, or what the side said that was chosen."""
+
+    place: Place
+    seen_version: int
+    choose: str
+    given: Sent | None
+
+
+def rule(
+    *,
+    jogo: Jogo,
+    partida: int,
+    number: int,
+    seen_version: int = 0,
+    choose: str = "",
+    facts: Mapping[str, Any] | None = None,
+    by_cards: bool = False,
+    acknowledged: Collection[str] = (),
+    client_id: UUID,
+    reason: str,
+    source: Source,
+) -> Receipt:
+    """Decide what a mão was. It is confirmed by that, whatever the duplas said; both versions stay readable.
+
+    seen_version: the version the director looked at, 0 where none stands. choose: the side whose version it is; or
+    facts, as `record_mao` takes them. client_id: the same id with the same decision is answered the same. reason: why,
+    shown to everybody.
+    Raises `MaoRejected`, `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `reason_missing`, `nothing_to_choose`
+    (that side said nothing), `nothing_to_rule` (nobody disagrees, or one person enters for all), `mao_out_of_order`.
+    """
+    given = None if facts is None else Sent.of(facts, by_cards)
+    decision = Decision((partida, number), seen_version, choose, given)
+    with storing():
+        course = Course.lock(jogo)
+        if replay := _replayed(course, client_id, decision):
+            return replay
+        if course.jogo.entry == Jogo.Entry.SCORER:
+            raise Refused("nothing_to_rule")
+        if not reason.strip():
+            raise Refused("reason_missing")
+        if course.jogo.closed_at:
+            raise JogoClosed(course.jogo)
+        deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
+        mao = course.standing(partida, number)
+        if mao is None:
+            return Receipt(_record(course, decision, deed))
+        if mao.version != seen_version:
+            raise MaoConflict(mao)
+        if course.state(mao) != State.DIVERGENT:
+            raise Refused("nothing_to_rule")
+        return Receipt(_decide(course, mao, decision, deed))
+
+
+def _record(course: Course, decision: Decision, deed: Deed) -> Mao:
+    """Store the mão of which the duplas sent different versions, or which nobody could send."""
+    row, number = next_partida(course, *decision.place), decision.place[1]
+    mao = _draft(course, decision, deed).insert(
+        row,
+        number,
+        version=course.next_version(row, number),
+        client_id=deed.client_id,
+        source=deed.source,
+        reason=deed.reason,
+    )
+    word = said(course, mao, deed, side="", verdict=CONFIRMED)
+    _note(course, mao, [mao, word], deed)
+    follow(course, mao)
+    agree(course, sent_of_jogo(course.jogo), deed.source)
+    return mao
+
+
+def _draft(course: Course, decision: Decision, deed: Deed) -> Draft:
+    """Return what is to be stored: the figures given, or what the chosen side sent."""
+    if decision.given:
+        return judged(course.jogo, decision.given, points_before(course), deed.acknowledged)
+    return draft_of(course.jogo, _envio(course, decision), points_before(course))
+
+
+def _decide(course: Course, mao: Mao, decision: Decision, deed: Deed) -> Mao:
+    """Let a version stand, or put another in its place."""
+    if instead := decision.given or _contested(course, mao, decision.choose):
+        return supersede(course, mao, instead, deed, ruled=True, action=Registro.Action.RULED)
+    word = said(course, mao, deed, side="", verdict=CONFIRMED)
+    _note(course, mao, [word], deed)
+    tell(course)
+    return mao
+
+
+def _envio(course: Course, decision: Decision) -> Envio:
+    """Return what the chosen side sent."""
+    envio = sent_of_jogo(course.jogo).get(decision.place, {}).get(decision.choose)
+    if envio is None:
+        raise Refused("nothing_to_choose")
+    return envio
+
+
+def _note(course: Course, mao: Mao, rows: Sequence[AppendOnly], deed: Deed) -> None:
+    note(course.jogo, Registro.Action.RULED, deed.source, after=describe(mao), reason=deed.reason, rows=rows)
+
+
+def _contested(course: Course, mao: Mao, choose: str) -> Sent | None:
+    """Return what a side said instead of a mão that stands; nothing where the choice is the mão itself."""
+    words = {word.side: word for word in course.said.get(mao.pk, ()) if word.side}
+    word = words.get(choose)
+    if word is None or word.verdict != CONTESTED:
+        if choose not in course.jogo.sides:
+            raise Refused("nothing_to_choose")
+        return None
+    if (instead := Sent.instead(word)) is None:
+        raise Refused("nothing_to_choose")
+    return instead
+
+
+def _replayed(course: Course, client_id: UUID, decision: Decision) -> Receipt | None:
+    """Answer an id that was seen before: the same again, or a refusal when it decided something else."""
+    words = [word for of_mao in course.said.values() for word in of_mao if not word.side]
+    known = next((word.mao_id for word in words if word.client_id == client_id), None)
+    of_id = {mao.pk: mao for mao in course.versions.values()}
+    if known is None:
+        return None
+    mao = of_id[known]
+    place = (mao.partida.number, mao.number)
+    if place != decision.place or Sent.stored(mao) != _meant(course, decision):
+        raise KeyReused(mao)
+    return Receipt(mao, replay=True)
+
+
+def _meant(course: Course, decision: Decision) -> Sent | None:
+    """Return what a decision says the mão was; None where there is no such version."""
+    if decision.given:
+        return decision.given
+    if not decision.seen_version:
+        return Sent.stored(_envio(course, decision))
+    of_place = {
+        (mao.partida.number, mao.number, mao.version): mao for mao in course.versions.values() if not mao.void
+    }
+    if (seen := of_place.get((*decision.place, decision.seen_version))) is None:
+        return None
+    return _contested(course, seen, decision.choose) or Sent.stored(seen)

@@ -1,0 +1,199 @@
+"""The form of one mão card by card: a line for each combination, a line for each hand, and what no card shows.
+
+The text areas are the whole truth: the keypad writes into them, and without scripts people do.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from django import forms
+from django.http import QueryDict
+from django.utils.translation import gettext as _
+
+import rules
+from rules import notation
+from scoring.forms import card_text as cards_text
+from scoring.forms.cards_facts import LAST, MELDS, REST, answered, facts_of, numbered, question_name
+from scoring.forms.cards_side import Asked, CardSide, Shown
+from scoring.forms.mao import MaoForm, one_of
+from scoring.forms.meld_reading import read
+from scoring.forms.questions_of_asked import BATIDA, UNVIEWED
+from scoring.forms.questions_of_cards_asked import endings, players
+from scoring.wording import terms as words
+
+_LONGEST: Final = 2000  # letters of one field: three times both packs
+_SAID_ANYHOW: Final = {
+    rules.Code.BAD_KIND,
+    rules.Code.LAID_MISSING,
+}  # questions that the rules ask themselves
+# Where a problem of a side stands on this page.
+_PLACES: Final = {"unviewed": "unviewed_cards", "table": MELDS, "canastras": MELDS, "went_out": "ending"}
+
+
+class CardsForm(MaoForm):
+    """One mão, new or corrected (`correcting`: a reason is asked for too), from its cards."""
+
+    template = "scoring/cards.html"
+    addresses = ("scoring:cards", "scoring:correct_cards")
+
+    def __init__(self, data: QueryDict | None = None, **given: Any) -> None:
+        super().__init__(data, **given)
+        if data is not None:
+            self.data = answered(data, list(self.labels))
+        self.meld_errors: dict[tuple[str, int], list[str]] = {}
+
+    def _add_side(self, side: str) -> None:
+        self.fields[f"{side}-{MELDS}"] = _cards(_("Combinações na mesa"), rows=6)
+        for player, name in self.players(side).items():
+            self.fields[f"hand-{player}"] = _cards(_("Na mão: %(player)s") % {"player": name})
+        self._add_told(side)
+        if self.ruleset.penalty:
+            attrs = {"inputmode": "numeric", "autocomplete": "off", "maxlength": 9}
+            self.fields[f"{side}-penalties"] = forms.CharField(
+                label=words.name(self.ruleset, "penalties"), required=False, widget=forms.TextInput(attrs)
+            )
+        if self.ruleset.unviewed:
+            what = {"unviewed": words.name(self.ruleset, UNVIEWED)}
+            self.fields[f"{side}-unviewed_by"] = one_of(
+                _("%(unviewed)s: de quem?") % what, list(self.players(side).items())
+            )
+            self.fields[f"{side}-unviewed_cards"] = _cards(_("%(unviewed)s: as cartas") % what)
+
+    def _add_whole(self) -> None:
+        super()._add_whole()
+        people = {player: name for side in self.labels for player, name in self.players(side).items()}
+        self.fields["ending"] = one_of(words.who_went_out(self.ruleset), endings(self.ruleset, people))
+        self.fields[LAST] = _cards(_("Último descarte"))
+        self.fields[REST] = _cards(_("Todas as outras cartas: monte, lixo e mortos"), rows=3)
+
+    # --- for the page ---------------------------------------------------------------
+
+    def players(self, side: str) -> dict[str, str]:
+        """Return who plays for a side, with names."""
+        return players(self.ruleset, side, self.labels[side])
+
+    def card_sides(self) -> list[CardSide]:
+        """Return what is asked of each side."""
+        return [self._card_side(side) for side in self.labels]
+
+    def asks_last(self) -> bool:
+        """Return whether the last discard matters: where it may not be wild."""
+        return not self.ruleset.wild_discard
+
+    def _card_side(self, side: str) -> CardSide:
+        told = ("morto", "unviewed_by", "unviewed_cards", "penalties", "warned")
+        return CardSide(
+            side,
+            self.labels[side],
+            self[f"{side}-{MELDS}"],
+            [self._shown(side, at, one) for at, one in enumerate(numbered(self._said(f"{side}-{MELDS}")))],
+            [self[f"hand-{player}"] for player in self.players(side)],
+            {name: self[f"{side}-{name}"] for name in told if f"{side}-{name}" in self.fields},
+        )
+
+    def _shown(self, side: str, at: int, one: tuple[cards_text.Combination, int]) -> Shown:
+        typed, nth = one
+        found = read(self.ruleset, typed)
+        asked = [Asked(question_name(side, ask.code, found.line, nth), ask) for ask in found.questions]
+        errors = self.meld_errors.get((side, at), ())
+        return Shown(at, found, found.what(self.ruleset), tuple(asked), tuple(errors))
+
+    # --- for the service ------------------------------------------------------------
+
+    def sent(self) -> dict[str, Any]:
+        """Return the arguments of `record_mao`, or of `correct_mao`, except jogo and source. Needs `is_valid`."""
+        return {**super().sent(), "by_cards": True}
+
+    def facts(self) -> dict[str, Any]:
+        """Return the mão as `rules.judge_cards` takes it; what is no card goes in as typed, for it to refuse."""
+        said = {name: self._said(name) for name in self.fields}
+        return facts_of(said, self.ruleset, {side: list(self.players(side)) for side in self.labels})
+
+    def held(self, side: str) -> list[bool]:
+        """Return of each player of a side whether his hand is known: it has cards, or he went out."""
+        out = self._said("ending").partition(":")[2]
+        return [player == out or bool(self._said(f"hand-{player}").strip()) for player in self.players(side)]
+
+    def judge(self) -> rules.Verdict:
+        """Return the verdict on what was entered; a vulnerable side is judged by the points it had before."""
+        known = self.before if self.ruleset.vulnerable_points else None
+        return rules.judge_cards(self.ruleset, self.facts() | ({"before": dict(known)} if known else {}))
+
+    def in_notation(self) -> str:
+        """Return what was entered as one text, errors and all, for the other form to carry along."""
+        return notation.write(self.facts())
+
+    def _said(self, name: str) -> str:
+        return str(self[name].value() or "")
+
+    # --- what came back -------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Put every question that has to be answered beside its combination: it stands in the way."""
+        for of_side in self.card_sides():
+            for one in of_side.shown:
+                for asked in one.asked if one.read.found not in _SAID_ANYHOW else ():
+                    if asked.question.required:
+                        self._add_meld_error(of_side.side, one.at, asked.question.label)
+
+    def add_problems(self, errors: Iterable[rules.Problem], warnings: Iterable[rules.Problem]) -> None:
+        """Put each sentence beside its field or its combination, and collect the warnings to be ticked."""
+        others = []
+        for problem in errors:
+            name, _dot, at = (problem.field or "").partition(".")
+            if problem.side and name == MELDS and at:
+                self._add_meld_error(problem.side, int(at), self.sentence(problem))
+            else:
+                others.append(problem)
+        super().add_problems(others, warnings)
+
+    def _add_meld_error(self, side: str, at: int, sentence: str) -> None:
+        self.meld_errors.setdefault((side, at), []).append(sentence)
+        typed = cards_text.combinations(self._said(f"{side}-{MELDS}"))[at]
+        self.add_error(f"{side}-{MELDS}", f"{cards_text.shown(typed.cards)}: {sentence}")
+
+    def _place(self, problem: rules.Problem) -> str | None:
+        if problem.side in self.labels and problem.field in {"hand", "hands"}:
+            return self._hand_place(problem)
+        name = _PLACES.get(problem.field or "", problem.field)
+        if name in {BATIDA, "ending"}:
+            return "ending"
+        place = f"{problem.side}-{name}" if problem.side else name
+        return place if place in self.fields else None
+
+    def _hand_place(self, problem: rules.Problem) -> str:
+        """Return the hand a problem is about: the rules name the side, the code tells which of its players."""
+        out = self._said("ending").partition(":")[2]
+        fits = _HANDS.get(problem.code, _any_hand)
+        hands = [f"hand-{player}" for player in self.players(str(problem.side))]
+        fitting = [name for name in hands if fits(cards_text.cards(self._said(name)), name == f"hand-{out}")]
+        return next((name for name in fitting if not self.errors.get(name)), (fitting or hands)[0])
+
+
+def _any_hand(_hand: list[str], _is_out: bool) -> bool:
+    return True
+
+
+_HANDS: Final[dict[rules.Code, Callable[[list[str], bool], bool]]] = {
+    rules.Code.OUT_PLAYER_HAS_CARDS: lambda hand, is_out: is_out,
+    rules.Code.EMPTY_HAND: lambda hand, is_out: not hand and not is_out,
+    rules.Code.BAD_CARD: lambda hand, is_out: not all(cards_text.is_card(card) for card in hand),
+    rules.Code.JOKER_NOT_IN_DECK: lambda hand, is_out: cards_text.JOKER in hand,
+}
+
+
+class CardsField(forms.CharField):
+    """A field for cards: what is typed stays as it is."""
+
+    of_cards = True
+
+
+def _cards(label: str, rows: int = 1) -> CardsField:
+    attrs = {
+        "autocomplete": "off",
+        "autocapitalize": "characters",
+        "spellcheck": "false",
+        "maxlength": _LONGEST,
+    }
+    widget = forms.Textarea({**attrs, "rows": rows}) if rows > 1 else forms.TextInput(attrs)
+    return CardsField(label=label, required=False, strip=False, widget=widget)

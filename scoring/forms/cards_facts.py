@@ -1,0 +1,133 @@
+"""From the form of cards to facts, and back. Answers to questions about a combination become part of its line."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from django.http import QueryDict
+
+import rules
+from scoring.forms.card_text import Combination, cards, combinations
+from scoring.forms.meld_reading import read
+from scoring.forms.questions_of_asked import UNVIEWED, lineups, whole
+
+MELDS, REST, LAST = "melds", "rest", "last_discard"
+QUESTIONS: Final = ("kind", "order", "laid", "late_two")
+
+
+def question_name(side: str, code: str, line: str, nth: int) -> str:
+    """Return the name of the field for a question: it holds on to the line itself, wherever that moves to."""
+    return f"{side}-{code}-{nth}:{line}"
+
+
+def answered(data: QueryDict, sides: Sequence[str]) -> QueryDict:
+    """Return the posted form with every answered question written into the line it is about."""
+    found = data.copy()
+    for side in sides:
+        name = f"{side}-{MELDS}"
+        if name in data:
+            found[name] = "\n".join(_answered_lines(data, side, data.get(name, "")))
+    return found
+
+
+def _answered_lines(data: QueryDict, side: str, text: str) -> Iterator[str]:
+    for typed, nth in numbered(text):
+        yield str(_answer(data, side, typed, nth))
+
+
+def numbered(text: str) -> Iterator[tuple[Combination, int]]:
+    """Yield the combinations of a text area, each with how many like it stand above it."""
+    seen: Counter[str] = Counter()
+    for typed in combinations(text):
+        yield typed, seen[str(typed)]
+        seen[str(typed)] += 1
+
+
+def _answer(data: QueryDict, side: str, typed: Combination, nth: int) -> Combination:
+    for code in QUESTIONS:
+        if answer := data.get(question_name(side, code, str(typed), nth)):
+            told = Combination.parse(answer)
+            order = told.cards if code == "order" else typed.cards
+            typed = Combination(order, {**typed.told, **told.told})
+    return typed
+
+
+def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, Any]:
+    """Return what the form starts with for facts as `rules.judge_cards` takes them, also for half of them."""
+    of_sides: dict[str, Any] = facts.get("sides", {})
+    out = facts.get("went_out")
+    initial: dict[str, Any] = {
+        "ending": f"{facts.get('ending', '')}:{out}" if out else facts.get("ending", ""),
+        "mortos_to_stock": str(facts.get("mortos_to_stock", 0)),
+        "started": facts.get("started", ""),
+        LAST: facts.get(LAST) or "",
+        REST: " ".join(facts.get(REST) or ()),
+    }
+    for alone, names in lineups(ruleset, list(sides)).items():
+        if set(names) == set(of_sides):
+            initial["alone"] = alone
+    for side, of_side in of_sides.items():
+        initial |= {f"{side}-{name}": value for name, value in _side_initial(of_side, ruleset).items()}
+        initial |= {f"hand-{who}": " ".join(hand) for who, hand in of_side.get("hands", {}).items()}
+    return initial
+
+
+def _side_initial(facts: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, Any]:
+    return {
+        MELDS: "\n".join(str(_line(meld, ruleset)) for meld in facts.get(MELDS, ())),
+        "morto": facts.get("morto", ""),
+        "unviewed_by": facts.get("unviewed_by") or "",
+        "unviewed_cards": " ".join(facts.get("unviewed_cards") or ()),
+        "penalties": facts.get("penalties", ""),
+        "warned": "1" if facts.get("warned") else "",
+    }
+
+
+def _line(meld: Mapping[str, Any], ruleset: rules.RuleSet) -> Combination:
+    """Return the line of a meld, without what its cards say anyhow."""
+    told = {name: value for name, value in meld.items() if name != "cards" and value is not None}
+    if told.get("unordered"):
+        del told["unordered"]
+    bare = Combination(tuple(meld["cards"]), {name: told[name] for name in told if name != "kind"})
+    return (
+        bare if read(ruleset, bare).facts["kind"] == meld.get("kind") else bare.saying(kind=meld.get("kind"))
+    )
+
+
+def facts_of(
+    said: Mapping[str, str], ruleset: rules.RuleSet, sides: Mapping[str, Sequence[str]]
+) -> dict[str, Any]:
+    """Return what was said as `rules.judge_cards` takes it; what is no card goes in as typed, for it to refuse.
+
+    said: every answer by name of its field. sides: those of the mão, each with its players.
+    """
+    ending, _colon, player = said.get("ending", "").partition(":")
+    facts: dict[str, Any] = {"ending": ending, "went_out": player or None}
+    if ruleset.mortos_move:
+        facts["mortos_to_stock"] = whole(said.get("mortos_to_stock", "")) or 0
+    if started := said.get("started"):
+        facts["started"] = started
+    if last := cards(said.get(LAST, "")):
+        facts[LAST] = " ".join(last)
+    if rest := cards(said.get(REST, "")):
+        facts[REST] = rest
+    return facts | {"sides": {side: _side_facts(said, ruleset, side, who) for side, who in sides.items()}}
+
+
+def _side_facts(
+    said: Mapping[str, str], ruleset: rules.RuleSet, side: str, players: Sequence[str]
+) -> dict[str, Any]:
+    facts: dict[str, Any] = {
+        MELDS: [read(ruleset, typed).facts for typed in combinations(said.get(f"{side}-{MELDS}", ""))],
+        "hands": {player: cards(said.get(f"hand-{player}", "")) for player in players},
+    }
+    if ruleset.mortos:
+        facts["morto"] = said.get(f"{side}-morto", "")
+    if facts.get("morto") == UNVIEWED:
+        facts["unviewed_by"] = said.get(f"{side}-unviewed_by", "")
+        facts["unviewed_cards"] = cards(said.get(f"{side}-unviewed_cards", ""))
+    if ruleset.penalty and said.get(f"{side}-penalties", "").strip():
+        facts["penalties"] = whole(said[f"{side}-penalties"])
+    if said.get(f"{side}-warned"):
+        facts["warned"] = True
+    return facts

@@ -1,0 +1,63 @@
+"""What the page with the cards shows of each side: its combinations as they were read, its hands, its questions."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from django.forms.boundfield import BoundField
+
+import rules
+from scoring.forms.meld_reading import Question, Read
+from scoring.wording import messages
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One question about a combination, with the name of its field."""
+
+    name: str
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One combination as the page shows it. `what` it is in words; empty where it cannot be."""
+
+    at: int
+    read: Read
+    what: str
+    asked: tuple[Asked, ...]
+    errors: tuple[str, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """Return what the keypad shows of the combination: what it is or why it cannot be, and what it asks."""
+        questions = [asdict(asked.question) for asked in self.asked]
+        return {"ok": bool(self.what), "text": self.what or self._why_not(), "questions": questions}
+
+    def _why_not(self) -> str:
+        code = rules.Code(str(self.read.found))
+        return messages.sentence(
+            rules.Problem(code, rules.Severity.ERROR)
+        )  # no word of a rule set's own in these
+
+
+@dataclass(frozen=True, slots=True)
+class CardSide:
+    """Everything asked of one side. `told`: what no card shows, by name: one of a few, a number, other cards."""
+
+    side: str
+    label: str
+    melds: BoundField
+    shown: list[Shown]
+    hands: list[BoundField]
+    told: Mapping[str, BoundField]
+
+    @property
+    def points(self) -> int:
+        """What the combinations on the table earn so far, in points: cards and canastras."""
+        found = [one.read.found for one in self.shown]
+        return sum(meld.points + meld.bonus for meld in found if isinstance(meld, rules.Meld))
+
+    def as_json(self) -> dict[str, Any]:
+        """Return what the keypad shows of the side."""
+        return {"points": self.points, "melds": [one.as_json() for one in self.shown]}

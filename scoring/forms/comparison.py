@@ -1,0 +1,130 @@
+"""Versions of one mão side by side: what stands and what was typed, or what each side says."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from django.utils.translation import gettext as _
+
+from scoring.forms.mao import MaoForm
+from scoring.forms.totals import TotalsForm
+from scoring.jogo.typed_totals import TOTAL
+from scoring.wording import terms as words
+
+WHOLE = ("ending", "mortos_to_stock", "whole", "started")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One fact of every side (`cells` in the order of `sides`), or of the mão as a whole (one cell).
+
+    of: the side whose name that one cell is, if it is one's.
+    """
+
+    label: str
+    cells: tuple[str, ...]
+    sides: tuple[str, ...]
+    differs: bool = False
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one version says to one question. of: the side that it names, if it names one."""
+
+    text: str
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question with the answer of each version beside the others; None where a version was not asked it."""
+
+    label: str
+    answers: tuple[Answer | None, ...]
+
+    @property
+    def differs(self) -> bool:
+        """Whether the versions do not all say the same."""
+        return len(set(self.answers)) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """The questions about one side; of an empty `side` those about the mão as a whole."""
+
+    side: str
+    questions: tuple[Question, ...]
+
+
+def beside(*versions: list[Row]) -> list[About]:
+    """Return the versions as one table: a row a question, a column a version; the mão as a whole comes last."""
+    told = [dict(_answers(version)) for version in versions]
+    asked = list(dict.fromkeys(chain(*told)))
+    return [
+        About(
+            side,
+            tuple(Question(ask[1], tuple(one.get(ask) for one in told)) for ask in asked if ask[0] == side),
+        )
+        for side in sorted(dict.fromkeys(side for side, _ in asked), key=lambda side: not side)
+    ]
+
+
+def _answers(version: list[Row]) -> Iterator[tuple[tuple[str, str], Answer]]:
+    """Yield what a version says of each side, and of the mão as a whole."""
+    for row in version:
+        sides = row.sides if len(row.cells) > 1 else ("",)
+        for side, cell in zip(sides, row.cells, strict=True):
+            yield (side, row.label), Answer(cell, row.of)
+
+
+def rows(form: MaoForm) -> list[Row]:
+    """Return what a form holds, in words, in the order of the form."""
+    sides = tuple(form.labels)
+    of_sides = [
+        Row(label, tuple(_shown(form, f"{side}-{code}") or empty for side in sides), sides)
+        for code, label, empty in _asked(form)
+    ]
+    return of_sides + [_of_mao(form, name, sides) for name in WHOLE if name in form.fields]
+
+
+def _of_mao(form: MaoForm, name: str, sides: tuple[str, ...]) -> Row:
+    value = str(form[name].value() or "")
+    of = value if value in sides else ""
+    return Row(str(form.fields[name].label), (_shown(form, name),), sides, of=of)
+
+
+def compared(*forms: MaoForm) -> tuple[list[Row], ...]:
+    """Return the rows of each, marked where they differ: everywhere, if only some of them are totals alone."""
+    told = [rows(form) for form in forms]
+    if len({isinstance(form, TotalsForm) for form in forms}) > 1:
+        return tuple([replace(row, differs=True) for row in version] for version in told)
+    differs = [len({(row.sides, row.cells) for row in same}) > 1 for same in zip(*told, strict=True)]
+    return tuple(
+        [replace(row, differs=marked) for row, marked in zip(version, differs, strict=True)]
+        for version in told
+    )
+
+
+def _asked(form: MaoForm) -> Iterator[tuple[str, str, str]]:
+    """Yield what is asked of each side: its code, its label, and what an empty answer means."""
+    if isinstance(form, TotalsForm):
+        yield TOTAL, str(_("Total, sem as contas")), ""
+        return
+    for count in form.counts:
+        yield count.code, count.label, "" if count.required else "0"
+    if form.ruleset.mortos:
+        yield "morto", words.morto_taken(form.ruleset), ""
+    if form.ruleset.vulnerable_points:
+        yield "warned", words.warned(form.ruleset), "–"
+
+
+def _shown(form: MaoForm, name: str) -> str:
+    if isinstance(form, TotalsForm) and name.endswith(f"-{TOTAL}"):
+        return str(form.total(name.partition("-")[0])).replace("-", "−").replace(".", ",")
+    value = form[name].value()
+    if isinstance(value, bool) or name.endswith("-warned"):
+        return "✓" if value else ""
+    text = "" if value is None else str(value)
+    choices = dict(getattr(form.fields[name].widget, "choices", ()))
+    return str(choices.get(text, text))

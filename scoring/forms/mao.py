@@ -1,0 +1,240 @@
+"""The form of one mão, built from the rule set: only the fields it has, in its words.
+
+It reads shapes and keeps what was typed; whether the mão can be is for `rules` to say, all problems at once.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Self
+from uuid import uuid4
+
+from django import forms
+from django.http import QueryDict
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+import rules
+from scoring.forms.mao_facts import facts_from
+from scoring.forms.mao_page import Pointed, Running, SideAsks, pointed, runnings, side_asks
+from scoring.forms.questions_of_asked import (
+    BATIDA,
+    NOBODY_ALONE,
+    Count,
+    counts,
+    endings,
+    lineups,
+    morto_states,
+    presumed_morto,
+)
+from scoring.models import Jogo
+from scoring.wording import messages
+from scoring.wording import terms as words
+
+NOTATION_LENGTH = 4000  # far more than the cards of two decks take
+
+
+class MaoForm(forms.Form):
+    """One mão, new or corrected (`correcting`: a reason is asked for too).
+
+    Of three players it has no sides until it is known who played `alone`. `before`: the points of the sides before
+    the mão, for the page to say who is vulnerable; unknown, every side may be.
+    """
+
+    template = "scoring/table.html"
+    addresses = ("scoring:table", "scoring:correct")  # where the next mão is sent, and a correction
+    language: str | None = None  # of the sentences about a mão; none: that of the page
+    error_messages = {"incomplete": gettext_lazy("O formulário chegou incompleto. Confira e envie de novo.")}
+
+    partida = forms.IntegerField(min_value=1, max_value=999, widget=forms.HiddenInput)
+    number = forms.IntegerField(min_value=1, max_value=999, widget=forms.HiddenInput)
+    client_id = forms.UUIDField(widget=forms.HiddenInput)
+    seen_version = forms.IntegerField(min_value=1, required=False, widget=forms.HiddenInput)
+    alone = forms.CharField(max_length=1, required=False, widget=forms.HiddenInput)
+    # The cards, for who goes back to entering them one by one.
+    notation = forms.CharField(max_length=NOTATION_LENGTH, required=False, widget=forms.HiddenInput)
+    # What was answered in the other form, the totals alone or the count, for who goes back to it.
+    other = forms.CharField(max_length=NOTATION_LENGTH, required=False, widget=forms.HiddenInput)
+
+    def __init__(
+        self,
+        data: QueryDict | None = None,
+        *,
+        jogo: Jogo,
+        initial: Mapping[str, Any],
+        correcting: bool = False,
+        before: Mapping[str, rules.Points] | None = None,
+    ) -> None:
+        super().__init__(data, initial={"client_id": uuid4(), **initial}, label_suffix="")
+        self.jogo, self.correcting, self.before = jogo, correcting, before
+        self.ruleset = jogo.load_rules()
+        sides = lineups(self.ruleset, jogo.sides).get(str(self["alone"].value() or ""), ())
+        self.labels = {side: jogo.label(side) for side in sides}
+        self.counts = counts(self.ruleset)
+        self.warnings: dict[str, list[str]] = {}
+        self.field_warnings: dict[str, list[str]] = {}
+        for side in sides:
+            self._add_side(side)
+            self.initial.setdefault(f"{side}-morto", presumed_morto(self.ruleset, sides, side))
+        self._add_whole()
+
+    def _add_side(self, side: str) -> None:
+        for count in self.counts:
+            self.fields[f"{side}-{count.code}"] = forms.CharField(
+                label=count.label, required=False, strip=False, widget=_number(side, count)
+            )
+        for name in self.ruleset.replaced:
+            self.fields[f"{side}-{name}"] = forms.CharField(required=False, widget=forms.HiddenInput)
+        self._add_told(side)
+
+    def _add_told(self, side: str) -> None:
+        """Add what neither a count nor a card shows."""
+        if self.ruleset.mortos:
+            self.fields[f"{side}-morto"] = one_of(words.morto_taken(self.ruleset), morto_states(self.ruleset))
+        if self.ruleset.vulnerable_points:
+            self.fields[f"{side}-warned"] = forms.BooleanField(
+                label=words.warned(self.ruleset),
+                help_text=_("Agora precisa de %(points)s.") % {"points": self.ruleset.warned_points},
+                required=False,
+            )
+
+    def _add_whole(self) -> None:
+        self.fields["ending"] = one_of(words.who_went_out(self.ruleset), endings(self.ruleset, self.labels))
+        if self.ruleset.mortos_move:
+            label = _("%(mortos)s levados ao monte") % {"mortos": words.name(self.ruleset, "mortos")}
+            moved = [(str(number), str(number)) for number in range(self.ruleset.mortos + 1)]
+            self.fields["mortos_to_stock"] = one_of(label, moved)
+            self.initial.setdefault("mortos_to_stock", "0")
+        if self.ruleset.end == rules.ROUND:
+            self.fields["started"] = one_of(_("Quem começou a partida?"), list(self.labels.items()))
+        if self.correcting:
+            self.fields["reason"] = forms.CharField(
+                label=_("Por que corrigir?"),
+                help_text=_("Fica visível no placar, junto da mão corrigida."),
+                required=False,
+                max_length=200,
+            )
+
+    # --- for the page ---------------------------------------------------------------
+
+    def sides(self) -> list[SideAsks]:
+        """Return what is asked of each side."""
+        return [side_asks(self, side) for side in self.labels]
+
+    def pointed(self) -> list[Pointed]:
+        """Return everything that stands in the way, each with the question it leads to."""
+        return pointed(self)
+
+    def asks_starter(self) -> bool:
+        """Return whether to ask who started: only a level round needs it."""
+        return "started" in self.fields and bool(self.errors.get("started") or self["started"].value())
+
+    def runnings(self) -> list[Running]:
+        """Return whose totals the page adds up; nothing where its weights do not say it all."""
+        return runnings(self.ruleset, list(self.labels))
+
+    def lineups(self) -> dict[str, str]:
+        """Return who of three can have played alone, by name; nothing where that is no question."""
+        found = lineups(self.ruleset, self.jogo.sides)
+        alone = {side: self.jogo.label(side) for side in self.jogo.sides if side in found}
+        return alone | ({NOBODY_ALONE: ""} if NOBODY_ALONE in found else {})
+
+    @property
+    def morto(self) -> str:
+        """What the rule set calls a morto."""
+        return words.word(self.ruleset, "morto")
+
+    @property
+    def ends_after(self) -> int | None:
+        """How many mãos a partida has, where that is what ends it."""
+        return 1 if self.ruleset.end == rules.ROUND else self.ruleset.maos
+
+    @property
+    def limit(self) -> int:
+        """The points that end a partida, where points do."""
+        return (self.ruleset.target or 0) + int(self.ruleset.end == rules.EXCEED)
+
+    def where(self) -> tuple[int, int]:
+        """Return partida and number of the mão as the form carries them."""
+        return int(self["partida"].value()), int(self["number"].value())
+
+    # --- for the service -------------------------------------------------------------
+
+    def sent(self) -> dict[str, Any]:
+        """Return the arguments of `record_mao`, or of `correct_mao`, except jogo and source. Needs `is_valid`."""
+        names = ["partida", "number", "client_id", *(("seen_version", "reason") if self.correcting else ())]
+        return {
+            **{name: self.cleaned_data[name] for name in names},
+            "facts": self.facts(),
+            "acknowledged": self.acknowledged(),
+        }
+
+    def facts(self) -> dict[str, Any]:
+        """Return the mão as `rules.judge` takes it; what is no number goes in as typed, for it to refuse."""
+        return facts_from(self.data, self.ruleset, list(self.labels))
+
+    def acknowledged(self) -> list[str]:
+        """Return the codes of the warnings that were ticked."""
+        return self.data.getlist("acknowledged") if isinstance(self.data, QueryDict) else []
+
+    def ask(self) -> None:
+        """Put what is still to be answered beside its field: here the rules ask it all themselves."""
+
+    # --- what came back --------------------------------------------------------------
+
+    def add_problems(self, errors: Iterable[rules.Problem], warnings: Iterable[rules.Problem]) -> None:
+        """Put each sentence beside its field, and collect the warnings to be ticked."""
+        for problem in errors:
+            place, sentence = self._place(problem), self.sentence(problem)
+            self.add_error(place, sentence if place else self._named(problem, sentence))
+        for problem in warnings:
+            sentence, place = self.sentence(problem), self._place(problem)
+            self.warnings.setdefault(str(problem.code), []).append(self._named(problem, sentence))
+            if place:
+                self.field_warnings.setdefault(place, []).append(sentence)
+
+    def changed(self, *, correcting: bool | None = None, **hidden: object) -> Self:
+        """Return the same answers in a form for another place: hidden values replaced, nothing typed lost."""
+        data = QueryDict(mutable=True)
+        data.update(self.data)
+        for name, value in hidden.items():
+            data[name] = str(value)
+        if correcting is None:
+            correcting = self.correcting
+        return type(self)(data, jogo=self.jogo, initial={}, correcting=correcting, before=self.before)
+
+    def sentence(self, problem: rules.Problem) -> str:
+        """Return what a reader is told of a problem."""
+        place = self._place(problem)
+        empty = bool(place) and not self.data.get(str(place), "").strip()
+        return messages.sentence(problem, self.language, self.ruleset, empty=empty)
+
+    def _named(self, problem: rules.Problem, sentence: str) -> str:
+        """Return a sentence with the name of the side it is about."""
+        return f"{self.labels[problem.side]}: {sentence}" if problem.side in self.labels else sentence
+
+    def _place(self, problem: rules.Problem) -> str | None:
+        """Return the field a problem belongs to; None: the mão as a whole."""
+        if problem.field in {BATIDA, "ending"}:
+            return "ending"
+        name = f"{problem.side}-{problem.field}" if problem.side else problem.field
+        return name if name in self.fields else None
+
+
+def one_of(label: str, choices: list[tuple[str, str]]) -> forms.CharField:
+    """Return a question with a few answers; whatever comes is passed on, for the rules to refuse."""
+    return forms.CharField(label=label, required=False, widget=forms.RadioSelect(choices=choices))
+
+
+def _number(side: str, count: Count) -> forms.TextInput:
+    attrs = {
+        "inputmode": "numeric",
+        "autocomplete": "off",
+        "enterkeyhint": "next",
+        "maxlength": 9,
+        "data-side": side,
+        "data-points": count.weight,
+        "data-when": count.when or None,
+        "data-morto": count.morto or None,
+        "data-carta": count.held or None,
+        "data-pede": count.needs or None,
+    }
+    return forms.TextInput(attrs={name: value for name, value in attrs.items() if value is not None})

@@ -1,0 +1,105 @@
+"""From what was answered about a mão to its facts, and back."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.http import QueryDict
+
+import rules
+from rules import notation
+from scoring.forms.questions_of_asked import BATIDA, Count, counts, lineups, whole
+from scoring.jogo.typed_totals import TOTALS, are_totals, is_whole
+from scoring.models import Mao
+
+
+def facts_from(data: Mapping[str, Any], ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, Any]:
+    """Return the facts in a posted form. Two sides going out at once stay two: the engine says so.
+
+    sides: those of the mão, of three players `A` and `B+C`.
+    """
+    posted = data.getlist("ending") if isinstance(data, QueryDict) else [data.get("ending", "")]
+    out = [side for side in sides if side in posted]
+    facts: dict[str, Any] = {"ending": BATIDA if out else posted[-1] if posted else ""}
+    if ruleset.mortos_move:
+        facts["mortos_to_stock"] = whole(str(data.get("mortos_to_stock", ""))) or 0
+    if ruleset.end == rules.ROUND and data.get("started"):
+        facts["started"] = data["started"]
+    return facts | {"sides": {side: _side_facts(data, ruleset, side, out) for side in sides}}
+
+
+def _side_facts(data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, out: list[str]) -> dict[str, Any]:
+    facts: dict[str, Any] = {"batida": side in out}
+    if ruleset.mortos:
+        facts["morto"] = data.get(f"{side}-morto", "")
+    if ruleset.vulnerable_points and data.get(f"{side}-warned"):
+        facts["warned"] = True
+    for count in counts(ruleset):
+        if count.morto and count.morto != facts.get("morto"):
+            continue  # the page does not show the question, so an answer is left over
+        fact = count.to_fact(str(data.get(f"{side}-{count.code}", "")))
+        if fact is None and count.code == "hand" and side in out and _is_one(ruleset, side):
+            fact = 0  # who went out alone holds nothing
+        if fact is not None or count.required:
+            facts[count.code] = fact
+    return facts | _which(data, ruleset, side, facts)
+
+
+def _which(
+    data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, facts: Mapping[str, Any]
+) -> dict[str, int]:
+    """Return which canastras have a bonus in another's place: as the cards told, while the numbers still fit."""
+    told = {name: _number(whole(str(data.get(f"{side}-{name}", "")))) for name in ruleset.replaced}
+    for bonus in ruleset.extra_names if any(told.values()) else ():
+        of_kinds = {kind: told[f"{bonus}_{kind}"] for kind in ruleset.kinds}
+        fits = all(count <= _number(facts.get(kind)) for kind, count in of_kinds.items())
+        if not fits or sum(of_kinds.values()) != _number(facts.get(bonus)):
+            return {}
+    return {name: count for name, count in told.items() if count}
+
+
+def _number(fact: object) -> int:
+    return fact if isinstance(fact, int) else 0
+
+
+def _is_one(ruleset: rules.RuleSet, side: str) -> bool:
+    """Return whether the side is one player."""
+    return ruleset.players == 1 and "+" not in side
+
+
+def initial_from(mao: Mao, ruleset: rules.RuleSet) -> dict[str, Any]:
+    """Return what the form of a recorded mão starts with; of one entered card by card it carries the cards."""
+    cards = {"notation": notation.write(mao.cards)} if mao.cards else {}
+    return {"number": mao.number, "seen_version": mao.version} | cards | initial_of(mao.facts, ruleset)
+
+
+def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, Any]:
+    """Return what the form starts with for facts in summary form, or for totals alone."""
+    if are_totals(facts):
+        return _totals_initial(facts)
+    sides: dict[str, Any] = facts["sides"]
+    out = next((side for side in sides if sides[side].get("batida")), facts["ending"])
+    initial: dict[str, Any] = {
+        "ending": out,
+        "mortos_to_stock": str(facts.get("mortos_to_stock", 0)),
+        "started": facts.get("started", ""),
+    }
+    for alone, names in lineups(ruleset, list(sides)).items():
+        if set(names) == set(sides):
+            initial["alone"] = alone
+    for side, of_side in sides.items():
+        initial |= _side_initial(of_side, side, counts(ruleset))
+        initial |= {f"{side}-{name}": of_side[name] for name in ruleset.replaced if name in of_side}
+    return initial
+
+
+def _totals_initial(facts: Mapping[str, Any]) -> dict[str, Any]:
+    numbers = {f"{side}-total": str(abs(points)).replace(".", ",") for side, points in facts[TOTALS].items()}
+    signs = {f"{side}-minus": points < 0 for side, points in facts[TOTALS].items()}
+    whole = {"whole": "1" if is_whole(facts) else "", "started": facts.get("started", "")}
+    return {**numbers, **signs, **whole}
+
+
+def _side_initial(facts: Mapping[str, Any], side: str, asked: Sequence[Count]) -> dict[str, Any]:
+    numbers = {f"{side}-{count.code}": count.from_facts(facts) for count in asked}
+    warned = {f"{side}-warned": "1"} if facts.get("warned") else {}
+    return {f"{side}-morto": facts.get("morto", ""), **warned, **numbers}

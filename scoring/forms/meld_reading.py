@@ -1,0 +1,196 @@
+"""What each typed combination is under a rule set, and what has to be asked about it. The engine is the only judge.
+
+Cards on a table do not show everything: with how many they were laid, when a two came to its place, and sometimes
+in which order they lie. Where that moves points and was not said, there is a `Question`; nothing is guessed.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+import rules
+from scoring.forms.card_text import Combination, is_card, shown
+from scoring.wording import terms as words
+
+RUN, SET = "run", "set"
+_SMALLEST: Final = 3
+# The cards can lie so; only something beside them is missing, or does not fit.
+_SHAPE_FITS: Final = {rules.Code.LAID_MISSING, rules.Code.LAID_IMPOSSIBLE}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer to a question: the line as it then reads."""
+
+    line: str
+    label: str
+    now: bool = False  # what the line is taken for as it stands
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the cards of a combination do not show. `required`: without an answer the mão cannot be counted."""
+
+    code: str
+    label: str
+    answers: tuple[Answer, ...]
+    required: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """One combination as it was read: the facts for the engine, its answer, and what is still to be asked."""
+
+    line: str
+    facts: dict[str, Any]
+    found: rules.Meld | rules.Code
+    questions: tuple[Question, ...]
+
+    def what(self, ruleset: rules.RuleSet) -> str:
+        """Return what it is in words; nothing where it cannot be."""
+        if not isinstance(self.found, rules.Meld):
+            return ""
+        what = describe(ruleset, self.found)
+        return _("%(meld)s · posta em ordem") % {"meld": what} if self.facts.get("unordered") else what
+
+
+def read(ruleset: rules.RuleSet, typed: Combination) -> Read:
+    """Return what a combination is: its kind told or derived, its cards in their places."""
+    facts = {**typed.told, "kind": _kind(ruleset, typed) or "", "cards": list(typed.cards)}
+    if facts["kind"] == RUN and "unordered" not in typed.told and not _fits(ruleset, facts):
+        loose = facts | {"unordered": True}
+        facts = loose if _fits(ruleset, loose) else facts
+    return Read(str(typed), facts, rules.meld(ruleset, facts), tuple(_questions(ruleset, typed, facts)))
+
+
+def describe(ruleset: rules.RuleSet, found: rules.Meld) -> str:
+    """Return what a meld is in words: Canastra limpa de 7 cartas: 55 + 200 pontos."""
+    size = len(found.cards)
+    said = {"what": _what(ruleset, found), "size": size, "points": found.points, "bonus": found.bonus}
+    if found.category:
+        text = _("%(what)s, %(size)s cartas: %(points)s + %(bonus)s pontos") % said
+    else:
+        text = _("%(what)s, %(size)s cartas: %(points)s pontos") % said
+    if found.wilds:
+        text += " · " + ngettext("%(n)s coringa", "%(n)s coringas", found.wilds) % {"n": found.wilds}
+    on_top = [name for name in ruleset.extra_names if getattr(found, name)]
+    return " · ".join([text, *(words.word(ruleset, name) for name in on_top)])
+
+
+def _what(ruleset: rules.RuleSet, found: rules.Meld) -> str:
+    if found.category:
+        return words.name(ruleset, found.category)
+    return _("Trinca") if found.kind == SET else _("Sequência")
+
+
+def _kind(ruleset: rules.RuleSet, typed: Combination) -> str | None:
+    """Return the kind that was told, or the only one these cards can be; None where they can be both."""
+    if "kind" in typed.told:
+        return str(typed.told["kind"])
+    cards = list(typed.cards)
+    as_run = any(_fits(ruleset, {"kind": RUN, "cards": cards, "unordered": loose}) for loose in (False, True))
+    as_set = _fits(ruleset, {"kind": SET, "cards": cards})
+    if as_run and as_set:
+        return None
+    return SET if as_set or (not as_run and _same_rank(cards)) else RUN
+
+
+def _same_rank(cards: Sequence[str]) -> bool:
+    """Return whether cards that make no meld look most like a set."""
+    ranks = {card[:1] for card in cards if card[:1] != "2" and card != "JK"}
+    return len(ranks) == 1 and len(set(cards)) > 1
+
+
+def _fits(ruleset: rules.RuleSet, facts: dict[str, Any]) -> bool:
+    bare = {name: facts[name] for name in ("kind", "cards", "unordered") if name in facts}
+    found = rules.meld(ruleset, bare)
+    return isinstance(found, rules.Meld) or found in _SHAPE_FITS
+
+
+def _questions(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[Question]:
+    if not facts["kind"]:
+        told = ((RUN, _("Sequência")), (SET, _("Trinca")))
+        answers = tuple(Answer(str(typed.saying(kind=kind)), label) for kind, label in told)
+        yield Question("kind", _("É sequência ou trinca?"), answers)
+        return
+    if facts["kind"] == RUN:
+        yield from _order(ruleset, typed, facts)
+    found = rules.meld(ruleset, facts)
+    if found in _SHAPE_FITS:
+        yield _laid(typed)
+    elif isinstance(found, rules.Meld):
+        yield from _late_two(ruleset, typed, facts)
+
+
+def _laid(typed: Combination) -> Question:
+    sizes = range(_SMALLEST, len(typed.cards) + 1)
+    answers = [Answer(str(typed.saying(laid=size)), _("%(n)s cartas") % {"n": size}) for size in sizes]
+    return Question("laid", _("Com quantas cartas foi baixada?"), tuple(answers))
+
+
+def _late_two(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[Question]:
+    """Yield whether the two came late to its place, where the canastra would be another one (002, Art. 11)."""
+    early, late = (rules.meld(ruleset, facts | {"late_two": told}) for told in (False, True))
+    if "late_two" in typed.told or not isinstance(early, rules.Meld) or not isinstance(late, rules.Meld):
+        return
+    if early.category != late.category:
+        labels = (_("Antes da oitava carta: %s"), _("Só depois da sétima carta: %s"))
+        answers = (
+            Answer(str(typed.saying(late_two=told)), label % describe(ruleset, found))
+            for told, found, label in zip((False, True), (early, late), labels, strict=True)
+        )
+        yield Question("late_two", _("Quando o dois foi para o lugar dele?"), tuple(answers))
+
+
+def _order(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[Question]:
+    """Yield in which order the cards lie, where that moves points and the order typed is not the best one."""
+    if typed.told.get("unordered") is False:
+        return
+    arranged = rules.arrange(ruleset, typed.cards) if all(is_card(card) for card in typed.cards) else None
+    if not isinstance(arranged, rules.Arranged) or not arranged.order_matters:
+        return
+    found = {_worth(one): one for one in reversed(list(_readings(ruleset, typed, arranged)))}
+    readings = dict(sorted(found.items(), key=lambda one: -one[1].bonus - one[1].points))
+    best = next(iter(readings))
+    as_typed = _ordered(ruleset, typed.cards)
+    kept = as_typed is not None and _worth(as_typed) == best
+    yield Question(
+        "order",
+        _("Como estão na mesa? A ordem muda os pontos."),
+        tuple(_lying(ruleset, typed, one, kept and worth == best) for worth, one in readings.items()),
+        required=not kept,
+    )
+
+
+def _readings(ruleset: rules.RuleSet, typed: Combination, arranged: rules.Arranged) -> Iterator[rules.Meld]:
+    """Yield the runs that these cards make in one order or another, as they were typed first."""
+    for cards in (typed.cards, arranged.cards, *_with_a_wild_moved(arranged.cards)):
+        if found := _ordered(ruleset, cards):
+            yield found
+
+
+def _ordered(ruleset: rules.RuleSet, cards: Sequence[str]) -> rules.Meld | None:
+    """Return the run of cards that lie in this order, whatever else would be asked about it."""
+    laid = {"laid": _SMALLEST} if ruleset.melds.asks_laid else {}
+    found = rules.meld(ruleset, {"kind": RUN, "cards": list(cards), **laid})
+    return found if isinstance(found, rules.Meld) else None
+
+
+def _worth(found: rules.Meld) -> tuple[str | None, int, int]:
+    return found.category, found.points, found.bonus
+
+
+def _lying(ruleset: rules.RuleSet, typed: Combination, found: rules.Meld, now: bool) -> Answer:
+    told = Combination(found.cards, {**typed.told, "unordered": False})
+    return Answer(str(told), f"{shown(found.cards)}: {describe(ruleset, found)}", now)
+
+
+def _with_a_wild_moved(cards: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield the orders in which one card that can be wild lies somewhere else."""
+    for at, card in enumerate(cards):
+        if card[0] == "2" or card == "JK":
+            others = cards[:at] + cards[at + 1 :]
+            yield from ((*others[:to], card, *others[to:]) for to in range(len(cards)) if to != at)

@@ -1,0 +1,119 @@
+"""What a rule set asks about a mão in summary form, in its words.
+
+The weights are shown to the page, so that it can add up as somebody types; the points that count are the engine's.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+import rules
+from scoring.wording import terms as words
+
+BATIDA, UNVIEWED = "batida", "unviewed"
+NOBODY_ALONE = "-"  # of three: no one took a morto, so each played for himself to the end
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """One number asked of each side. `weight`: points for each; `unit`: points a fact holds for each.
+
+    For the page to warn with: `held`, the points of the deck in each; `needs`, the least points on the table for each.
+    """
+
+    code: str
+    label: str
+    weight: int
+    unit: int = 1
+    required: bool = False
+    when: str = ""  # "batida": counts only when somebody went out
+    morto: str = ""  # asked only of a side whose morto is in this state
+    held: int = 0
+    needs: int = 0
+    few: bool = True  # things to be counted one by one; else points, added up on paper
+
+    def to_fact(self, typed: str) -> int | str | None:
+        """Return the fact for what was typed: a number, the text itself if it is none, None if left empty."""
+        number = whole(typed)
+        return number if isinstance(number, str | None) else number * self.unit
+
+    def from_facts(self, facts: Mapping[str, Any]) -> int | None:
+        """Return the number to show for the facts of one side."""
+        if self.code in facts:
+            return int(facts[self.code]) // self.unit
+        cards = facts.get(f"{self.code}_cards")  # will do where all cards count alike
+        return None if cards is None else int(cards)
+
+
+def whole(typed: str) -> int | str | None:
+    """Return a whole number, also a negative one; None if empty; whatever is no number unchanged."""
+    text = typed.strip().replace("−", "-")
+    digits = text.removeprefix("-")
+    if not text:
+        return None
+    if digits.isascii() and digits.isdigit() and len(digits) < 10:
+        return int(text)
+    return typed
+
+
+def counts(ruleset: rules.RuleSet) -> tuple[Count, ...]:
+    """Return the numbers to ask of each side, in the order of the form."""
+    return (*_cards(ruleset), *_canastras(ruleset), *_rest(ruleset))
+
+
+def _cards(ruleset: rules.RuleSet) -> Iterator[Count]:
+    unit, few = ruleset.unit or 1, ruleset.unit is not None
+    weights = {"table": unit if ruleset.table_credit else 0, "hand": -unit}
+    for code, weight in weights.items():
+        name = words.name(ruleset, code)
+        label = name if few else _("%(cards)s, em pontos") % {"cards": name}
+        when = _hands_count(ruleset) if code == "hand" else ""
+        yield Count(code, label, weight, unit, required=True, when=when, held=unit, few=few)
+
+
+def _canastras(ruleset: rules.RuleSet) -> Iterator[Count]:
+    for canastra in sorted(ruleset.canastras, key=lambda one: one.bonus):
+        yield Count(canastra.kind, words.name(ruleset, canastra.kind), canastra.bonus, needs=canastra.points)
+    for code, bonus in ruleset.extras:
+        yield Count(code, words.name(ruleset, code), bonus)
+
+
+def _rest(ruleset: rules.RuleSet) -> Iterator[Count]:
+    if ruleset.penalty:
+        yield Count("penalties", words.name(ruleset, "penalties"), -ruleset.penalty)
+    if ruleset.unviewed:
+        label = _("%(unviewed)s, em pontos") % {"unviewed": words.name(ruleset, UNVIEWED)}
+        yield Count(UNVIEWED, label, -1, when=_hands_count(ruleset), morto=UNVIEWED, held=1, few=False)
+
+
+def _hands_count(ruleset: rules.RuleSet) -> str:
+    return "" if ruleset.hand_debit_without_batida else BATIDA
+
+
+def lineups(ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """Return the sides that one mão can have. Of three players by who played alone; else one line-up, nameless."""
+    if not ruleset.solo:
+        return {"": tuple(sides)}
+    every = ruleset.side_names
+    return {NOBODY_ALONE if names == every else names[0]: names for names in ruleset.lineups.values()}
+
+
+def endings(ruleset: rules.RuleSet, labels: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Return the ways a mão ends, as the form offers them: a side went out, or an ending without one."""
+    others = [(code, words.ending(ruleset, code)) for code in ruleset.endings if code != BATIDA]
+    return [*labels.items(), *others]
+
+
+def morto_states(ruleset: rules.RuleSet) -> list[tuple[str, str]]:
+    """Return what can have become of the morto of a side; nothing where there is none."""
+    states = {"taken": _("Sim"), "not_taken": _("Não"), UNVIEWED: _("Sim, sem ver")}
+    return [(code, label) for code, label in states.items() if code in ruleset.morto_states]
+
+
+def presumed_morto(ruleset: rules.RuleSet, sides: Sequence[str], side: str) -> str:
+    """Return what is known of a side's morto from who played: of three, who plays alone has taken his first."""
+    if not ruleset.solo or "+" in side:
+        return ""
+    return "not_taken" if tuple(sides) == ruleset.side_names else "taken"

@@ -1,0 +1,60 @@
+"""From the count of a mão to its totals alone and back: what was typed into the one waits in the other, as `other`."""
+
+from collections.abc import Mapping
+
+from django.http import QueryDict
+
+import rules
+from scoring.forms.mao import MaoForm
+from scoring.forms.mao_facts import initial_of
+from scoring.forms.totals import TotalsForm
+from scoring.jogo.typed_totals import TOTALS, is_whole
+
+TO_TOTALS, TO_COUNT = "totais", "contas"  # what the buttons ask for
+_BOTH = ("partida", "number", "client_id", "seen_version", "reason", "started", "notation")
+
+
+def is_blank(form: MaoForm) -> bool:
+    """Return whether nothing was typed into a form, and nothing of the other one waits in it."""
+    return not set(form.changed_data) - {"partida", "number", "client_id"}
+
+
+def to_totals(form: MaoForm) -> TotalsForm:
+    """Return the form of the totals: with those typed before, else with what the count comes to, if it may stand."""
+    typed = _waiting(form)
+    known = typed.dict() if typed else initial_of({TOTALS: _sums(form)}, form.ruleset)
+    initial = known | _alike(form) | {"other": _own(form)}
+    return TotalsForm(jogo=form.jogo, initial=initial, correcting=form.correcting)
+
+
+def to_count(form: TotalsForm) -> MaoForm:
+    """Return the form of the count as it was left; totals that it comes to anyhow are not kept beside it."""
+    count, told = _waiting(form), form.facts()
+    counted = MaoForm(count, jogo=form.jogo, initial={}, before=form.before)
+    own = _own(form) if is_whole(told) or told[TOTALS] != _sums(counted) else ""
+    initial = count.dict() | _alike(form) | {"other": own}
+    return MaoForm(jogo=form.jogo, initial=initial, correcting=form.correcting)
+
+
+def _sums(form: MaoForm) -> Mapping[str, rules.Points]:
+    """Return what a count comes to, by side of the partida; nothing for one that may not stand."""
+    known = form.before if form.ruleset.vulnerable_points else None
+    verdict = rules.judge(form.ruleset, form.facts() | ({"before": dict(known)} if known else {}))
+    return verdict.per_player if verdict.ok else {}
+
+
+def _waiting(form: MaoForm) -> QueryDict:
+    return QueryDict(form.data.get("other", ""))
+
+
+def _alike(form: MaoForm) -> dict[str, str]:
+    return {name: form.data[name] for name in _BOTH if form.data.get(name)}
+
+
+def _own(form: MaoForm) -> str:
+    """Return what only this form asks, as it was answered, in one text."""
+    own = QueryDict(mutable=True)
+    for name in form.fields.keys() - {*_BOTH, "other"}:
+        if answer := form.data.get(name):
+            own[name] = answer
+    return own.urlencode()

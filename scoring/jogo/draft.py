@@ -1,0 +1,153 @@
+"""A mão on its way in: as it was sent, and once judged, as it will be stored."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+from uuid import UUID
+
+import rules
+from scoring.errors import MaoRejected, Refused
+from scoring.jogo.state import Course
+from scoring.jogo.typed_totals import LINE, TOTALS, are_totals, problems
+from scoring.ledger.trail import Source
+from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
+
+BEFORE = "before"
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A mão as it was sent: its facts in either form, without `before`, which is the service's own."""
+
+    facts: dict[str, Any]
+    by_cards: bool
+
+    @classmethod
+    def of(cls, facts: Mapping[str, Any], by_cards: bool) -> Self:
+        return cls({name: value for name, value in facts.items() if name != BEFORE}, by_cards)
+
+    @classmethod
+    def stored(cls, row: Mao | Envio) -> Self:
+        """Return what a row holds as it had been sent."""
+        return cls._held(row.facts, row.cards)
+
+    @classmethod
+    def instead(cls, word: Confirmacao) -> Self | None:
+        """Return what a side that contests says a mão was, as it had been sent; None where it gave no figures."""
+        return None if word.facts is None else cls._held(word.facts, word.cards)
+
+    @classmethod
+    def _held(cls, facts: Mapping[str, Any], cards: Mapping[str, Any] | None) -> Self:
+        return cls.of(facts, False) if cards is None else cls.of(cards, True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """A mão that passed every check, before it has its place."""
+
+    facts: Mapping[str, Any]
+    cards: Mapping[str, Any] | None
+    lines: dict[str, list[dict[str, Any]]]  # the reasons of each side, as they are stored
+    totals: Mapping[str, rules.Points]
+    warnings: list[str]
+
+    def insert(
+        self,
+        partida: Partida,
+        number: int,
+        *,
+        client_id: UUID,
+        source: Source,
+        version: int = 1,
+        reason: str = "",
+        side: str = "",
+    ) -> Mao:
+        return Mao.objects.create(
+            partida=partida,
+            number=number,
+            version=version,
+            side=side,
+            client_id=client_id,
+            facts=self.facts,
+            cards=self.cards,
+            lines=self.lines,
+            totals=self.totals,
+            warnings=self.warnings,
+            actor=source.actor,
+            device=source.device,
+            reason=reason,
+        )
+
+
+def take_back_version(old: Mao, *, client_id: UUID, source: Source) -> Mao:
+    """Store the version that takes a mão back."""
+    return Mao.objects.create(
+        partida=old.partida,
+        number=old.number,
+        version=old.version + 1,
+        void=True,
+        client_id=client_id,
+        facts={},
+        lines={},
+        totals={},
+        actor=source.actor,
+        device=source.device,
+    )
+
+
+def points_before(course: Course) -> dict[str, rules.Points] | None:
+    """Return the points so far, where the mão is judged by them."""
+    return course.before() if asks_before(course.jogo.load_rules()) else None
+
+
+def asks_before(ruleset: rules.RuleSet) -> bool:
+    """Return whether a side's vulnerability depends on the points before a mão (000:53)."""
+    return bool(ruleset.vulnerable_points) and not ruleset.solo
+
+
+def judged(
+    jogo: Jogo, sent: Sent, before: Mapping[str, rules.Points] | None, acknowledged: Collection[str]
+) -> Draft:
+    """Judge a mão with the points before it.
+
+    Raises `MaoRejected` if it may not stand, `Refused` (`totals_not_allowed`).
+    """
+    facts = sent.facts if before is None else sent.facts | {BEFORE: dict(before)}
+    if not sent.by_cards and are_totals(facts):
+        return _typed(jogo, facts)
+    ruleset = jogo.load_rules()
+    verdict = rules.judge_cards(ruleset, facts) if sent.by_cards else rules.judge(ruleset, facts)
+    warnings = _accept(jogo, verdict, acknowledged)
+    return Draft(
+        facts=verdict.summary or facts,
+        cards=sent.facts if sent.by_cards else None,
+        lines={
+            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
+            for side, of_side in verdict.lines.items()
+        },
+        totals=verdict.per_player,
+        warnings=warnings,
+    )
+
+
+def _typed(jogo: Jogo, facts: Mapping[str, Any]) -> Draft:
+    """Take the totals of a mão as they are, where the director allows it."""
+    if not jogo.totals_allowed:
+        raise Refused("totals_not_allowed")
+    if wrong := problems(jogo.load_rules(), jogo.sides, facts):
+        raise MaoRejected(wrong, ())
+    totals = {side: rules.whole(facts[TOTALS][side]) for side in jogo.sides}
+    lines = {side: [{"code": LINE, "points": points, "count": None}] for side, points in totals.items()}
+    return Draft(facts=facts, cards=None, lines=lines, totals=totals, warnings=[])
+
+
+def _accept(jogo: Jogo, verdict: rules.Verdict, acknowledged: Collection[str]) -> list[str]:
+    """Return the codes of the acknowledged warnings; raise `MaoRejected` if anything stands in the way."""
+    if verdict.ok and verdict.per_player.keys() != set(jogo.sides):  # another number of players than sat down
+        expected = {"expected": len(jogo.sides)}
+        wrong = rules.Problem(rules.Code.WRONG_SIDES, rules.Severity.ERROR, None, "sides", expected)
+        raise MaoRejected((wrong,), verdict.warnings)
+    codes = [str(problem.code) for problem in verdict.warnings]
+    if verdict.errors or not set(codes) <= set(acknowledged):
+        raise MaoRejected(verdict.errors, verdict.warnings)
+    return sorted(set(codes))

@@ -1,0 +1,57 @@
+"""How far each side has come where both enter apart: one may be ahead of the other, and of what they have agreed on."""
+
+from collections.abc import Mapping, Sequence
+
+import rules
+from scoring.errors import MaoRejected, Refused
+from scoring.jogo.draft import Sent, judged
+from scoring.jogo.typed_totals import is_whole
+from scoring.models import Envio, Jogo
+
+type Place = tuple[int, int]  # partida and number of a mão
+type Sends = Mapping[Place, Mapping[str, Envio]]  # the latest that each side sent, by place
+type Totals = Mapping[str, rules.Points]
+
+
+def next_of(jogo: Jogo, sends: Sends, side: str, place: Place, played: Sequence[Totals]) -> Place:
+    """Return the mão that a side sends next, by its own figures.
+
+    place: the mão to be agreed on next. played: the totals of the mãos of its partida that stand.
+    """
+    totals = list(played)
+    while envio := sends.get(place, {}).get(side):
+        if (points := _totals(jogo, envio)) is None:
+            return place
+        totals.append(points)
+        partida, number = place
+        over = is_whole(envio.facts) or _is_over(jogo, totals)
+        place, totals = ((partida + 1, 1), []) if over else ((partida, number + 1), totals)
+    return place
+
+
+def compares(jogo: Jogo, sends: Sends, place: Place, played: Sequence[Totals]) -> bool:
+    """Return whether all sides have sent a mão, and the time has come to compare it.
+
+    Where they agree once a partida that is when all have sent it to its end; then mão by mão, and after the bell too.
+    """
+    if set(sends.get(place, {})) != set(jogo.sides):
+        return False
+    if not jogo.per_partida or played or jogo.bell_at:
+        return True
+    return all(next_of(jogo, sends, side, place, played)[0] > place[0] for side in jogo.sides)
+
+
+def _totals(jogo: Jogo, envio: Envio) -> Totals | None:
+    """Return what a mão is worth as it was sent, whatever was played before it."""
+    try:
+        return judged(jogo, Sent.stored(envio), None, envio.warnings).totals
+    except (MaoRejected, Refused):
+        return None
+
+
+def _is_over(jogo: Jogo, totals: Sequence[Totals]) -> bool:
+    """Return whether these mãos are a whole partida."""
+    try:
+        return rules.partida(jogo.load_rules(), totals).over
+    except rules.PartidaError:
+        return True

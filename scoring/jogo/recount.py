@@ -1,0 +1,60 @@
+"""Everything counted again by the frozen rule set of its jogo: what comes out otherwise than stored. Reads only."""
+
+from collections.abc import Iterator
+
+from django.db.models import QuerySet
+from django.utils.translation import gettext as _
+
+import rules
+from scoring.errors import MaoRejected, Refused
+from scoring.jogo.draft import BEFORE, Sent, judged
+from scoring.jogo.settle import Winners, outcome_of, stand
+from scoring.jogo.state import Course
+from scoring.ledger.chain import plain
+from scoring.models import Jogo
+
+
+def differences(jogos: QuerySet[Jogo]) -> Iterator[str]:
+    """Yield a sentence for every mão, partida and jogo that is stored otherwise than it counts today.
+
+    One jogo at a time: memory does not grow with their number.
+    """
+    for jogo in jogos.order_by("pk").iterator(chunk_size=100):
+        course = Course.read(jogo)
+        for difference in (*_of_maos(course), *_of_result(course)):
+            yield f"{_('jogo')} {jogo.public_id}{difference}"
+
+
+def _of_maos(course: Course) -> Iterator[str]:
+    """Yield what differs in every version of every mão, also of those that were corrected since."""
+    for mao in (one for one in course.versions.values() if not one.void):
+        name = f", {_('mão')} {mao.partida.number}.{mao.number} v{mao.version}: "
+        try:
+            draft = judged(course.jogo, Sent.stored(mao), mao.facts.get(BEFORE), mao.warnings)
+        except (MaoRejected, Refused) as exc:
+            yield name + _("não seria aceita (%(codes)s)") % {"codes": exc}
+            continue
+        counted = {"facts": draft.facts, "lines": draft.lines, "totals": draft.totals}
+        for column, value in {**counted, "warnings": draft.warnings}.items():
+            if plain(value) != plain(getattr(mao, column)):
+                yield name + _("%(column)s daria outro valor") % {"column": column}
+
+
+def _of_result(course: Course) -> Iterator[str]:
+    """Yield the partidas and the result that do not follow from the mãos. What a director decided stands as it is."""
+    jogo, ruleset = course.jogo, course.jogo.load_rules()
+    winners: Winners = []
+    for partida in course.partidas:
+        name = f", {_('partida')} {partida.number}: "
+        try:
+            outcome = outcome_of(course, partida, ruleset)
+        except rules.PartidaError as exc:
+            yield name + _("não pode ser contada (%(code)s)") % {"code": exc.code}
+            return
+        if (partida.winner, partida.reason) != (outcome.winner or "", outcome.reason or ""):
+            yield name + _("o resultado seria outro")
+        if outcome.over:
+            winners.append(outcome.winner)
+    result = stand(jogo, winners)
+    if jogo.reason in set(rules.JogoReason) and jogo.result != (result.winner or "", result.reason or ""):
+        yield ": " + _("o resultado seria outro")

@@ -1,0 +1,90 @@
+"""Who did it, from which device; and the one place that writes the audit trail."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.contrib.auth.models import User
+from django.db.models.functions import Now
+
+from scoring.compiled_queries import Compiled
+from scoring.ledger.chain import START, columns, linked
+from scoring.models import Jogo, Registro
+from scoring.models.append_only import AppendOnly
+from scoring.models.jogo import FROZEN
+
+# What the digest of a line is taken of. A column that comes later needs a chain of its own.
+SEALED = ("jogo_id", "sequence", "at", "action", "actor_id", "device", "before", "after", "reason", "rows")
+
+# The last line of a trail, and beside it the time: there is no clock but the database's.
+_LAST = Compiled(
+    Registro,
+    lambda pk: (
+        Registro.objects.filter(jogo=pk)
+        .order_by("-sequence")
+        .values("id", "sequence", "digest", now=Now())[:1]
+    ),
+    columns={"now": "at"},
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a write comes from: a signed-in person, a device, both or neither."""
+
+    actor: User | None = None
+    device: str = ""
+
+
+def note(
+    jogo: Jogo,
+    action: Registro.Action,
+    source: Source,
+    *,
+    before: Mapping[str, Any] | None = None,
+    after: Mapping[str, Any] | None = None,
+    reason: str = "",
+    rows: Sequence[AppendOnly] = (),
+) -> None:
+    """Write the next line of the trail. Call it inside the transaction of what it records, under the jogo's lock.
+
+    rows: the facts just stored (versions of mãos, what was sent, what was confirmed). The line keeps all their
+    columns, so that whoever changes one of them later is found out.
+    """
+    last = next(iter(_LAST(jogo.pk)), None)
+    if last is None:
+        raise ValueError(f"{jogo} was never opened")
+    line = Registro(
+        jogo=jogo,
+        action=action,
+        actor=source.actor,
+        device=source.device,
+        before=before,
+        after=after,
+        reason=reason,
+        rows=[columns(row) for row in rows],
+        sequence=last.sequence + 1,
+        at=last.at,
+    )
+    line.digest = digest_of(line, last.digest)
+    line.save(force_insert=True)
+
+
+def first_line(jogo: Jogo, source: Source) -> Registro:
+    """Return the first line of the trail of a jogo just stored, unsaved: it keeps what the jogo is played by."""
+    line = Registro(
+        jogo=jogo,
+        action=Registro.Action.OPENED,
+        actor=source.actor,
+        device=source.device,
+        after={name: getattr(jogo, name) for name in FROZEN},
+        sequence=1,
+        at=jogo.opened_at,
+    )
+    line.digest = digest_of(line, START)
+    return line
+
+
+def digest_of(line: Registro, previous: str) -> str:
+    """Return the digest of a line behind one with the digest `previous`."""
+    return linked(previous, {name: getattr(line, name) for name in SEALED})

@@ -1,0 +1,128 @@
+"""Whether what is stored of a jogo is what its trail says: every line in its chain, every fact as it was written."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import batched
+from typing import Any
+
+from django.db.models import F, QuerySet
+from django.utils.translation import gettext as _
+
+from scoring.ledger.chain import START, columns, plain
+from scoring.ledger.trail import digest_of
+from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
+from scoring.models.jogo import FROZEN
+
+AT_ONCE = 50  # jogos read together: memory does not grow with their number
+FACTS: tuple[QuerySet[Any], ...] = (
+    Mao.objects.annotate(whose=F("partida__jogo")),
+    Envio.objects.annotate(whose=F("jogo")),
+    Confirmacao.objects.annotate(whose=F("mao__partida__jogo")),
+)
+
+type Key = tuple[str, int]  # model and id
+type Row = Mapping[str, Any]
+
+
+def faults(jogos: QuerySet[Jogo]) -> Iterator[str]:
+    """Yield a sentence for everything in these jogos that is not as their trails say. Six queries a batch."""
+    for some in batched(jogos.order_by("pk").iterator(AT_ONCE), AT_ONCE, strict=False):
+        trails = _by_jogo(Registro.objects.filter(jogo__in=some).order_by("jogo", "sequence"))
+        partidas = _by_jogo(Partida.objects.filter(jogo__in=some))
+        stored = _stored(some)
+        for jogo in some:
+            places = {row.pk: row.number for row in partidas[jogo.pk]}
+            for fault in _of_jogo(jogo, trails[jogo.pk], stored[jogo.pk], places):
+                yield f"{_('jogo')} {jogo.public_id}{fault}"
+
+
+def _of_jogo(
+    jogo: Jogo, trail: list[Registro], stored: dict[Key, Row], places: Mapping[int, int]
+) -> Iterator[str]:
+    yield from _of_chain(trail)
+    yield from _of_opening(jogo, trail)
+    yield from _of_partidas(trail, places)
+    kept = {(row["model"], row["id"]): row for line in trail for row in _rows(line)}
+    for key in sorted(kept.keys() | stored.keys()):
+        yield from _of_fact(kept.get(key), stored.get(key), places)
+
+
+def _of_chain(trail: list[Registro]) -> Iterator[str]:
+    """Yield what breaks the chain. Behind a fault it goes on with what is stored: each is told once."""
+    if not trail:
+        yield ": " + _("não tem registro nenhum")
+    previous, expected = START, 1
+    for line in trail:
+        if line.sequence != expected:
+            yield f", {_('registro')} {expected}: " + _("falta")
+        elif digest_of(line, previous) != line.digest:
+            yield f", {_('registro')} {line.sequence}: " + _("o selo não confere")
+        previous, expected = line.digest, line.sequence + 1
+
+
+def _of_opening(jogo: Jogo, trail: list[Registro]) -> Iterator[str]:
+    """Yield what a jogo is played by otherwise than it was opened with. Old trails keep less of it."""
+    opened = _object(trail[0].after) if trail else {}
+    for name in FROZEN:
+        if name in opened and plain(getattr(jogo, name)) != plain(opened[name]):
+            yield ": " + _("%(column)s não é o da abertura") % {"column": name}
+
+
+def _of_partidas(trail: list[Registro], places: Mapping[int, int]) -> Iterator[str]:
+    """Yield the mãos whose partida has another number than when they were recorded."""
+    for line in trail:
+        for row in _rows(line):
+            number = _object(line.after).get("partida")
+            if row["model"] == "mao" and number not in {None, places.get(row["partida_id"])}:
+                yield f", {_name(row, places)}: " + _("a partida não é a do registro")
+
+
+def _of_fact(kept: Row | None, stored: Row | None, places: Mapping[int, int]) -> Iterator[str]:
+    """Yield how a stored fact differs from what the trail keeps of it."""
+    if stored is None or kept is None:
+        what = _("falta, mas está no registro") if stored is None else _("não está no registro")
+        yield f", {_name(kept or stored or {}, places)}: {what}"
+        return
+    for column in kept:
+        if stored.get(column) != plain(kept[column]):
+            difference = _("%(column)s não é o do registro") % {"column": column}
+            yield f", {_name(kept, places)}: {difference}"
+
+
+def _rows(line: Registro) -> list[Row]:
+    """Return the facts that a line keeps. One that somebody has changed may hold anything."""
+    rows = line.rows if isinstance(line.rows, list) else []
+    return [row for row in rows if {"model", "id"} <= _object(row).keys()]
+
+
+def _object(value: Any) -> Row:
+    return value if isinstance(value, dict) else {}
+
+
+def _name(row: Row, places: Mapping[int, int]) -> str:
+    """Return which fact this is, as people say it."""
+    match row["model"]:
+        case "mao":
+            place = f"{places.get(row['partida_id'], '?')}.{row['number']}"
+            return _("mão %(place)s v%(version)s") % {"place": place, "version": row["version"]}
+        case "envio":
+            place = f"{row['partida']}.{row['number']}"
+            return _("envio %(id)s da mão %(place)s") % {"id": row["id"], "place": place}
+    return _("confirmação %(id)s") % {"id": row["id"]}
+
+
+def _by_jogo[T: (Registro, Partida)](rows: Iterable[T]) -> dict[int, list[T]]:
+    found: dict[int, list[T]] = defaultdict(list)
+    for row in rows:
+        found[row.jogo_id].append(row)
+    return found
+
+
+def _stored(jogos: Iterable[Jogo]) -> dict[int, dict[Key, Row]]:
+    """Return the facts of these jogos as they are stored, by jogo."""
+    found: dict[int, dict[Key, Row]] = defaultdict(dict)
+    for facts in FACTS:
+        for fact in facts.filter(whose__in=[jogo.pk for jogo in jogos]).order_by("pk"):
+            row = columns(fact)
+            found[fact.whose][row["model"], row["id"]] = row
+    return found

@@ -1,0 +1,62 @@
+"""One device writes at a seat: the first that opens it. The database decides who was first."""
+
+from django.db import transaction
+from django.db.models.functions import Now
+
+from scoring.errors import DeviceReplaced
+from scoring.ledger.trail import Source, note
+from scoring.models import Acesso, Jogo, Registro
+
+
+def hold(*, acesso: Acesso, device: str) -> None:
+    """Let a device write at a seat: it holds it already, or nobody does and it does from now on.
+
+    Two statements where nobody holds it, none where this device does. Raises `DeviceReplaced`.
+    """
+    if acesso.device == device:
+        return
+    if not acesso.device:
+        mine = Acesso.objects.filter(pk=acesso.pk, device="").update(device=device, device_at=Now())
+        acesso.refresh_from_db(fields=("device", "device_at"))
+        if mine or acesso.device == device:
+            return
+    raise DeviceReplaced(acesso)
+
+
+def take_over(*, acesso: Acesso, source: Source) -> Acesso:
+    """Let the device of `source` write at a seat in place of the one that held it."""
+    with transaction.atomic():
+        acesso = _locked(acesso)
+        if acesso.device != source.device:
+            before = _change(acesso, source.device)
+            note(acesso.jogo, Registro.Action.TAKEN_OVER, source, before=before, after=_told(acesso))
+    return acesso
+
+
+def release(*, acesso: Acesso, source: Source) -> Acesso:
+    """Let nobody hold a seat: whoever opens it next does."""
+    with transaction.atomic():
+        acesso = _locked(acesso)
+        if acesso.device:
+            before = _change(acesso, "")
+            note(acesso.jogo, Registro.Action.RELEASED, source, before=before, after=_told(acesso))
+    return acesso
+
+
+def _locked(acesso: Acesso) -> Acesso:
+    """Return the seat as it stands under the lock of its jogo, which the trail needs."""
+    jogo = Jogo.objects.select_for_update(no_key=True).get(pk=acesso.jogo_id)
+    acesso = Acesso.objects.get(pk=acesso.pk)
+    acesso.jogo = jogo
+    return acesso
+
+
+def _change(acesso: Acesso, device: str) -> dict[str, str]:
+    before = _told(acesso)
+    Acesso.objects.filter(pk=acesso.pk).update(device=device, device_at=Now() if device else None)
+    acesso.refresh_from_db(fields=("device", "device_at"))
+    return before
+
+
+def _told(acesso: Acesso) -> dict[str, str]:
+    return {"seat": acesso.seat, "device": acesso.device}

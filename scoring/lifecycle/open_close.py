@@ -1,0 +1,204 @@
+"""Opening and closing a jogo, and its table token. Every verb locks the jogo and leaves an audit line."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NotRequired, TypedDict, Unpack
+
+from django.db import transaction
+from django.db.models.functions import Now
+
+import rules
+from scoring import tokens
+from scoring.errors import JogoClosed, Refused
+from scoring.jogo.settle import set_result, settle
+from scoring.jogo.state import Course
+from scoring.ledger.trail import Source, first_line, note
+from scoring.lifecycle.bell import take_back_bell
+from scoring.models import MESA, Acesso, Jogo, Mao, Partida, Registro
+from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
+from scoring.signals import mao_recorded
+
+
+class Opening(TypedDict):
+    """What a jogo is opened with.
+
+    labels: the name of each side in play, as many as the rule set lets play. ruleset, options, overrides: as
+    `rules.load` takes them, frozen into the jogo. partidas: how many, counted from 1; with `fixed` all of them are
+    played, otherwise the jogo ends once one side cannot be caught. may_draw: level after them it ends without a
+    winner, otherwise another partida is played. entry: who enters a mão and what confirms it; with per_partida both
+    agree once a partida. totals_allowed: a mão may be given as its totals alone.
+    """
+
+    labels: Sequence[str]
+    ruleset: str
+    options: Mapping[str, Any]
+    overrides: NotRequired[Mapping[str, Any]]
+    partidas: int
+    fixed: NotRequired[bool]
+    may_draw: NotRequired[bool]
+    entry: NotRequired[str]
+    per_partida: NotRequired[bool]
+    totals_allowed: NotRequired[bool]
+
+
+def open_jogo(*, source: Source, **opening: Unpack[Opening]) -> Jogo:
+    """Open one jogo. Raises as `open_jogos`."""
+    return open_jogos(openings=[opening], source=source)[0]
+
+
+def open_jogos(*, openings: Iterable[Opening], source: Source) -> list[Jogo]:
+    """Open jogos, each with its first partida and its keys, in their order: four statements in all.
+
+    Raises `rules.RuleSetError`, `Refused("target_missing")` where a rule set needs a points limit, and
+    `Refused("sides_unfit")`.
+    """
+    jogos = [_new(opening) for opening in openings]
+    with transaction.atomic():
+        Jogo.objects.bulk_create(jogos)
+        tokens.issue(jogos)
+        Partida.objects.bulk_create(Partida(jogo=jogo, number=1) for jogo in jogos)
+        Registro.objects.bulk_create(first_line(jogo, source) for jogo in jogos)
+    return jogos
+
+
+def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
+    """Close a jogo as it stands: the side with more partidas wins; level, nobody, where a jogo may end so.
+
+    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("jogo_level")` when nobody leads and one has to win.
+    """
+    with transaction.atomic():
+        jogo = _locked_open(jogo)
+        _need(reason)
+        leader = _leader(jogo)
+        _finish(jogo, leader, BY_DIRECTOR, Registro.Action.CLOSED, source, reason)
+    return jogo
+
+
+def walkover(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
+    """Give the jogo to a side because the others did not play it. Mãos already recorded stay readable.
+
+    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("side_unknown")`.
+    """
+    if winner not in jogo.sides:
+        raise Refused("side_unknown")
+    with transaction.atomic():
+        jogo = _locked_open(jogo)
+        _need(reason)
+        _finish(jogo, winner, WALKOVER, Registro.Action.WALKOVER, source, reason)
+    return jogo
+
+
+def award_jogo(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
+    """Close a jogo as the director decides, whatever stands on its sheet: for a side, or with "" for nobody.
+
+    Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("side_unknown")`.
+    """
+    if winner not in {"", *jogo.sides}:
+        raise Refused("side_unknown")
+    with transaction.atomic():
+        jogo = _locked_open(jogo)
+        _need(reason)
+        _finish(jogo, winner, BY_DIRECTOR, Registro.Action.CLOSED, source, reason)
+    return jogo
+
+
+def cancel_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
+    """Close a jogo in which nothing was played and that nobody won.
+
+    Raises `JogoClosed`, `Refused("jogo_played")`.
+    """
+    with transaction.atomic():
+        jogo = _locked_open(jogo)
+        if Mao.objects.filter(partida__jogo=jogo).exists():
+            raise Refused("jogo_played")
+        _finish(jogo, "", CANCELLED, Registro.Action.CANCELLED, source, reason)
+    return jogo
+
+
+def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
+    """Open a closed jogo again, for a correction at its table; and take the bell back, if it had rung.
+
+    Raises `Refused`: `jogo_open`, `reason_missing`, `jogo_cancelled`, or what the floor above says.
+    """
+    with transaction.atomic():
+        course = Course.lock(jogo)
+        jogo = course.jogo
+        if not (jogo.closed_at or jogo.bell_at):
+            raise Refused("jogo_open")
+        if jogo.reason == CANCELLED:
+            raise Refused("jogo_cancelled")
+        _need(reason)
+        before = _result(jogo)
+        set_result(jogo, "", "")
+        if jogo.bell_at:
+            take_back_bell(jogo)
+            settle(course, decide=False)
+        note(jogo, Registro.Action.REOPENED, source, before=before, after=_result(jogo), reason=reason)
+        mao_recorded.send(Jogo, jogo=jogo)
+    return jogo
+
+
+def reissue_token(*, jogo: Jogo, reason: str, source: Source, seat: str = MESA) -> str:
+    """Make the present address of a seat worthless and return the new token."""
+    new = tokens.fresh()
+    with transaction.atomic():
+        jogo = Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
+        Acesso.objects.filter(jogo=jogo, seat=seat).update(**new, device="", device_at=None, issued_at=Now())
+        note(jogo, Registro.Action.REISSUED, source, after={"seat": seat}, reason=reason)
+    return tokens.mint(new["nonce"])
+
+
+def _new(opening: Opening) -> Jogo:
+    frozen = rules.load(opening["ruleset"], opening["options"], opening.get("overrides"))
+    labels = list(opening["labels"])
+    _fit(frozen, labels)
+    jogo = Jogo(labels=labels, ruleset=frozen.key, options=dict(frozen.options), partidas=opening["partidas"])
+    jogo.overrides = dict(frozen.overrides)
+    jogo.fixed, jogo.may_draw = opening.get("fixed", False), opening.get("may_draw", False)
+    jogo.entry = opening.get("entry", Jogo.Entry.SCORER)
+    jogo.per_partida = opening.get("per_partida", False)
+    jogo.totals_allowed = opening.get("totals_allowed", False)
+    return jogo
+
+
+def _fit(frozen: rules.RuleSet, labels: Sequence[str]) -> None:
+    """Refuse a rule set under which these sides cannot play a partida to its end."""
+    least, most = frozen.fewest_sides, len(frozen.side_names)
+    if not least <= len(labels) <= most:
+        raise Refused("sides_unfit", least=least, most=most)
+    if frozen.target is None and frozen.maos is None and frozen.end != rules.ROUND:
+        raise Refused("target_missing")
+
+
+def _locked_open(jogo: Jogo) -> Jogo:
+    jogo = Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
+    if jogo.closed_at:
+        raise JogoClosed(jogo)
+    return jogo
+
+
+def _need(reason: str) -> None:
+    if not reason.strip():
+        raise Refused("reason_missing")
+
+
+def _leader(jogo: Jogo) -> str:
+    won = Counter(dict.fromkeys(jogo.sides, 0))
+    won.update(jogo.partida_set.exclude(winner="").values_list("winner", flat=True))
+    (leader, most), (_, next_most) = won.most_common(2)
+    if most > next_most:
+        return leader
+    if not jogo.may_draw:
+        raise Refused("jogo_level", a=most, b=next_most)
+    return ""
+
+
+def _result(jogo: Jogo) -> dict[str, str]:
+    return {"winner": jogo.winner, "reason": jogo.reason}
+
+
+def _finish(jogo: Jogo, winner: str, how: str, action: Registro.Action, source: Source, reason: str) -> None:
+    before = _result(jogo)
+    set_result(jogo, winner, how)
+    note(jogo, action, source, before=before, after=_result(jogo), reason=reason)
+    mao_recorded.send(Jogo, jogo=jogo)

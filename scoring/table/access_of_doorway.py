@@ -1,0 +1,103 @@
+"""How a phone gets to a table: by its token alone. What every answer to it has in common."""
+
+import re
+import secrets
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.gzip import gzip_page
+from django_htmx.middleware import HtmxDetails
+
+from scoring import tokens
+from scoring.entry.record import Source
+from scoring.models import Acesso, Jogo
+from scoring.table.access_of_onward import address_in
+
+DEVICE_COOKIE = "canastra_device"
+DEVICE_FIELD = "aparelho"
+BACK_COOKIE = "canastra_volta"  # the page of this site that leads to several tables, for who scores them all
+DEVICE_AGE = 60 * 60 * 24 * 400  # the longest a browser keeps one
+_DEVICE = re.compile(r"[\w-]{16,64}")
+
+
+class HtmxRequest(HttpRequest):
+    htmx: HtmxDetails
+    device: str
+    back: str  # where the list of several tables is, for who scores them all; empty for who scores one
+    seat: str
+    acesso: Acesso
+
+
+def at_table[**P](
+    view: Callable[Concatenate[HtmxRequest, Jogo, str, P], HttpResponse],
+) -> Callable[Concatenate[HttpRequest, str, P], HttpResponse]:
+    """Turn `view(request, jogo, token)` into a page of the table with that token; unknown: 404 in plain words.
+
+    Exempt from the CSRF check: the secret address itself is the permission. Who can forge a request with it could
+    send one anyway, a cookie adds nothing, and a scorer's phone may refuse cookies.
+    """
+
+    @wraps(view)
+    def enter(request: HtmxRequest, token: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        try:
+            request.acesso = tokens.find(token)
+        except Acesso.DoesNotExist:
+            return render(request, "scoring/unknown.html", status=404)
+        request.seat = request.acesso.seat
+        return view(request, request.acesso.jogo, token, *args, **kwargs)
+
+    return csrf_exempt(gzip_page(by_device(enter)))  # type: ignore[arg-type,return-value]  # the token comes by name
+
+
+def by_device[**P](
+    view: Callable[Concatenate[HtmxRequest, P], HttpResponse],
+) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
+    """Turn a view into a page of whoever has its address: the device is known, and nothing of it leaks.
+
+    A phone that refuses cookies carries its name along in what its pages send: a field `aparelho`.
+    """
+
+    @wraps(view)
+    def enter(request: HtmxRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        request.device = _device(request)
+        request.back = address_in(request, BACK_COOKIE)
+        return _private(request, view(request, *args, **kwargs))
+
+    return enter  # type: ignore[return-value]  # the middleware has made it a HtmxRequest
+
+
+def source(request: HtmxRequest) -> Source:
+    """Return who writes: a signed-in person if there is one, and always the device."""
+    user = request.user
+    return Source(actor=user if user.is_authenticated else None, device=request.device)
+
+
+def carried(request: HtmxRequest) -> dict[str, str]:
+    """Return what an address has to carry along: the name of a device that sent no cookie back."""
+    without = DEVICE_FIELD in request.POST and DEVICE_COOKIE not in request.COOKIES
+    return {DEVICE_FIELD: request.device} if without else {}
+
+
+def _device(request: HttpRequest) -> str:
+    known = (
+        request.COOKIES.get(DEVICE_COOKIE, ""),
+        request.POST.get(DEVICE_FIELD, ""),
+        request.GET.get(DEVICE_FIELD, ""),
+    )
+    return next(filter(_DEVICE.fullmatch, known), "") or secrets.token_urlsafe(16)
+
+
+def _private(request: HtmxRequest, response: HttpResponse) -> HttpResponse:
+    """The address is a key: no cache keeps the page, no link and no search engine gives it away."""
+    response["Cache-Control"] = "no-store"
+    response["Referrer-Policy"] = "no-referrer"
+    response["X-Robots-Tag"] = "noindex, nofollow"
+    secure = request.is_secure()
+    response.set_cookie(
+        DEVICE_COOKIE, request.device, DEVICE_AGE, httponly=True, samesite="Lax", secure=secure
+    )
+    return response

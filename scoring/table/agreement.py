@@ -1,0 +1,169 @@
+"""What the pages of a jogo show of how far its two sides agree: what is to be confirmed, and where they differ."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from scoring.entry.apart import Sending
+from scoring.entry.apart import send as send_apart
+from scoring.entry.apart_matching import draft_of, same
+from scoring.entry.record import Receipt, correct_mao, record_mao
+from scoring.errors import MaoRejected
+from scoring.forms.comparison import About, Row, beside, compared
+from scoring.forms.mao import MaoForm
+from scoring.forms.totals import form_of as form_with
+from scoring.jogo.draft import asks_before
+from scoring.jogo.mao_state import CONTESTED, State
+from scoring.jogo.sheet_of_sheet import MaoLine, Sheet
+from scoring.ledger.trail import Source
+from scoring.models import MESA, Envio, Jogo, Mao
+from scoring.wording.messages import sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """What one side says: its rows, and since when."""
+
+    side: str
+    rows: list[Row]
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A mão of which the sides say different things. `version`: the one that stands, 0 for none."""
+
+    partida: int
+    number: int
+    version: int
+    versions: tuple[Version, ...]
+    reason: str = ""
+
+    @property
+    def about(self) -> list[About]:
+        """What the versions say, a row a question."""
+        return beside(*(version.rows for version in self.versions))
+
+
+def side_of(seat: str) -> str:
+    """Return the side that sits there; empty for the mesa."""
+    return "" if seat == MESA else seat
+
+
+def writes(jogo: Jogo, seat: str) -> bool:
+    """Return whether mãos are entered from this seat."""
+    return {
+        Jogo.Entry.SCORER: seat == MESA,
+        Jogo.Entry.CONFIRM: True,
+        Jogo.Entry.APART: seat != MESA,
+    }[Jogo.Entry(jogo.entry)]
+
+
+def enter(form: MaoForm, seat: str, source: Source) -> Receipt | Sending:
+    """Send a form through the verb of its jogo and seat."""
+    side = side_of(seat)
+    if form.correcting:
+        return correct_mao(jogo=form.jogo, **form.sent(), side=side, source=source)
+    if side and form.jogo.entry == Jogo.Entry.APART:
+        return send_apart(jogo=form.jogo, **form.sent(), side=side, source=source)
+    return record_mao(jogo=form.jogo, **form.sent(), side=side, source=source)
+
+
+def due(sheet: Sheet, side: str) -> list[MaoLine]:
+    """Return the mãos that a side may confirm now; side empty: those that any one may."""
+    if sheet.over or sheet.jogo.entry != Jogo.Entry.CONFIRM:
+        return []
+    waiting = {line.mao.pk for line in sheet.unconfirmed}
+    return [
+        line
+        for partida in sheet.partidas
+        if partida.over or not sheet.jogo.per_partida
+        for line in partida.maos
+        if line.mao.pk in waiting and not (side and line.mao.side == side)
+    ]
+
+
+def told(sheet: Sheet, seat: str) -> dict[str, Any]:
+    """Return what the pages of a seat say of it."""
+    side = side_of(seat)
+    told = {"side": side, "due": due(sheet, side), "differences": differences(sheet)}
+    return told | {"waiting": sheet.waiting(side), "stranded": sheet.stranded(side)}
+
+
+def calls(sheet: Sheet, seat: str) -> bool:
+    """Return whether something waits for the dupla that sits there."""
+    side = side_of(seat)
+    return bool(side) and (bool(due(sheet, side)) or sheet.flagged)
+
+
+def differences(sheet: Sheet) -> list[Difference]:
+    """Return what the sides do not agree on, both versions beside each other."""
+    if sheet.differs:
+        return [_sent_apart(sheet)]
+    return [
+        _contested(sheet.jogo, partida.number, line)
+        for partida in sheet.partidas
+        for line in partida.maos
+        if line.state == State.DIVERGENT
+    ]
+
+
+def _sent_apart(sheet: Sheet) -> Difference:
+    jogo, sent = sheet.jogo, [sheet.sent[side] for side in sheet.jogo.sides]
+    told = compared(*(_form(jogo, envio.facts) for envio in sent))
+    versions = tuple(Version(envio.side, rows, envio.at) for envio, rows in zip(sent, told, strict=True))
+    return Difference(*sheet.next_place, 0, versions, _refused(sheet))
+
+
+def _refused(sheet: Sheet) -> str:
+    """Return why what was sent before its time cannot stand, now that the points before it are known."""
+    jogo, ruleset = sheet.jogo, sheet.jogo.load_rules()
+    before = sheet.current.totals if asks_before(ruleset) else None
+    for side, envio in sheet.sent.items():
+        try:
+            draft_of(jogo, envio, before)
+        except MaoRejected as exc:
+            said = (sentence(problem, None, ruleset) for problem in (*exc.errors, *exc.warnings))
+            return f"{jogo.label(side)}: {' '.join(said)}"
+    if same(jogo, sheet.sent, before):
+        return _("As duplas mandaram o mesmo, mas assim a mão não fecha: mandem de novo.")
+    return ""
+
+
+def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Difference:
+    """Return what a side has against a mão, with its own figures where it gave some."""
+    mao = line.mao
+    latest = {word.side: word for word in line.said}
+    word = max((one for one in latest.values() if one.verdict == CONTESTED), key=lambda one: one.pk)
+    versions: tuple[Version, ...] = ()
+    if word.facts is not None:
+        stands, instead = compared(_form(jogo, mao.facts), _form(jogo, word.facts))
+        versions = (Version(mao.side, stands, mao.entered_at), Version(word.side, instead, word.at))
+    return Difference(partida, mao.number, mao.version, versions, word.reason)
+
+
+def _form(jogo: Jogo, facts: Mapping[str, Any]) -> MaoForm:
+    return form_with(jogo, facts, partida=1, number=1)
+
+
+def to_change(sheet: Sheet, side: str, asked: str | None) -> Envio | None:
+    """Return what a side sent and wants to change: the mão asked for (`1.3`), else the next one; None for neither."""
+    if asked is None or sheet.jogo.entry != Jogo.Entry.APART:
+        return None
+    places = {f"{partida}.{number}": (partida, number) for partida, number in sheet.waiting(side)}
+    return sheet.sends.get(places.get(asked, sheet.next_place), {}).get(side)
+
+
+def form_of(envio: Envio, jogo: Jogo) -> MaoForm:
+    """Return the form of what a side sent, to send another."""
+    return form_with(jogo, envio.facts, partida=envio.partida, number=envio.number)
+
+
+def facts_changed(form: MaoForm, mao: Mao) -> dict[str, Any] | None:
+    """Return the facts in a form, if they are not those of the mão it was made of."""
+    before = _form(form.jogo, mao.facts)
+    stands, typed = compared(before, form)
+    return form.facts() if any(row.differs for row in (*stands, *typed)) else None

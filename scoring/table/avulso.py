@@ -1,0 +1,82 @@
+"""A jogo without an event: opened by anybody, no login; and the page of the addresses that lead to it."""
+
+from typing import NamedTuple
+
+import segno
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_http_methods, require_safe
+
+from scoring import tokens
+from scoring.errors import Refused
+from scoring.forms.avulso import AvulsoForm
+from scoring.lifecycle.avulso import open_avulso
+from scoring.models import FOLLOW, MESA, Jogo
+from scoring.table.access_of_doorway import HtmxRequest, at_table, by_device, carried, source
+from scoring.wording import messages
+
+
+class Way(NamedTuple):
+    """An address that leads to a jogo: what for, and its QR."""
+
+    title: str
+    side: str
+    address: str
+    svg: SafeString
+
+
+@csrf_exempt  # who can forge this request could as well send it, and a phone may refuse cookies
+@require_http_methods(["GET", "HEAD", "POST"])
+@by_device
+def new(request: HtmxRequest) -> HttpResponse:
+    """Ask for the two sides and the rules, and open the jogo. Too many within an hour: 429."""
+    form = AvulsoForm(request.POST or None)
+    status = 200
+    if request.method == "POST":
+        status = 422
+        if form.is_valid():
+            try:
+                return redirect(_opened(request, form))
+            except Refused as exc:
+                form.add_error(None, messages.refusal(exc))
+                status = 429 if exc.code == "avulso_too_many" else 422
+    return render(request, "scoring/avulso.html", {"form": form}, status=status)
+
+
+@at_table
+@require_safe
+def share(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Every address of the jogo with its QR, for the mesa that opened it."""
+    follow = tokens.current(jogo, FOLLOW)
+    if follow is None or request.seat != MESA:
+        raise Http404
+    seats = jogo.sides if jogo.entry != Jogo.Entry.SCORER else ()
+    ways = [_way(request, _("Só acompanhar: não grava nada"), follow)]
+    ways += [_way(request, jogo.label(side), tokens.current(jogo, side) or "", side) for side in seats]
+    ways.append(_way(request, _("Anotar em outro telefone, nesta mesa"), token))
+    told = {"jogo": jogo, "token": token, "ways": ways, "rules": jogo.load_rules()}
+    return render(request, "scoring/share.html", told)
+
+
+def _opened(request: HtmxRequest, form: AvulsoForm) -> str:
+    chosen, told = form.chosen(), form.cleaned_data
+    jogo = open_avulso(
+        labels=[told["a"], told["b"]],
+        ruleset=chosen.base,
+        options=chosen.options,
+        overrides=chosen.overrides,
+        partidas=int(told["partidas"]),
+        entry=told["entry"],
+        source=source(request),
+    )
+    return reverse("scoring:share", args=(tokens.current(jogo),), query=carried(request))
+
+
+def _way(request: HtmxRequest, title: str, token: str, side: str = "") -> Way:
+    address = request.build_absolute_uri(reverse("scoring:table", args=(token,)))
+    svg = segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=4)
+    return Way(title, side, address, mark_safe(svg))  # noqa: S308 -- made of our own address: paths and numbers only

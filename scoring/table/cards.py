@@ -1,0 +1,163 @@
+"""Card by card: the page with the card keypad, what it asks while cards are tapped in, and the way to the summary."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import Http404, HttpResponse, JsonResponse
+from django.shortcuts import redirect
+from django.views.decorators.http import require_http_methods, require_POST
+
+import rules
+from rules import notation
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, ScoringError
+from scoring.forms.cards import CardsForm
+from scoring.forms.cards_facts import initial_of
+from scoring.forms.switching_of_cards_summary import summary_form
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.models import Jogo
+from scoring.table import agreement, json_answers
+from scoring.table.access_of_doorway import HtmxRequest, at_table, source
+from scoring.table.page_of_table_page import (
+    before,
+    done,
+    incomplete,
+    line_of,
+    next_place,
+    page,
+    refused,
+    said_alone,
+)
+from scoring.table.seat import holding
+from scoring.wording import messages
+
+SUMMARY, RECORD, BACK = "resumo", "gravar", "cartas"  # what the buttons ask for; anything else: to be checked
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a mão would count, in the shape of a line of the sheet. Nothing is recorded."""
+
+    lines: Mapping[str, list[dict[str, Any]]]
+    totals: Mapping[str, rules.Points]
+
+    @classmethod
+    def of(cls, verdict: rules.Verdict) -> "Preview":
+        """Return what a verdict without errors counts."""
+        lines = {
+            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
+            for side, of_side in verdict.lines.items()
+        }
+        return cls(lines, verdict.per_player)
+
+
+@at_table
+@require_http_methods(["GET", "HEAD", "POST"])
+@holding
+def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """The next mão, card by card."""
+    if request.method != "POST":
+        if jogo.closed_at or not agreement.writes(jogo, request.seat):
+            return redirect("scoring:table", token)
+        return page(request, jogo, token, form=_next_form(request, jogo))
+    if request.POST.get("fazer") == BACK:
+        return page(request, jogo, token, form=_restored(request, jogo), restored=True)
+    form = CardsForm(request.POST, jogo=jogo, initial={})
+    if json_answers.wanted(request):
+        return json_answers.answered(request, form)
+    if not form.is_valid():
+        return incomplete(request, jogo, token, form)
+    return _do(request, jogo, token, form)
+
+
+@at_table
+@require_http_methods(["GET", "HEAD", "POST"])
+@holding
+def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
+    """A recorded mão once more, card by card, to be put right."""
+    if request.method != "POST":
+        if jogo.closed_at:
+            return redirect("scoring:table", token)
+        return page(request, jogo, token, form=_correction(request, jogo, partida, number))
+    data = request.POST.copy()
+    data["partida"], data["number"] = str(partida), str(number)
+    if data.get("fazer") == BACK:
+        return page(request, jogo, token, form=_restored(request, jogo, correcting=True), restored=True)
+    form = CardsForm(data, jogo=jogo, initial={}, correcting=True)
+    if json_answers.wanted(request):
+        return json_answers.answered(request, form)
+    if not form.is_valid():
+        return incomplete(request, jogo, token, form)
+    return _do(request, jogo, token, form)
+
+
+@at_table
+@require_POST
+def jogada(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """What every combination of a draft is, or why it cannot be, and what each side has so far. Stores nothing."""
+    form = CardsForm(request.POST, jogo=jogo, initial={})
+    return JsonResponse({"sides": {of_side.side: of_side.as_json() for of_side in form.card_sides()}})
+
+
+def _do(request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm) -> HttpResponse:
+    """Do what the button asked for, with a form whose shape is right."""
+    if form.data.get("fazer") == SUMMARY:
+        return page(request, jogo, token, form=summary_form(form))
+    form.before = before(form, sheet(jogo))
+    verdict = form.judge()
+    form.ask()
+    unticked = {str(problem.code) for problem in verdict.warnings} - set(form.acknowledged())
+    if form.errors or verdict.errors or unticked or form.data.get("fazer") != RECORD:
+        return _checked(request, jogo, token, form, verdict)
+    try:
+        receipt = agreement.enter(form, request.seat, source(request))
+    except (MaoConflict, KeyReused, JogoClosed) as exc:
+        return refused(request, jogo, token, summary_form(form), exc)
+    except ScoringError as exc:
+        return refused(request, jogo, token, form, exc)
+    return done(request, token, receipt)
+
+
+def _checked(
+    request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm, verdict: rules.Verdict
+) -> HttpResponse:
+    """Show what the mão would count, or everything that stands in the way."""
+    form.language = messages.language_of(request)
+    form.add_problems(verdict.errors, verdict.warnings)
+    sent_to_stay = form.data.get("fazer") == RECORD
+    status = 422 if form.errors or sent_to_stay else 200
+    preview = None if form.errors else Preview.of(verdict)
+    response = page(request, jogo, token, form=form, status=status, preview=preview)
+    messages.vary_by_language(response)
+    return response
+
+
+def _next_form(request: HtmxRequest, jogo: Jogo) -> CardsForm:
+    where = next_place(request, sheet(jogo))
+    return CardsForm(jogo=jogo, initial=where | said_alone(request))
+
+
+def _correction(request: HtmxRequest, jogo: Jogo, partida: int, number: int) -> CardsForm:
+    """Return the form of a recorded mão with its cards; of one entered as a summary with what that tells."""
+    line = line_of(sheet(jogo), partida, number)
+    if line is None:
+        raise Http404
+    where = {"partida": partida, "number": number, "seen_version": line.mao.version}
+    known = initial_of(line.mao.cards or line.mao.facts, jogo.load_rules(), jogo.sides)
+    return CardsForm(jogo=jogo, initial=where | known | said_alone(request), correcting=True)
+
+
+def _restored(request: HtmxRequest, jogo: Jogo, *, correcting: bool = False) -> CardsForm:
+    """Return the form with the cards that the summary form carried along, and with what both forms ask alike."""
+    ruleset, told = jogo.load_rules(), request.POST
+    try:
+        facts = notation.read(told.get("notation", ""))
+    except rules.NotationError:
+        facts = {}
+    form = CardsForm(jogo=jogo, initial={"alone": told.get("alone", "")}, correcting=correcting)
+    alike = {
+        name: told[name] for name in form.fields if told.get(name) and name not in ("ending", "notation")
+    }
+    if told.get("ending") in ruleset.endings:  # nobody went out; who did is for the cards to say
+        alike["ending"] = told["ending"]
+    return CardsForm(jogo=jogo, initial=initial_of(facts, ruleset, jogo.sides) | alike, correcting=correcting)

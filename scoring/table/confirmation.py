@@ -1,0 +1,157 @@
+"""The other dupla's page: the mão from its own side, right or not right."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+from uuid import uuid4
+
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods
+
+from scoring.errors import KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
+from scoring.forms.mao import MaoForm
+from scoring.forms.mao_facts import initial_from
+from scoring.forms.totals import form_class
+from scoring.jogo.sheet_of_sheet import MaoLine, Sheet, sheet
+from scoring.models import Jogo
+from scoring.table import confirmation_sent as dupla_word
+from scoring.table import json_answers
+from scoring.table.access_of_doorway import HtmxRequest, at_table, carried, source
+from scoring.table.agreement import due
+from scoring.table.page_of_table_page import context, line_of, mark
+from scoring.table.seat import holding
+from scoring.templatetags.placar import line_rows
+from scoring.wording import messages
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A mão as one side sees it: its own points first."""
+
+    line: MaoLine
+    partida: int
+    place: str
+    rows: list[dict[str, Any]]
+
+
+@at_table
+@require_http_methods(["GET", "HEAD", "POST"])
+@holding
+def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """What waits for this dupla's word: confirm it, or say that it does not agree."""
+    side = dupla_word.side_at(request.seat, jogo, request.POST, request.GET)
+    if request.method != "POST":
+        return _check_page(request, jogo, token, side)
+    send = partial(dupla_word.confirm, jogo, side, request.POST, source(request))
+    if json_answers.wanted(request):
+        return json_answers.respond(dupla_word.answer(send, dupla_word.confirmed_page(side)))
+    try:
+        send()
+    except ValueError:
+        return _check_page(request, jogo, token, side, status=422, refusal=_incomplete())
+    except ScoringError as exc:
+        status = 409 if isinstance(exc, MaoConflict) else 422
+        refusal = _changed() if status == 409 else messages.refusal(exc)
+        return _check_page(request, jogo, token, side, status=status, refusal=refusal)
+    return redirect(
+        reverse("scoring:table", args=(token,)) + dupla_word.confirmed_page(side, **carried(request))
+    )
+
+
+@at_table
+@require_http_methods(["GET", "HEAD", "POST"])
+@holding
+def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
+    """Say what is wrong with a mão, and the right figures where one has them."""
+    side = dupla_word.side_at(request.seat, jogo, request.POST, request.GET)
+    line = line_of(sheet(jogo), partida, number)
+    if line is None:
+        raise Http404
+    if not side:
+        return redirect("scoring:check", token)
+    if request.method != "POST":
+        initial = {"partida": partida, **initial_from(line.mao, jogo.load_rules())}
+        form = form_class(line.mao.facts)(jogo=jogo, initial=initial, correcting=True)
+        return _contest_page(request, jogo, token, side, form)
+    form = dupla_word.contest_form(jogo, line.mao, request.POST)
+    send = partial(dupla_word.contest, form, line.mao, side, source(request))
+    if json_answers.wanted(request):
+        form.language = messages.language_of(request)
+        return json_answers.respond(dupla_word.answer(send, "?mesa=1", form))
+    try:
+        send()
+    except ValueError:
+        return _contest_page(request, jogo, token, side, form, status=422)
+    except MaoConflict:
+        return _check_page(request, jogo, token, side, status=409, refusal=_changed())
+    except ScoringError as exc:
+        form = _refused(form, exc)
+    else:
+        return redirect(reverse("scoring:table", args=(token,), query=carried(request)))
+    return _contest_page(request, jogo, token, side, form, status=422)
+
+
+def _refused(form: MaoForm, exc: ScoringError) -> MaoForm:
+    """Return the form with what stands in the way; where its id is used up, under another one."""
+    if isinstance(exc, MaoRejected):
+        form.add_problems(exc.errors, exc.warnings)
+        return form
+    if isinstance(exc, KeyReused):
+        form = form.changed(client_id=uuid4())
+    missing = isinstance(exc, Refused) and exc.code == "reason_missing"
+    form.add_error("reason" if missing else None, messages.refusal(exc))
+    return form
+
+
+def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[Shown]:
+    """Return mãos as one side sees them."""
+    ruleset = standing.jogo.load_rules()
+    partida_of = {line.mao.pk: one.number for one in standing.partidas for line in one.maos}
+    order = sorted(range(len(standing.jogo.sides)), key=lambda place: standing.jogo.sides[place] != side)
+    return [
+        Shown(
+            line,
+            partida_of[line.mao.pk],
+            f"{partida_of[line.mao.pk]}.{line.number}.{line.mao.version}",
+            [row | {"cells": [row["cells"][place] for place in order]} for row in line_rows(ruleset, line)],
+        )
+        for line in lines
+    ]
+
+
+def _check_page(
+    request: HtmxRequest, jogo: Jogo, token: str, side: str, *, status: int = 200, refusal: str = ""
+) -> HttpResponse:
+    seen = mark(request, jogo)
+    jogo = Jogo.objects.get(pk=jogo.pk)
+    standing = sheet(jogo)
+    waiting = shown(standing, side, due(standing, side)) if side else []
+    sides = sorted(jogo.sides, key=lambda one: one != side)
+    told = {"side": side, "sides": sides, "waiting": waiting, "client_id": uuid4(), "refusal": refusal}
+    told |= {"confirmed": "confirmado" in request.GET, "handed": request.seat not in jogo.sides}
+    part = "#mesa" if request.htmx else ""
+    return render(
+        request, f"scoring/check.html{part}", context(jogo, token, standing, seen) | told, status=status
+    )
+
+
+def _contest_page(
+    request: HtmxRequest, jogo: Jogo, token: str, side: str, form: MaoForm, *, status: int = 200
+) -> HttpResponse:
+    form.fields["reason"].label = _("O que não confere?")
+    form.fields["reason"].help_text = _("A outra dupla e a direção leem isto.")
+    told = {"jogo": jogo, "token": token, "side": side, "form": form, "rules": jogo.load_rules()}
+    part = "#mesa" if request.htmx else ""
+    return render(request, f"scoring/contest.html{part}", told, status=status)
+
+
+def _incomplete() -> str:
+    return str(MaoForm.error_messages["incomplete"])
+
+
+def _changed() -> str:
+    return _("A mão mudou enquanto você conferia. Confira de novo: aqui está como ela ficou.")

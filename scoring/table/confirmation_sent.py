@@ -1,0 +1,93 @@
+"""A dupla's word as it is sent: by its page, by an outbox, or by the desk with what a phone exported."""
+
+from collections.abc import Callable, Mapping, Sequence
+from urllib.parse import urlencode
+from uuid import UUID
+
+from django.http import QueryDict
+
+from scoring.entry import confirmation as confirming
+from scoring.entry.confirmation import Place, Word
+from scoring.errors import ScoringError
+from scoring.forms.mao import MaoForm
+from scoring.forms.totals import form_class
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.ledger.trail import Source
+from scoring.models import Jogo, Mao
+from scoring.table.agreement import facts_changed, side_of
+from scoring.table.json_answers import Answer, incomplete, of_mao, refused
+
+
+def side_at(seat: str, jogo: Jogo, *asked: Mapping[str, str]) -> str:
+    """Return the dupla that speaks from a seat: at the mesa's own who the phone was handed to; empty for none."""
+    said = next((one["lado"] for one in asked if "lado" in one), "")
+    return side_of(seat) or (said if said in jogo.sides else "")
+
+
+def confirm(jogo: Jogo, side: str, sent: QueryDict, by: Source) -> Word:
+    """Confirm what a form names. Raises ValueError for what no page of ours sends, and as `confirming.confirm`."""
+    maos, client_id = places(sent.getlist("mao")), UUID(sent.get("client_id", ""))
+    return confirming.confirm(jogo=jogo, side=side, maos=maos, client_id=client_id, source=by)
+
+
+def contest_form(jogo: Jogo, mao: Mao, sent: QueryDict) -> MaoForm:
+    """Return the form of what a dupla has against a mão, as the form of that mão asks it."""
+    data = sent.copy()
+    data["partida"], data["number"] = str(mao.partida.number), str(mao.number)
+    return form_class(_seen(mao, sent).facts)(data, jogo=jogo, initial={}, correcting=True)
+
+
+def contest(form: MaoForm, mao: Mao, side: str, by: Source) -> Word:
+    """Say what a form has against a mão. Raises ValueError where it is not valid, and as `confirming.contest`."""
+    if not form.is_valid():
+        raise ValueError(form.errors)
+    sent = form.sent()
+    return confirming.contest(
+        jogo=form.jogo,
+        side=side,
+        partida=sent["partida"],
+        number=sent["number"],
+        seen_version=sent["seen_version"] or mao.version,
+        reason=sent["reason"],
+        facts=facts_changed(form, _seen(mao, form.data)),
+        acknowledged=sent["acknowledged"],
+        client_id=sent["client_id"],
+        source=by,
+    )
+
+
+def _seen(mao: Mao, sent: Mapping[str, str]) -> Mao:
+    """Return the version that a form was made of: sent again it says the same, whatever stands by then."""
+    version = sent.get("seen_version", "")
+    if not version.isdecimal() or int(version) == mao.version:
+        return mao
+    versions = Mao.objects.filter(partida=mao.partida_id, number=mao.number, void=False)
+    return versions.filter(version=version).first() or mao
+
+
+def answer(send: Callable[[], Word], page: str, form: MaoForm | None = None) -> Answer:
+    """Send a word and return what an outbox is told. page: what the address of the table needs to show it."""
+    try:
+        word = send()
+    except ValueError:
+        return incomplete()
+    except ScoringError as exc:
+        return refused(form, exc)
+    standing = sheet(word.jogo)
+    maos = [of_mao(mao, standing) for mao in word.maos]
+    told = {"receipt": word.maos[-1].pk, "maos": maos, "replay": word.replay, "page": page}
+    return Answer(200 if word.replay else 201, told)
+
+
+def confirmed_page(side: str, **carried: str) -> str:
+    """Return where a confirmation is shown, below the address of the table."""
+    return f"conferir/?{urlencode({'confirmado': '1', 'lado': side} | carried)}"
+
+
+def places(texts: Sequence[str]) -> list[Place]:
+    """Read `partida.number.version`. Raises ValueError."""
+    found = []
+    for text in texts:
+        partida, number, version = (int(part) for part in text.split("."))
+        found.append((partida, number, version))
+    return found

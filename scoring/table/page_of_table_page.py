@@ -1,0 +1,280 @@
+"""What the table's pages have in common: one form, drawn with what came of it. See `scoring.table.summary`."""
+
+import json
+import sys
+from collections.abc import Mapping
+from typing import Any
+from uuid import uuid4
+
+from django.db.models import Max
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django_htmx.http import HttpResponseClientRedirect
+
+import rules
+from scoring.entry import record as entry
+from scoring.entry.apart import Sending
+from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
+from scoring.forms.comparison import compared, rows
+from scoring.forms.mao import MaoForm
+from scoring.forms.mao_facts import initial_from
+from scoring.forms.totals import form_class
+from scoring.jogo.sheet_of_sheet import MaoLine, Sheet, sheet
+from scoring.lifecycle.avulso import is_reopened_by_undo
+from scoring.models import Jogo, Mao, Registro
+from scoring.table import agreement
+from scoring.table.access_of_doorway import HtmxRequest, carried
+from scoring.table.access_of_onward import onward
+from scoring.table.page_of_undone import taken_back
+from scoring.wording import messages
+
+# Where a refusal of the service stands on the page.
+PLACES = {"reason_missing": "reason", "starter_missing": "started"}
+PLACES |= dict.fromkeys(("whole_among_maos", "whole_not_over"), "whole")
+
+
+def page(
+    request: HtmxRequest,
+    jogo: Jogo,
+    token: str,
+    *,
+    form: MaoForm | None = None,
+    status: int = 200,
+    **extra: Any,
+) -> HttpResponse:
+    """Draw the page of a form, of the next mão if none is given; `extra` is what else the page has to say."""
+    seen = mark(request, jogo)
+    return _drawn(request, token, sheet(jogo), seen, form=form, status=status, **extra)
+
+
+def opened(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Draw the page of the table; a dupla with something to confirm is led there first."""
+    seen = mark(request, jogo)
+    standing = sheet(jogo)
+    asks = jogo.entry == Jogo.Entry.CONFIRM and request.seat in jogo.sides
+    if asks and not request.GET and agreement.due(standing, request.seat):
+        return redirect("scoring:check", token)
+    return _drawn(request, token, standing, seen)
+
+
+def _drawn(
+    request: HtmxRequest,
+    token: str,
+    standing: Sheet,
+    seen: str,
+    *,
+    form: MaoForm | None = None,
+    status: int = 200,
+    **extra: Any,
+) -> HttpResponse:
+    if form is None and _asks(request, standing):
+        form = _next_form(request, standing)
+    if form:
+        form.before = before(form, standing)
+    shown = (
+        context(standing.jogo, token, standing, seen)
+        | agreement.told(standing, request.seat)
+        | {
+            "form": form,
+            "receipt": _receipt(request, standing),
+            "client_id": uuid4(),
+            "onward": onward(request),
+        }
+        | extra
+    )
+    template = form.template if form else MaoForm.template
+    part = "#mesa" if request.htmx else ""
+    return render(request, f"{template}{part}", shown, status=status)
+
+
+def context(jogo: Jogo, token: str, standing: Sheet, seen: str) -> dict[str, Any]:
+    """Return what every page of the table shows. seen: the `mark` of the jogo, taken before the sheet was read."""
+    return {
+        "jogo": jogo,
+        "token": token,
+        "sheet": standing,
+        "mark": seen,
+        "rules": jogo.load_rules(),
+    }
+
+
+def mark(request: HtmxRequest, jogo: Jogo) -> str:
+    """Name what a device is shown of a jogo: every write adds a line to its trail. One query."""
+    last = Registro.objects.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"]
+    return f"{last}-" if replaced(request) else str(last)
+
+
+def replaced(request: HtmxRequest) -> bool:
+    """Return whether another device writes at this seat."""
+    return request.acesso.device not in {"", request.device}
+
+
+def _asks(request: HtmxRequest, standing: Sheet) -> bool:
+    """Whether this seat enters the next mão now."""
+    if standing.over or standing.awaiting or not agreement.writes(standing.jogo, request.seat):
+        return False
+    if "mudar" in request.GET or standing.jogo.entry != Jogo.Entry.APART:
+        return True
+    settled = not (standing.differs and request.seat in standing.sent)
+    return settled and standing.next_for(request.seat) <= _last_place(standing)
+
+
+def _last_place(standing: Sheet) -> tuple[int, int]:
+    """Return the last mão that a side may be ahead to: of the last partida, or the last that counts after the bell."""
+    jogo = standing.jogo
+    if jogo.bell_in_play:
+        return max((jogo.bell_partida, jogo.bell_mao), standing.next_place)
+    return max(jogo.partidas, standing.current.number), sys.maxsize
+
+
+def _next_form(request: HtmxRequest, standing: Sheet) -> MaoForm:
+    if envio := agreement.to_change(standing, request.seat, request.GET.get("mudar")):
+        return agreement.form_of(envio, standing.jogo)
+    where = next_place(request, standing)
+    undone = taken_back(request, standing.jogo)
+    if undone and where == {"partida": undone.partida.number, "number": undone.number}:
+        known = initial_from(undone, standing.jogo.load_rules())
+        return form_class(undone.facts)(jogo=standing.jogo, initial=known | where)
+    return MaoForm(jogo=standing.jogo, initial=where | said_alone(request))
+
+
+def next_place(request: HtmxRequest, standing: Sheet) -> dict[str, int]:
+    """Return partida and number of the mão that this seat enters next."""
+    apart = standing.jogo.entry == Jogo.Entry.APART
+    partida, number = standing.next_for(request.seat) if apart else standing.next_place
+    return {"partida": partida, "number": number}
+
+
+def said_alone(request: HtmxRequest) -> dict[str, str]:
+    """Return who of three is said to have played alone, as the links of the page say it."""
+    return {"alone": request.GET["sozinho"]} if "sozinho" in request.GET else {}
+
+
+def before(form: MaoForm, standing: Sheet) -> Mapping[str, rules.Points] | None:
+    """Return the points before the mão: those of now, or of a mão being corrected those its table knew."""
+    if not form.correcting:
+        return standing.current.totals if form.where() == standing.next_place else None
+    line = line_of(standing, *form.where())
+    return line.mao.facts.get("before") if line else None
+
+
+def for_next(request: HtmxRequest, form: MaoForm, jogo: Jogo) -> MaoForm:
+    """Return the form aimed at the mão that is really next, with its answers and its problems."""
+    where, fresh = next_place(request, sheet(jogo)), form["client_id"].initial
+    aimed = form.changed(partida=where["partida"], number=where["number"], client_id=fresh)
+    aimed.add_error(None, str(form.error_messages["incomplete"]))
+    return aimed
+
+
+def incomplete(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:
+    """Answer what lacks what every page of ours sends: the form once more, with its answers."""
+    again = form if form.correcting else for_next(request, form, jogo)
+    return page(request, jogo, token, form=again, status=422)
+
+
+def of_mao(jogo: Jogo, mao: Mao, partida: int, **other: str) -> MaoForm:
+    """Return the form of a recorded mão, to be corrected; `other` takes the place of what it starts with."""
+    initial = {"partida": partida, **initial_from(mao, jogo.load_rules()), **other}
+    return form_class(mao.facts)(jogo=jogo, initial=initial, correcting=True)
+
+
+def line_of(standing: Sheet, partida: int, number: int) -> MaoLine | None:
+    """Return a mão of the sheet; None where it was not played."""
+    found = (line for part in standing.partidas if part.number == partida for line in part.maos)
+    return next((line for line in found if line.number == number), None)
+
+
+def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, Any] | None:
+    """Return the mão named in the address after it was stored, and what it decided."""
+    wanted = request.GET.get("recibo", "")
+    lines = [(partida, line) for partida in standing.partidas for line in partida.maos]
+    for partida, line in lines:
+        if str(line.mao.pk) == wanted:
+            may_change = not (line.confirmed or standing.over)
+            may_undo = may_change or is_reopened_by_undo(standing.jogo)
+            return {
+                "line": line,
+                "partida": partida,
+                "last": line is partida.maos[-1],
+                "change": may_change,
+                "undo": may_undo and line is lines[-1][1],
+                "before": _before(line),
+                "replay": "repetida" in request.GET,
+            }
+    return None
+
+
+def _before(line: MaoLine) -> str:
+    """Return the points before a mão, for the page that takes it back without a server."""
+    return json.dumps({side: line.running[side] - points for side, points in line.totals.items()})
+
+
+def shown_by(receipt: entry.Receipt | Sending) -> dict[str, str]:
+    """Return what the address of the table says to show a receipt."""
+    query = {"recibo": str(receipt.mao.pk)} if receipt.mao else {"enviada": "1"}
+    return query | ({"repetida": "1"} if receipt.replay else {})
+
+
+def done(request: HtmxRequest, token: str, receipt: entry.Receipt | Sending) -> HttpResponse:
+    """Go back to the table with a receipt: a reload then asks again, and sends nothing twice."""
+    return to_table(request, token, shown_by(receipt))
+
+
+def to_table(
+    request: HtmxRequest, token: str, query: Mapping[str, str] | None = None, status: int = 200
+) -> HttpResponse:
+    """Go to the page of the table. status: of the answer that says so to a page that asked by itself."""
+    address = reverse("scoring:table", args=(token,), query={**(query or {}), **carried(request)})
+    if not request.htmx:
+        return redirect(address)
+    response = HttpResponseClientRedirect(address)
+    response.status_code = status
+    return response
+
+
+def refused(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm, exc: ScoringError) -> HttpResponse:
+    """Answer a refusal of the service: the form with all that was typed, and what stands in the way."""
+    match exc:
+        case MaoRejected():
+            form.language = messages.language_of(request)
+            form.add_problems(exc.errors, exc.warnings)
+            response = page(request, jogo, token, form=form, status=422)
+            messages.vary_by_language(response)
+            return response
+        case MaoConflict() | KeyReused():
+            return _conflict(
+                request, jogo, token, form, exc.standing, 409 if isinstance(exc, MaoConflict) else 422
+            )
+        case JogoClosed():
+            return page(request, exc.jogo, token, form=None, status=409, unsent=rows(form))
+        case Refused(code="mao_out_of_order"):
+            form = form.changed(partida=exc.params["partida"], number=exc.params["number"])
+            form.add_error(None, messages.refusal(exc))
+        case Refused():
+            place = PLACES.get(exc.code)
+            form.add_error(place if place in form.fields else None, messages.refusal(exc))
+        case _:
+            raise exc
+    return page(request, jogo, token, form=form, status=422)
+
+
+def _conflict(
+    request: HtmxRequest, jogo: Jogo, token: str, typed: MaoForm, mao: Mao, status: int
+) -> HttpResponse:
+    """Show what stands beside what was typed, and offer what was typed as a correction of it."""
+    partida = mao.partida.number
+    standing = of_mao(jogo, mao, partida)
+    form: MaoForm | None = typed.changed(
+        correcting=True,
+        partida=partida,
+        number=mao.number,
+        seen_version=mao.version,
+        client_id=standing["client_id"].value(),
+    )
+    stands, was_typed = compared(standing, typed)
+    line = line_of(sheet(jogo), partida, mao.number)
+    if line and line.confirmed:
+        form = None  # what is confirmed is for the director to change
+    both = {"final": form is None, "mao": mao, "stands": stands, "typed": was_typed, "reused": status != 409}
+    return page(request, jogo, token, form=form, status=status, conflict=both)

@@ -1,0 +1,39 @@
+"""Who deals, said at the table: the score comes back with it, the form that is being typed stays."""
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_POST
+
+from scoring.errors import JogoClosed, Refused, ScoringError
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.lifecycle.dealing import name_dealer
+from scoring.models import Jogo
+from scoring.table.access_of_doorway import HtmxRequest, at_table, source
+from scoring.table.page_of_table_page import context, mark, page, to_table
+from scoring.table.seat import holding
+from scoring.wording import messages
+
+
+@at_table
+@require_POST
+@holding
+def dealer(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
+    """Say who deals a mão."""
+    side = request.POST.get("side", "")
+    try:
+        jogo = name_dealer(jogo=jogo, partida=partida, number=number, side=side, source=source(request))
+    except JogoClosed as exc:
+        return _refused(request, exc.jogo, token, exc, 409)
+    except Refused as exc:
+        return _refused(request, jogo, token, exc, 422)
+    if request.htmx:
+        seen = mark(request, jogo)
+        return render(request, "scoring/table.html#placar", context(jogo, token, sheet(jogo), seen))
+    return to_table(request, token)
+
+
+def _refused(request: HtmxRequest, jogo: Jogo, token: str, exc: ScoringError, status: int) -> HttpResponse:
+    """Say why, or have a page of which only the score was asked for opened anew: what was typed is on it again."""
+    if request.htmx:
+        return to_table(request, token, status=status)
+    return page(request, jogo, token, status=status, refusal=messages.refusal(exc))

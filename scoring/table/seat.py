@@ -1,0 +1,141 @@
+"""Pages that write from a seat: for the device that holds it. Another one sees the score, and may take over."""
+
+import re
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate
+from urllib.parse import parse_qsl, urlencode
+from uuid import UUID
+
+from django.db.models import QuerySet
+from django.http import HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_POST
+
+from scoring.errors import DeviceReplaced
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.lifecycle import devices
+from scoring.models import FOLLOW, Confirmacao, Envio, Jogo, Mao
+from scoring.table import json_answers
+from scoring.table.access_of_doorway import DEVICE_FIELD, HtmxRequest, at_table, carried, source
+from scoring.table.page_of_table_page import context, mark, replaced, to_table
+from scoring.wording import messages
+
+# By their names: "bot" alone is also the end of the name of a make of phones.
+_PREVIEW = re.compile(
+    r"whatsapp|facebookexternalhit|facebot|twitterbot|telegrambot|discordbot|slackbot|linkedinbot|skypeuripreview",
+    re.IGNORECASE,
+)
+TAKE = "assumir"  # sent along with a form: take the seat over, then do what the form does
+ASKED = "pedida"  # the page that was asked for when another device was found at the seat
+
+type SeatView[**P] = Callable[Concatenate[HtmxRequest, Jogo, str, P], HttpResponse]
+
+
+def holding[**P](view: SeatView[P]) -> SeatView[P]:
+    """Let `view(request, jogo, token)` run for the device that holds the seat; the first that comes does.
+
+    To any other one it shows the score and since when; what it had sent comes back with it, to be sent again with
+    the seat taken over (403); what is stored already has its receipt again, from any device, and nothing is written.
+    A jogo that is over is nobody's: it is read.
+    """
+
+    @wraps(view)
+    def enter(
+        request: HtmxRequest, jogo: Jogo, token: str, /, *args: P.args, **kwargs: P.kwargs
+    ) -> HttpResponse:
+        if request.seat == FOLLOW:
+            return _follows(request, jogo, token)
+        try:
+            if jogo.closed_at is None:
+                _hold(request)
+        except DeviceReplaced as exc:
+            if not _stored(jogo, request.POST.get("client_id", "")):
+                return _elsewhere(request, jogo, token, exc)
+        return view(request, jogo, token, *args, **kwargs)
+
+    return enter
+
+
+@at_table
+@require_POST
+def take_over(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Write from this device from now on, at the page that was asked for."""
+    if jogo.closed_at is None:
+        request.acesso = devices.take_over(acesso=request.acesso, source=source(request))
+    if json_answers.wanted(request):
+        return JsonResponse({"seat": request.seat, "held": not replaced(request), "page": ""})
+    return redirect(_asked(request, token))
+
+
+def _asked(request: HtmxRequest, token: str) -> str:
+    """Return the page of this table that was asked for; the table itself where none was."""
+    table, asked = reverse("scoring:table", args=(token,)), request.POST.get(ASKED, "")
+    path, _, query = (asked if asked.startswith(table) else table).partition("?")
+    told = dict(parse_qsl(query, keep_blank_values=True)) | carried(request)
+    return f"{path}?{urlencode(told)}" if told else path
+
+
+def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Show the score and the sheet to who only follows, anew when something moved; nothing is written from here."""
+    seen = mark(request, jogo)
+    if request.htmx and request.GET.get("visto") == seen:
+        return HttpResponse(status=204)
+    status = 403 if request.method == "POST" else 200
+    part = "#mesa" if request.htmx else ""
+    shown = context(jogo, token, sheet(jogo), seen) | {"follows": True, "reads": True}
+    return render(request, f"scoring/follow.html{part}", shown, status=status)
+
+
+def _hold(request: HtmxRequest) -> None:
+    """Hold the seat, unless somebody only looks."""
+    if request.method == "POST" and TAKE in request.POST:
+        request.acesso = devices.take_over(acesso=request.acesso, source=source(request))
+    elif request.method == "POST" or (request.method == "GET" and not _only_looks(request)):
+        devices.hold(acesso=request.acesso, device=request.device)
+    elif replaced(request):
+        raise DeviceReplaced(request.acesso)
+
+
+def _only_looks(request: HtmxRequest) -> bool:
+    """Return whether opening the page takes no mesa: on the director's laptop, or where a messenger draws a preview."""
+    return request.user.is_authenticated or bool(_PREVIEW.search(request.headers.get("User-Agent", "")))
+
+
+def _stored(jogo: Jogo, client_id: str) -> bool:
+    """Return whether something is stored of this jogo under an id: the verbs then write nothing under it again."""
+    try:
+        key = UUID(client_id)
+    except ValueError:
+        return False
+    kept: tuple[QuerySet[Any], ...] = (
+        Mao.objects.filter(partida__jogo=jogo),
+        Envio.objects.filter(jogo=jogo),
+        Confirmacao.objects.filter(mao__partida__jogo=jogo),
+    )
+    return any(rows.filter(client_id=key).exists() for rows in kept)
+
+
+def _elsewhere(request: HtmxRequest, jogo: Jogo, token: str, exc: DeviceReplaced) -> HttpResponse:
+    sent = request.method == "POST"
+    if sent and json_answers.wanted(request):
+        return JsonResponse({"code": exc.code, "message": messages.refusal(exc)}, status=403)
+    if request.htmx and request.htmx.target == "placar":  # the page does not fit into the score that asked
+        return to_table(request, token, status=403)
+    posted = [
+        (name, value)
+        for name, values in request.POST.lists()
+        for value in values
+        if name not in {TAKE, DEVICE_FIELD} and isinstance(value, str)
+    ]
+    request.acesso = exc.acesso
+    seen = mark(request, jogo)
+    shown = context(jogo, token, sheet(jogo), seen) | {
+        "held": exc.acesso,
+        "sent": sent,
+        "posted": posted,
+        "reads": True,
+    }
+    part = "#mesa" if request.htmx else ""
+    return render(request, f"scoring/held.html{part}", shown, status=403 if sent else 200)

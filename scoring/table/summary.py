@@ -1,0 +1,119 @@
+"""The table's pages: enter a mão, correct one, and the score as it moves."""
+
+from collections.abc import Callable
+
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_http_methods, require_safe
+
+from scoring.errors import ScoringError
+from scoring.forms.mao import MaoForm
+from scoring.forms.switching_of_other_form import TO_COUNT, to_count
+from scoring.forms.totals import TotalsForm
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.text_export import jogo_text
+from scoring.models import Jogo
+from scoring.table import json_answers
+from scoring.table.access_of_doorway import HtmxRequest, at_table, source
+from scoring.table.agreement import calls, enter
+from scoring.table.page_of_table_page import (
+    before,
+    context,
+    done,
+    incomplete,
+    line_of,
+    mark,
+    of_mao,
+    opened,
+    page,
+    refused,
+    replaced,
+    said_alone,
+)
+from scoring.table.seat import holding
+
+
+@at_table
+@require_http_methods(["GET", "HEAD", "POST"])
+@holding
+def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """The page a scorer's phone opens: the score, the next mão, the sheet so far."""
+    if request.method != "POST":
+        return opened(request, jogo, token)
+    if request.POST.get("fazer") == TO_COUNT:
+        return turned(request, jogo, token, TotalsForm(request.POST, jogo=jogo, initial={}), to_count)
+    return sent(request, jogo, token, MaoForm(request.POST, jogo=jogo, initial={}))
+
+
+@at_table
+@require_http_methods(["GET", "HEAD", "POST"])
+@holding
+def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
+    """A recorded mão once more, to be put right. The reason becomes part of the sheet."""
+    if request.method != "POST":
+        if jogo.closed_at:
+            return redirect("scoring:table", token)
+        return _correction(request, jogo, token, partida, number)
+    data = request.POST.copy()
+    data["partida"], data["number"] = str(partida), str(number)
+    if data.get("fazer") == TO_COUNT:
+        form = TotalsForm(data, jogo=jogo, initial={}, correcting=True)
+        return turned(request, jogo, token, form, to_count)
+    return sent(request, jogo, token, MaoForm(data, jogo=jogo, initial={}, correcting=True))
+
+
+def sent(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:
+    """Send a form through its verb and answer whoever sent it: a page, or an outbox."""
+    if json_answers.wanted(request):
+        return json_answers.answered(request, form)
+    if not form.is_valid():
+        return incomplete(request, jogo, token, form)
+    try:
+        receipt = enter(form, request.seat, source(request))
+    except ScoringError as exc:
+        return refused(request, jogo, token, form, exc)
+    return done(request, token, receipt)
+
+
+def turned[F: MaoForm](
+    request: HtmxRequest, jogo: Jogo, token: str, form: F, turn: Callable[[F], MaoForm]
+) -> HttpResponse:
+    """Go on in another form with what was typed into this one."""
+    if not form.is_valid():
+        return incomplete(request, jogo, token, form)
+    form.before = before(form, sheet(jogo))
+    return page(request, jogo, token, form=turn(form), restored=True)
+
+
+@at_table
+@require_GET
+def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """The score alone, asked for every few seconds: 204 while it is the one already on the screen."""
+    now = mark(request, jogo)
+    if request.GET.get("visto") == now:
+        return HttpResponse(status=204)
+    standing = sheet(jogo)
+    seen = (request.GET.get("partida", ""), request.GET.get("number", ""))
+    here = (
+        standing.current.number,
+        standing.next_mao,
+    )  # a phone may be ahead: its outbox has not been sent yet
+    overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < here
+    news = {"overtaken": overtaken, "replaced": all(seen) and replaced(request)}
+    news["called"] = calls(standing, request.seat)
+    return render(request, "scoring/table.html#placar", context(jogo, token, standing, now) | news)
+
+
+@at_table
+@require_safe
+def text(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Every mão of the jogo as plain text, to keep."""
+    return HttpResponse(jogo_text(jogo, sheet(jogo).partidas), content_type="text/plain; charset=utf-8")
+
+
+def _correction(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
+    """Draw the form of a recorded mão."""
+    line = line_of(sheet(jogo), partida, number)
+    if line is None:
+        raise Http404
+    return page(request, jogo, token, form=of_mao(jogo, line.mao, partida, **said_alone(request)))

@@ -1,0 +1,67 @@
+"""A mão of which only the totals are known, where the director allows it: the page with one number a side."""
+
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.views.decorators.http import require_http_methods
+
+from scoring.forms.mao import MaoForm
+from scoring.forms.switching_of_other_form import TO_TOTALS, is_blank, to_totals
+from scoring.forms.totals import TotalsForm
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.models import Jogo
+from scoring.table import agreement
+from scoring.table.access_of_doorway import HtmxRequest, at_table, carried
+from scoring.table.page_of_table_page import line_of, next_place, of_mao, page
+from scoring.table.seat import holding
+from scoring.table.summary import sent, turned
+
+
+@at_table
+@require_http_methods(["GET", "HEAD", "POST"])
+@holding
+def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """The totals of the next mão, or of the whole partida; with nothing to take along a page to come back to."""
+    if request.method != "POST":
+        standing = sheet(jogo)
+        closed = standing.over or standing.awaiting
+        if closed or not jogo.totals_allowed or not agreement.writes(jogo, request.seat):
+            return redirect("scoring:table", token)
+        form = TotalsForm(jogo=jogo, initial=next_place(request, standing))
+        return page(request, jogo, token, form=form)
+    if request.POST.get("fazer") == TO_TOTALS:
+        count = MaoForm(request.POST, jogo=jogo, initial={})
+        if _is_next(request, count) and is_blank(count):
+            return redirect(reverse("scoring:totals", args=(token,), query=carried(request)))
+        return turned(request, jogo, token, count, to_totals)
+    return sent(request, jogo, token, TotalsForm(request.POST, jogo=jogo, initial={}))
+
+
+def _is_next(request: HtmxRequest, form: MaoForm) -> bool:
+    """Return whether the form is of the mão that the page of this address would ask for."""
+    where = {name: form.data.get(name) for name in ("partida", "number")}
+    asked = next_place(request, sheet(form.jogo))
+    return where == {name: str(number) for name, number in asked.items()}
+
+
+@at_table
+@require_http_methods(["GET", "HEAD", "POST"])
+@holding
+def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
+    """A recorded mão once more, to be put right by its totals."""
+    if request.method != "POST":
+        line = line_of(sheet(jogo), partida, number)
+        if line is None:
+            raise Http404
+        if jogo.closed_at or not jogo.totals_allowed:
+            return redirect("scoring:table", token)
+        if line.typed:
+            return page(request, jogo, token, form=of_mao(jogo, line.mao, partida))
+        where = {"partida": partida, "number": number, "seen_version": line.mao.version}
+        return page(request, jogo, token, form=TotalsForm(jogo=jogo, initial=where, correcting=True))
+    data = request.POST.copy()
+    data["partida"], data["number"] = str(partida), str(number)
+    if data.get("fazer") == TO_TOTALS:
+        form = MaoForm(data, jogo=jogo, initial={}, correcting=True)
+        return turned(request, jogo, token, form, to_totals)
+    return sent(request, jogo, token, TotalsForm(data, jogo=jogo, initial={}, correcting=True))

@@ -1,0 +1,152 @@
+"""What a scorer reads: one sentence for each code, saying what to look at."""
+
+from collections.abc import Mapping
+
+from django.http import HttpRequest, HttpResponseBase
+from django.utils.cache import patch_vary_headers
+from django.utils.formats import date_format
+from django.utils.functional import Promise
+from django.utils.timezone import localtime
+from django.utils.translation import get_language, gettext_lazy
+from django.utils.translation import gettext as _
+from django.utils.translation.trans_real import parse_accept_lang_header
+
+from rules import Problem, RuleSet
+from scoring.errors import DeviceReplaced, JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
+from scoring.wording.sentences import LANGUAGES, WORDS, sentences
+
+type Lazy = str | Promise
+
+
+def sentence(
+    problem: Problem, language: str | None = None, ruleset: RuleSet | None = None, *, empty: bool = False
+) -> str:
+    """Return the sentence for a problem, with its figures.
+
+    language: `pt`, `it`, `en` or `es`; not given, the active one. ruleset: whose own words the sentence takes.
+    empty: nothing was typed where the problem is.
+    """
+    part = "problem"
+    if problem.field and problem.code in sentences()["alone"]:
+        part = "alone"
+    elif empty and problem.code in sentences()["empty"]:
+        part = "empty"
+    return _say(part, problem.code, language, problem.params, ruleset)
+
+
+def explain(code: str, language: str | None = None, **params: object) -> str:
+    """Return the sentence for a code that is no problem of a mão: of a rule set, say, with its `field`."""
+    return _say("problem", code, language, params)
+
+
+def language_of(request: HttpRequest) -> str:
+    """Return the language a reader would rather have, of the four there are; Portuguese if none."""
+    for wanted, quality in parse_accept_lang_header(request.headers.get("Accept-Language", "")):
+        language = wanted.partition("-")[0]
+        if quality and language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def vary_by_language(response: HttpResponseBase) -> None:
+    """Tell caches that a page was written for the reader's language."""
+    patch_vary_headers(response, ["Accept-Language"])
+
+
+def _say(
+    part: str,
+    code: str,
+    language: str | None,
+    params: Mapping[str, object],
+    ruleset: RuleSet | None = None,
+) -> str:
+    language = language or (get_language() or "").partition("-")[0]
+    if language not in LANGUAGES:
+        language = LANGUAGES[0]
+    own = ruleset.words if ruleset else {}
+    words = {name: own.get(name, usual) for name, usual in WORDS[language].items()}
+    return sentences()[part][code][language] % {**words, **params}
+
+
+def refusal(error: ScoringError) -> str:
+    """Return why a service refused."""
+    match error:
+        case Refused():
+            return str(REFUSALS.get(error.code, NOT_NOW)) % error.params
+        case JogoClosed():
+            return _("Este jogo está encerrado. Para mudar alguma coisa, fale com a direção.")
+        case MaoConflict():
+            return _("Outra pessoa já gravou esta mão. Compare com o que está gravado.")
+        case DeviceReplaced():
+            since = date_format(localtime(error.acesso.device_at), "H:i")
+            return _("Esta mesa está sendo anotada em outro aparelho (desde %(since)s).") % {"since": since}
+        case KeyReused():
+            return _("Este envio já foi usado para outra mão. Compare com o que está gravado.")
+    return str(NOT_NOW)
+
+
+def partida_reason(code: str) -> str:
+    """Return why a partida ended; nothing while it goes on."""
+    return _say("partida", code, None, {}) if code in sentences()["partida"] else ""
+
+
+def jogo_reason(code: str) -> str:
+    """Return why a jogo ended; nothing while it goes on."""
+    return _say("jogo", code, None, {}) if code in sentences()["jogo"] else ""
+
+
+REFUSALS: Mapping[str, Lazy] = {
+    "avulso_too_many": gettext_lazy(
+        "Abriram-se muitos jogos na última hora. Espere um pouco e tente de novo."
+    ),
+    "bell_rung": gettext_lazy("O sinal de fim do tempo já foi dado nesta mesa."),
+    "dealer_by_lot": gettext_lazy("Neste regulamento a mesa combina quem dá as cartas: não há o que anotar."),
+    "entry_apart": gettext_lazy("Nesta mesa cada dupla anota a sua mão: abra a página da sua dupla."),
+    "entry_not_apart": gettext_lazy("Nesta mesa uma dupla só anota a mão: abra a página da mesa."),
+    "envio_reused": gettext_lazy(
+        "Este envio já foi usado com outros números: abra a página de novo e confira."
+    ),
+    "hand_after_end": gettext_lazy(
+        "Com isto a partida %(partida)s acabaria antes, e já há mãos depois. Fale com a direção."
+    ),
+    "jogo_awaits": gettext_lazy("O jogo acabou na mesa: falta só a outra dupla confirmar."),
+    "jogo_cancelled": gettext_lazy("Este jogo foi cancelado e não pode ser reaberto."),
+    "jogo_level": gettext_lazy("O jogo está empatado em partidas (%(a)s a %(b)s): ninguém venceu ainda."),
+    "jogo_open": gettext_lazy("Este jogo já está aberto."),
+    "jogo_played": gettext_lazy("Este jogo já tem mãos gravadas."),
+    "key_in_use": gettext_lazy("Este envio já foi usado em outra mesa: abra a página da mesa de novo."),
+    "mao_confirmed": gettext_lazy("Esta mão já está confirmada: agora só a direção pode mudar."),
+    "mao_out_of_order": gettext_lazy(
+        "A próxima mão é a %(number)s da partida %(partida)s. Confira o que foi digitado e envie de novo."
+    ),
+    "mao_unknown": gettext_lazy("Esta mão ainda não foi gravada: não há o que corrigir."),
+    "next_jogo_played": gettext_lazy("O jogo seguinte já começou a ser jogado: fale com a direção."),
+    "nothing_changed": gettext_lazy("Nada mudou em relação ao que está gravado."),
+    "not_the_last": gettext_lazy("Só a última mão pode ser retirada: para mudar uma anterior, corrija."),
+    "nothing_to_choose": gettext_lazy("Escolha a versão de uma das duplas, ou escreva os números."),
+    "nothing_to_confirm": gettext_lazy("Não há mão esperando confirmação."),
+    "nothing_to_rule": gettext_lazy("As duplas não discordam desta mão: para mudar, corrija."),
+    "own_mao": gettext_lazy("Quem anotou a mão não a confirma: peça à outra dupla."),
+    "partida_after_end": gettext_lazy(
+        "Com isto o jogo acabaria antes, e a partida %(partida)s já tem mãos. Fale com a direção."
+    ),
+    "partida_not_over": gettext_lazy("As duplas conferem a partida inteira, quando ela acaba."),
+    "partida_open_again": gettext_lazy(
+        "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Fale com a direção."
+    ),
+    "reason_missing": gettext_lazy("Escreva o motivo: ele fica visível para todos."),
+    "seat_reads_only": gettext_lazy("Nesta mesa uma pessoa anota por todos: aqui só se acompanha."),
+    "sides_unfit": gettext_lazy("Neste regulamento jogam de %(least)s a %(most)s lados: confira quem joga."),
+    "side_unknown": gettext_lazy("Escolha um dos lados do jogo."),
+    "starter_missing": gettext_lazy("A mão terminou empatada: diga quem começou a partida."),
+    "target_missing": gettext_lazy("Falta o limite de pontos da partida."),
+    "totals_not_allowed": gettext_lazy("Neste jogo a mão se anota com as contas, não só com os totais."),
+    "whole_among_maos": gettext_lazy(
+        "Os totais da partida inteira só entram sozinhos, e a partida %(partida)s tem outras mãos."
+    ),
+    "whole_not_over": gettext_lazy(
+        "Com estes totais a partida %(partida)s ainda não acabou: confira os números, ou diga que são só de uma mão."
+    ),
+    "wrong_sides": gettext_lazy("As mãos da partida %(partida)s não são das duplas deste jogo."),
+}
+NOT_NOW: Lazy = gettext_lazy("Isto não pode ser feito agora. Abra a página de novo e confira.")
