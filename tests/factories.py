@@ -21,8 +21,14 @@ from django.contrib.auth import get_user_model
 from scoring.entry.record import record_mao
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
-from tournaments import club_rules, draw, lifecycle, live, registration, rounds, stage_plan, stages
+from tournaments import stage_plan
+from tournaments.clubs import rule_sets as club_rules
+from tournaments.entries import registration
+from tournaments.event import bracket_draw as draw
+from tournaments.event import rounds, stages
+from tournaments.event import states as lifecycle
 from tournaments.models import ClubRules, Membership, Round, Stage
+from tournaments.publication import live
 
 TABLE = Source(device="celular-da-mesa")
 WARNINGS = ("hand_zero", "many_canastras", "table_too_small", "too_few_cards")

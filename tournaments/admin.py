@@ -6,9 +6,9 @@ from django import forms
 from django.contrib import admin
 
 from scoring.admin import ReadOnly
-from tournaments.messages import sentence
 from tournaments.models import Club, Confronto, Dupla, Membership, Player, Publication, Tournament
 from tournaments.names import sort_name, tidy
+from tournaments.wording.rounds import sentence
 
 
 class MembershipInline(admin.TabularInline[Membership, Club]):

@@ -1,4 +1,4 @@
-"""What the services of this floor refuse. Sentences: `tournaments.messages`."""
+"""What the services of this floor refuse. Sentences: `tournaments.wording.rounds`."""
 
 from collections.abc import Mapping
 

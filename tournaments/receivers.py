@@ -7,7 +7,9 @@ from django.dispatch import receiver
 from scoring.models import Jogo
 from scoring.signals import jogo_settled, mao_recorded, where_asked
 from scoring.signals_of_where import Where
-from tournaments import advance, owed, round_titles
+from tournaments import refresh_queue_of_owed as owed
+from tournaments.charts import round_titles
+from tournaments.outcomes import advance
 
 
 @receiver(mao_recorded, dispatch_uid="tournaments.live_table")
@@ -19,7 +21,7 @@ def on_mao_recorded(sender: object, jogo: Jogo, **kwargs: Any) -> None:
         owed.raise_wanted(confronto.tournament_id, publish=publish, jogo=None if closed else jogo)
 
 
-@receiver(jogo_settled, dispatch_uid="tournaments.advance")
+@receiver(jogo_settled, dispatch_uid="tournaments.outcomes.advance")
 def on_jogo_settled(sender: object, jogo: Jogo, **kwargs: Any) -> None:
     """The bracket follows the result. A result taken back is news for the public, unless it publishes by hand."""
     if confronto := advance.confronto_of(jogo):

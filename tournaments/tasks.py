@@ -3,7 +3,8 @@
 from celery import shared_task
 from django.db import OperationalError
 
-from tournaments import live, owed
+from tournaments import refresh_queue_of_owed as owed
+from tournaments.publication import live
 
 
 @shared_task(

@@ -2,7 +2,11 @@
 
 from django.urls import include, path
 
-from tournaments.views import bloco, mesa, own, public, rules, stood
+from tournaments.public import bloco, rules
+from tournaments.public import dupla as own
+from tournaments.public import mesa_of_mesa as mesa
+from tournaments.public import table_after_round as stood
+from tournaments.public import tournament as public
 
 app_name = "tournaments"
 
@@ -25,5 +29,5 @@ urlpatterns = [
     path("torneios/<slug:slug>/publicacoes/<int:number>/", public.revision, name="revision"),
     path("torneios/<slug:slug>/publicacoes/<int:number>.json", public.revision_json, name="revision_json"),
     path("api/v1/", include("tournaments.api.urls")),
-    path("painel/", include("tournaments.desk_urls")),
+    path("painel/", include("tournaments.desk.urls")),
 ]

@@ -17,7 +17,7 @@ import networkx
 
 from tournaments.pairing import Entrant
 from tournaments.pairing.history import History, Met
-from tournaments.pairing.swiss import draw_swiss
+from tournaments.pairing.swiss.draw import draw_swiss
 
 try:
     import swisspair

@@ -16,7 +16,8 @@ from django.utils.timezone import now
 from scoring.models import Jogo, Mao, Partida
 from tests.bench.drawing import ROUNDS, SIZES, TIMES, event
 from tests.factories import TABLE, make_stages, make_tournament
-from tournaments import lifecycle, rounds
+from tournaments.event import rounds
+from tournaments.event import states as lifecycle
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 
 ALL = 64

@@ -7,7 +7,7 @@ from time import process_time
 
 from tournaments.pairing import Entrant
 from tournaments.pairing.history import History
-from tournaments.pairing.swiss import draw_swiss
+from tournaments.pairing.swiss.draw import draw_swiss
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.meeting import Made, Meeting
 from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER, rank

@@ -12,7 +12,7 @@ from scoring.models import FOLLOW, MESA, Acesso
 from tests.browser.acts import OTHER, keypad, pending, refused, refused_later, replaced, sheet_open, warned
 from tests.factories import jogos_being_played, make_tournament, record
 from tests.scoring import two_duplas as played
-from tournaments import blocos, mesas
+from tournaments.hall import blocos, mesas
 
 APART, CONFIRM, SCORER = "apart", "confirm", "scorer"
 

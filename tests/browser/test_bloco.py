@@ -7,7 +7,7 @@ from scoring.ledger.trail import Source
 from tests.browser.form import fill, send
 from tests.chromium import PHONE, violations
 from tests.factories import jogos_being_played, make_tournament, record
-from tournaments import blocos, mesas
+from tournaments.hall import blocos, mesas
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 

@@ -9,7 +9,7 @@ from tests.browser.acts import OTHER, signed_in
 from tests.browser.measures import spilt
 from tests.chromium import DESKTOP, PHONE, violations
 from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo, record
-from tournaments import blocos, codes, mesas
+from tournaments.hall import blocos, codes, mesas
 from tournaments.models import Tentativa
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]

@@ -8,7 +8,7 @@ from tests.browser.acts import signed_in
 from tests.chromium import pages_of
 from tests.factories import director_of, make_stages
 from tests.tournaments.formats import MITCHELL, SWISS
-from tournaments.rule_choice import texts
+from tournaments.clubs.rule_choice import texts
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SPILT = """() => [...document.querySelectorAll(".sumula, .sumula-table thead th")].filter((one) =>

@@ -6,7 +6,7 @@ from typing import Any
 from scoring.models import Jogo
 from tests.factories import make_stages
 from tests.faults.phone import Entry
-from tournaments import mesas
+from tournaments.hall import mesas
 from tournaments.models import Confronto, Tournament
 
 MAOS = 2  # of a partida: whoever wins the first wins the second

@@ -14,9 +14,9 @@ from tests.faults import event as events
 from tests.faults import verdict
 from tests.faults.phone import Entry, Phone
 from tests.faults.table import Hall
-from tournaments import owed
+from tournaments import refresh_queue_of_owed as owed
 from tournaments.models import Publication, Stage
-from tournaments.publish import latest
+from tournaments.publication.publish import latest
 
 pytestmark = pytest.mark.django_db
 

@@ -12,10 +12,10 @@ from tests.faults.event import MAOS, Event
 from tests.faults.phone import Entry
 from tests.faults.stack import READY_SECONDS
 from tests.faults.table import Hall
-from tournaments import owed
+from tournaments import refresh_queue_of_owed as owed
 from tournaments.models import Confronto, Publication
-from tournaments.publish import latest, told
-from tournaments.snapshot import snapshot
+from tournaments.publication.publish import latest, told
+from tournaments.publication.snapshot import snapshot
 
 CONVERGED = 10  # seconds from the first answer after the power cut, the start of the worker among them
 AT_ONCE = 1  # second for the slowest answer while the broker hangs

@@ -1,7 +1,7 @@
 """A stage whose first round is a draft, and how the pairings of a round look."""
 
 from tests.factories import TABLE, make_stages, play_open
-from tournaments import rounds
+from tournaments.event import rounds
 from tournaments.models import Confronto, Dupla, Round
 
 SWISS = {"format": "swiss", "rounds": 3}

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.factories import make_stages
-from tournaments import tables
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, Tournament
+from tournaments.results import stage_results as tables
 
 PLAYERS = Tournament.Entrants.PLAYERS
 

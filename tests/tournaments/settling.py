@@ -1,7 +1,7 @@
 """What a director says of a confronto that was not played to its end: one verb for each status."""
 
 from tests.factories import TABLE
-from tournaments import outcomes
+from tournaments.outcomes import decisions as outcomes
 
 WHY = {"reason": "Não veio em 15 minutos", "source": TABLE}
 VERBS = {

@@ -10,8 +10,8 @@ from scoring.models import Jogo, Mao, Registro
 from tests.factories import LOST, TABLE, WON, finish, make_tournament, record
 from tests.locks import Beside, locked
 from tests.tournaments.bracket import at, correct, mesas, play, turn_round
-from tournaments import outcomes
 from tournaments.models import Confronto, Refresh, Tournament
+from tournaments.outcomes import decisions as outcomes
 
 pytestmark = pytest.mark.django_db
 

@@ -7,7 +7,7 @@ from django.db import IntegrityError, connection, transaction
 from scoring.ledger import append_only
 from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.factories import TABLE, jogos_being_played, make_tournament, record
-from tournaments.eventlog import note
+from tournaments.ledger.event_log import note
 from tournaments.models import Ocorrencia, Publication, Selo
 
 pytestmark = pytest.mark.django_db

@@ -14,8 +14,8 @@ from tests.factories import TABLE, jogos_being_played, make_tournament, play_jog
 from tests.scoring.two_duplas import contest
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import text
-from tournaments import blocos, mesas
 from tournaments.errors import TournamentError
+from tournaments.hall import blocos, mesas
 from tournaments.models import Bloco, Ocorrencia
 
 pytestmark = pytest.mark.django_db

@@ -4,8 +4,8 @@ import pytest
 
 from scoring.lifecycle.open_close import close_jogo, walkover
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
-from tournaments.chart import chart
-from tournaments.snapshot import snapshot
+from tournaments.charts.bracket import chart
+from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
 

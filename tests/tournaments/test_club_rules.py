@@ -12,7 +12,9 @@ from tests.factories import (
     make_rules,
     make_tournament,
 )
-from tournaments import club_rules, registration, rule_choice
+from tournaments.clubs import rule_choice
+from tournaments.clubs import rule_sets as club_rules
+from tournaments.entries import registration
 from tournaments.errors import TournamentError
 from tournaments.models import ClubRules, Tournament
 

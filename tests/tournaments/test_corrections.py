@@ -7,11 +7,13 @@ from scoring.models import Mao
 from tests.factories import TABLE, make_tournament, play_jogo, record
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.staged import make_round, make_stage, order_of, play
-from tournaments import corrections, outcomes, rounds, sanctions
-from tournaments.correction_words import told
-from tournaments.corrections import Move, Result, Swapped
+from tournaments.desk.jogo.ask_first_of_correction_words import told
+from tournaments.event import corrections, rounds
+from tournaments.event.corrections import Move, Result, Swapped
 from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage
-from tournaments.tables import book, rows, standing_of
+from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import penalties as sanctions
+from tournaments.results.stage_results import book, rows, standing_of
 
 pytestmark = pytest.mark.django_db
 

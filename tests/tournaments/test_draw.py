@@ -5,10 +5,13 @@ from collections import Counter
 import pytest
 
 from tests.factories import TABLE, jogos_being_played, make_tournament, record
-from tournaments import draw, lifecycle, stage_plan, stages
+from tournaments import stage_plan
 from tournaments.errors import TournamentError
+from tournaments.event import bracket_draw as draw
+from tournaments.event import stages
+from tournaments.event import states as lifecycle
 from tournaments.models import Confronto, StageEntry
-from tournaments.snapshot import snapshot
+from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
 

@@ -5,8 +5,11 @@ import pytest
 from scoring.models import Jogo
 from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, record
 from tests.tournaments.refusals import refused
-from tournaments import entries, registration, rounds, stages, tables
+from tournaments.entries import changes as entries
+from tournaments.entries import registration
+from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, StageEntry
+from tournaments.results import stage_results as tables
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 4}

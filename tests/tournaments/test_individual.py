@@ -17,8 +17,14 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.individual import PLAYERS, event, pairs, player, points_of, refused, seated, tables_of
-from tournaments import draw, lifecycle, outcomes, registration, sanctions, stages, tables
+from tournaments.entries import registration
+from tournaments.event import bracket_draw as draw
+from tournaments.event import stages
+from tournaments.event import states as lifecycle
 from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
+from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import penalties as sanctions
+from tournaments.results import stage_results as tables
 
 pytestmark = pytest.mark.django_db
 

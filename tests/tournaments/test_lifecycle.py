@@ -4,8 +4,8 @@ import pytest
 
 from scoring.models import Jogo, Registro
 from tests.factories import TABLE, jogos_being_played, make_tournament
-from tournaments import lifecycle
 from tournaments.errors import TournamentError
+from tournaments.event import states as lifecycle
 from tournaments.models import Confronto, LiveTable, Publication, Refresh
 
 pytestmark = pytest.mark.django_db

@@ -7,10 +7,11 @@ from scoring.models import Mao
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
 from tests.locks import Beside, locked, read_only, until, waiting
 from tests.tournaments.bracket import correct
-from tournaments import live, owed
+from tournaments import refresh_queue_of_owed as owed
 from tournaments.models import LiveJogo, LiveTable, Publication, Refresh, Tournament
-from tournaments.playing import on_table
-from tournaments.publish import set_auto_publish
+from tournaments.publication import live
+from tournaments.publication.playing import on_table
+from tournaments.publication.publish import set_auto_publish
 
 pytestmark = pytest.mark.django_db
 

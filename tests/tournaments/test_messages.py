@@ -9,11 +9,11 @@ from django.utils.functional import Promise
 import tournaments
 from rules import JogoReason
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
-from tournaments import messages
 from tournaments.errors import TournamentError
 from tournaments.models import Tournament
 from tournaments.pairing import DrawCode, DrawError, Entrant, draw, round_name
 from tournaments.standings import Why
+from tournaments.wording import rounds as messages
 
 SOURCE = Path(tournaments.__file__).parent
 RAISED = {"TournamentError", "Refused", "PlanError"}

@@ -7,10 +7,10 @@ from tests.factories import TABLE, play_jogo, record
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.settling import VERBS, WHY
 from tests.tournaments.staged import make_round, make_stage, order_of, play
-from tournaments import outcomes
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Ocorrencia, Refresh, Round
-from tournaments.tables import standing_of
+from tournaments.outcomes import decisions as outcomes
+from tournaments.results.stage_results import standing_of
 
 pytestmark = pytest.mark.django_db
 WINNERS = {"walkover": "B", "both_absent": "", "abandoned": "A", "director": "B", "average": "B"}

@@ -5,11 +5,11 @@ import pytest
 from scoring.errors import Refused
 from tests.factories import make_tournament, play_jogo, record
 from tests.tournaments.settling import VERBS, WHY
-from tournaments import outcomes
 from tournaments.errors import TournamentError
-from tournaments.messages import why
 from tournaments.models import Confronto, Ocorrencia, Tournament
-from tournaments.snapshot import snapshot
+from tournaments.outcomes import decisions as outcomes
+from tournaments.publication.snapshot import snapshot
+from tournaments.wording.rounds import why
 
 pytestmark = pytest.mark.django_db
 

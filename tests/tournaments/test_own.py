@@ -14,7 +14,7 @@ from tests.factories import (
     play_jogo,
     record,
 )
-from tournaments import mesas
+from tournaments.hall import mesas
 from tournaments.models import Confronto, DuplaKey, Ocorrencia
 from tournaments.models.confronto import SIDES_READ
 

@@ -24,12 +24,14 @@ from tests.factories import (
 )
 from tests.ledger import tampering
 from tests.locks import Beside, until, waiting
-from tournaments import live, outcomes, owed
+from tournaments import refresh_queue_of_owed as owed
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Ocorrencia, Publication, Selo
-from tournaments.playing import on_table
-from tournaments.publish import latest, publish, set_auto_publish, told
-from tournaments.snapshot import snapshot
+from tournaments.outcomes import decisions as outcomes
+from tournaments.publication import live
+from tournaments.publication.playing import on_table
+from tournaments.publication.publish import latest, publish, set_auto_publish, told
+from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
 
@@ -87,8 +89,8 @@ def test_mao_that_closes_no_jogo_makes_no_revision():
 @pytest.fixture
 def large(monkeypatch):
     """Let four duplas be a large event."""
-    monkeypatch.setattr("tournaments.publish.EACH", 3)
-    monkeypatch.setattr("tournaments.publish.DUPLAS_A_SECOND", 0.1)
+    monkeypatch.setattr("tournaments.publication.publish.EACH", 3)
+    monkeypatch.setattr("tournaments.publication.publish.DUPLAS_A_SECOND", 0.1)
 
 
 def older(tournament, seconds):

@@ -6,7 +6,7 @@ from scoring import tokens
 from tests.factories import TABLE, jogos_being_played, make_tournament
 from tests.scoring.at_once import PHONES, at_once, kinds, lines, twenty
 from tests.tournaments.logged import sequences
-from tournaments import blocos, mesas
+from tournaments.hall import blocos, mesas
 from tournaments.models import Bloco, Dupla, DuplaKey, Mesa
 
 pytestmark = pytest.mark.django_db(transaction=True)

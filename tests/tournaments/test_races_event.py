@@ -17,8 +17,12 @@ from tests.scoring.at_once import PHONES, twenty
 from tests.tournaments.logged import sequences
 from tests.tournaments.refusals import came_of
 from tests.tournaments.settling import WHY
-from tournaments import leaving, lifecycle, publish, registration, rounds, sanctions, stages
+from tournaments.entries import leaving, registration
+from tournaments.event import rounds, stages
+from tournaments.event import states as lifecycle
 from tournaments.models import Dupla, Publication, Round, Tournament
+from tournaments.outcomes import penalties as sanctions
+from tournaments.publication import publish
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -11,8 +11,8 @@ from tests.tournaments.individual import event, player, seated
 from tests.tournaments.logged import sequences
 from tests.tournaments.refusals import came_of
 from tests.tournaments.settling import WHY
-from tournaments import outcomes
 from tournaments.models import Confronto, Dupla, Ocorrencia
+from tournaments.outcomes import decisions as outcomes
 
 pytestmark = pytest.mark.django_db(transaction=True)
 Action = Registro.Action

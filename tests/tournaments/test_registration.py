@@ -7,8 +7,9 @@ from django.contrib.auth.models import User
 
 from scoring.ledger.trail import Source
 from tests.factories import enter, make_club, make_tournament, make_user
-from tournaments import lifecycle, registration
+from tournaments.entries import registration
 from tournaments.errors import TournamentError
+from tournaments.event import states as lifecycle
 from tournaments.models import Dupla, DuplaMember, Membership, Tournament
 
 pytestmark = pytest.mark.django_db

@@ -8,8 +8,9 @@ from tests.factories import TABLE, jogos_being_played, make_stages, play_open, r
 from tests.locks import Beside, locked, until, waiting
 from tests.tournaments.drafted import DANESE, SWISS, drafted, next_round, pairs, seats
 from tests.tournaments.refusals import refused
-from tournaments import rounds, stages, tables
+from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Round, Stage
+from tournaments.results import stage_results as tables
 
 pytestmark = pytest.mark.django_db
 

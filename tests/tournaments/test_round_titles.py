@@ -8,9 +8,9 @@ from scoring.signals_of_where import Where, where
 from tests.factories import TABLE, director_of, jogos_being_played, make_stages, make_tournament, play_stage
 from tests.tournaments.formats import DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.staged import make_round, make_stage
-from tournaments import stages
+from tournaments.charts.round_titles import round_title, titled
+from tournaments.event import stages
 from tournaments.models import Confronto
-from tournaments.round_titles import round_title, titled
 
 pytestmark = pytest.mark.django_db
 MAIN_OF_8 = ("Quartas de final", "Semifinais", "Final")

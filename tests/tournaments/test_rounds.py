@@ -6,8 +6,10 @@ from scoring.lifecycle.open_close import reopen_jogo, walkover
 from tests.factories import TABLE, jogos_being_played, play_open, record
 from tests.tournaments.drafted import DANESE, SWISS, drafted, dupla, next_round
 from tests.tournaments.refusals import refused
-from tournaments import rounds, sanctions, tables
+from tournaments.event import rounds
 from tournaments.models import Confronto, Ocorrencia, Round
+from tournaments.outcomes import penalties as sanctions
+from tournaments.results import stage_results as tables
 
 pytestmark = pytest.mark.django_db
 

@@ -5,7 +5,8 @@ import pytest
 from tests.factories import TABLE
 from tests.tournaments.drafted import drafted, dupla, next_round, pairs, seats
 from tests.tournaments.refusals import refused
-from tournaments import entries, rounds, rounds_by_hand
+from tournaments.entries import changes as entries
+from tournaments.event import rounds, rounds_by_hand
 from tournaments.models import Confronto
 
 pytestmark = pytest.mark.django_db

@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from tests.factories import jogos_being_played, make_club, make_rules, make_tournament
-from tournaments import rule_choice
+from tournaments.clubs import rule_choice
 from tournaments.errors import TournamentError
 
 pytestmark = pytest.mark.django_db

@@ -5,11 +5,11 @@ import pytest
 from scoring.ledger.trail import Source
 from tests.factories import director_of
 from tests.tournaments.staged import dupla, make_round, make_stage, order_of, play
-from tournaments import sanctions
 from tournaments.errors import TournamentError
 from tournaments.models import Ocorrencia, Penalty, StageEntry
+from tournaments.outcomes import penalties as sanctions
+from tournaments.results.stage_results import standing_of
 from tournaments.standings.penalties import Sanction
-from tournaments.tables import standing_of
 
 pytestmark = pytest.mark.django_db
 

@@ -4,8 +4,8 @@ import pytest
 
 from scoring.models import Registro
 from tests.factories import TABLE, make_stages
+from tournaments.hall.seating import open_ready
 from tournaments.models import Confronto
-from tournaments.seating import open_ready
 
 pytestmark = pytest.mark.django_db
 

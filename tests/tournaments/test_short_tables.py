@@ -4,8 +4,10 @@ import pytest
 
 from tests.factories import TABLE, make_stages, play_stage
 from tests.tournaments.individual import event, player, points_of, refused, seated, tables_of
-from tournaments import entries, outcomes, registration
+from tournaments.entries import changes as entries
+from tournaments.entries import registration
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round
+from tournaments.outcomes import decisions as outcomes
 
 pytestmark = pytest.mark.django_db
 

@@ -4,10 +4,11 @@ import pytest
 
 from tests.factories import TABLE, make_tournament
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, play
-from tournaments import publish, sanctions
 from tournaments.models import Round, Stage, StageEntry
-from tournaments.playing import playing
-from tournaments.snapshot import snapshot
+from tournaments.outcomes import penalties as sanctions
+from tournaments.publication import publish
+from tournaments.publication.playing import playing
+from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
 GROUPS = {"format": "groups", "groups": 2, "partidas": 1, "top": 1, "others": 1}

@@ -14,8 +14,9 @@ from tests.factories import (
 )
 from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.refusals import refused
-from tournaments import stages, tables
+from tournaments.event import stages
 from tournaments.models import Ocorrencia, Stage, StageEntry
+from tournaments.results import stage_results as tables
 
 pytestmark = pytest.mark.django_db
 TWO_GROUPS = {"format": "groups", "groups": 2, "top": 2}

@@ -10,11 +10,14 @@ from scoring.models import Mao
 from tests.factories import TABLE, WARNINGS, finish, make_tournament, record
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, order_of, play
-from tournaments import draw, lifecycle, outcomes, stages
+from tournaments.event import bracket_draw as draw
+from tournaments.event import stages
+from tournaments.event import states as lifecycle
 from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage, StageEntry
+from tournaments.outcomes import decisions as outcomes
+from tournaments.results.stage_results import book, read_carried, rows, standing_of, write_carried
 from tournaments.standings.criteria import Measure
 from tournaments.standings.line import Carried
-from tournaments.tables import book, read_carried, rows, standing_of, write_carried
 
 pytestmark = pytest.mark.django_db
 THREE = {"played": {"won": 3, "level": 1, "lost": 0}, "walkover": {"won": 3, "lost": 0}, "bye": 3}

@@ -5,11 +5,15 @@ from django.db import IntegrityError, transaction
 
 from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_open, play_stage
 from tests.tournaments.staged import make_round, make_stage, play
-from tournaments import draw, entries, leaving, lifecycle, registration, rounds, stages
+from tournaments.entries import changes as entries
+from tournaments.entries import leaving, registration
+from tournaments.entries.teams import set_teams
 from tournaments.errors import TournamentError
+from tournaments.event import bracket_draw as draw
+from tournaments.event import rounds, stages
+from tournaments.event import states as lifecycle
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, StageEntry, Team, Tournament
-from tournaments.snapshot import snapshot
-from tournaments.teams import set_teams
+from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "order": ["points", "made", "lots"]}

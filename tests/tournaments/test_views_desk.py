@@ -17,7 +17,7 @@ from tests.factories import (
     make_user,
     record,
 )
-from tournaments.desk_urls import urlpatterns
+from tournaments.desk.urls import urlpatterns
 from tournaments.models import ClubRules, Player, Round, Tournament
 
 pytestmark = pytest.mark.django_db

@@ -4,7 +4,7 @@ import pytest
 from django.urls import reverse
 
 from tests.factories import director_of, enter, make_club, make_tournament
-from tournaments import draw
+from tournaments.event import bracket_draw as draw
 from tournaments.models import Dupla, Player
 
 pytestmark = pytest.mark.django_db

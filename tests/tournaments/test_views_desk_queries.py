@@ -20,7 +20,7 @@ from tests.factories import (
     play_jogo,
     record,
 )
-from tournaments import registration
+from tournaments.entries import registration
 
 pytestmark = pytest.mark.django_db
 

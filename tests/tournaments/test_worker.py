@@ -9,11 +9,12 @@ import pytest
 from tests.factories import jogos_being_played, make_tournament, play_jogo, record
 from tests.locks import read_only, until, waiting
 from tests.programs import ROOT
-from tournaments import owed, tasks
+from tournaments import refresh_queue_of_owed as owed
+from tournaments import tasks
 from tournaments.models import LiveTable, Publication
-from tournaments.playing import on_table
-from tournaments.publish import latest, told
-from tournaments.snapshot import snapshot
+from tournaments.publication.playing import on_table
+from tournaments.publication.publish import latest, told
+from tournaments.publication.snapshot import snapshot
 
 pytestmark = [pytest.mark.worker, pytest.mark.xdist_group("worker"), pytest.mark.django_db(transaction=True)]
 

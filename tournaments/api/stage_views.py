@@ -6,9 +6,11 @@ from django.http import Http404, HttpResponseBase
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 
-from tournaments import reading, stood, told
 from tournaments.api import stages
 from tournaments.api.views import JSON, MANY, ONE, TournamentReader
+from tournaments.publication import lookup as told
+from tournaments.publication import reading
+from tournaments.publication import table_after_round as stood
 
 
 class Stages(TournamentReader):

@@ -15,11 +15,12 @@ from rest_framework.response import Response
 from rest_framework.serializers import BaseSerializer
 from rest_framework.views import APIView
 
-from tournaments import reading, told
 from tournaments.api import brackets, serializers, sheets
-from tournaments.disclosure import disclosed
-from tournaments.snapshot import Payload
-from tournaments.views import answers
+from tournaments.public import caching as answers
+from tournaments.public.disclosure import disclosed
+from tournaments.publication import lookup as told
+from tournaments.publication import reading
+from tournaments.publication.snapshot import Payload
 
 PROBLEM = OpenApiResponse(serializers.ProblemSerializer, description="Problema (RFC 9457)")
 JSON = "application/json"

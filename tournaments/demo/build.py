@@ -9,10 +9,13 @@ from django.utils.timezone import localdate
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from scoring.models.jogo import CANCELLED
-from tournaments import draw, lifecycle, live, registration
 from tournaments.demo import cast, login
 from tournaments.demo.play import play_midway
+from tournaments.entries import registration
+from tournaments.event import bracket_draw as draw
+from tournaments.event import states as lifecycle
 from tournaments.models import Club, Membership, Tournament
+from tournaments.publication import live
 
 DEFAULT_SEED = 1914
 

@@ -8,9 +8,9 @@ from scoring.errors import ScoringError
 from scoring.jogo.sheet_of_sheet import Sheet, sheet
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
-from tournaments import live
 from tournaments.demo.hands import Place, client_id, dealt
 from tournaments.models import Confronto, Tournament
+from tournaments.publication import live
 
 type Until = Callable[[Sheet], bool]
 

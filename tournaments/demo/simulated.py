@@ -10,9 +10,14 @@ import rules
 from scoring.entry.record import record_mao
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
-from tournaments import draw, lifecycle, live, outcomes, registration, rounds, stages
+from tournaments.entries import registration
+from tournaments.event import bracket_draw as draw
+from tournaments.event import rounds, stages
+from tournaments.event import states as lifecycle
 from tournaments.models import Club, Confronto, Dupla, Round, Stage, Tournament
+from tournaments.outcomes import decisions as outcomes
 from tournaments.pairing.entrant import Pair, Pairing
+from tournaments.publication import live
 from tournaments.simulation.hall import Chances, Hall, cast
 from tournaments.simulation.plans import plans
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from tournaments.pairing.entrant import Pair, pair_of
-from tournaments.pairing.refusal import DrawCode, DrawError
+from tournaments.pairing.errors import DrawCode, DrawError
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from fractions import Fraction
 from itertools import pairwise
 
-from tournaments.pairing.refusal import DrawCode, DrawError
+from tournaments.pairing.errors import DrawCode, DrawError
 
 type Pair = tuple[int, int]
 

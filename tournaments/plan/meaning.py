@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tournaments.pairing.berger import berger
-from tournaments.pairing.bracket import Bracket
-from tournaments.pairing.crossing import check_crossing
-from tournaments.pairing.double import draw_double
+from tournaments.pairing.bracket.double import draw_double
+from tournaments.pairing.bracket.knockout_of_knockout import draw, draw_pairs
+from tournaments.pairing.bracket.nodes import Bracket
+from tournaments.pairing.bracket.seeding_of_crossing import check_crossing
 from tournaments.pairing.entrant import Entrant
-from tournaments.pairing.groups import draw_groups
-from tournaments.pairing.individual import LEAST as LEAST_PLAYERS
-from tournaments.pairing.individual import MOST as MOST_PLAYERS
-from tournaments.pairing.individual import Quality, draw_individual
-from tournaments.pairing.knockout import draw, draw_pairs
-from tournaments.pairing.mitchell import draw_mitchell
-from tournaments.pairing.refusal import DrawCode, DrawError
-from tournaments.pairing.swiss import LEAST, MOST
+from tournaments.pairing.errors import DrawCode, DrawError
+from tournaments.pairing.schedule.berger import berger
+from tournaments.pairing.schedule.groups import draw_groups
+from tournaments.pairing.schedule.individual import LEAST as LEAST_PLAYERS
+from tournaments.pairing.schedule.individual import MOST as MOST_PLAYERS
+from tournaments.pairing.schedule.individual import Quality, draw_individual
+from tournaments.pairing.schedule.mitchell import draw_mitchell
+from tournaments.pairing.swiss.draw import LEAST, MOST
 from tournaments.plan.stage import CHOSEN_ROUNDS, Format, Stage
 
 PAUSE = 5  # minutes between two rounds

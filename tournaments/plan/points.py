@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tournaments.pairing.refusal import DrawError
-from tournaments.plan.typed import PlanError, Typed, as_number, plain
+from tournaments.pairing.errors import DrawError
+from tournaments.plan.checked_values import PlanError, Typed, as_number, plain
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
 from tournaments.standings.vp import STEP, Band, VpTable, read_vp_table
 

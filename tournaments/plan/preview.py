@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tournaments.pairing.berger import berger
-from tournaments.pairing.bracket import Bracket
-from tournaments.pairing.danese import draw_danese
-from tournaments.pairing.double import draw_double
+from tournaments.pairing.bracket.double import draw_double
+from tournaments.pairing.bracket.knockout_of_knockout import draw
+from tournaments.pairing.bracket.nodes import Bracket
 from tournaments.pairing.entrant import Entrant, Pairing
-from tournaments.pairing.groups import draw_groups
 from tournaments.pairing.history import History
-from tournaments.pairing.individual import draw_individual
-from tournaments.pairing.knockout import draw
 from tournaments.pairing.lots import by_lot
-from tournaments.pairing.mitchell import draw_mitchell
-from tournaments.pairing.swiss import draw_swiss
+from tournaments.pairing.schedule.berger import berger
+from tournaments.pairing.schedule.groups import draw_groups
+from tournaments.pairing.schedule.individual import draw_individual
+from tournaments.pairing.schedule.mitchell import draw_mitchell
+from tournaments.pairing.swiss.danese import draw_danese
+from tournaments.pairing.swiss.draw import draw_swiss
 from tournaments.plan.stage import Format, Stage
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from tournaments.pairing.bracket import Bracket, Node, Ref, Slot
-from tournaments.pairing.double import draw_double
+from tournaments.pairing.bracket.double import draw_double
+from tournaments.pairing.bracket.knockout_of_knockout import draw, draw_pairs
+from tournaments.pairing.bracket.nodes import Bracket, Node, Ref, Slot
 from tournaments.pairing.entrant import Pairing
-from tournaments.pairing.knockout import draw, draw_pairs
 from tournaments.plan.stage import Format
 from tournaments.simulation.stage import Drawn, Stage
 

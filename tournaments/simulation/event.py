@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from random import Random
 
-from tournaments.pairing.crossing import cross
+from tournaments.pairing.bracket.seeding_of_crossing import cross
+from tournaments.pairing.bracket.seeding_of_seeding import by_group_place, by_rank
 from tournaments.pairing.entrant import Entrant, Pair
-from tournaments.pairing.seeding import by_group_place, by_rank
 from tournaments.plan.stage import Format
 from tournaments.plan.stored import Planned
 from tournaments.simulation.bracket import bracket

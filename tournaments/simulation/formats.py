@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from tournaments.pairing.berger import all_play_all
-from tournaments.pairing.danese import draw_danese
 from tournaments.pairing.entrant import Entrant, Pairing
-from tournaments.pairing.groups import draw_groups
-from tournaments.pairing.individual import draw_individual
 from tournaments.pairing.lots import by_lot
-from tournaments.pairing.mitchell import draw_mitchell
-from tournaments.pairing.swiss import draw_swiss
+from tournaments.pairing.schedule.berger import all_play_all
+from tournaments.pairing.schedule.groups import draw_groups
+from tournaments.pairing.schedule.individual import draw_individual
+from tournaments.pairing.schedule.mitchell import draw_mitchell
+from tournaments.pairing.swiss.danese import draw_danese
+from tournaments.pairing.swiss.draw import draw_swiss
 from tournaments.plan.stage import Format
 from tournaments.simulation.stage import Drawn, Stage
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tournaments.pairing.crossing import usual_crossing
-from tournaments.pairing.groups import group_count
-from tournaments.pairing.mitchell import MitchellOptions, most_rounds
+from tournaments.pairing.bracket.seeding_of_crossing import usual_crossing
+from tournaments.pairing.schedule.groups import group_count
+from tournaments.pairing.schedule.mitchell import MitchellOptions, most_rounds
 
 type Plan = dict[str, Any]
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from tournaments.pairing.bracket import Kind
+from tournaments.pairing.bracket.nodes import Kind
 
 type Places = tuple[int, int]
 

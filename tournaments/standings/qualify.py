@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 
-from tournaments.pairing.refusal import DrawCode, DrawError
+from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.standings.criteria import By, Table
 from tournaments.standings.line import Carried, Line, lines
 from tournaments.standings.meeting import Meeting, Number

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tournaments.pairing.bracket import Kind, Side
+from tournaments.pairing.bracket.nodes import Kind, Side
 
 
 class PartidaResult(NamedTuple):

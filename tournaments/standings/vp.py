@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tournaments.pairing.refusal import DrawCode, DrawError
+from tournaments.pairing.errors import DrawCode, DrawError
 
 WRITTEN = re.compile(r"\s*(\d+)\s*(?:-\s*(\d+)?|\+)?\s*[:\s]\s*(\d+)\s*-\s*(\d+)\s*")
 STEP = 5  # no card is worth less

@@ -11,11 +11,13 @@ from django.utils.translation import ngettext
 
 import rules
 from scoring.templatetags.placar import points
-from tournaments import messages, play_words, told
-from tournaments import stage_words as words
-from tournaments.chart import SIDES, TREES, Box, Chart, chart, note_of, title_of
-from tournaments.stage_chart import StageChart, stage_chart
-from tournaments.team_chart import TeamTable, team_tables
+from tournaments.charts.bracket import SIDES, TREES, Box, Chart, chart, note_of, title_of
+from tournaments.charts.stage import StageChart, stage_chart
+from tournaments.charts.teams import TeamTable, team_tables
+from tournaments.publication import lookup as told
+from tournaments.wording import play as play_words
+from tournaments.wording import rounds as messages
+from tournaments.wording import stages as words
 
 register = template.Library()
 type Payload = dict[str, Any]

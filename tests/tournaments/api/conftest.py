@@ -2,7 +2,7 @@
 
 import pytest
 
-from tournaments import reading
+from tournaments.publication import reading
 
 
 @pytest.fixture(autouse=True)

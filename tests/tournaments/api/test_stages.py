@@ -16,8 +16,11 @@ from tests.factories import (
     play_stage,
 )
 from tests.tournaments.api.asking import PROBLEM
-from tournaments import outcomes, publish, rounds, sanctions, stages
+from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Round, Tournament
+from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import penalties as sanctions
+from tournaments.publication import publish
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "lots"]}

@@ -11,7 +11,7 @@ from django.db import transaction
 from scoring.jogo.sheet_of_sheet import sheets
 from scoring.models import Jogo, Mao
 from tournaments.models import Club, Confronto, Dupla, LiveTable, Publication, Tournament
-from tournaments.publish import latest
+from tournaments.publication.publish import latest
 
 MODELS = (get_user_model(), Club, Tournament, Dupla, Confronto, Jogo, Mao, LiveTable, Publication)
 

@@ -5,8 +5,9 @@ import pytest
 from tests.factories import make_user
 from tests.tournaments.demo.running import refused, run, stored
 from tests.tournaments.demo.strangers import club, friendly, person
-from tournaments import demo, draw
+from tournaments import demo
 from tournaments.demo import cast, hands, login
+from tournaments.event import bracket_draw as draw
 
 pytestmark = pytest.mark.django_db
 

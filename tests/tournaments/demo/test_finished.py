@@ -8,11 +8,12 @@ from scoring.lifecycle.open_close import reopen_jogo
 from scoring.models import Mao
 from tests.factories import TABLE
 from tests.tournaments.demo.running import played, run, states
-from tournaments import demo, owed
+from tournaments import demo
+from tournaments import refresh_queue_of_owed as owed
 from tournaments.demo import hands
 from tournaments.models import Confronto, Tournament
-from tournaments.publish import latest, told
-from tournaments.snapshot import snapshot
+from tournaments.publication.publish import latest, told
+from tournaments.publication.snapshot import snapshot
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("standing")]
 BUILT = ("--finish",)

@@ -1,7 +1,8 @@
 """Tournaments of several rounds at the desk, begun through the services as the pages do."""
 
 from tests.factories import TABLE, director_of, make_tournament, play_jogo
-from tournaments import lifecycle, rounds, stages
+from tournaments.event import rounds, stages
+from tournaments.event import states as lifecycle
 from tournaments.models import Round, Stage
 
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1}

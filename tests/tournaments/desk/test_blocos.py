@@ -6,7 +6,7 @@ import pytest
 
 from tests.factories import TABLE, make_tournament
 from tests.tournaments.desk.pages import text, url
-from tournaments import blocos
+from tournaments.hall import blocos
 from tournaments.models import Bloco
 
 pytestmark = pytest.mark.django_db

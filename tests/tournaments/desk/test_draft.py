@@ -4,7 +4,7 @@ import pytest
 
 from tests.tournaments.desk.pages import error_at, text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running
-from tournaments.stage_sentences import FLAGS, flag_words
+from tournaments.wording.terms import FLAGS, flag_words
 
 pytestmark = pytest.mark.django_db
 

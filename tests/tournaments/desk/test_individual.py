@@ -7,7 +7,7 @@ import pytest
 from tests.factories import TABLE, director_of, jogos_being_played, make_club, make_tournament, play_jogo
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import running
-from tournaments import stages
+from tournaments.event import stages
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 
 pytestmark = pytest.mark.django_db

@@ -9,10 +9,13 @@ import tournaments
 from tests.factories import TABLE
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running, stage_of
-from tournaments import log_sentences, outcomes, rounds_by_hand, sanctions
-from tournaments.eventlog import note
+from tournaments.event import rounds_by_hand
+from tournaments.ledger.event_log import note
 from tournaments.models import Ocorrencia
+from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import penalties as sanctions
 from tournaments.standings.meeting import Status
+from tournaments.wording import log as log_sentences
 
 pytestmark = pytest.mark.django_db
 SOURCE = Path(tournaments.__file__).parent

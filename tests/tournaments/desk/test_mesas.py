@@ -21,8 +21,8 @@ from tests.factories import (
 )
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, posted, running
-from tournaments.views import hall
-from tournaments.views.hall import ago
+from tournaments.public import mesa_row as hall
+from tournaments.public.mesa_row import ago
 
 pytestmark = pytest.mark.django_db
 

@@ -7,7 +7,8 @@ import pytest
 from tests.factories import director_of, make_club, make_tournament
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, running
-from tournaments import plan_ready, rule_choice
+from tournaments.clubs import rule_choice
+from tournaments.desk.plan import ready_made as plan_ready
 from tournaments.models import Ocorrencia, Stage
 
 pytestmark = pytest.mark.django_db

@@ -7,7 +7,7 @@ from django.urls import reverse
 
 from tests.factories import TABLE, jogos_being_played
 from tests.tournaments.desk.pages import text, url
-from tournaments import mesas
+from tournaments.hall import mesas
 from tournaments.models import DuplaKey, Mesa, Ocorrencia, Tentativa
 
 pytestmark = pytest.mark.django_db

@@ -16,7 +16,7 @@ from tests.tournaments.desk.staged import (
     running,
     stage_of,
 )
-from tournaments import stages
+from tournaments.event import stages
 from tournaments.models import DuplaMember, Round
 
 pytestmark = pytest.mark.django_db

@@ -5,10 +5,10 @@ import pytest
 import rules
 from tests.factories import make_club, make_rules, make_tournament
 from tests.tournaments.desk.pages import text, url
-from tournaments import rule_choice
+from tournaments.clubs import rule_choice
+from tournaments.desk.rules_forms import ClubRulesForm
 from tournaments.models import ClubRules
-from tournaments.rules_forms import ClubRulesForm
-from tournaments.rules_messages import CONTRADICTIONS, ruleset_error
+from tournaments.wording.errors_of_rules_messages import CONTRADICTIONS, ruleset_error
 
 pytestmark = pytest.mark.django_db
 

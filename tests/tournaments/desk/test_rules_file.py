@@ -7,7 +7,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 
 from tests.factories import make_club, make_rules
 from tests.tournaments.desk.pages import url
-from tournaments import rules_file
+from tournaments.clubs import rule_file as rules_file
 from tournaments.models import ClubRules
 
 pytestmark = pytest.mark.django_db

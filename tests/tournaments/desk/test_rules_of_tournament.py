@@ -17,7 +17,7 @@ from tests.factories import (
     make_tournament,
 )
 from tests.tournaments.desk.pages import text, url
-from tournaments import rule_choice
+from tournaments.clubs import rule_choice
 from tournaments.models import Tournament
 
 pytestmark = pytest.mark.django_db

@@ -5,7 +5,7 @@ import pytest
 from tests.factories import TABLE, director_of, make_tournament
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, open_tournament
-from tournaments import lifecycle
+from tournaments.event import states as lifecycle
 from tournaments.models import Dupla, Tournament
 
 pytestmark = pytest.mark.django_db

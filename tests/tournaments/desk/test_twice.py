@@ -13,8 +13,9 @@ from tests.tournaments.desk.staged import (
     running,
     stage_of,
 )
-from tournaments import outcomes, rounds
+from tournaments.event import rounds
 from tournaments.models import Confronto
+from tournaments.outcomes import decisions as outcomes
 
 pytestmark = pytest.mark.django_db
 TOLD = "está em dois jogos abertos: mesa"

@@ -7,8 +7,8 @@ from scoring.models import Mao, Registro
 from tests.factories import TABLE, director_of, jogos_being_played, make_stages, make_tournament
 from tests.scoring.two_duplas import confirm, contest, correct, record, send, states, take_back
 from tests.tournaments.desk.pages import text, url
-from tournaments import rounds
 from tournaments.errors import TournamentError
+from tournaments.event import rounds
 from tournaments.models import Confronto
 
 pytestmark = pytest.mark.django_db

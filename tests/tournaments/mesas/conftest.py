@@ -3,7 +3,7 @@
 import pytest
 
 from tests.factories import make_tournament
-from tournaments import mesas
+from tournaments.hall import mesas
 
 
 @pytest.fixture

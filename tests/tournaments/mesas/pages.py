@@ -2,7 +2,7 @@
 
 from django.urls import reverse
 
-from tournaments import mesas
+from tournaments.hall import mesas
 
 
 def address(mesa):

@@ -10,8 +10,8 @@ from django.utils.timezone import now
 from tests.factories import TABLE, make_tournament
 from tests.scoring.at_once import at_once
 from tests.tournaments.mesas.pages import address
-from tournaments import codes, mesas
 from tournaments.errors import TournamentError
+from tournaments.hall import codes, mesas
 from tournaments.models import Ocorrencia, Tentativa
 
 pytestmark = pytest.mark.django_db

@@ -18,7 +18,8 @@ from tests.factories import (
     play_open,
 )
 from tests.tournaments.mesas.pages import address
-from tournaments import mesas, rounds
+from tournaments.event import rounds
+from tournaments.hall import mesas
 from tournaments.models import Mesa, Ocorrencia, Round
 
 pytestmark = pytest.mark.django_db

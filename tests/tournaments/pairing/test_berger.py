@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tournaments.pairing.berger import all_play_all, berger
 from tournaments.pairing.entrant import Flag
+from tournaments.pairing.schedule.berger import all_play_all, berger
 
 EVERY_NUMBER = range(2, 41)
 

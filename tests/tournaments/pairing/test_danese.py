@@ -7,9 +7,9 @@ import pytest
 from tests.tournaments.pairing.events import Event
 from tournaments.pairing import Entrant
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.danese import RULES, draw_danese
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.history import History, Met
+from tournaments.pairing.swiss.danese import RULES, draw_danese
 
 FRESH = replace(RULES, rematches=False)
 SIX = [Entrant(number, number, score=20 - number // 3) for number in range(1, 7)]

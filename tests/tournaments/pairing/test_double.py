@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tournaments.pairing import DrawError, Entrant, draw
-from tournaments.pairing.double import draw_double
+from tournaments.pairing.bracket.double import draw_double
 
 EVERY_NUMBER = range(2, 129)
 

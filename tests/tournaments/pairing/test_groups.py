@@ -6,8 +6,14 @@ from random import Random
 import pytest
 
 from tournaments.pairing import DrawError, Entrant
-from tournaments.pairing.crossing import Place, check_crossing, cross, read_crossing, usual_crossing
-from tournaments.pairing.groups import Method, draw_groups, group_count
+from tournaments.pairing.bracket.seeding_of_crossing import (
+    Place,
+    check_crossing,
+    cross,
+    read_crossing,
+    usual_crossing,
+)
+from tournaments.pairing.schedule.groups import Method, draw_groups, group_count
 
 
 def listed(count, club=lambda number: None):

@@ -6,8 +6,8 @@ from itertools import combinations, product
 import pytest
 
 from tournaments.pairing import DrawError, Entrant
-from tournaments.pairing.individual import Quality, draw_individual
-from tournaments.pairing.whist import STARTERS
+from tournaments.pairing.schedule.individual import Quality, draw_individual
+from tournaments.pairing.schedule.whist import STARTERS
 
 
 def players(count):

@@ -6,7 +6,7 @@ import pytest
 
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.entrant import Flag
-from tournaments.pairing.mitchell import MitchellOptions, draw_mitchell, most_rounds
+from tournaments.pairing.schedule.mitchell import MitchellOptions, draw_mitchell, most_rounds
 
 # The table of the East-West pair that starts at table 1, round by round. With even tables it skips one after half
 # the rounds, and the movement ends a round early.

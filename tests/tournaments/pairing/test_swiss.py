@@ -8,10 +8,10 @@ from tests.tournaments.pairing.events import Event
 from tournaments.pairing import DrawError, Entrant
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import Flag
-from tournaments.pairing.field import Order
 from tournaments.pairing.history import History, Met
-from tournaments.pairing.options import SwissOptions
-from tournaments.pairing.swiss import draw_swiss
+from tournaments.pairing.swiss.draw import draw_swiss
+from tournaments.pairing.swiss.field_of_field import Order
+from tournaments.pairing.swiss.field_of_options import SwissOptions
 
 NOTHING = History()
 

@@ -10,7 +10,7 @@ from tests.tournaments.pairing.events import Event
 from tournaments.pairing import Entrant
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.history import History, Met
-from tournaments.pairing.swiss import draw_swiss
+from tournaments.pairing.swiss.draw import draw_swiss
 
 EVENTS = 1000
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tournaments.pairing.matching import cheapest
-from tournaments.pairing.weighing import LIMIT, as_edges
+from tournaments.pairing.swiss.weights import LIMIT, as_edges
 
 
 def every_way(nodes):

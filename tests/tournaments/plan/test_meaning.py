@@ -3,8 +3,8 @@
 import pytest
 
 from tournaments.pairing import DrawError
-from tournaments.pairing.crossing import read_crossing, usual_crossing
-from tournaments.pairing.mitchell import MitchellOptions
+from tournaments.pairing.bracket.seeding_of_crossing import read_crossing, usual_crossing
+from tournaments.pairing.schedule.mitchell import MitchellOptions
 from tournaments.plan.meaning import meaning
 from tournaments.plan.stage import Format, Play, Stage
 from tournaments.standings.vp import VP_3

@@ -9,13 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tournaments.errors import TournamentError
-from tournaments.messages import sentence
-from tournaments.pairing import danese
-from tournaments.pairing.crossing import Place
-from tournaments.pairing.field import Order
-from tournaments.pairing.groups import Method
-from tournaments.pairing.mitchell import MitchellOptions
-from tournaments.pairing.options import SwissOptions
+from tournaments.pairing.bracket.seeding_of_crossing import Place
+from tournaments.pairing.schedule.groups import Method
+from tournaments.pairing.schedule.mitchell import MitchellOptions
+from tournaments.pairing.swiss import danese
+from tournaments.pairing.swiss.field_of_field import Order
+from tournaments.pairing.swiss.field_of_options import SwissOptions
 from tournaments.plan.stage import Format, Play, Stage
 from tournaments.plan.stored import Defaults, Planned, read, write
 from tournaments.standings.criteria import By, Measure
@@ -23,6 +22,7 @@ from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
 from tournaments.standings.vp import VP_3, VP_4, VpTable, read_vp_table
+from tournaments.wording.rounds import sentence
 
 numbers = st.integers(0, 100) | st.fractions(0, 20, max_denominator=12)
 givens = st.builds(Given, numbers, numbers, numbers)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tournaments import reading
-from tournaments.views import answers
+from tournaments.public import caching as answers
+from tournaments.publication import reading
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,7 @@
 
 from tests.factories import TABLE, catch_up, make_stages
 from tests.tournaments.public.pages import text, url
-from tournaments import rounds
+from tournaments.event import rounds
 from tournaments.models import Confronto, Round
 
 THREE = {"played": {"won": 3, "level": 1, "lost": 0}, "walkover": {"won": 3, "lost": 0}, "bye": 3}

@@ -14,8 +14,10 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.public.pages import text, url
-from tournaments import lifecycle, reading, registration
+from tournaments.entries import registration
+from tournaments.event import states as lifecycle
 from tournaments.models import Publication
+from tournaments.publication import reading
 
 pytestmark = pytest.mark.django_db
 

@@ -4,10 +4,11 @@ import pytest
 
 from tests.factories import TABLE, catch_up, jogos_being_played, make_stages, play_jogo
 from tests.tournaments.public.pages import text, url
-from tournaments import entries, outcomes
+from tournaments.charts.whereabouts import of_dupla
+from tournaments.entries import changes as entries
 from tournaments.models import Confronto, Dupla
-from tournaments.reading import head, shown
-from tournaments.whereabouts import of_dupla
+from tournaments.outcomes import decisions as outcomes
+from tournaments.publication.reading import head, shown
 
 pytestmark = pytest.mark.django_db
 

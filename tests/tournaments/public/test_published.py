@@ -12,7 +12,8 @@ from tests.factories import (
     play_jogo,
 )
 from tests.tournaments.public.pages import WAITING, corrected, text, url
-from tournaments import lifecycle, publish
+from tournaments.event import states as lifecycle
+from tournaments.publication import publish
 
 pytestmark = pytest.mark.django_db
 

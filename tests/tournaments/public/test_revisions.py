@@ -13,8 +13,8 @@ from tests.factories import (
     play_jogo,
 )
 from tests.tournaments.public.pages import text, url
-from tournaments import publish
 from tournaments.models import Publication
+from tournaments.publication import publish
 
 pytestmark = pytest.mark.django_db
 

@@ -7,8 +7,10 @@ import pytest
 from tests.factories import TABLE, catch_up, director_of, make_stages, play_jogo, play_open, record
 from tests.tournaments.public.pages import url
 from tests.tournaments.public.staged import SWISS, page, posted, swiss
-from tournaments import outcomes, publish, rounds
+from tournaments.event import rounds
 from tournaments.models import Confronto, Round
+from tournaments.outcomes import decisions as outcomes
+from tournaments.publication import publish
 
 pytestmark = pytest.mark.django_db
 

@@ -6,7 +6,8 @@ from django.urls import reverse
 import rules
 from tests.factories import director_of, make_club, make_rules, make_tournament
 from tests.tournaments.public.pages import text, url
-from tournaments import club_rules, rule_choice
+from tournaments.clubs import rule_choice
+from tournaments.clubs import rule_sets as club_rules
 from tournaments.models import Tournament
 
 pytestmark = pytest.mark.django_db

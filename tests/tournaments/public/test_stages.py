@@ -14,8 +14,8 @@ from tests.factories import (
 )
 from tests.tournaments.public.pages import text, url
 from tests.tournaments.public.staged import DOUBLE, GROUPS, SWISS, posted, swiss
-from tournaments import reading
 from tournaments.models import Stage
+from tournaments.publication import reading
 
 pytestmark = pytest.mark.django_db
 FORMATS = [

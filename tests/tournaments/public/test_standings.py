@@ -8,8 +8,11 @@ from django.urls import reverse
 from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_jogo, play_open, play_stage
 from tests.tournaments.public.pages import text, url
 from tests.tournaments.public.staged import DOUBLE, GROUPS, KNOCKOUT, page, posted, swiss
-from tournaments import leaving, publish, sanctions, stages
+from tournaments.entries import leaving
+from tournaments.event import stages
 from tournaments.models import Confronto, Stage
+from tournaments.outcomes import penalties as sanctions
+from tournaments.publication import publish
 
 pytestmark = pytest.mark.django_db
 

@@ -15,8 +15,13 @@ from tests.factories import (
 )
 from tests.tournaments.public.pages import corrected, text, url
 from tests.tournaments.public.staged import posted
-from tournaments import leaving, outcomes, publish, sanctions, stages, stood
+from tournaments.entries import leaving
+from tournaments.event import stages
 from tournaments.models import Confronto, Dupla, Round
+from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import penalties as sanctions
+from tournaments.publication import publish
+from tournaments.publication import table_after_round as stood
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "difference", "lots"]}

@@ -9,9 +9,9 @@ from math import exp, log, prod, sqrt
 import pytest
 
 from tournaments.pairing import Entrant
-from tournaments.pairing.berger import berger
-from tournaments.pairing.individual import draw_individual
-from tournaments.pairing.mitchell import draw_mitchell
+from tournaments.pairing.schedule.berger import berger
+from tournaments.pairing.schedule.individual import draw_individual
+from tournaments.pairing.schedule.mitchell import draw_mitchell
 from tournaments.plan.stored import read
 from tournaments.simulation.event import simulate
 from tournaments.simulation.hall import CALM, Competitor

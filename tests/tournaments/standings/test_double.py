@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tournaments.pairing.double import draw_double
+from tournaments.pairing.bracket.double import draw_double
 from tournaments.pairing.entrant import Entrant
 from tournaments.standings.double import Met, double
 

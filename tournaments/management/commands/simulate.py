@@ -10,13 +10,13 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from tournaments import messages
 from tournaments.demo.simulated import play_stored
 from tournaments.errors import TournamentError
-from tournaments.pairing.refusal import DrawError
+from tournaments.pairing.errors import DrawError
 from tournaments.simulation.plans import PLANS
 from tournaments.simulation.quality import Count
 from tournaments.simulation.report import TOP, Tally, events
+from tournaments.wording import rounds as messages
 
 ROWS: Mapping[Count, Promise] = {
     Count.ROUNDS: gettext_lazy("rodadas"),

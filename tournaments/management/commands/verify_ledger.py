@@ -15,8 +15,8 @@ from django.utils.translation import gettext as _
 from scoring.ledger import verify as ledger
 from scoring.ledger.consistent_read import one_moment
 from scoring.models import Jogo
-from tournaments import ledger_check
-from tournaments.ledger import head
+from tournaments.ledger import verify as ledger_check
+from tournaments.ledger.seals import head
 from tournaments.models import Tournament
 
 

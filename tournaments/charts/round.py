@@ -1,0 +1,162 @@
+"""A round as a page draws it: who sits where, how it stands or ended, everything worded. Pure."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from django.utils.translation import gettext as _
+
+from scoring.templatetags.placar import points
+from tournaments.charts.bracket import SIDES
+from tournaments.publication import lookup as told
+from tournaments.wording import stages as words
+from tournaments.wording.rounds import CONFRONTO_STATES
+
+type Payload = dict[str, Any]
+SCORED = frozenset({"", "played", "abandoned"})  # what is on the sheet is the score
+
+
+class Person(NamedTuple):
+    """Who sits: a dupla, or one of two single players."""
+
+    number: int
+    name: str
+    absent: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """One side of a mesa: a dupla, or two single players.
+
+    score: partidas or points at the table; worth: what the meeting gave in the standings.
+    """
+
+    people: tuple[Person, ...]
+    seed: int | None
+    outcome: str = ""  # winner, loser
+    score: str = ""
+    worth: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meeting:
+    """One confronto of a round. said: how it stands or ended, where a score alone does not tell."""
+
+    key: str
+    mesa: int | None
+    css: str
+    tone: str
+    said: str
+    jogo: str | None
+    seats: tuple[Seat, ...]
+    flags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GroupOfRound:
+    """What one group plays in a round; number 0 where there are no groups."""
+
+    number: int
+    meetings: tuple[Meeting, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundChart:
+    """A round that is posted."""
+
+    number: int
+    state: str
+    said: str
+    seed: int
+    groups: tuple[GroupOfRound, ...]
+
+
+def round_chart(stage: Payload, each: Payload) -> RoundChart:
+    """Return a round of a stage, group by group, by mesa."""
+    confrontos = sorted(
+        each["confrontos"], key=lambda one: (one["group"], one["mesa"] or 9999, one["position"])
+    )
+    played = any(one["state"] == "done" or told.begun(one) for one in confrontos)
+    state = "playing" if played and each["state"] == "posted" else each["state"]
+    return RoundChart(
+        number=each["round"],
+        state=state,
+        said=str(words.ROUND_STATES[state]),
+        seed=each["seed"],
+        groups=tuple(
+            GroupOfRound(group, tuple(meeting(stage, each, one) for one in of_group))
+            for group, of_group in groupby(confrontos, key=lambda one: one["group"])
+        ),
+    )
+
+
+def meeting(stage: Payload, each: Payload, one: Payload) -> Meeting:
+    """Return one confronto of a round."""
+    css, tone, said = _stands(each, one)
+    jogo = one["jogo"]
+    return Meeting(
+        key=str(one["id"]),
+        mesa=None if one["state"] == "bye" else one["mesa"],
+        css=css,
+        tone=tone,
+        said=said,
+        jogo=jogo["id"] if jogo and one["state"] in {"playing", "done", "unpublished"} else None,
+        seats=tuple(_seats(stage, one)),
+        flags=tuple(words.flags(one["flags"])),
+    )
+
+
+def _stands(each: Payload, one: Payload) -> tuple[str, str, str]:
+    """Return class, tone and word of a confronto. An ordinary result needs no word; its score tells."""
+    state = one["state"]
+    if state == "bye":
+        return "is-bye", "", words.status("bye")
+    if one.get("reopened"):
+        return "is-live", "warn", _("reaberto para correção")
+    if state == "done":
+        level = one["status"] == "played" and not one["winner"]
+        return "is-done", "plain", _("empate") if level else words.status(one["status"])
+    if state == "unpublished":
+        return "is-ready", "warn", str(CONFRONTO_STATES["unpublished"])
+    if state == "playing" and (each["state"] != "posted" or told.begun(one)):
+        return "is-live", "live", str(CONFRONTO_STATES["playing"])
+    if one["jogo"]:
+        return "is-ready", "open", _("vai começar")
+    begun = any(other["jogo"] for other in each["confrontos"])  # of a schedule most rounds are still to come
+    return "is-ready", "open", str(CONFRONTO_STATES["ready"]) if begun else _("a jogar")
+
+
+def _seats(stage: Payload, one: Payload) -> Iterable[Seat]:
+    for at, side in enumerate(SIDES):
+        slot = one["slots"][side]
+        if "dupla" not in slot:
+            continue
+        winner = one["winner"] if one["state"] == "done" else ""
+        worth = one.get("points") or ()
+        yield Seat(
+            people=tuple(
+                Person(one["dupla"], one["name"], absent=one.get("absent", False))
+                for one in slot.get("pair", [slot])
+            ),
+            seed=slot["seed"],
+            outcome="" if not winner else "winner" if winner == side else "loser",
+            score=_score(stage, one, side),
+            worth=_worth(stage, worth[at if len(worth) > 1 else 0]) if worth else "",
+        )
+
+
+def _score(stage: Payload, one: Payload, side: str) -> str:
+    """Return what is on the sheet: partidas won, or points where there is one partida. Nothing is made up."""
+    jogo = one["jogo"]
+    shown = one["state"] == "playing" or (one["state"] == "done" and one["status"] in SCORED)
+    if not jogo or not shown or not told.begun(one):
+        return ""
+    if stage["partidas"] and stage["partidas"] > 1:
+        return str(jogo["won"][side])
+    return points(sum(partida["totals"][side] for partida in jogo["partidas"]))
+
+
+def _worth(stage: Payload, value: float) -> str:
+    said = {"points": points(value)}
+    return _("%(points)s VP") % said if stage["vp"] else _("%(points)s pt") % said

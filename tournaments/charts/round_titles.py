@@ -1,0 +1,32 @@
+"""What the round of a confronto is called: as its column of the bracket is, or by its number."""
+
+from typing import Any
+
+from django.db.models import OuterRef, QuerySet, Subquery
+
+from scoring.models import Jogo
+from scoring.signals_of_where import Where
+from tournaments.charts.bracket import column_title
+from tournaments.models import Confronto
+from tournaments.pairing import round_name
+from tournaments.plan.stage import Format
+
+
+def titled(confrontos: QuerySet[Confronto]) -> QuerySet[Any]:
+    """Return the same confrontos, each with what `round_title` needs: the round of the `final` of its knockout."""
+    tree = Confronto.objects.filter(stage=OuterRef("stage"), kind=Confronto.Kind.MAIN)
+    knockout = tree.filter(stage__plan__format=str(Format.KNOCKOUT)).order_by("-round")
+    return confrontos.annotate(final=Subquery(knockout.values("round")[:1]))
+
+
+def round_title(confronto: Any) -> str:
+    """Return the heading of the round of a confronto read by `titled`."""
+    final = confronto.final or 0
+    name = str(round_name(final, confronto.round)) if confronto.round <= final else ""
+    return column_title(str(confronto.kind), confronto.round, name)
+
+
+def where(jogo: Jogo) -> Where | None:
+    """Return where a jogo is played; None of one without an event. One query."""
+    found = titled(Confronto.objects.filter(jogo=jogo)).select_related("tournament").first()
+    return found and Where(found.tournament.name, found.mesa, round_title(found))

@@ -1,0 +1,90 @@
+"""The tables of teams as a page draws them: of the stage shown, and over the whole event. Pure."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from scoring.templatetags.placar import points
+from tournaments.charts.ranking import Head
+from tournaments.publication import lookup as told
+from tournaments.wording import stages as words
+from tournaments.wording.rounds import place
+
+type Payload = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TeamRow:
+    """One team: its duplas by number and name, and a cell for each heading."""
+
+    place: str
+    name: str
+    duplas: tuple[tuple[int, str], ...]
+    cells: tuple[tuple[str, str], ...]  # short heading, value
+    why: str
+    gone: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TeamTable:
+    """The teams in the order of one table; before anything is played, in that of their numbers."""
+
+    title: str
+    heads: tuple[Head, ...]
+    rows: tuple[TeamRow, ...]
+    begun: bool
+
+
+def team_tables(payload: Payload, stage: int = 0) -> list[TeamTable]:
+    """Return the table of the stage of that number, where there are several, and that of the whole event.
+
+    None without teams.
+    """
+    event = payload.get("teams")
+    if not event:
+        return []
+    whole = _table(_("Na soma de todas as fases"), event, event["rows"])
+    stages = told.stages(payload)
+    of_stage = [_of_stage(one) for one in stages if one["number"] == stage and one.get("teams")]
+    if len(stages) < 2:
+        return [replace(whole, title="")]
+    return [*of_stage, whole] if whole.begun else [whole]
+
+
+def team_of(payload: Payload, number: int) -> str:
+    """Return the name of the team of a dupla, empty where it plays for none."""
+    rows = payload["teams"]["rows"] if payload.get("teams") else []
+    return next((row["name"] for row in rows for one in row["duplas"] if one["number"] == number), "")
+
+
+def _of_stage(stage: Payload) -> TeamTable:
+    return _table(words.stage_title(stage), stage, stage["teams"])
+
+
+def _table(title: str, measured: Payload, rows: Sequence[Payload]) -> TeamTable:
+    """Return one table. measured: whether it counts VP."""
+    shown = [one["by"] for one in rows[0]["criteria"]]
+    heads = [Head(words.head(by, measured), words.long_head(by, measured)) for by in shown]
+    heads.append(Head(_("Jogos"), _("jogos ganhos e perdidos")))
+    labels = [one.short for one in heads]
+    return TeamTable(
+        title=title,
+        heads=tuple(heads),
+        rows=tuple(_row(measured, row, labels) for row in rows),
+        begun=any(row["meetings"] for row in rows),
+    )
+
+
+def _row(measured: Payload, row: Payload, labels: list[str]) -> TeamRow:
+    values = [points(one["value"]) for one in row["criteria"]]
+    won, lost = row["jogos"]
+    return TeamRow(
+        place=place(row["place"], row["place_to"]),
+        name=row["name"],
+        duplas=tuple((one["number"], one["name"]) for one in row["duplas"]),
+        cells=tuple(zip(labels, [*values, f"{points(won)}–{points(lost)}"], strict=True)),
+        why=words.above(row["above"], measured, shared=row["place"] != row["place_to"]),
+        gone=row["disqualified"],
+    )

@@ -1,0 +1,53 @@
+"""A club's own rule set as a file: written to be kept or given away, read with nothing taken on trust."""
+
+import json
+from typing import Any, Final
+
+from tournaments.clubs.rule_sets import MOST_MINUTES, NAME_LETTERS
+from tournaments.errors import TournamentError
+from tournaments.models import Club, ClubRules
+from tournaments.names import tidy
+
+VERSION: Final = 1
+MOST_BYTES: Final = 64 * 1024
+_MARK: Final = "canastra_rules"
+
+
+def write(own: ClubRules) -> bytes:
+    """Return the file of a rule set."""
+    told: dict[str, Any] = {_MARK: VERSION, "name": own.name, "base": own.base}
+    told |= {"options": own.options, "overrides": own.overrides}
+    if own.minutes:
+        told["minutes"] = own.minutes
+    return json.dumps(told, ensure_ascii=False, indent=2).encode() + b"\n"
+
+
+def read(content: bytes, club: Club) -> ClubRules:
+    """Return the unsaved rule set in a file; what it says is checked when it is saved.
+
+    Raises `TournamentError`: `file_too_big`, `file_not_json`, `file_not_rules`, `file_other_version`.
+    """
+    if len(content) > MOST_BYTES:
+        raise TournamentError("file_too_big", field="file", most=MOST_BYTES // 1024)
+    try:
+        told = json.loads(content)
+    except (ValueError, RecursionError) as exc:
+        raise TournamentError("file_not_json", field="file") from exc
+    if not isinstance(told, dict) or _MARK not in told:
+        raise TournamentError("file_not_rules", field="file")
+    if told[_MARK] != VERSION or isinstance(told[_MARK], bool):
+        raise TournamentError("file_other_version", field="file")
+    return _rules(told, club)
+
+
+def _rules(told: dict[str, Any], club: Club) -> ClubRules:
+    name, base, minutes = told.get("name"), told.get("base"), told.get("minutes", 0)
+    options, overrides = told.get("options", {}), told.get("overrides", {})
+    texts = isinstance(name, str) and isinstance(base, str)
+    tables = isinstance(options, dict) and isinstance(overrides, dict)
+    if not texts or not tables or type(minutes) is not int or not 0 <= minutes <= MOST_MINUTES:
+        raise TournamentError("file_not_rules", field="file")
+    shown = tidy("".join(letter if letter.isprintable() else " " for letter in str(name)))[:NAME_LETTERS]
+    own = ClubRules(club=club, name=shown, base=str(base), minutes=minutes)
+    own.options, own.overrides = options, overrides
+    return own

@@ -1,0 +1,121 @@
+"""A club's own rule sets: everything a director writes about them."""
+
+from collections.abc import Mapping
+from itertools import chain, count
+from typing import Any
+
+from django.contrib.auth.models import User
+from django.db import IntegrityError, transaction
+from django.db.models import ProtectedError
+
+import rules
+from tournaments.clubs.rule_choice import RULES_FIELDS, adopt, of_rules, takes_target
+from tournaments.errors import TournamentError
+from tournaments.models import Club, ClubRules, Tournament
+from tournaments.names import tidy
+
+NAME_LETTERS = 60
+MOST_MINUTES = 600
+_EARLY = (Tournament.State.DRAFT, Tournament.State.OPEN)
+
+
+def save_club_rules(*, own: ClubRules, by: User) -> ClubRules:
+    """Store a new or an edited rule set; of what was chosen only what differs from the text is kept.
+
+    own: an instance with its fields set, stored or not. Tournaments that use it and have not started follow; what
+    has started keeps its copy. Raises `rules.RuleSetError` as `rules.load`, and for a value that no club may set;
+    `TournamentError`: `name_missing`, `name_too_long`, `rules_exist`, `rules_taken` (a tournament that would follow
+    cannot be played by it), `rules_unknown` (deleted meanwhile).
+    """
+    own.name = _named(own.name)
+    own.base = rules.declared(own.base).key
+    own.options, own.overrides = only_what_differs(own.base, own.options, own.overrides)
+    own.by = by
+    try:
+        with transaction.atomic():
+            before = _locked(own) if own.pk else None
+            own.save()
+            if before:
+                _follow(before, own)
+    except IntegrityError as exc:
+        raise TournamentError("rules_exist", field="name", name=own.name) from exc
+    return own
+
+
+def copy_club_rules(*, own: ClubRules, by: User) -> ClubRules:
+    """Store the same rule set again under a free name."""
+    copy = ClubRules(club=own.club, name=free_name(own.club, own.name), base=own.base)
+    copy.options, copy.overrides, copy.minutes = own.options, own.overrides, own.minutes
+    return save_club_rules(own=copy, by=by)
+
+
+def free_name(club: Club, name: str) -> str:
+    """Return the name, or the same with a number where the club has a rule set of that name."""
+    taken = set(ClubRules.objects.filter(club=club).values_list("name", flat=True))
+    numbered = (f"{name[: NAME_LETTERS - 5]} ({number})" for number in count(2))
+    return next(one for one in chain((name,), numbered) if one not in taken)
+
+
+def delete_club_rules(*, own: ClubRules) -> None:
+    """Delete a rule set no tournament refers to. Raises `TournamentError("rules_in_use")`."""
+    try:
+        own.delete()
+    except ProtectedError as exc:
+        raise TournamentError("rules_in_use") from exc
+
+
+def only_what_differs(
+    base: str, options: Mapping[str, Any], overrides: Mapping[str, Any]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return options and overrides without what the text says anyway.
+
+    Raises `rules.RuleSetError` as `rules.load`; `unknown_value` also for a value that is not for a club to set, and
+    `impossible_value` for one that is none of its choices.
+    """
+    ruleset = rules.load(base, options, overrides)
+    declared = rules.declared(base, options)
+    values = {place.place: place.value for place in declared.places}
+    if fixed := next((place for place in overrides if place not in values), None):
+        raise rules.RuleSetError("unknown_value", fixed, "is not for a club to set")
+    for place in declared.places:
+        if place.choices and overrides.get(place.place, place.value) not in place.choices:
+            raise rules.RuleSetError("impossible_value", place.place, "must be one of its choices")
+    defaults = {switch.name: switch.default for switch in declared.switches}
+    return (
+        {name: value for name, value in ruleset.options.items() if value != defaults[name]},
+        {place: value for place, value in overrides.items() if value != values[place]},
+    )
+
+
+def _named(name: str) -> str:
+    name = tidy(name)
+    if not name:
+        raise TournamentError("name_missing", field="name")
+    if len(name) > NAME_LETTERS:
+        raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
+    return name
+
+
+def _locked(own: ClubRules) -> ClubRules:
+    found = ClubRules.objects.select_for_update(no_key=True).filter(pk=own.pk).first()
+    if found is None:
+        raise TournamentError("rules_unknown")
+    return found
+
+
+def _follow(before: ClubRules, own: ClubRules) -> None:
+    """Copy the rule set anew into the tournaments that use it and have not started."""
+    early = Tournament.objects.select_for_update(no_key=True).filter(club_rules=own, state__in=_EARLY)
+    for tournament in early.order_by("pk"):
+        try:
+            adopt(tournament, of_rules(own), _typed(tournament, before, own))
+        except TournamentError as exc:
+            raise TournamentError("rules_taken", name=tournament.name) from exc
+        tournament.save(update_fields=RULES_FIELDS)
+
+
+def _typed(tournament: Tournament, before: ClubRules, own: ClubRules) -> int | None:
+    """Return the limit that was typed for the tournament itself, None where it had that of the rule set."""
+    target: int | None = tournament.options.get("target")
+    same = target == before.load_rules().target
+    return target if not same and takes_target(own.load_rules()) else None

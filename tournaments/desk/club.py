@@ -1,0 +1,124 @@
+"""The desk of a person and of a club: what there is, and founding more of it."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.club_forms import ClubForm, MemberForm, PlayerForm
+from tournaments.desk.entry_forms import Line, PlayerListForm, add_player_lines
+from tournaments.entries import registration
+from tournaments.errors import TournamentError
+from tournaments.models import Club, Membership, Tournament
+
+ORDER = ("-starts_on", "name")
+
+
+@desk("GET")
+def desk_home(request: DeskRequest) -> HttpResponse:
+    """My clubs with their tournaments. A scorer finds the way to the mesas, a director to everything."""
+    memberships = list(
+        Membership.objects.filter(user=request.user).select_related("club").order_by("club__name")
+    )
+    tournaments = Tournament.objects.filter(club__in=[row.club_id for row in memberships]).order_by(*ORDER)
+    of_club: dict[int, list[Tournament]] = {row.club_id: [] for row in memberships}
+    for tournament in tournaments:
+        of_club[tournament.club_id].append(tournament)
+    clubs = [(row.club, row, of_club[row.club_id]) for row in memberships]
+    return render(
+        request, "tournaments/desk/home.html", {"clubs": clubs, "director": Membership.Role.DIRECTOR}
+    )
+
+
+@desk("GET", "POST")
+def club_new(request: DeskRequest) -> HttpResponse:
+    """Found a club and direct it."""
+    form = ClubForm(request.POST or None)
+    if request.method == "POST" and form.is_valid():
+        try:
+            club = registration.create_club(director=request.user, **form.cleaned_data)
+        except TournamentError as exc:
+            form.refuse(exc)
+        else:
+            messages.success(request, _("Clube fundado. Agora os jogadores."))
+            return redirect("tournaments:desk_club", club.slug)
+    return render(
+        request, "tournaments/desk/club_new.html", {"form": form}, status=422 if form.errors else 200
+    )
+
+
+@desk("GET", "POST")
+def desk_club(request: DeskRequest, slug: str) -> HttpResponse:
+    """One club: its players, its members, its tournaments."""
+    club = permissions.directed_club(request.user, slug)
+    if request.method != "POST":
+        return _club_page(request, club)
+    match request.POST.get("acao"):
+        case "jogador":
+            return _add_player(request, club)
+        case "jogadores":
+            return _add_players(request, club)
+        case "membro":
+            return _set_member(request, club)
+    return render(request, "400.html", status=400)
+
+
+def _club_page(request: DeskRequest, club: Club, *, status: int = 200, **forms: Any) -> HttpResponse:
+    context = {
+        "club": club,
+        "players": club.player_set.order_by("sort_name", "pk"),
+        "memberships": Membership.objects.filter(club=club).select_related("user").order_by("role", "user"),
+        "tournaments": Tournament.objects.filter(club=club).order_by(*ORDER),
+        "player_form": PlayerForm(),
+        "list_form": PlayerListForm(),
+        "member_form": MemberForm(club=club),
+        **forms,
+    }
+    return render(request, "tournaments/desk/club.html", context, status=status)
+
+
+def _add_player(request: DeskRequest, club: Club) -> HttpResponse:
+    form = PlayerForm(request.POST)
+    if form.is_valid() and (player := form.add(club)):
+        messages.success(request, _("%(name)s entrou na lista.") % {"name": player.name})
+        return redirect("tournaments:desk_club", club.slug)
+    return _club_page(request, club, status=422, player_form=form)
+
+
+def _add_players(request: DeskRequest, club: Club) -> HttpResponse:
+    form = PlayerListForm(request.POST)
+    if not form.is_valid():
+        return _club_page(request, club, status=422, list_form=form)
+    lines = add_player_lines(club, form.cleaned_data["lines"])
+    if bad := kept(lines):
+        return _club_page(
+            request, club, status=422, list_form=PlayerListForm(initial={"lines": bad}), lines=lines
+        )
+    count = len(lines)
+    text = ngettext("%(count)d jogador entrou na lista.", "%(count)d jogadores entraram na lista.", count)
+    messages.success(request, text % {"count": count})
+    return redirect("tournaments:desk_club", club.slug)
+
+
+def _set_member(request: DeskRequest, club: Club) -> HttpResponse:
+    form = MemberForm(request.POST, club=club)
+    if not form.is_valid():
+        return _club_page(request, club, status=422, member_form=form)
+    member = registration.set_member(
+        club=club, user=form.cleaned_data["username"], role=form.cleaned_data["role"]
+    )
+    messages.success(
+        request,
+        _("%(person)s agora é %(role)s.") % {"person": member.user, "role": member.get_role_display()},
+    )
+    return redirect("tournaments:desk_club", club.slug)
+
+
+def kept(lines: list[Line]) -> str:
+    """Return the lines that were refused, to be mended and sent again."""
+    return "\n".join(line.text for line in lines if line.problems)

@@ -1,0 +1,111 @@
+"""What a director may decide about one confronto."""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.db.models import QuerySet
+from django.utils.translation import gettext as _
+
+from scoring.ledger.trail import Source
+from tournaments.desk.club_forms import DeskForm
+from tournaments.desk.decisions.actions_of_life_actions import Action
+from tournaments.desk.decisions.forms import (
+    AbandonForm,
+    AbsentForm,
+    ConfrontoForm,
+    MesaForm,
+    ScoreForm,
+    WinnerForm,
+)
+from tournaments.entries import changes as entries
+from tournaments.models import Confronto, Stage, Tournament
+from tournaments.models.confronto import SIDES_READ
+from tournaments.outcomes import decisions as outcomes
+
+type Typed = dict[str, Any]
+type Run = Callable[[Confronto, Typed, Source], str]
+
+
+def found(tournament: Tournament) -> QuerySet[Confronto]:
+    """Return the confrontos something can be decided about: both duplas known, the round posted."""
+    rows = Confronto.objects.posted().filter(
+        tournament=tournament, dupla_a__isnull=False, dupla_b__isnull=False
+    )
+    rows = rows.exclude(stage__state=Stage.State.PLANNED).select_related(*SIDES_READ, "stage")
+    return rows.order_by("-stage__number", "-round", "mesa", "group", "position")
+
+
+def _walkover(confronto: Confronto, typed: Typed, source: Source) -> str:
+    outcomes.walkover(confronto=confronto, source=source, **typed)
+    return _("W.O. gravado.")
+
+
+def _both_absent(confronto: Confronto, typed: Typed, source: Source) -> str:
+    outcomes.both_absent(confronto=confronto, source=source, **typed)
+    return _("Gravado: as duas ausentes.")
+
+
+def tables_of_four(tournament: Tournament) -> QuerySet[Confronto]:
+    """Return those of them at which single players meet."""
+    return found(tournament).filter(partner_a__isnull=False)
+
+
+def _absent(confronto: Confronto, typed: Typed, source: Source) -> str:
+    four = [*confronto.pair("A"), *confronto.pair("B")]
+    players = [one for one in four if one.pk in typed["absent"]]
+    outcomes.absent(confronto=confronto, players=players, reason=typed["reason"], source=source)
+    return _("Mesa incompleta gravada.")
+
+
+def _abandon(confronto: Confronto, typed: Typed, source: Source) -> str:
+    leads = typed["winner"] == AbandonForm.LEADS
+    winner = None if leads else typed["winner"]
+    outcomes.abandon(confronto=confronto, winner=winner, reason=typed["reason"], source=source)
+    return _("Gravado: jogo abandonado.")
+
+
+def _give(confronto: Confronto, typed: Typed, source: Source) -> str:
+    given = [typed["points_a"], typed["points_b"]]
+    outcomes.give_score(
+        confronto=confronto,
+        given=[int(text) if text.isdecimal() else text for text in given],
+        winner=typed["winner"],
+        reason=typed["reason"],
+        source=source,
+    )
+    return _("Pontos dados pela direção.")
+
+
+def _average(confronto: Confronto, typed: Typed, source: Source) -> str:
+    outcomes.average(confronto=confronto, source=source, **typed)
+    return _("Gravado: vale a média dos outros confrontos.")
+
+
+def _undo(confronto: Confronto, typed: Typed, source: Source) -> str:
+    outcomes.undo(confronto=confronto, source=source, **typed)
+    return _("Resultado desfeito: o confronto volta a ser jogado.")
+
+
+def _mesa(confronto: Confronto, typed: Typed, source: Source) -> str:
+    entries.move_mesa(confronto=confronto, source=source, **typed)
+    return _("Agora na mesa %(mesa)s.") % {"mesa": typed["mesa"]}
+
+
+def _action(key: str, form: type[ConfrontoForm | MesaForm], run: Run, *, harm: bool = False) -> Action:
+    def made(data: Any, subject: Confronto) -> DeskForm:
+        return form(data, confronto=subject)
+
+    return Action(key=key, form=made, run=run, harm=harm)
+
+
+ACTIONS = (
+    _action("wo", WinnerForm, _walkover, harm=True),
+    _action("ausentes", ConfrontoForm, _both_absent, harm=True),
+    _action("abandonado", AbandonForm, _abandon, harm=True),
+    _action("pontos", ScoreForm, _give, harm=True),
+    _action("media", WinnerForm, _average),
+    _action("mesa", MesaForm, _mesa),
+    _action("desfazer", ConfrontoForm, _undo, harm=True),
+)
+
+ABSENT = _action("mesa-incompleta", AbsentForm, _absent, harm=True)

@@ -1,0 +1,185 @@
+"""Forms of the life of an event: what is decided about a confronto, a dupla, a penalty, a stage; nearly all ask why."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from django import forms
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from tournaments.desk.club_forms import DeskForm, ReasonForm
+from tournaments.entries import registration
+from tournaments.errors import TournamentError
+from tournaments.models import Confronto, Player
+from tournaments.outcomes.penalties import MOST
+from tournaments.wording.terms import SANCTIONS
+
+_NUMBER = {"inputmode": "numeric", "autocomplete": "off"}
+
+
+def _whole(label: Any, least: int, most: int, **more: Any) -> forms.IntegerField:
+    widget = forms.TextInput(attrs=_NUMBER)
+    return forms.IntegerField(label=label, min_value=least, max_value=most, widget=widget, **more)
+
+
+class ConfrontoForm(ReasonForm):
+    """Something about one confronto."""
+
+    anchor = "vida"
+
+    def __init__(self, *args: Any, confronto: Confronto, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.names = {side: confronto.name(side) for side in ("A", "B")}
+
+
+class WinnerForm(ConfrontoForm):
+    """Who wins. One of the two, always."""
+
+    field_order: tuple[str, ...] = ("winner", "reason")
+    winner = forms.ChoiceField(
+        label=gettext_lazy("Quem vence?"),
+        widget=forms.RadioSelect,
+        error_messages={"required": gettext_lazy("Marque a dupla que vence.")},
+    )
+    nobody: str | Promise = ""  # what to call it where nobody wins; empty where somebody has to
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        choices = [*self.names.items(), *([("", str(self.nobody))] if self.nobody else [])]
+        self.fields["winner"].choices = choices  # type: ignore[attr-defined]  # a choice field
+        self.fields["winner"].required = not self.nobody
+
+
+class AbsentForm(ConfrontoForm):
+    """Who of the four of a table is not there."""
+
+    field_order = ("absent", "reason")
+    absent = forms.TypedMultipleChoiceField(
+        label=gettext_lazy("Quem não veio?"),
+        coerce=int,
+        widget=forms.CheckboxSelectMultiple,
+        error_messages={"required": gettext_lazy("Marque quem não veio à mesa.")},
+    )
+
+    def __init__(self, *args: Any, confronto: Confronto, **kwargs: Any) -> None:
+        super().__init__(*args, confronto=confronto, **kwargs)
+        four = [*confronto.pair("A"), *confronto.pair("B")]
+        self.fields["absent"].choices = [(one.pk, one.name) for one in four]  # type: ignore[attr-defined]
+
+
+class AbandonForm(WinnerForm):
+    """Who wins what was begun and not ended; marked at first, who leads on the sheet."""
+
+    LEADS = "lider"
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        leads = (self.LEADS, _("Quem está na frente na folha"))
+        self.fields["winner"].choices = [leads, *self.names.items()]  # type: ignore[attr-defined]
+        self.fields["winner"].initial = self.LEADS
+
+
+class ScoreForm(WinnerForm):
+    """The points the director gives to both."""
+
+    field_order = ("points_a", "points_b", "winner", "reason")
+    nobody = gettext_lazy("Ninguém: fica empatado")
+    points_a = forms.CharField(max_length=12, widget=forms.TextInput(attrs=_NUMBER))
+    points_b = forms.CharField(max_length=12, widget=forms.TextInput(attrs=_NUMBER))
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for side in ("A", "B"):
+            label = _("Pontos de %(dupla)s") % {"dupla": self.names[side]}
+            self.fields[f"points_{side.lower()}"].label = label
+
+    def refuse(self, exc: TournamentError) -> None:
+        """Points that cannot be read belong to the first of the two fields."""
+        exc.field = "points_a" if exc.field == "given" else exc.field
+        super().refuse(exc)
+
+
+class MesaForm(DeskForm):
+    anchor = "vida"
+    mesa = _whole(gettext_lazy("Para qual mesa?"), 1, 500)
+
+    def __init__(self, *args: Any, confronto: Confronto, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        if confronto.mesa:
+            self.fields["mesa"].help_text = _("Agora na mesa %(mesa)s.") % {"mesa": confronto.mesa}
+
+
+class LateForm(DeskForm):
+    """A dupla that comes late: two names, as at the entries."""
+
+    anchor = "vida"
+    first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=registration.NAME_LETTERS)
+    second = forms.CharField(label=gettext_lazy("Jogador 2"), max_length=registration.NAME_LETTERS)
+    home = forms.CharField(label=gettext_lazy("Vem de"), max_length=60, required=False)
+
+
+class WithdrawForm(ReasonForm):
+    anchor = "vida"
+    field_order = ("justified", "reason")
+    justified = forms.TypedChoiceField(
+        label=gettext_lazy("A saída é justificada?"),
+        choices=(("sim", gettext_lazy("Sim")), ("nao", gettext_lazy("Não"))),
+        coerce=lambda text: text == "sim",
+        widget=forms.RadioSelect,
+        error_messages={"required": gettext_lazy("Marque sim ou não.")},
+    )
+
+
+class ReasonOnlyForm(ReasonForm):
+    anchor = "vida"
+
+
+class SubstituteForm(DeskForm):
+    """Who leaves the dupla, and who comes."""
+
+    anchor = "vida"
+    leaves = forms.TypedChoiceField(
+        label=gettext_lazy("Quem sai?"),
+        coerce=int,
+        widget=forms.RadioSelect,
+        error_messages={"required": gettext_lazy("Marque quem sai.")},
+    )
+    comes = forms.CharField(label=gettext_lazy("Quem entra?"), max_length=registration.NAME_LETTERS)
+    override = forms.CharField(
+        label=gettext_lazy("Por que, se mais da metade já foi jogada?"),
+        max_length=200,
+        required=False,
+        help_text=gettext_lazy("Só então é preciso dizer. Fica no diário."),
+    )
+
+    def __init__(self, *args: Any, players: Sequence[Player], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.players = {player.pk: player for player in players}
+        self.fields["leaves"].choices = [  # type: ignore[attr-defined]  # a choice field
+            (player.pk, player.name) for player in players
+        ]
+
+
+class PenaltyForm(ReasonForm):
+    anchor = "vida"
+    field_order = ("sanction", "amount", "round", "reason")
+    sanction = forms.ChoiceField(
+        label=gettext_lazy("Punição"),
+        choices=list(SANCTIONS.items()),
+        widget=forms.RadioSelect,
+        error_messages={"required": gettext_lazy("Marque uma das punições.")},
+    )
+    amount = _whole(
+        gettext_lazy("Quantos pontos tira"),
+        1,
+        MOST,
+        required=False,
+        help_text=gettext_lazy("Só das punições que tiram pontos."),
+    )
+    round = _whole(gettext_lazy("Pelo que houve na rodada"), 1, 100)
+
+
+class RestartForm(DeskForm):
+    anchor = "vida"
+    typed_name = forms.CharField(label=gettext_lazy("Digite o nome da fase"), max_length=60)

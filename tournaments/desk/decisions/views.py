@@ -1,0 +1,162 @@
+"""The life of an event at the desk: choose an action, choose what it is about, read what it does, do it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from django.contrib import messages
+from django.db.models import QuerySet
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.errors import ScoringError
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.club_forms import DeskForm
+from tournaments.desk.decisions import confrontos as life_confrontos
+from tournaments.desk.decisions import duplas as life_duplas
+from tournaments.desk.decisions import penalties as life_penalties
+from tournaments.desk.decisions import stages as life_stages
+from tournaments.desk.decisions.actions_of_life_actions import Action
+from tournaments.desk.jogo.ask_first_of_correction_words import Told
+from tournaments.desk.jogo.ask_first_of_desk_confirm import ask_or_do
+from tournaments.desk.jogo.forms import refused
+from tournaments.errors import TournamentError
+from tournaments.event import corrections
+from tournaments.models import Confronto, Penalty, Stage, StageEntry, Tournament
+from tournaments.wording.terms import SANCTIONS, STATUSES
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What an action can be about. found: the choices of a tournament; named: one of them as a line of the list."""
+
+    asks: str | Promise
+    found: Callable[[Tournament], Iterable[Any]]
+    named: Callable[[Any], str]
+
+
+def _confronto(confronto: Confronto) -> str:
+    where = _("Rodada %(round)s") % {"round": confronto.round}
+    if confronto.mesa:
+        where = _("%(where)s, mesa %(mesa)s") % {"where": where, "mesa": confronto.mesa}
+    said = f"{where}: {confronto.name_a} × {confronto.name_b}"
+    return f"{said} ({STATUSES[confronto.status]})" if confronto.status else said
+
+
+def _penalty(penalty: Penalty) -> str:
+    return f"{penalty.dupla}: {SANCTIONS[penalty.sanction]}. {penalty.reason}"
+
+
+def _entries(tournament: Tournament) -> QuerySet[StageEntry]:
+    """Return who is in the stage that began last."""
+    last = Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.PLANNED)
+    number = last.order_by("-number").values("pk")[:1]
+    return StageEntry.objects.filter(stage=number).select_related("dupla", "stage").order_by("dupla__number")
+
+
+CONFRONTO = Kind(gettext_lazy("Qual confronto?"), life_confrontos.found, _confronto)
+OF_FOUR = Kind(gettext_lazy("Qual mesa?"), life_confrontos.tables_of_four, _confronto)
+DUPLA = Kind(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
+PLAYING = Kind(gettext_lazy("Quem?"), life_duplas.playing, lambda entry: entry.dupla.name)
+LEFT = Kind(gettext_lazy("Quem?"), life_duplas.left, lambda entry: entry.dupla.name)
+OPEN_STAGE = Kind(gettext_lazy("Em qual fase?"), life_duplas.open_stages, str)
+PENALTY = Kind(gettext_lazy("Qual punição?"), life_penalties.standing, _penalty)
+STAGE = Kind(gettext_lazy("Qual fase?"), life_stages.found, str)
+
+GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Kind, Action]]]] = (
+    (
+        gettext_lazy("Um confronto"),
+        [*((CONFRONTO, action) for action in life_confrontos.ACTIONS), (OF_FOUR, life_confrontos.ABSENT)],
+    ),
+    (
+        gettext_lazy("Quem joga"),
+        [
+            (OPEN_STAGE, life_duplas.LATE),
+            (PLAYING, life_duplas.WITHDRAW),
+            (LEFT, life_duplas.RE_ENTER),
+            (PLAYING, life_duplas.SUBSTITUTE),
+        ],
+    ),
+    (gettext_lazy("Punições"), [(DUPLA, life_penalties.PENALISE), (PENALTY, life_penalties.LIFT)]),
+    (gettext_lazy("Uma fase"), [(STAGE, action) for action in life_stages.ACTIONS]),
+)
+ACTIONS = {action.key: (kind, action) for _title, rows in GROUPS for kind, action in rows}
+
+
+@desk("GET")
+def desk_life(request: DeskRequest, slug: str) -> HttpResponse:
+    """Every action there is, by what it is about."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    return render(request, "tournaments/desk/life.html", {"tournament": tournament, "groups": GROUPS})
+
+
+@desk("GET", "POST")
+def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
+    """One action: first what it is about, then what it does and what it asks."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    if key not in ACTIONS:
+        raise Http404
+    kind, action = ACTIONS[key]
+    found = list(kind.found(tournament))
+    chosen = next((one for one in found if str(one.pk) == request.GET.get("de")), None)
+    if chosen is None:
+        return _pick_page(request, tournament, action, kind, found)
+    form = action.form(request.POST if request.method == "POST" else None, chosen)
+    extra: dict[str, Any] = {}
+    if request.method == "POST" and form.is_valid():
+        try:
+            subject = action.subject(chosen, form.cleaned_data)
+            change = partial(action.run, chosen, form.cleaned_data, source(request))
+            done = _acted(request, subject, change)
+        except TournamentError as exc:
+            form.refuse(exc)
+        except ScoringError as exc:
+            form.add_error(None, refused(exc))
+            extra = {"played_from": _played_from(chosen, exc)}
+        else:
+            if not isinstance(done, Told):
+                messages.success(request, done)
+                return redirect("tournaments:desk_life", slug)
+            extra = {"affected": done}
+    return _action_page(request, tournament, action, kind.named(chosen), form, **extra)
+
+
+def _acted(
+    request: DeskRequest, subject: corrections.Subject | None, change: Callable[[], str]
+) -> Told | str:
+    """Do what was asked; what stands already is changed only once what follows from it was told and confirmed."""
+    if subject is None:
+        return change()
+    return ask_or_do(subject, change, confirmed=request.POST.get("confirmed", ""), by=source(request))
+
+
+def _played_from(chosen: Any, exc: ScoringError) -> Sequence[Confronto]:
+    """Return what was played from a result that may no longer change."""
+    in_the_way = isinstance(chosen, Confronto) and getattr(exc, "code", "") == "next_jogo_played"
+    return corrections.played_from(chosen) if in_the_way else ()
+
+
+def _pick_page(
+    request: DeskRequest, tournament: Tournament, action: Action, kind: Kind, found: list[Any]
+) -> HttpResponse:
+    context = {
+        "tournament": tournament,
+        "action": action,
+        "asks": kind.asks,
+        "choices": [(one.pk, kind.named(one)) for one in found],
+    }
+    status = 422 if request.method == "POST" else 200
+    return render(request, "tournaments/desk/life_pick.html", context, status=status)
+
+
+def _action_page(
+    request: DeskRequest, tournament: Tournament, action: Action, named: str, form: DeskForm, **extra: Any
+) -> HttpResponse:
+    context = {"tournament": tournament, "action": action, "named": named, "form": form, **extra}
+    status = 422 if form.errors else 200
+    return render(request, "tournaments/desk/life_action.html", context, status=status)

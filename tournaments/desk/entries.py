@@ -1,0 +1,190 @@
+"""The desk of one tournament: its entries, its draw, its start. One address, one handler for each of its forms."""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tournaments import permissions
+from tournaments.charts.bracket import chart
+from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.club import kept
+from tournaments.desk.entry_forms import DrawForm, DuplaForm, ListForm, SeedsForm, register_lines
+from tournaments.entries import registration
+from tournaments.errors import TournamentError
+from tournaments.event import bracket_draw as draw
+from tournaments.event import states as lifecycle
+from tournaments.models import Dupla, Player, Tournament
+from tournaments.publication.publish import latest
+from tournaments.publication.snapshot import snapshot
+from tournaments.wording.rounds import error
+
+State = Tournament.State
+type Handler = Callable[[DeskRequest, Tournament], HttpResponse]
+
+
+@desk("GET", "POST")
+def desk_tournament(request: DeskRequest, slug: str) -> HttpResponse:
+    """Duplas, seeds, draw and state on one page."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    if request.method != "POST":
+        return tournament_page(request, tournament)
+    handler = HANDLERS.get(request.POST.get("acao", ""))
+    return handler(request, tournament) if handler else render(request, "400.html", status=400)
+
+
+def tournament_page(
+    request: DeskRequest, tournament: Tournament, *, status: int = 200, **forms: Any
+) -> HttpResponse:
+    """Render the page; `forms`: those that came back refused, with what was typed in them."""
+    duplas = list(Dupla.objects.filter(tournament=tournament).order_by("number"))
+    early = tournament.state in {State.DRAFT, State.OPEN}
+    seeds = forms.pop("seeds_form", None) or SeedsForm(duplas=duplas)
+    context = {
+        "tournament": tournament,
+        "club": tournament.club,
+        "early": early,
+        "editable": early and not tournament.drawn_at,
+        "rows": [(dupla, seeds[f"seed-{dupla.pk}"]) for dupla in duplas],
+        "players": Player.objects.filter(club=tournament.club).exclude(dupla__tournament=tournament),
+        **(_bracket(tournament) if tournament.drawn_at else {}),
+        "revision": None if early else latest(tournament),
+        "seeds_form": seeds,
+        "dupla_form": DuplaForm(alone=tournament.of_players),
+        "list_form": ListForm(alone=tournament.of_players),
+        "draw_form": DrawForm(),
+        **forms,
+    }
+    return render(request, "tournaments/desk/tournament.html", context, status=status)
+
+
+def _bracket(tournament: Tournament) -> dict[str, Any]:
+    """Return the bracket as it stands, and which desk page each of its jogos has."""
+    payload = snapshot(tournament)
+    confrontos = [row for part in payload["rounds"] for row in part["confrontos"] if row["jogo"]]
+    return {"chart": chart(payload), "links": {row["jogo"]["id"]: row["id"] for row in confrontos}}
+
+
+def _here(tournament: Tournament, anchor: str = "") -> HttpResponse:
+    response = redirect("tournaments:desk_tournament", tournament.slug)
+    response["Location"] += anchor
+    return response
+
+
+def _register(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    form = DuplaForm(request.POST, alone=tournament.of_players)
+    if form.is_valid() and (dupla := form.register(tournament)):
+        said = _("Inscrito: %(dupla)s.") if tournament.of_players else _("Inscrita: %(dupla)s.")
+        messages.success(request, said % {"dupla": dupla.name})
+        return _here(tournament, "#dupla-first")
+    return tournament_page(request, tournament, status=422, dupla_form=form)
+
+
+def _register_list(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    form = ListForm(request.POST, alone=tournament.of_players)
+    if not form.is_valid():
+        return tournament_page(request, tournament, status=422, list_form=form)
+    lines = register_lines(tournament, form.cleaned_data["lines"])
+    if bad := kept(lines):
+        again = ListForm(initial={"lines": bad}, alone=tournament.of_players)
+        return tournament_page(request, tournament, status=422, list_form=again, lines=lines)
+    count = len(lines)
+    text = ngettext("%(count)d dupla inscrita.", "%(count)d duplas inscritas.", count)
+    if tournament.of_players:
+        text = ngettext("%(count)d jogador inscrito.", "%(count)d jogadores inscritos.", count)
+    messages.success(request, text % {"count": count})
+    return _here(tournament)
+
+
+def _seeds(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    duplas = list(Dupla.objects.filter(tournament=tournament).order_by("number"))
+    form = SeedsForm(request.POST, duplas=duplas)
+    if form.is_valid() and form.save():
+        messages.success(request, _("Cabeças de chave gravadas."))
+        return _here(tournament, "#duplas")
+    return tournament_page(request, tournament, status=422, seeds_form=form)
+
+
+def _withdraw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    number = request.POST.get("dupla", "")
+    dupla = Dupla.objects.filter(
+        tournament=tournament, number=int(number) if number.isdecimal() else 0
+    ).first()
+    if dupla is None:
+        return tournament_page(request, tournament, status=422, refusal=_("Esta dupla já não está inscrita."))
+    name = dupla.name
+    return _do(
+        request,
+        tournament,
+        lambda: registration.withdraw_dupla(dupla=dupla),
+        _("Retirada: %(dupla)s.") % {"dupla": name},
+        "#duplas",
+    )
+
+
+def _draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    form = DrawForm(request.POST)
+    if form.is_valid():
+        try:
+            drawn = draw.draw_knockout(tournament=tournament, seed=form.cleaned_data["seed"])
+        except TournamentError as exc:
+            form.refuse(exc)
+        else:
+            messages.success(request, _("Sorteado com o número %(seed)s.") % {"seed": drawn.draw_seed})
+            return _here(tournament, "#chave")
+    return tournament_page(request, tournament, status=422, draw_form=form)
+
+
+def _undo_draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    return _do(
+        request,
+        tournament,
+        lambda: draw.undo_draw(tournament=tournament),
+        _("Sorteio desfeito: as inscrições podem mudar."),
+    )
+
+
+def _open(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    return _do(
+        request,
+        tournament,
+        lambda: lifecycle.open_entries(tournament=tournament),
+        _("Inscrições abertas: o torneio está público."),
+    )
+
+
+def _back_to_draft(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    return _do(
+        request,
+        tournament,
+        lambda: lifecycle.back_to_draft(tournament=tournament),
+        _("De volta ao rascunho: só a direção vê."),
+    )
+
+
+def _do(
+    request: DeskRequest, tournament: Tournament, verb: Callable[[], object], done: str, anchor: str = ""
+) -> HttpResponse:
+    """Run a service; back to the page with `done`, or the page with what it refused."""
+    try:
+        verb()
+    except TournamentError as exc:
+        return tournament_page(request, tournament, status=422, refusal=error(exc))
+    messages.success(request, done)
+    return _here(tournament, anchor)
+
+
+HANDLERS: dict[str, Handler] = {
+    "inscrever": _register,
+    "lista": _register_list,
+    "cabecas": _seeds,
+    "retirar": _withdraw,
+    "sortear": _draw,
+    "desfazer": _undo_draw,
+    "abrir": _open,
+    "rascunho": _back_to_draft,
+}

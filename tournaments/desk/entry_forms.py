@@ -1,0 +1,190 @@
+"""Forms of the entries and of the draw: duplas one by one or as a list, seeds, the number of the lots."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django import forms
+from django.db import transaction
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from tournaments.desk.club_forms import DeskForm, PlayerForm
+from tournaments.entries import registration
+from tournaments.errors import TournamentError
+from tournaments.event.bracket_draw import MOST_SEED
+from tournaments.models import Club, Dupla, Player, Tournament
+from tournaments.names import sort_name
+from tournaments.wording.rounds import error
+
+MOST_DUPLAS = 256
+
+
+class DuplaForm(DeskForm):
+    """Two players by name, or where players enter singly one; a name nobody in the club has is a new player."""
+
+    anchor = "dupla"
+    first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=registration.NAME_LETTERS)
+    second = forms.CharField(label=gettext_lazy("Jogador 2"), max_length=registration.NAME_LETTERS)
+    seed = forms.IntegerField(
+        label=gettext_lazy("Cabeça"),
+        required=False,
+        min_value=1,
+        max_value=MOST_DUPLAS,
+        widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"}),
+    )
+
+    home = forms.CharField(label=gettext_lazy("Vem de"), max_length=60, required=False)
+
+    def __init__(self, *args: Any, alone: bool = False, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        if alone:
+            del self.fields["second"], self.fields["home"]
+            self.fields["first"].label = _("Jogador(a)")
+        self.who = [name for name in ("first", "second") if name in self.fields]
+        for name in self.who:
+            self.fields[name].widget.attrs |= {"list": "jogadores", "autocomplete": "off"}
+
+    def register(self, tournament: Tournament) -> Dupla | None:
+        """Enter the dupla; None, with the sentence at its field and nothing stored, when that is refused."""
+        typed = self.cleaned_data
+        try:
+            with transaction.atomic():
+                players = {name: player_named(tournament.club, typed[name]) for name in self.who}
+                return registration.register_dupla(
+                    tournament=tournament, **players, seed=typed["seed"], home=typed.get("home", "")
+                )
+        except TournamentError as exc:
+            self.refuse(exc)
+        return None
+
+
+def player_named(club: Club, name: str) -> Player:
+    """Return the player of a name, new to the club where nobody has it. Raises as `registration.add_player`."""
+    known = Player.objects.filter(club=club, sort_name=sort_name(name)).first()
+    return known or registration.add_player(club=club, name=name)
+
+
+class ListForm(DeskForm):
+    """Many lines at once: a dupla each, or alone a player."""
+
+    anchor = "lista"
+    lines = forms.CharField(
+        label=gettext_lazy("Uma dupla por linha"),
+        max_length=40_000,
+        widget=forms.Textarea(attrs={"rows": 6, "spellcheck": "false"}),
+    )
+
+    def __init__(self, *args: Any, alone: bool = False, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        if alone:
+            self.fields["lines"].label = _("Um nome por linha")
+
+
+class PlayerListForm(ListForm):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, alone=True, **kwargs)
+
+
+class SeedsForm(DeskForm):
+    """The seeds of all duplas at once, one field a dupla, so that two can change places."""
+
+    anchor = "cabecas"
+
+    def __init__(self, *args: Any, duplas: list[Dupla], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.duplas = {f"seed-{dupla.pk}": dupla for dupla in duplas}
+        for name, dupla in self.duplas.items():
+            self.fields[name] = forms.IntegerField(
+                label=_("Cabeça de chave de %(dupla)s") % {"dupla": dupla.name},
+                required=False,
+                min_value=1,
+                max_value=MOST_DUPLAS,
+                initial=dupla.seed,
+                widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off", "size": 3}),
+            )
+
+    def save(self) -> bool:
+        """Store all that changed, or nothing; False when something is refused."""
+        changed = {name: self.cleaned_data[name] for name in self.changed_data}
+        at = None
+        try:
+            with transaction.atomic():
+                for at in changed:
+                    registration.set_seed(dupla=self.duplas[at], seed=None)
+                for at, seed in changed.items():
+                    registration.set_seed(dupla=self.duplas[at], seed=seed)
+        except TournamentError as exc:
+            self.add_error(at if exc.field == "seed" else None, error(exc))
+        return self.is_valid()
+
+
+class DrawForm(DeskForm):
+    anchor = "sorteio"
+    seed = forms.IntegerField(
+        label=gettext_lazy("Número do sorteio"),
+        required=False,
+        min_value=0,
+        max_value=MOST_SEED - 1,
+        help_text=gettext_lazy(
+            "Deixe vazio para sortear um. O mesmo número, com as mesmas duplas, repete a chave."
+        ),
+        widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"}),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What became of one line of a list: `name` is who was entered, `problems` why nobody was."""
+
+    text: str
+    name: str = ""
+    problems: tuple[str, ...] = ()
+
+
+def register_lines(tournament: Tournament, text: str) -> list[Line]:
+    """Enter a dupla a line (`Ana Prado; Bia Nunes; 1`), or a player (`Ana Prado; 1`); a bad line stops no other."""
+    return [_register_line(tournament, line) for line in _lines(text)]
+
+
+def add_player_lines(club: Club, text: str) -> list[Line]:
+    """Add a player a line, each on its own."""
+    return [_add_line(club, line) for line in _lines(text)]
+
+
+def _lines(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def _parts(line: str) -> list[str]:
+    parts = re.split(r"[;\t]", line)
+    return [part.strip() for part in (parts if len(parts) > 1 else re.split(r"[,/]", line))]
+
+
+def _register_line(tournament: Tournament, line: str) -> Line:
+    alone, parts = tournament.of_players, _parts(line)
+    names = [name for name in ("first", "second", "seed", "home") if name in DuplaForm(alone=alone).fields]
+    if len(parts) > len(names):
+        many = _("Há mais do que um nome e um número nesta linha.")
+        two = _("Há mais do que dois nomes, um número e de onde vem nesta linha.")
+        return Line(line, problems=(many if alone else two,))
+    form = DuplaForm(dict(zip(names, parts, strict=False)), alone=alone)
+    if form.is_valid() and (dupla := form.register(tournament)):
+        return Line(line, dupla.name)
+    return Line(line, problems=_problems(form))
+
+
+def _add_line(club: Club, line: str) -> Line:
+    form = PlayerForm({"name": line})
+    if form.is_valid() and (player := form.add(club)):
+        return Line(line, player.name)
+    return Line(line, problems=_problems(form))
+
+
+def _problems(form: DeskForm) -> tuple[str, ...]:
+    fields: Sequence[tuple[str, list[str]]] = [
+        (str(form.fields[name].label) if name in form.fields else "", [str(error) for error in errors])
+        for name, errors in form.errors.items()
+    ]
+    return tuple(f"{label}: {error}" if label else error for label, errors in fields for error in errors)

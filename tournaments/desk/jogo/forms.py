@@ -1,0 +1,101 @@
+"""Forms of what a director does to a jogo: each asks why, and the answer stays in the audit trail."""
+
+from typing import Any
+from uuid import uuid4
+
+from django import forms
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.errors import JogoClosed, Refused, ScoringError
+from scoring.jogo.sheet_of_sheet import SIDES
+from scoring.models import Jogo
+from scoring.wording import messages
+from tournaments.desk.club_forms import ReasonForm
+from tournaments.wording.rounds import ERRORS, sentence
+
+# Where the sentence for a scorer ends in "ask the director", the director is told what to do instead.
+FOR_THE_DIRECTOR = {
+    "hand_after_end": gettext_lazy(
+        "Com isto a partida %(partida)s acabaria antes, e já há mãos depois. Corrija primeiro as que vêm depois."
+    ),
+    "partida_after_end": gettext_lazy(
+        "Com isto o jogo acabaria antes, e a partida %(partida)s já tem mãos. Corrija primeiro essa partida."
+    ),
+    "partida_open_again": gettext_lazy(
+        "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Corrija primeiro essa."
+    ),
+}
+
+
+def refused(exc: ScoringError) -> str:
+    """Return why a service of the table refused, in words for a director."""
+    if isinstance(exc, Refused) and exc.code in FOR_THE_DIRECTOR:
+        return str(FOR_THE_DIRECTOR[exc.code]) % exc.params
+    if isinstance(exc, Refused) and exc.code in ERRORS:
+        return sentence(exc.code, exc.params)
+    if isinstance(exc, JogoClosed):
+        return _("Este jogo já está encerrado. Reabra-o para mudar o resultado.")
+    return messages.refusal(exc)
+
+
+class JogoForm(ReasonForm):
+    """An action on a jogo with its reason."""
+
+    def refuse_jogo(self, exc: ScoringError) -> None:
+        """Put the refusal of a scoring service beside the reason if it misses, else above the form."""
+        missing = isinstance(exc, Refused) and exc.code == "reason_missing"
+        self.add_error("reason" if missing else None, refused(exc))
+
+
+class WalkoverForm(JogoForm):
+    anchor = "wo"
+    field_order = ("winner", "reason")
+    winner = forms.ChoiceField(
+        label=gettext_lazy("Quem ganha o jogo?"),
+        widget=forms.RadioSelect,
+        error_messages={"required": gettext_lazy("Marque a dupla que fica com o jogo.")},
+    )
+
+    def __init__(self, *args: Any, jogo: Jogo, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        winner = self.fields["winner"]
+        if isinstance(winner, forms.ChoiceField):
+            winner.choices = [(side, jogo.label(side)) for side in SIDES]
+
+
+class RulingForm(WalkoverForm):
+    """Which dupla's version of a mão counts. `mao`: partida, number and version of the one that was looked at."""
+
+    anchor = "decidir"
+    mao = forms.RegexField(r"^\d+\.\d+\.\d+$", widget=forms.HiddenInput)
+    client_id = forms.UUIDField(initial=uuid4, widget=forms.HiddenInput)
+
+    def __init__(self, *args: Any, jogo: Jogo, **kwargs: Any) -> None:
+        super().__init__(*args, jogo=jogo, **kwargs)
+        self.fields["winner"].label = _("Qual versão vale?")
+        self.fields["winner"].error_messages["required"] = _("Marque a dupla cuja versão vale.")
+
+    def ruling(self) -> dict[str, Any]:
+        """Return the arguments of `ruling.rule`, except jogo and source. Needs `is_valid`."""
+        partida, number, version = (int(part) for part in self.cleaned_data["mao"].split("."))
+        place = {"partida": partida, "number": number, "seen_version": version}
+        told = {name: self.cleaned_data[name] for name in ("client_id", "reason")}
+        return place | told | {"choose": self.cleaned_data["winner"]}
+
+
+class ConfirmForm(JogoForm):
+    anchor = "confirmar"
+    client_id = forms.UUIDField(initial=uuid4, widget=forms.HiddenInput)
+
+
+class CloseForm(JogoForm):
+    anchor = "encerrar"
+
+
+class ReopenForm(JogoForm):
+    anchor = "reabrir"
+
+
+class TokenForm(JogoForm):
+    anchor = "codigo"

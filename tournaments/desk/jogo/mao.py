@@ -1,0 +1,140 @@
+"""One mão in the director's hands: corrected, or decided where two duplas sent different ones."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from django.contrib import messages
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+
+from scoring.entry import record as entry
+from scoring.entry import ruling
+from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
+from scoring.forms.comparison import compared
+from scoring.forms.mao import MaoForm
+from scoring.forms.totals import TotalsForm, form_class, form_of
+from scoring.jogo.sheet_of_sheet import sheet
+from scoring.models import Jogo, Mao
+from scoring.table.page_of_table_page import PLACES
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.jogo.ask_first_of_correction_words import Told
+from tournaments.desk.jogo.ask_first_of_desk_confirm import ask_or_do
+from tournaments.desk.jogo.forms import refused
+from tournaments.errors import TournamentError
+from tournaments.event import corrections
+from tournaments.models import Confronto
+from tournaments.wording.rounds import error
+
+type Facts = dict[str, Any]
+
+
+@desk("GET", "POST")
+def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int) -> HttpResponse:
+    """Correct a mão, of a closed jogo too, or decide one; what that changes beyond the jogo is told first."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
+    of_jogo = Mao.objects.standing().filter(partida__jogo=jogo, partida__number=partida, number=number)
+    mao = of_jogo.select_related("partida").first()
+    facts = mao.facts if mao else _sent(jogo, partida, number)
+    if request.method != "POST":
+        form = _form(jogo, facts, _kind(request, facts), mao, partida=partida, number=number)
+        return _page(request, confronto, mao, form)
+    data = request.POST.copy()
+    data["partida"], data["number"] = str(partida), str(number)
+    form = _kind(request, facts)(data, jogo=jogo, initial={}, correcting=True)
+    if not form.is_valid():
+        return _page(request, confronto, mao, form, status=422)
+    by = source(request)
+    try:
+        done = ask_or_do(confronto, _change(form, mao, by), confirmed=data.get("confirmed", ""), by=by)
+    except (ScoringError, TournamentError) as exc:
+        return _refused(request, confronto, mao, form, exc)
+    if isinstance(done, Told):
+        return _page(request, confronto, mao, form, affected=done)
+    told = _("Mão corrigida. A versão anterior continua na folha.") if mao else _("Decidido pela direção.")
+    messages.success(request, told)
+    return redirect("tournaments:desk_jogo", slug, pk)
+
+
+def _change(form: MaoForm, mao: Mao | None, by: entry.Source) -> Callable[[], entry.Receipt]:
+    """Return what the form does: a correction of a mão that stands, a ruling where none does."""
+    told = form.sent()
+    if mao:
+        return partial(entry.correct_mao, jogo=form.jogo, **told, source=by, director=True)
+    return partial(ruling.rule, jogo=form.jogo, **told | {"seen_version": 0}, source=by)
+
+
+def _sent(jogo: Jogo, partida: int, number: int) -> Facts:
+    """Return what one of two duplas sent, where they differ on this mão and none stands."""
+    standing = sheet(jogo)
+    if not standing.differs or standing.next_place != (partida, number):
+        raise Http404
+    facts: Facts = standing.sent[jogo.sides[0]].facts
+    return facts
+
+
+def _kind(request: DeskRequest, facts: Facts) -> type[MaoForm]:
+    """Return the form for a mão: the one it was entered with, or the other one, as the address asks."""
+    asked = {"contas": MaoForm, "totais": TotalsForm}.get(request.GET.get("com", ""))
+    return asked or form_class(facts)
+
+
+def _form(jogo: Jogo, facts: Facts, kind: type[MaoForm], mao: Mao | None, **where: int) -> MaoForm:
+    initial = where | ({"seen_version": mao.version} if mao else {})
+    if kind is form_class(facts):
+        return form_of(jogo, facts, correcting=True, **initial)
+    return kind(jogo=jogo, initial=initial, correcting=True)  # what the one asks, the other does not tell
+
+
+def _page(
+    request: DeskRequest,
+    confronto: Confronto,
+    mao: Mao | None,
+    form: MaoForm,
+    *,
+    status: int = 200,
+    **extra: Any,
+) -> HttpResponse:
+    context = {
+        "confronto": confronto,
+        "tournament": confronto.tournament,
+        "jogo": form.jogo,
+        "mao": mao,
+        "form": form,
+        **extra,
+    }
+    return render(request, "tournaments/desk/mao.html", context, status=status)
+
+
+def _refused(
+    request: DeskRequest,
+    confronto: Confronto,
+    mao: Mao | None,
+    form: MaoForm,
+    exc: ScoringError | TournamentError,
+) -> HttpResponse:
+    """Show why, with everything typed still in the form; what stands beside it when somebody was quicker."""
+    status = 422
+    extra: dict[str, Any] = {}
+    if isinstance(exc, MaoRejected):
+        form.add_problems(exc.errors, exc.warnings)
+    elif isinstance(exc, MaoConflict | KeyReused):
+        mao = exc.standing
+        standing = form_of(
+            form.jogo, mao.facts, correcting=True, partida=mao.partida.number, number=mao.number
+        )
+        form = form.changed(seen_version=mao.version, client_id=standing["client_id"].value())
+        stands, typed = compared(standing, form)
+        status, extra = 409, {"stands": stands, "typed": typed}
+    elif isinstance(exc, TournamentError):
+        form.add_error(None, error(exc))
+    else:
+        code = getattr(exc, "code", "")
+        place = PLACES.get(code)
+        form.add_error(place if place in form.fields else None, refused(exc))
+        if code == "next_jogo_played":
+            extra = {"played_from": corrections.played_from(confronto)}
+    return _page(request, confronto, mao, form, status=status, **extra)

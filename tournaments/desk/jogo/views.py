@@ -1,0 +1,193 @@
+"""One jogo in the director's hands: its sheet with every version, its audit trail, and what may be done to it."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+
+from scoring import tokens
+from scoring.entry import confirmation as confirming
+from scoring.entry import ruling
+from scoring.errors import ScoringError
+from scoring.jogo.sheet_of_sheet import Sheet, sheet
+from scoring.lifecycle import open_close as closing
+from scoring.models import Jogo, Mao
+from scoring.table import confirmation_sent as dupla_word
+from scoring.table.agreement import Difference, differences
+from tournaments import permissions
+from tournaments.charts.round_titles import round_title, titled
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.jogo.ask_first_of_correction_words import Told
+from tournaments.desk.jogo.ask_first_of_desk_confirm import ask_or_do
+from tournaments.desk.jogo.forms import (
+    CloseForm,
+    ConfirmForm,
+    JogoForm,
+    ReopenForm,
+    RulingForm,
+    TokenForm,
+    WalkoverForm,
+)
+from tournaments.desk.jogo.trail import trail
+from tournaments.models import Confronto
+from tournaments.public.mesa_row import table_address
+
+type Verb = Callable[[DeskRequest, Jogo, JogoForm], str]
+
+
+@desk("GET", "POST")
+def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
+    """The sheet, the trail and the actions; each of its forms is answered here."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
+    if request.method != "POST":
+        return _page(request, confronto, jogo, {})
+    action = ACTIONS.get(request.POST.get("acao", ""))
+    if action is None:
+        return render(request, "400.html", status=400)
+    name, verb = action
+    form = _forms(jogo, request.POST, only=name)[name]
+    if form.is_valid():
+        try:
+            done = _acted(request, confronto, partial(verb, request, jogo, form))
+        except ScoringError as exc:
+            form.refuse_jogo(exc)
+        else:
+            if isinstance(done, Told):
+                return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, affected=done)
+            messages.success(request, done)
+            return redirect("tournaments:desk_jogo", slug, pk)
+    return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, status=422)
+
+
+def _acted(request: DeskRequest, confronto: Confronto, change: Callable[[], str]) -> Told | str:
+    """Do what was asked; a result that stands is changed only once what follows from it was told and confirmed."""
+    if not confronto.status:
+        return change()
+    return ask_or_do(confronto, change, confirmed=request.POST.get("confirmed", ""), by=source(request))
+
+
+def _page(
+    request: DeskRequest,
+    confronto: Confronto,
+    jogo: Jogo,
+    forms: dict[str, JogoForm],
+    *,
+    status: int = 200,
+    affected: Told | None = None,
+) -> HttpResponse:
+    """Render the page. forms: what was sent, by its name in the page. affected: what is to be confirmed."""
+    standing = sheet(jogo)
+    disputed = differences(standing)
+    context = {
+        "confronto": confronto,
+        "tournament": confronto.tournament,
+        "round": round_title(titled(Confronto.objects.filter(pk=confronto.pk)).get()),
+        "jogo": jogo,
+        "rules": jogo.load_rules(),
+        "sheet": standing,
+        "differences": disputed,
+        "waiting": _waiting(standing),
+        "versions": _older(jogo),
+        "trail": trail(jogo),
+        "address": "" if jogo.closed_at else table_address(request, tokens.current(jogo)),
+        "refused": _unseen(jogo, forms),
+        "affected": affected,
+        **_forms(jogo, disputed=disputed),
+        **forms,
+    }
+    return render(request, "tournaments/desk/jogo.html", context, status=status)
+
+
+def _waiting(standing: Sheet) -> list[str]:
+    """Return what is to be confirmed as it is seen now: `partida.number.version` of each mão."""
+    waiting = {line.mao.pk for line in standing.unconfirmed}
+    lines = ((partida.number, line) for partida in standing.partidas for line in partida.maos)
+    return [
+        f"{partida}.{line.number}.{line.mao.version}" for partida, line in lines if line.mao.pk in waiting
+    ]
+
+
+def _unseen(jogo: Jogo, forms: dict[str, JogoForm]) -> JogoForm | None:
+    """Return the refused form if the page no longer offers it: somebody else has just ended or opened the jogo."""
+    offered = {"reopen_form"} if jogo.closed_at else OPEN_FORMS
+    return next((form for name, form in forms.items() if name not in offered), None)
+
+
+def _forms(
+    jogo: Jogo, data: Any = None, *, only: str = "", disputed: Sequence[Difference] = ()
+) -> dict[str, JogoForm]:
+    """Return the forms of the page by name; `data` goes into the one that was sent."""
+
+    def sent(name: str) -> Any:
+        return data if name == only else None
+
+    place = next((f"{one.partida}.{one.number}.{one.version}" for one in disputed), "")
+    return {
+        "ruling_form": RulingForm(sent("ruling_form"), jogo=jogo, initial={"mao": place}),
+        "confirm_form": ConfirmForm(sent("confirm_form")),
+        "walkover_form": WalkoverForm(sent("walkover_form"), jogo=jogo),
+        "close_form": CloseForm(sent("close_form")),
+        "reopen_form": ReopenForm(sent("reopen_form")),
+        "token_form": TokenForm(sent("token_form")),
+    }
+
+
+def _older(jogo: Jogo) -> dict[int, list[Mao]]:
+    """Return the versions that stand no more, latest first, by the id of the one that stands."""
+    versions: dict[tuple[int, int], list[Mao]] = defaultdict(list)
+    found = Mao.objects.filter(partida__jogo=jogo).select_related("actor")
+    for mao in found.order_by("partida", "number", "-version"):
+        versions[mao.partida_id, mao.number].append(mao)
+    return {standing.pk: older for standing, *older in versions.values() if older}
+
+
+def _walkover(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    closing.walkover(jogo=jogo, source=source(request), **form.cleaned_data)
+    return _("W.O. gravado.")
+
+
+def _close(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    closing.close_jogo(jogo=jogo, source=source(request), **form.cleaned_data)
+    return _("Jogo encerrado como estava.")
+
+
+def _reopen(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    closing.reopen_jogo(jogo=jogo, source=source(request), **form.cleaned_data)
+    return _("Jogo reaberto: a mesa pode lançar de novo.")
+
+
+def _reissue(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    closing.reissue_token(jogo=jogo, source=source(request), **form.cleaned_data)
+    return _("Endereço novo. O anterior não abre mais; o QR da mesa leva ao novo.")
+
+
+def _rule(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    if isinstance(form, RulingForm):
+        ruling.rule(jogo=jogo, source=source(request), **form.ruling())
+    return _("Decidido. As duas versões continuam na folha.")
+
+
+def _confirm(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
+    try:
+        maos = dupla_word.places(request.POST.getlist("mao"))
+    except ValueError:  # no page of ours sends that, and it names no mão
+        maos = []
+    confirming.confirm(jogo=jogo, side="", maos=maos, source=source(request), **form.cleaned_data)
+    return _("Confirmado no lugar da dupla.")
+
+
+OPEN_FORMS = {"ruling_form", "confirm_form", "walkover_form", "close_form", "token_form"}
+ACTIONS: dict[str, tuple[str, Verb]] = {
+    "decidir": ("ruling_form", _rule),
+    "confirmar": ("confirm_form", _confirm),
+    "wo": ("walkover_form", _walkover),
+    "encerrar": ("close_form", _close),
+    "reabrir": ("reopen_form", _reopen),
+    "codigo": ("token_form", _reissue),
+}

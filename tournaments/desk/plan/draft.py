@@ -1,0 +1,116 @@
+"""A plan as it is being typed: its forms, and what it means once they are in order. Nothing is stored here."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.http import QueryDict
+
+from tournaments.desk.plan.forms import StageForm, TryForm
+from tournaments.desk.plan.values import planned_of
+from tournaments.errors import TournamentError
+from tournaments.pairing.entrant import Entrant
+from tournaments.pairing.errors import DrawError
+from tournaments.plan.meaning import Meaning, going_on, meaning
+from tournaments.plan.preview import Preview, preview
+from tournaments.plan.stored import Planned
+
+MOST_STAGES = 6
+
+type Values = Mapping[str, Any]
+
+
+def usual(**values: Any) -> dict[str, Any]:
+    """Return what a new stage has typed in it, with these values in place of the usual ones."""
+    fields = StageForm.base_fields
+    return {**{name: field.initial for name, field in fields.items()}, **values}
+
+
+def sent_stages(data: QueryDict) -> list[dict[str, Any]]:
+    """Return the raw text of every stage that was sent, as it was typed."""
+    stages: list[dict[str, Any]] = []
+    while f"fase{len(stages) + 1}-format" in data and len(stages) < MOST_STAGES:
+        start = f"fase{len(stages) + 1}-"
+        stages.append({key.removeprefix(start): text for key, text in data.items() if key.startswith(start)})
+    return stages
+
+
+def moved(stages: list[dict[str, Any]], action: str, number: int) -> list[dict[str, Any]]:
+    """Return the stages after one was added (`incluir`), taken out (`tirar`), or moved (`subir`, `descer`)."""
+    at = number - 1
+    if action == "incluir" and len(stages) < MOST_STAGES:
+        return [*stages, usual()]
+    if not 0 <= at < len(stages):
+        return stages
+    if action == "tirar" and len(stages) > 1:
+        return stages[:at] + stages[at + 1 :]
+    to = at + {"subir": -1, "descer": 1}.get(action, 0)
+    if 0 <= to < len(stages):
+        stages[at], stages[to] = stages[to], stages[at]
+    return stages
+
+
+class PlanDraft:
+    """The forms of a plan, as typed. `planned` and `meanings` are there once `is_valid` has said so."""
+
+    def __init__(self, stages: Sequence[Values], trial: Values) -> None:
+        self._sent = stages, trial
+        self.trial = TryForm(trial)
+        self.forms = [
+            StageForm(_data(values, f"fase{number}"), number=number)
+            for number, values in enumerate(stages, start=1)
+        ]
+        self.planned: list[Planned] = []
+        self.meanings: tuple[Meaning, ...] = ()
+
+    def quiet(self) -> "PlanDraft":
+        """Return the same, with nothing refused yet."""
+        stages, trial = self._sent
+        again = PlanDraft(stages, trial)
+        again.trial = TryForm(initial=trial)
+        blank = dict.fromkeys(again.forms[0].fields)
+        again.forms = [
+            StageForm(initial={**blank, **values}, number=number)
+            for number, values in enumerate(stages, start=1)
+        ]
+        return again
+
+    def is_valid(self) -> bool:
+        """Whether every field is in order and the plan can be played; what is wrong stands at its field."""
+        in_order = [form.is_valid() for form in (self.trial, *self.forms)]
+        return all(in_order) and self._can_be_played()
+
+    def refuse(self, exc: TournamentError) -> bool:
+        """Put a refusal of the service at the field of the stage it names; False where it names none."""
+        at = exc.params.get("stage")
+        form = next((form for form in self.forms if form.number == at), None)
+        if form:
+            form.refuse(exc)
+        return form is not None
+
+    def example(self, known: Sequence[tuple[int | None, int | None]]) -> Preview:
+        """Return the first draw as it might be. known: seed and club of the entrants, by number; the rest have none."""
+        told = dict(enumerate(known, start=1))
+        count, seed = self.trial.cleaned_data["entrants"], self.trial.cleaned_data["seed"]
+        field = []
+        for number in range(1, count + 1):
+            place, club = told.get(number, (None, None))
+            field.append(Entrant(number, place, club=club))
+        return preview(self.planned[0].stage, field, seed=seed)
+
+    def _can_be_played(self) -> bool:
+        entrants, mesas = self.trial.cleaned_data["entrants"], self.trial.cleaned_data["mesas"]
+        for form in self.forms:
+            try:
+                self.planned.append(planned_of(form.cleaned_data, entrants=entrants))
+                plan = [one.stage for one in self.planned]
+                self.meanings = meaning(plan, entrants=self.trial.cleaned_data["entrants"], tables=mesas)
+                entrants = going_on(plan[-1], entrants)
+            except DrawError as exc:
+                form.refuse_draw(exc)
+                return False
+        return True
+
+
+def _data(values: Values, prefix: str) -> dict[str, Any]:
+    """Return values as a browser sends them: a box that is not ticked is not sent."""
+    return {f"{prefix}-{name}": value for name, value in values.items() if value not in (None, False)}

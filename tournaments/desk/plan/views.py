@@ -1,0 +1,193 @@
+"""The plan of a tournament at the desk: its stages, what they mean, and an example of the first draw."""
+
+import secrets
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+
+from tournaments import permissions
+from tournaments.clubs.rule_choice import takes_target
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.plan import draft as plan_draft
+from tournaments.desk.plan import ready_made as plan_ready
+from tournaments.desk.plan.draft import PlanDraft
+from tournaments.desk.plan.values import MINUTES, plan_of, typed_of
+from tournaments.errors import TournamentError
+from tournaments.event import stages
+from tournaments.event.bracket_draw import MOST_SEED, kept_apart
+from tournaments.models import Dupla, Stage, Tournament
+from tournaments.plan.stage import Format
+from tournaments.publication.snapshot import tournament_data
+from tournaments.stage_plan import LATE_UNTIL, read
+from tournaments.wording import plan as plan_words
+from tournaments.wording import play as play_words
+from tournaments.wording import stages as stage_words
+from tournaments.wording.rounds import error
+
+SHOWN = 32  # meetings or duplas of an example; nobody reads more
+EXAMPLE_DUPLAS = 16
+
+type Values = dict[str, Any]
+
+
+@desk("GET", "POST")
+def desk_plan(request: DeskRequest, slug: str) -> HttpResponse:
+    """Choose a plan, change it, see what it means, store it. Without scripts: every button sends the form."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    duplas = list(Dupla.objects.filter(tournament=tournament).order_by("number"))
+    if request.method != "POST":
+        return _start_page(request, tournament, duplas)
+    action, _dash, number = request.POST.get("acao", "ver").partition("-")
+    sent, trial = plan_draft.sent_stages(request.POST), request.POST.dict()
+    if not sent:
+        return render(request, "400.html", status=400)
+    if action in {"incluir", "tirar", "subir", "descer"}:
+        after = plan_draft.moved(sent, action, int(number) if number.isdecimal() else 0)
+        return _page(request, tournament, duplas, PlanDraft(after, trial), quiet=True)
+    draft = PlanDraft(sent, trial)
+    if not draft.is_valid():
+        return _page(request, tournament, duplas, draft, status=422)
+    if action == "gravar":
+        return _save(request, tournament, duplas, draft)
+    return _page(request, tournament, duplas, draft)
+
+
+def _start_page(request: DeskRequest, tournament: Tournament, duplas: list[Dupla]) -> HttpResponse:
+    """Show a ready-made plan that was asked for, else the stored one."""
+    ready = plan_ready.find(request.GET.get("pronto", ""))
+    values = [_usual(tournament, **stage) for stage in ready.stages] if ready else _stored(tournament)
+    trial = {
+        "entrants": len(duplas) if len(duplas) > 1 else EXAMPLE_DUPLAS,
+        "mesas": tournament.mesas,
+        "seed": secrets.randbelow(MOST_SEED),
+    }
+    return _page(request, tournament, duplas, PlanDraft(values, trial), quiet=True)
+
+
+def _usual(tournament: Tournament, **values: Any) -> Values:
+    ruleset = tournament.load_rules()
+    own: Values = {"count": tournament.partidas, "minutes": tournament.minutes or MINUTES}
+    if ruleset.maos:
+        own |= {"unit": "maos", "count": ruleset.maos}
+    if not takes_target(ruleset):
+        own["target"], values = None, {name: value for name, value in values.items() if name != "target"}
+    return plan_draft.usual(**{**own, **values})
+
+
+def _stored(tournament: Tournament) -> list[Values]:
+    found = [
+        {**typed_of(stage.name, read(stage.plan, tournament)), "late": stage.plan.get(LATE_UNTIL)}
+        for stage in _stages(tournament)
+    ]
+    if tournament.of_players:
+        return found or [
+            _usual(tournament, **stage) for one in plan_ready.READY if one.alone for stage in one.stages
+        ]
+    return found or [_usual(tournament, third=tournament.third_place)]
+
+
+def _save(
+    request: DeskRequest, tournament: Tournament, duplas: list[Dupla], draft: PlanDraft
+) -> HttpResponse:
+    plans = _plans(tournament, draft)
+    try:
+        stages.save_plan(tournament=tournament, plans=plans, source=source(request))
+    except TournamentError as exc:
+        refusal = "" if draft.refuse(exc) else error(exc)
+        return _page(request, tournament, duplas, draft, status=422, refusal=refusal)
+    messages.success(request, _("Plano gravado."))
+    return redirect("tournaments:desk_plan", tournament.slug)
+
+
+def _plans(tournament: Tournament, draft: PlanDraft) -> list[tuple[str, Values]]:
+    """Return the plans as they are to be stored; one that means what is stored already stays as it is written."""
+    standing = {stage.number: stage.plan for stage in _stages(tournament)}
+    plans: list[tuple[str, Values]] = []
+    for form, planned in zip(draft.forms, draft.planned, strict=True):
+        plan, before = plan_of(form.cleaned_data, planned), standing.get(form.number)
+        if before and _meant(before, tournament) == _meant(plan, tournament):
+            plan = before
+        plans.append((form.cleaned_data["name"], plan))
+    return plans
+
+
+def _meant(plan: Values, tournament: Tournament) -> Values:
+    """Return what a plan says, with what it leaves to the tournament."""
+    said = read(plan, tournament)
+    return {**typed_of("", said), "late": plan.get(LATE_UNTIL)}
+
+
+def _stages(tournament: Tournament) -> list[Stage]:
+    return list(Stage.objects.filter(tournament=tournament).order_by("number"))
+
+
+def _page(
+    request: DeskRequest,
+    tournament: Tournament,
+    duplas: list[Dupla],
+    draft: PlanDraft,
+    *,
+    status: int = 200,
+    quiet: bool = False,
+    refusal: str = "",
+) -> HttpResponse:
+    """Render the page. quiet: not asked yet, so what is missing is no error."""
+    ready = (
+        draft.is_valid() if quiet else bool(draft.meanings) and not any(form.errors for form in draft.forms)
+    )
+    seen = draft if ready or not quiet else draft.quiet()
+    if tournament.of_players:
+        seen.trial.fields["entrants"].label = _("Jogadores")
+    context = {
+        "tournament": tournament,
+        "ready": [one for one in plan_ready.READY if one.alone == tournament.of_players],
+        "draft": seen,
+        "quiet": quiet and not ready,
+        "full": len(draft.forms) == plan_draft.MOST_STAGES,
+        "refusal": refusal,
+        **(_meaning(tournament, draft, duplas) if ready else {}),
+    }
+    return render(request, "tournaments/desk/plan.html", context, status=status)
+
+
+def _meaning(tournament: Tournament, draft: PlanDraft, duplas: list[Dupla]) -> Values:
+    head = tournament_data(tournament)
+    stages_after = [*(one.stage for one in draft.planned[1:]), None]
+    rows = [
+        {
+            "format": plan_words.FORMATS[one.stage.format],
+            "meaning": meaning,
+            "size": plan_words.size(meaning),
+            "played": play_words.stage_format(head, one.stage.play),
+            "time": plan_words.duration(meaning.minutes),
+            "worth": plan_words.worth(one.scheme),
+            "movement": plan_words.movement(meaning.quality) if meaning.quality else [],
+            "ties": [*plan_words.ties(one.stage.format, one.order), *stage_words.onwards(one.stage, after)],
+        }
+        for one, after, meaning in zip(draft.planned, stages_after, draft.meanings, strict=True)
+    ]
+    total = sum(meaning.minutes for meaning in draft.meanings)
+    return {"rows": rows, "total": plan_words.duration(total), **_example(draft, duplas)}
+
+
+def _example(draft: PlanDraft, duplas: list[Dupla]) -> Values:
+    """Return an example of the first draw: of the duplas entered, if it is tried with as many."""
+    known = duplas if len(duplas) == draft.trial.cleaned_data["entrants"] else []
+    names = {number: dupla.name for number, dupla in enumerate(known, start=1)}
+
+    def called(number: int) -> str:
+        someone = _("Jogador %(number)s") if one_by_one else _("Dupla %(number)s")
+        return names.get(number) or someone % {"number": number}
+
+    one_by_one = draft.planned[0].stage.format is Format.INDIVIDUAL
+    apart = kept_apart(known)
+    drawn = draft.example([(dupla.seed, apart[dupla.pk]) for dupla in known])
+    pairs = [tuple(" + ".join(map(called, side)) for side in meet) for meet in drawn.first]
+    return {
+        "example_groups": [[called(one) for one in group] for group in drawn.groups[:SHOWN]],
+        "example_pairs": pairs[:SHOWN],
+        "example_more": max(len(pairs), len(drawn.groups)) - SHOWN,
+    }

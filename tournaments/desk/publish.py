@@ -1,0 +1,101 @@
+"""Publishing by the director's hand, and what the public does not read yet."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.club_forms import PublishForm
+from tournaments.errors import TournamentError
+from tournaments.models import Publication, Tournament
+from tournaments.publication import lookup as told
+from tournaments.publication import publish as verbs
+from tournaments.publication.snapshot import Payload, snapshot
+from tournaments.wording.rounds import error
+
+SHOWN = {"playing", "done"}  # a confronto has a score, or a result
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A confronto that the latest revision shows otherwise than it stands."""
+
+    confronto: Payload
+    settled: bool  # its result differs, not only the running score
+
+
+@desk("GET", "POST")
+def publish(request: DeskRequest, slug: str) -> HttpResponse:
+    """The revisions, what is unpublished, publishing now, and whether it happens by itself."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    match request.POST.get("acao") if request.method == "POST" else "":
+        case "":
+            return _page(request, tournament, PublishForm(), 200)
+        case "publicar":
+            return _publish(request, tournament)
+        case "automatica":
+            return _automatic(request, tournament)
+    return render(request, "400.html", status=400)
+
+
+def unpublished(tournament: Tournament, last: Publication | None) -> list[Change]:
+    """Return the confrontos whose state, result or score the latest revision does not show."""
+    published = {one["id"]: one for one in told.confrontos(last.payload)} if last else {}
+    found = []
+    for now in told.confrontos(snapshot(tournament)):
+        before = published.get(now["id"], {})
+        if before != now and not SHOWN.isdisjoint((before.get("state"), now["state"])):
+            found.append(Change(now, settled=_result(before) != _result(now)))
+    return found
+
+
+def _result(confronto: Payload) -> tuple[object, ...]:
+    return confronto.get("winner", ""), confronto.get("status", ""), confronto.get("given")
+
+
+def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, status: int) -> HttpResponse:
+    revisions = list(
+        Publication.objects.filter(tournament=tournament)
+        .defer("payload", "page")
+        .select_related("author")
+        .order_by("-number")
+    )
+    last = verbs.latest(tournament)
+    started = tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}
+    context: dict[str, Any] = {
+        "tournament": tournament,
+        "revisions": revisions,
+        "changes": unpublished(tournament, last) if started else [],
+        "started": started,
+        "each": verbs.EACH,
+        "form": form,
+    }
+    return render(request, "tournaments/desk/publish.html", context, status=status)
+
+
+def _publish(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    form = PublishForm(request.POST)
+    if form.is_valid():
+        try:
+            revision = verbs.publish(
+                tournament=tournament, author=request.user, reason=form.cleaned_data["reason"]
+            )
+        except TournamentError as exc:
+            form.add_error(None, error(exc))
+        else:
+            messages.success(request, _("Saiu a publicação nº %(number)s.") % {"number": revision.number})
+            return redirect("tournaments:publish", tournament.slug)
+    return _page(request, tournament, form, 422)
+
+
+def _automatic(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    on = request.POST.get("ligada") == "1"
+    verbs.set_auto_publish(tournament=tournament, on=on)
+    text = _("Publicação automática ligada.") if on else _("Publicação automática desligada: publique à mão.")
+    messages.success(request, text)
+    return redirect("tournaments:publish", tournament.slug)

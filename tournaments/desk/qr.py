@@ -1,0 +1,86 @@
+"""The cards of an event, to print: one a mesa with its QR and its spoken code, one a dupla with its private link."""
+
+from typing import Any
+
+import segno
+from django.contrib import messages
+from django.http import HttpResponse
+from django.http.request import split_domain_port
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
+
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.club_forms import ReasonForm
+from tournaments.hall import codes, mesas
+from tournaments.models.keys_of_key import Key
+
+
+@desk("GET", "POST")
+def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
+    """One card a mesa, the same for the whole event; a new code, and the code unlocked after too many wrong ones."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    rows = {str(mesa.number): mesa for mesa in mesas.of_tournament(tournament)}
+    chosen, form = rows.get(request.POST.get("mesa", "")), ReasonForm(request.POST or None)
+    if chosen and request.POST.get("acao") == "desbloquear":
+        mesas.unlock(mesa=chosen, source=source(request))
+        messages.success(request, _("%(mesa)s: o código pode ser tentado de novo.") % {"mesa": chosen})
+        return redirect("tournaments:desk_qr", slug)
+    if chosen and form.is_valid():
+        mesas.new_code(mesa=chosen, source=source(request), **form.cleaned_data)
+        messages.success(request, _("%(mesa)s: código novo. Imprima o cartão outra vez.") % {"mesa": chosen})
+        return redirect("tournaments:desk_qr", slug)
+    cards = [(mesa, *printed(request, "mesa", mesa), _spaced(mesas.code(mesa))) for mesa in rows.values()]
+    context = {
+        "tournament": tournament,
+        "cards": cards,
+        "chosen": chosen,
+        "form": form,
+        "locked": codes.locked(tournament),
+        "code_address": request.build_absolute_uri(reverse("tournaments:code")),
+    }
+    return _page(request, "qr", context)
+
+
+@desk("GET", "POST")
+def desk_links(request: DeskRequest, slug: str) -> HttpResponse:
+    """One card a dupla with its private link, to print or to copy; and a new link."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    rows = {str(key.dupla.number): key for key in mesas.duplas_of(tournament)}
+    chosen, form = rows.get(request.POST.get("dupla", "")), ReasonForm(request.POST or None)
+    if chosen and form.is_valid():
+        chosen.dupla.tournament = tournament
+        mesas.new_link(dupla=chosen.dupla, source=source(request), **form.cleaned_data)
+        messages.success(request, _("%(dupla)s: link novo. O anterior não abre mais.") % {"dupla": chosen})
+        return redirect("tournaments:desk_links", slug)
+    cards = [(key.dupla, *printed(request, "own", key)) for key in rows.values()]
+    context = {"tournament": tournament, "cards": cards, "form": form}
+    return _page(request, "links", context | {"chosen": chosen.dupla if chosen else None})
+
+
+def _page(request: DeskRequest, name: str, context: dict[str, Any]) -> HttpResponse:
+    refused = request.method == "POST"
+    context["only_here"] = only_here(request)
+    return render(request, f"tournaments/desk/{name}.html", context, status=422 if refused else 200)
+
+
+def printed(request: DeskRequest, name: str, key: Key) -> tuple[str, SafeString]:
+    """Return the whole address of a key and its QR; both empty when it has to be issued anew."""
+    token = mesas.token(key)
+    if token is None:
+        return "", SafeString("")
+    address = request.build_absolute_uri(reverse(f"tournaments:{name}", args=(token,)))
+    svg = segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=4)
+    return address, mark_safe(svg)  # noqa: S308 -- made of our own address: paths and numbers only
+
+
+def _spaced(code: str) -> str:
+    return f"{code[:3]} {code[3:]}"
+
+
+def only_here(request: DeskRequest) -> bool:
+    """Whether the site was opened by an address that no phone in the hall can reach."""
+    host, _port = split_domain_port(request.get_host())
+    return host in {"localhost", "127.0.0.1", "[::1]"}

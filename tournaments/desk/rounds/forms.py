@@ -1,0 +1,83 @@
+"""Forms of a round: the number of its lots, two duplas to bring together or keep apart, why before the results."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from tournaments.desk.club_forms import DeskForm
+from tournaments.event.bracket_draw import MOST_SEED
+from tournaments.models import Dupla
+
+type Duplas = Sequence[Dupla]
+
+
+class RoundSeedForm(DeskForm):
+    """The number of the lots; made up where it is left blank."""
+
+    anchor = "sorteio"
+    seed = forms.IntegerField(
+        label=_("Número do sorteio"),
+        required=False,
+        min_value=0,
+        max_value=MOST_SEED - 1,
+        help_text=_("Em branco, o programa escolhe um. O mesmo número repete o sorteio."),
+        widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"}),
+    )
+
+
+class NextRoundForm(RoundSeedForm):
+    """The next round; with results missing, why it is drawn all the same."""
+
+    anchor = "proxima"
+    override = forms.CharField(
+        label=_("Por que sortear antes dos resultados?"),
+        required=False,
+        max_length=200,
+        help_text=_("Só se falta resultado. Fica no diário, e todos o veem."),
+    )
+
+
+class TwoDuplasForm(DeskForm):
+    """Two duplas of a round."""
+
+    one = forms.TypedChoiceField(label=_("Dupla"), coerce=int)
+    other = forms.TypedChoiceField(label=_("Outra dupla"), coerce=int)
+
+    def __init__(self, *args: Any, duplas: Duplas, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.duplas = {dupla.pk: dupla for dupla in duplas}
+        choices = [("", "—"), *((dupla.pk, dupla.name) for dupla in duplas)]
+        for name in ("one", "other"):
+            self.fields[name].choices = choices  # type: ignore[attr-defined]  # a choice field
+            self.fields[name].empty_value = None  # type: ignore[attr-defined]
+
+    def clean(self) -> None:
+        """Two are two."""
+        one, other = self.cleaned_data.get("one"), self.cleaned_data.get("other")
+        if one and one == other:
+            self.add_error("other", _("Escolha duas duplas diferentes."))
+
+    def chosen(self) -> dict[str, Dupla | None]:
+        """Return the duplas as the services take them."""
+        return {name: self.duplas.get(self.cleaned_data[name]) for name in ("one", "other")}
+
+
+class SwapForm(TwoDuplasForm):
+    anchor = "troca"
+
+
+class ForceForm(TwoDuplasForm):
+    """Who meets whom, set by hand; without the other it is a bye."""
+
+    anchor = "por"
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["other"].required = False
+        self.fields["other"].help_text = _("Em branco: a dupla folga.")
+
+
+class ForbidForm(TwoDuplasForm):
+    anchor = "proibir"

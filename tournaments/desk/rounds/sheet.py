@@ -1,0 +1,107 @@
+"""A round as a director reads it: who meets whom, at which mesa, and what there is to say about each pairing."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from django.db.models import Count, F, Q
+
+from scoring.jogo.sheet_of_sheet import SIDES
+from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
+from tournaments.models.confronto import SIDES_READ
+from tournaments.wording.terms import STATUSES, flag_words
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One confronto, its flags and its result in words."""
+
+    confronto: Confronto
+    flags: tuple[str, ...]
+    result: str
+
+    @property
+    def duplas(self) -> tuple[Dupla, ...]:
+        """Return who takes part: one where somebody rests, four where single players meet."""
+        return (*self.confronto.pair("A"), *self.confronto.pair("B"))
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Where somebody sits: a line of the alphabetical list. partner: where it is another in each round."""
+
+    player: str
+    mesa: int | None
+    opponent: str
+    partner: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLine:
+    """One round in the list: how many confrontos it has, and how many have no result yet."""
+
+    round: Round
+    confrontos: int
+    missing: int
+
+
+def pairings(round_: Round) -> list[Pairing]:
+    """Return the confrontos of a round, by mesa; who rests comes last. One query."""
+    found = Confronto.objects.filter(stage=round_.stage_id, round=round_.number)
+    rows = found.select_related(*SIDES_READ, "jogo").order_by("group", "position")
+    last = [row for row in rows if row.is_bye]
+    return [_pairing(row) for row in [*(row for row in rows if not row.is_bye), *last]]
+
+
+def _pairing(confronto: Confronto) -> Pairing:
+    flags = tuple(flag_words(confronto.flags))
+    return Pairing(confronto, flags, str(STATUSES.get(confronto.status, "")))
+
+
+def rounds_of(tournament: Tournament) -> dict[int, list[RoundLine]]:
+    """Return the rounds of every stage, by id of the stage. Two queries."""
+    counted: dict[tuple[int, int], tuple[int, int]] = {}
+    found = Confronto.objects.filter(tournament=tournament).order_by()
+    totals = found.values_list("stage", "round").annotate(
+        total=Count("pk"), missing=Count("pk", filter=Q(status=""))
+    )
+    for stage, number, total, missing in totals:
+        counted[stage, number] = total, missing
+    lines: dict[int, list[RoundLine]] = defaultdict(list)
+    for row in Round.objects.filter(stage__tournament=tournament).order_by("stage", "number"):
+        lines[row.stage_id].append(RoundLine(row, *counted.get((row.stage_id, row.number), (0, 0))))
+    return lines
+
+
+def missing_results(stages: Iterable[Stage]) -> list[Confronto]:
+    """Return the posted confrontos of rounds that have no result yet, in the order of the hall. One query."""
+    shown = (Round.State.POSTED, Round.State.PLAYING)
+    posted = Round.objects.filter(stage__in=list(stages), state__in=shown)
+    rounds = Q(pk=None)
+    for stage, number in posted.values_list("stage", "number"):
+        rounds |= Q(stage=stage, round=number)
+    found = Confronto.objects.filter(rounds, status="").select_related(*SIDES_READ)
+    return list(found.order_by("stage", "round", F("mesa").asc(nulls_last=True), "group", "position"))
+
+
+def seats(rows: Sequence[Pairing]) -> list[Seat]:
+    """Return where each player sits, by name. One query."""
+    where: dict[int, Seat] = {}
+    for row in rows:
+        for side, other in zip(SIDES, SIDES[::-1], strict=True):
+            pair = row.confronto.pair(side)
+            for one, partner in zip(pair, pair[::-1], strict=True):
+                with_whom = "" if one == partner else partner.name
+                where[one.pk] = Seat("", row.confronto.mesa, row.confronto.name(other), with_whom)
+    members = DuplaMember.objects.filter(dupla__in=where).select_related("player")
+    named = [
+        (member.player.sort_name, replace(at, player=member.player.name))
+        for member in members
+        for at in (where[member.dupla_id],)
+    ]
+    return [seat for _name, seat in sorted(named, key=lambda pair: pair[0])]
+
+
+def flagged(rows: Sequence[Pairing]) -> dict[str, int]:
+    """Return how often each thing was said, the commonest first."""
+    return dict(Counter(flag for row in rows for flag in row.flags).most_common())

@@ -1,0 +1,279 @@
+"""The rounds at the desk: all of them with what is missing, each with its pairings, and the lists for the wall."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from django.contrib import messages
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.club_forms import DeskForm
+from tournaments.desk.rounds import sheet as round_sheet
+from tournaments.desk.rounds.forms import ForbidForm, ForceForm, NextRoundForm, RoundSeedForm, SwapForm
+from tournaments.errors import TournamentError
+from tournaments.event import rounds, rounds_by_hand, stages
+from tournaments.models import Dupla, Round, Stage, Tournament
+from tournaments.plan.meaning import quality_of
+from tournaments.plan.stage import Format
+from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
+from tournaments.wording.plan import FORMATS, movement
+from tournaments.wording.rounds import error
+
+State = Round.State
+type Verb = Callable[[DeskRequest, Round, DeskForm], str]
+
+
+@desk("GET", "POST")
+def desk_rounds(request: DeskRequest, slug: str) -> HttpResponse:
+    """All stages and rounds; here a stage begins and the next round is drawn."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    if request.method != "POST":
+        return _rounds_page(request, tournament)
+    handler = {"comecar": _begin, "sortear": _draw}.get(request.POST.get("acao", ""))
+    number = request.POST.get("fase", "")
+    stage = Stage.objects.filter(
+        tournament=tournament, number=int(number) if number.isdecimal() else 0
+    ).first()
+    if handler is None or stage is None:
+        return render(request, "400.html", status=400)
+    stage.tournament = tournament
+    return handler(request, tournament, stage)
+
+
+@desk("GET", "POST")
+def desk_round(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
+    """One round: its draft is changed by hand, checked, posted and started here."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    round_ = _round(tournament, pk)
+    if request.method != "POST":
+        return _round_page(request, tournament, round_)
+    action = ACTIONS.get(request.POST.get("acao", ""))
+    if action is None:
+        return render(request, "400.html", status=400)
+    name, verb = action
+    form = _forms(round_sheet.pairings(round_), request.POST, only=name).get(name) or DeskForm(request.POST)
+    if form.is_valid():
+        try:
+            messages.success(request, verb(request, round_, form))
+        except TournamentError as exc:
+            form.refuse(exc)
+        else:
+            return redirect("tournaments:desk_round", slug, pk)
+    return _round_page(request, tournament, _round(tournament, pk), status=422, **{name or "refusal": form})
+
+
+@desk("GET")
+def desk_seating(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
+    """Who sits where, by mesa and by name: two lists for the wall."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    round_ = _round(tournament, pk)
+    rows = round_sheet.pairings(round_)
+    context = {
+        "tournament": tournament,
+        "round": round_,
+        "rows": rows,
+        "seats": round_sheet.seats(rows),
+        "held_back": round_.state in Round.HELD_BACK,
+    }
+    return render(request, "tournaments/desk/round_seating.html", context)
+
+
+def _rounds_page(
+    request: DeskRequest,
+    tournament: Tournament,
+    *,
+    status: int = 200,
+    refused: tuple[Stage, RoundSeedForm] | None = None,
+) -> HttpResponse:
+    """Draw the page; refused: what was sent, and the stage it was sent for."""
+    found = list(Stage.objects.filter(tournament=tournament).order_by("number"))
+    lines = round_sheet.rounds_of(tournament)
+    playing = [stage for stage in found if stage.state == Stage.State.PLAYING]
+    following = next((stage for stage in found if stage.state == Stage.State.PLANNED), None)
+    may_begin = not playing and tournament.state == Tournament.State.RUNNING
+    missing = round_sheet.missing_results(playing)
+    context = {
+        "tournament": tournament,
+        "opens": following is not None
+        and tournament.state == Tournament.State.OPEN
+        and following.number == 1,
+        "rows": [
+            _row(
+                stage,
+                lines[stage.pk],
+                begins=may_begin and stage == following,
+                sent=refused[1] if refused and stage == refused[0] else None,
+            )
+            for stage in found
+        ],
+        "missing": missing,
+        "seated": [row for row in missing if row.jogo_id],
+        "waiting": [row for row in missing if not row.jogo_id],
+    }
+    return render(request, "tournaments/desk/rounds.html", context, status=status)
+
+
+def _row(
+    stage: Stage, lines: Sequence[round_sheet.RoundLine], *, begins: bool, sent: RoundSeedForm | None
+) -> dict[str, object]:
+    """Return what is shown of a stage; what was sent for it and has no form there any more is still answered."""
+    following = _next_of(stage, lines)
+    asked = NextRoundForm if following.get("draws") else RoundSeedForm
+    again = type(sent) is asked and (begins or following.get("draws"))
+    return following | {
+        "stage": stage,
+        "format": FORMATS[format_of(stage)],
+        "rounds": lines,
+        "begins": begins,
+        "form": sent if again else asked(),
+        "refused": None if again else sent,
+    }
+
+
+def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, object]:
+    """Return what a director does next in a stage being played: post the draft, or draw the round after it."""
+    if stage.state != Stage.State.PLAYING:
+        return {}
+    held = next((line.round for line in lines if line.round.state in Round.HELD_BACK), None)
+    by_round = format_of(stage) in DRAWN_BY_ROUND
+    draws = by_round and not held and len(lines) < int(stage.plan["rounds"])
+    return {"held": held, "draws": draws, "bracket": is_bracket(stage)}
+
+
+def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
+    form = RoundSeedForm(request.POST)
+    if form.is_valid():
+        try:
+            stages.begin_stage(stage=stage, source=source(request), **form.cleaned_data)
+        except TournamentError as exc:
+            form.refuse(exc)
+        else:
+            messages.success(request, _("Começou: %(stage)s.") % {"stage": stage})
+            return redirect("tournaments:desk_rounds", tournament.slug)
+    return _rounds_page(request, tournament, status=422, refused=(stage, form))
+
+
+def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
+    form = NextRoundForm(request.POST)
+    if form.is_valid():
+        try:
+            drawn = rounds.draw_round(stage=stage, source=source(request), **form.cleaned_data)
+        except TournamentError as exc:
+            missing = exc.code in {"results_missing", "results_unconfirmed"}
+            form.add_error("override" if missing else None, error(exc))
+        else:
+            messages.success(
+                request,
+                _("Rodada %(number)s sorteada, em rascunho: só a direção vê.") % {"number": drawn.number},
+            )
+            return redirect("tournaments:desk_round", tournament.slug, drawn.pk)
+    return _rounds_page(request, tournament, status=422, refused=(stage, form))
+
+
+def _round_page(
+    request: DeskRequest, tournament: Tournament, round_: Round, *, status: int = 200, **sent: Any
+) -> HttpResponse:
+    rows = round_sheet.pairings(round_)
+    by_hand = round_.state in Round.HELD_BACK and format_of(round_.stage) in DRAWN_BY_ROUND
+    names = {dupla.pk: dupla.name for row in rows for dupla in row.duplas}
+    context = {
+        "tournament": tournament,
+        "round": round_,
+        "rows": rows,
+        "flagged": round_sheet.flagged(rows),
+        "movement": _movement(round_),
+        "listed": [names[pk] for pk in round_.order if pk in names],
+        "forced": [_pair(pair, names) for pair in round_.forced],
+        "forbidden": [_pair(pair, names) for pair in round_.forbidden],
+        "held_back": round_.state in Round.HELD_BACK,
+        "by_hand": by_hand,
+        "refused": next((form for name, form in sent.items() if name == "refusal" or not by_hand), None),
+        "missing": [row for row in rows if not row.result],
+        **_forms(rows),
+        **sent,
+    }
+    return render(request, "tournaments/desk/round_page.html", context, status=status)
+
+
+def _movement(round_: Round) -> list[str]:
+    """Say how even the movement is of which this is a round; nothing where partners stay together."""
+    if format_of(round_.stage) is not Format.INDIVIDUAL:
+        return []
+    return movement(quality_of(len(round_.order), int(round_.stage.plan["rounds"])))
+
+
+def _pair(pair: list[int | None], names: dict[int, str]) -> str:
+    one, other = (names.get(pk or 0, "") for pk in pair)
+    return f"{one} × {other}" if other else _("%(dupla)s folga") % {"dupla": one}
+
+
+def _forms(rows: list[round_sheet.Pairing], data: Any = None, *, only: str = "") -> dict[str, DeskForm]:
+    """Return the forms of a draft by name; `data` goes into the one that was sent."""
+    duplas: list[Dupla] = sorted({one for row in rows for one in row.duplas}, key=lambda one: one.name)
+
+    def sent(name: str) -> Any:
+        return data if name == only else None
+
+    return {
+        "seed_form": RoundSeedForm(sent("seed_form")),
+        "swap_form": SwapForm(sent("swap_form"), duplas=duplas),
+        "force_form": ForceForm(sent("force_form"), duplas=duplas),
+        "forbid_form": ForbidForm(sent("forbid_form"), duplas=duplas),
+    }
+
+
+def _round(tournament: Tournament, pk: int) -> Round:
+    found = Round.objects.filter(stage__tournament=tournament, pk=pk).select_related("stage").first()
+    if found is None:
+        raise Http404
+    found.stage.tournament = tournament
+    return found
+
+
+def _redraw(request: DeskRequest, round_: Round, form: DeskForm) -> str:
+    drawn = rounds.redraw(round=round_, source=source(request), **form.cleaned_data)
+    return _("Sorteada de novo, com o número %(seed)s.") % {"seed": drawn.seed}
+
+
+def _swap(request: DeskRequest, round_: Round, form: Any) -> str:
+    rounds_by_hand.swap(round=round_, source=source(request), **form.chosen())
+    return _("As duas duplas trocaram de lugar.")
+
+
+def _force(request: DeskRequest, round_: Round, form: Any) -> str:
+    rounds_by_hand.force(round=round_, source=source(request), **form.chosen())
+    return _("Confronto posto à mão; o resto foi sorteado em volta dele.")
+
+
+def _forbid(request: DeskRequest, round_: Round, form: Any) -> str:
+    rounds_by_hand.forbid(round=round_, source=source(request), **form.chosen())
+    return _("As duas não se enfrentam nesta rodada.")
+
+
+def _check(request: DeskRequest, round_: Round, form: DeskForm) -> str:
+    rounds.check(round=round_, source=source(request))
+    return _("Conferida. Falta afixar.")
+
+
+def _post(request: DeskRequest, round_: Round, form: DeskForm) -> str:
+    rounds.post(round=round_, source=source(request))
+    return _("Afixada: todos já veem onde sentar.")
+
+
+def _start(request: DeskRequest, round_: Round, form: DeskForm) -> str:
+    rounds.start(round=round_, source=source(request))
+    return _("A rodada começou.")
+
+
+ACTIONS: dict[str, tuple[str, Verb]] = {
+    "sortear": ("seed_form", _redraw),
+    "trocar": ("swap_form", _swap),
+    "por": ("force_form", _force),
+    "proibir": ("forbid_form", _forbid),
+    "conferir": ("", _check),
+    "afixar": ("", _post),
+    "comecar": ("", _start),
+}

@@ -1,0 +1,121 @@
+"""A club's own rule sets at the desk: the list, one of them, and each as a file."""
+
+from django.contrib import messages
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.text import slugify
+from django.utils.translation import gettext as _
+
+from tournaments import permissions
+from tournaments.clubs import rule_choice
+from tournaments.clubs import rule_file as rules_file
+from tournaments.clubs import rule_sets as club_rules
+from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.rules_forms import ClubRulesForm, RulesFileForm
+from tournaments.errors import TournamentError
+from tournaments.models import Club, ClubRules
+from tournaments.wording.rounds import error
+
+
+@desk("GET", "POST")
+def desk_rules(request: DeskRequest, slug: str) -> HttpResponse:
+    """The rule sets of a club, what a new one can start from, and the door for a file."""
+    club = permissions.directed_club(request.user, slug)
+    if request.method != "POST":
+        return _list_page(request, club, RulesFileForm())
+    form = RulesFileForm(request.POST, request.FILES)
+    if form.is_valid() and (own := form.save(club=club, by=request.user)):
+        messages.success(request, _("Do arquivo: %(name)s.") % {"name": own.name})
+        return redirect("tournaments:desk_rules_edit", slug, own.pk)
+    return _list_page(request, club, form, status=422)
+
+
+@desk("GET", "POST")
+def desk_rules_new(request: DeskRequest, slug: str) -> HttpResponse:
+    """A new rule set, from a text or from a ready-made one: `de` in the address says which."""
+    club = permissions.directed_club(request.user, slug)
+    own = _started(club, request.GET.get("de", rule_choice.DEFAULT))
+    if request.method != "POST":
+        return _form_page(request, own, ClubRulesForm(own=own))
+    return _save(request, own)
+
+
+@desk("GET", "POST")
+def desk_rules_edit(request: DeskRequest, slug: str, rules: int) -> HttpResponse:
+    """One rule set: change it, copy it, delete it."""
+    own = _of_club(permissions.directed_club(request.user, slug), rules)
+    if request.method != "POST":
+        return _form_page(request, own, ClubRulesForm(own=own))
+    match request.POST.get("acao"):
+        case "gravar":
+            return _save(request, own)
+        case "copiar":
+            copy = club_rules.copy_club_rules(own=own, by=request.user)
+            messages.success(request, _("Copiado: %(name)s.") % {"name": copy.name})
+            return redirect("tournaments:desk_rules_edit", slug, copy.pk)
+        case "apagar":
+            return _delete(request, own)
+    return render(request, "400.html", status=400)
+
+
+@desk("GET")
+def desk_rules_file(request: DeskRequest, slug: str, rules: int) -> HttpResponse:
+    """A rule set as a file, to be kept or given to another club."""
+    own = _of_club(permissions.directed_club(request.user, slug), rules)
+    answer = HttpResponse(rules_file.write(own), content_type="application/json")
+    named = slugify(own.name) or "regulamento"
+    answer["Content-Disposition"] = f'attachment; filename="{named}.json"'
+    return answer
+
+
+def _list_page(request: DeskRequest, club: Club, form: RulesFileForm, *, status: int = 200) -> HttpResponse:
+    context = {
+        "club": club,
+        "own": rule_choice.of_club(club),
+        "texts": rule_choice.texts(),
+        "extras": rule_choice.ready_made(),
+        "form": form,
+    }
+    return render(request, "tournaments/desk/rules.html", context, status=status)
+
+
+def _form_page(request: DeskRequest, own: ClubRules, form: ClubRulesForm, refusal: str = "") -> HttpResponse:
+    context = {"club": own.club, "own": own, "form": form, "refusal": refusal}
+    status = 422 if form.errors or refusal else 200
+    return render(request, "tournaments/desk/rules_form.html", context, status=status)
+
+
+def _save(request: DeskRequest, own: ClubRules) -> HttpResponse:
+    form = ClubRulesForm(request.POST, own=own)
+    if form.is_valid() and form.save(by=request.user):
+        messages.success(request, _("Regulamento gravado: %(name)s.") % {"name": own.name})
+        return redirect("tournaments:desk_rules", own.club.slug)
+    return _form_page(request, own, form)
+
+
+def _delete(request: DeskRequest, own: ClubRules) -> HttpResponse:
+    try:
+        club_rules.delete_club_rules(own=own)
+    except TournamentError as exc:
+        return _form_page(request, own, ClubRulesForm(own=own), error(exc))
+    messages.success(request, _("Apagado: %(name)s.") % {"name": own.name})
+    return redirect("tournaments:desk_rules", own.club.slug)
+
+
+def _started(club: Club, key: str) -> ClubRules:
+    """Return an unsaved rule set that starts from a choice. Raises `Http404` for one there is not."""
+    try:
+        choice = rule_choice.find(club, key)
+    except TournamentError as exc:
+        raise Http404 from exc
+    own = ClubRules(club=club, base=choice.base, minutes=choice.minutes)
+    own.options, own.overrides = dict(choice.options), dict(choice.overrides)
+    return own
+
+
+def _of_club(club: Club, pk: int) -> ClubRules:
+    own = ClubRules.objects.filter(club=club, pk=pk).first()
+    if own is None:
+        raise Http404
+    own.club = club
+    return own

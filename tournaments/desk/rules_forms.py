@@ -1,0 +1,191 @@
+"""The form of a club's own rule set, made from what its text declares: a new switch there is a new field here."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import forms
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+import rules
+from scoring.explain.labels import option_label, option_means, place_label, place_means, source
+from scoring.templatetags.placar import points
+from tournaments.clubs import rule_file as rules_file
+from tournaments.clubs import rule_sets as club_rules
+from tournaments.desk.club_forms import DeskForm
+from tournaments.errors import TournamentError
+from tournaments.models import ClubRules
+from tournaments.wording.errors_of_rules_messages import place_of, ruleset_error
+from tournaments.wording.rounds import error
+
+SWITCH, VALUE = "opcao-", "valor-"
+MOST_POINTS = 100_000
+_YES, _NO = "sim", "nao"
+_NUMBER = {"inputmode": "numeric", "autocomplete": "off"}
+# Parts of the form, by how the places in them begin.
+_PARTS: Mapping[tuple[str, ...], str | Promise] = {
+    (SWITCH,): gettext_lazy("Variações e leituras do texto"),
+    (f"{VALUE}values.",): gettext_lazy("Valor das cartas"),
+    (f"{VALUE}canastras.", f"{VALUE}bonuses."): gettext_lazy("Canastras e bônus"),
+    (f"{VALUE}batida.", f"{VALUE}mortos.", f"{VALUE}penalties.", f"{VALUE}vulnerability."): gettext_lazy(
+        "Batida, morto e penalidades"
+    ),
+    (f"{VALUE}melds.", f"{VALUE}deck.", f"{VALUE}partida."): gettext_lazy("Baralho, combinações e fim"),
+}
+
+
+class ClubRulesForm(DeskForm):
+    """Every switch of a text, and every value a club may set; left as they are, they are those of the text."""
+
+    anchor = "regra"
+    name = forms.CharField(label=gettext_lazy("Nome do regulamento"), max_length=club_rules.NAME_LETTERS)
+    minutes = forms.IntegerField(
+        label=gettext_lazy("Relógio, em minutos"),
+        help_text=gettext_lazy("Em branco: sem relógio. Só informa; quem dá o sinal é a direção."),
+        required=False,
+        min_value=1,
+        max_value=club_rules.MOST_MINUTES,
+        widget=forms.TextInput(attrs=_NUMBER),
+    )
+
+    def __init__(self, *args: Any, own: ClubRules, **kwargs: Any) -> None:
+        super().__init__(*args, initial=_initial(own), **kwargs)
+        self.own = own
+        self.declared = rules.declared(own.base, own.options)
+        words = rules.load(own.base).words
+        for switch in self.declared.switches:
+            self.fields[f"{SWITCH}{switch.name}"] = _switch_field(switch)
+        for place in self.declared.places:
+            self.fields[f"{VALUE}{place.place}"] = _place_field(place, words)
+
+    def parts(self) -> list[tuple[str, list[forms.BoundField]]]:
+        """Return the fields of the text by part, with the part's title."""
+        return [
+            (str(title), [self[name] for name in self.fields if name.startswith(begins)])
+            for begins, title in _PARTS.items()
+        ]
+
+    def save(self, *, by: Any) -> bool:
+        """Store what was typed; False, with the sentence at its field, when it is refused."""
+        typed = self.cleaned_data
+        self.own.name, self.own.minutes = typed["name"], typed["minutes"] or 0
+        self.own.options = {
+            switch.name: value
+            for switch in self.declared.switches
+            if (value := _read(switch.kind, switch.choices, typed[f"{SWITCH}{switch.name}"])) is not None
+        }
+        self.own.overrides = {
+            place.place: value
+            for place in self.declared.places
+            if (value := _read(place.kind, place.choices, typed[f"{VALUE}{place.place}"])) is not None
+            and (place.kind == "number" or value != place.value)
+        }
+        try:
+            club_rules.save_club_rules(own=self.own, by=by)
+        except TournamentError as exc:
+            self.refuse(exc)
+        except rules.RuleSetError as exc:
+            self.refuse_rules(exc)
+        return self.is_valid()
+
+    def refuse_rules(self, exc: rules.RuleSetError) -> None:
+        """Put what is wrong with the rule set beside the field it is about, or above the form."""
+        place = place_of(exc)
+        fields = [name for name in (f"{SWITCH}{place}", f"{VALUE}{place}") if name in self.fields]
+        self.add_error(fields[0] if fields else None, ruleset_error(exc))
+
+
+class RulesFileForm(DeskForm):
+    """A rule set that comes as a file."""
+
+    anchor = "arquivo"
+    file = forms.FileField(
+        label=gettext_lazy("Arquivo de um regulamento"),
+        error_messages={
+            "required": gettext_lazy("Escolha um arquivo."),
+            "empty": gettext_lazy("O arquivo está vazio."),
+        },
+        widget=forms.FileInput(attrs={"accept": ".json"}),
+    )
+
+    def save(self, *, club: Any, by: Any) -> ClubRules | None:
+        """Store the rule set of the file under a free name; None, with the sentence at the field, when refused."""
+        try:
+            own = rules_file.read(self.cleaned_data["file"].read(rules_file.MOST_BYTES + 1), club)
+            own.name = club_rules.free_name(club, own.name)
+            return club_rules.save_club_rules(own=own, by=by)
+        except TournamentError as exc:
+            self.add_error("file", error(exc))
+        except rules.RuleSetError as exc:
+            self.add_error("file", ruleset_error(exc))
+        return None
+
+
+def _initial(own: ClubRules) -> dict[str, Any]:
+    declared = rules.declared(own.base, own.options)
+    options = rules.load(own.base, own.options).options
+    values = {place.place: place.value for place in declared.places if place.kind != "number"}
+    return {
+        "name": own.name,
+        "minutes": own.minutes or None,
+        **{f"{SWITCH}{name}": _shown(value) for name, value in options.items()},
+        **{f"{VALUE}{place}": _shown(value) for place, value in (values | own.overrides).items()},
+    }
+
+
+def _shown(value: object) -> str:
+    return (_YES if value else _NO) if isinstance(value, bool) else str(value)
+
+
+def _read(kind: str, choices: tuple[int | str, ...], typed: Any) -> int | bool | str | None:
+    """Return the value that was typed; None where nothing was, and the text holds."""
+    if typed in (None, ""):
+        return None
+    if kind == "bool":
+        return bool(typed == _YES)
+    if kind == "choice":
+        return next(choice for choice in choices if str(choice) == typed)
+    return int(typed)
+
+
+def _switch_field(switch: rules.Switch) -> forms.Field:
+    label = option_label(switch.name)
+    if switch.kind in ("points", "count"):
+        said = _("sem número") if switch.default is None else points(int(switch.default))
+        return _number(label, _in_text(said, switch.article), least=1)
+    choices = (True, False) if switch.kind == "bool" else switch.choices
+    said = option_means(switch.name, switch.default)
+    labels = [(_shown(choice), option_means(switch.name, choice)) for choice in choices]
+    return _radios(label, labels, _in_text(said, switch.article))
+
+
+def _place_field(place: rules.Place, words: Mapping[str, str]) -> forms.Field:
+    label = place_label(place.place, words)
+    if place.kind == "number":
+        said = _in_text(points(int(place.value)), place.article)
+        return _number(label, _("%(said)s. Em branco: como no texto.") % {"said": said}, least=0)
+    choices = (True, False) if place.kind == "bool" else place.choices
+    labels = [(_shown(choice), place_means(place.place, choice)) for choice in choices]
+    return _radios(label, labels, _in_text(place_means(place.place, place.value), place.article))
+
+
+def _in_text(said: str, article: str) -> str:
+    return _("No texto: %(said)s (%(article)s)") % {"said": said, "article": source(article)}
+
+
+def _radios(label: str, choices: list[tuple[str, str]], help_text: str) -> forms.Field:
+    return forms.ChoiceField(
+        label=label, choices=choices, help_text=help_text, required=False, widget=forms.RadioSelect
+    )
+
+
+def _number(label: str, help_text: str, *, least: int) -> forms.Field:
+    return forms.IntegerField(
+        label=label,
+        help_text=help_text,
+        required=False,
+        min_value=least,
+        max_value=MOST_POINTS,
+        widget=forms.TextInput(attrs=_NUMBER),
+    )

@@ -1,0 +1,97 @@
+"""The frame of a tournament: new, edited, and started once everything stands."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.timezone import localdate
+from django.utils.translation import gettext as _
+
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.club_forms import TournamentForm
+from tournaments.errors import TournamentError
+from tournaments.event import states as lifecycle
+from tournaments.models import Stage, Tournament
+from tournaments.stage_plan import is_bracket
+from tournaments.wording.rounds import error
+
+State = Tournament.State
+
+
+@desk("GET", "POST")
+def tournament_new(request: DeskRequest, slug: str) -> HttpResponse:
+    """A new tournament of a club, a draft at first."""
+    club = permissions.directed_club(request.user, slug)
+    form = TournamentForm(request.POST or None, club=club, initial=TournamentForm.initial_of_new(localdate()))
+    if request.method == "POST" and form.is_valid():
+        tournament = Tournament(club=club)
+        if form.save(tournament):
+            messages.success(request, _("Torneio criado, ainda em rascunho: só a direção vê."))
+            return redirect("tournaments:desk_tournament", tournament.slug)
+    context = {"form": form, "club": club}
+    return render(
+        request, "tournaments/desk/tournament_form.html", context, status=422 if form.errors else 200
+    )
+
+
+@desk("GET", "POST")
+def tournament_edit(request: DeskRequest, slug: str) -> HttpResponse:
+    """Change a tournament that has not started."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    initial = TournamentForm.initial_of(tournament)
+    form = TournamentForm(request.POST or None, club=tournament.club, initial=initial)
+    if tournament.drawn_at:  # the bracket stands with or without that jogo
+        form.fields["third_place"].disabled = True
+        form.fields["third_place"].help_text = _("Desfaça o sorteio para mudar isto.")
+    if request.method == "POST" and form.is_valid() and form.save(tournament):
+        messages.success(request, _("Torneio gravado."))
+        return redirect("tournaments:desk_tournament", tournament.slug)
+    frozen = tournament.state not in {State.DRAFT, State.OPEN}
+    context = {"form": form, "club": tournament.club, "tournament": tournament, "frozen": frozen}
+    status = 422 if form.errors else 200
+    return render(request, "tournaments/desk/tournament_form.html", context, status=status)
+
+
+@desk("GET", "POST")
+def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
+    """Say what starting does, then do it."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    refusal = ""
+    if request.method == "POST":
+        try:
+            lifecycle.start(tournament=tournament, source=source(request))
+        except TournamentError as exc:
+            refusal = error(exc)
+        else:
+            messages.success(request, _("O torneio começou: entregue os QR às mesas."))
+            return redirect("tournaments:desk_mesas", slug)
+    context = {
+        "tournament": tournament,
+        "refusal": refusal,
+        "by_rounds": _begins_by_rounds(tournament),
+        **_opening(tournament),
+    }
+    return render(request, "tournaments/desk/start.html", context, status=422 if refusal else 200)
+
+
+def _begins_by_rounds(tournament: Tournament) -> bool:
+    """Whether the first stage is drawn as it begins, with nothing to draw before."""
+    first = Stage.objects.filter(tournament=tournament, number=1).first()
+    return first is not None and not is_bracket(first)
+
+
+def _opening(tournament: Tournament) -> dict[str, Any]:
+    """Return what a start would do: how many jogos open at the mesas, wait for one, or are byes."""
+    first = tournament.confronto_set.filter(round=1)
+    ready = list(
+        tournament.confronto_set.filter(jogo=None, winner=None, dupla_a__isnull=False, dupla_b__isnull=False)
+        .select_related("dupla_a", "dupla_b")
+        .order_by("round", "kind", "position")
+    )
+    return {
+        "seats": list(enumerate(ready[: tournament.mesas], start=1)),
+        "waiting": max(len(ready) - tournament.mesas, 0),
+        "byes": first.filter(bye_a=True).count() + first.filter(bye_b=True).count(),
+    }

@@ -1,0 +1,63 @@
+"""Addresses of the desk, below `painel/`. Every one of them has its cases in tests/tournaments/test_views_desk.py."""
+
+from django.urls import path
+
+from tournaments.desk import bell as desk_bell
+from tournaments.desk import blocos as desk_blocos
+from tournaments.desk import club as desk_club
+from tournaments.desk import entries as desk_tournament
+from tournaments.desk import log as desk_log
+from tournaments.desk import mesas as desk_mesas
+from tournaments.desk import outbox as desk_outbox
+from tournaments.desk import publish as desk_publish
+from tournaments.desk import qr as desk_qr
+from tournaments.desk import rules as desk_rules
+from tournaments.desk import setup as desk_setup
+from tournaments.desk import sumulas_of_desk_sumulas as desk_sumulas
+from tournaments.desk import teams_of_desk_teams as desk_teams
+from tournaments.desk.decisions import views as desk_life
+from tournaments.desk.jogo import mao as desk_mao
+from tournaments.desk.jogo import views as desk_jogo
+from tournaments.desk.plan import views as desk_plan
+from tournaments.desk.rounds import views as desk_rounds
+
+urlpatterns = [
+    path("", desk_club.desk_home, name="desk"),
+    path("clubes/novo/", desk_club.club_new, name="club_new"),
+    path("clubes/<slug:slug>/", desk_club.desk_club, name="desk_club"),
+    path("clubes/<slug:slug>/regulamentos/", desk_rules.desk_rules, name="desk_rules"),
+    path("clubes/<slug:slug>/regulamentos/novo/", desk_rules.desk_rules_new, name="desk_rules_new"),
+    path("clubes/<slug:slug>/regulamentos/<int:rules>/", desk_rules.desk_rules_edit, name="desk_rules_edit"),
+    path(
+        "clubes/<slug:slug>/regulamentos/<int:rules>/arquivo/",
+        desk_rules.desk_rules_file,
+        name="desk_rules_file",
+    ),
+    path("clubes/<slug:slug>/torneios/novo/", desk_setup.tournament_new, name="tournament_new"),
+    path("torneios/<slug:slug>/", desk_tournament.desk_tournament, name="desk_tournament"),
+    path("torneios/<slug:slug>/editar/", desk_setup.tournament_edit, name="tournament_edit"),
+    path("torneios/<slug:slug>/comecar/", desk_setup.tournament_start, name="tournament_start"),
+    path("torneios/<slug:slug>/equipes/", desk_teams.desk_teams, name="desk_teams"),
+    path("torneios/<slug:slug>/plano/", desk_plan.desk_plan, name="desk_plan"),
+    path("torneios/<slug:slug>/rodadas/", desk_rounds.desk_rounds, name="desk_rounds"),
+    path("torneios/<slug:slug>/rodadas/<int:pk>/", desk_rounds.desk_round, name="desk_round"),
+    path("torneios/<slug:slug>/rodadas/<int:pk>/lugares/", desk_rounds.desk_seating, name="desk_seating"),
+    path("torneios/<slug:slug>/rodadas/<int:pk>/sumulas/", desk_sumulas.desk_sumulas, name="round_sumulas"),
+    path("torneios/<slug:slug>/sumulas/", desk_sumulas.desk_sumulas, name="desk_sumulas"),
+    path("torneios/<slug:slug>/vida/", desk_life.desk_life, name="desk_life"),
+    path("torneios/<slug:slug>/vida/<slug:key>/", desk_life.desk_life_action, name="desk_life_action"),
+    path("torneios/<slug:slug>/diario/", desk_log.desk_log, name="desk_log"),
+    path("torneios/<slug:slug>/mesas/", desk_mesas.desk_mesas, name="desk_mesas"),
+    path("torneios/<slug:slug>/pendencias/", desk_outbox.desk_outbox, name="desk_outbox"),
+    path("torneios/<slug:slug>/sinal/", desk_bell.desk_bell, name="desk_bell"),
+    path("torneios/<slug:slug>/qr/", desk_qr.desk_qr, name="desk_qr"),
+    path("torneios/<slug:slug>/blocos/", desk_blocos.desk_blocos, name="desk_blocos"),
+    path("torneios/<slug:slug>/duplas/", desk_qr.desk_links, name="desk_links"),
+    path("torneios/<slug:slug>/confrontos/<int:pk>/", desk_jogo.desk_jogo, name="desk_jogo"),
+    path(
+        "torneios/<slug:slug>/confrontos/<int:pk>/maos/<int:partida>/<int:number>/",
+        desk_mao.desk_mao,
+        name="desk_mao",
+    ),
+    path("torneios/<slug:slug>/publicar/", desk_publish.publish, name="publish"),
+]

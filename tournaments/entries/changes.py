@@ -1,0 +1,183 @@
+"""Duplas once a tournament runs: entering late, coming back, a new partner, another mesa. Leaving: `leaving`."""
+
+from collections.abc import Sequence
+
+from django.db import transaction
+from django.db.models import Max
+
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import cancel_jogo
+from scoring.models import Jogo, Mao
+from tournaments import refresh_queue_of_owed as owed
+from tournaments.entries import leaving
+from tournaments.entries.leaving import in_play, withdraw
+from tournaments.entries.registration import add_dupla, refuse_player
+from tournaments.errors import TournamentError
+from tournaments.hall.seating import open_ready
+from tournaments.ledger.event_log import note
+from tournaments.models import Confronto, Dupla, DuplaMember, Player, Round, Stage, StageEntry, Tournament
+from tournaments.plan.stage import Format
+from tournaments.stage_plan import SCHEDULED, format_of, is_bracket, late_until, planned
+from tournaments.standings.meeting import Status
+
+__all__ = ["enter_late", "move_mesa", "re_enter", "substitute", "withdraw"]
+
+type Rounds = Sequence[Round]
+
+
+def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", source: Source) -> Dupla:
+    """Enter a dupla in a stage that plays, until round `late_until` of its plan is over (the first, unless it says).
+
+    It plays from the next round that is not posted; where all rounds are drawn already, in the place of who would
+    rest, from the first round that is not over. home: where it comes from. Raises `TournamentError`:
+    `stage_not_playing`, `enter_late_bracket`, `enter_late_individual`, `too_late` (round), `no_free_place`, and those
+    of `registration.add_dupla`.
+    """
+    with transaction.atomic():
+        stage = leaving.locked_stage(stage)
+        rounds = list(Round.objects.filter(stage=stage).order_by("number"))
+        _refuse_late(stage, rounds)
+        dupla = add_dupla(stage.tournament, first, second, home=home)
+        entry = StageEntry(stage=stage, dupla=dupla, place=_last_place(stage) + 1)
+        if format_of(stage) in SCHEDULED:
+            entry.from_round, entry.group = _take_byes(stage, dupla, rounds)
+        else:
+            entry.from_round = 1 + sum(row.state not in Round.HELD_BACK for row in rounds)
+        entry.save()
+        data = {"dupla": dupla.name, "from_round": entry.from_round}
+        note(stage.tournament, "entered_late", source, stage=stage, dupla=dupla, data=data)
+        _changed(stage.tournament, source)
+    return dupla
+
+
+def re_enter(*, dupla: Dupla, source: Source) -> StageEntry:
+    """Let a dupla that had left play again, from the next round. The rounds it missed count as nothing, a bye least.
+
+    Where all rounds are drawn it gets back the meetings of those to come that nobody else has taken. Raises
+    `TournamentError`: `not_withdrawn`, `re_enter_bracket`, `stage_not_playing`.
+    """
+    with transaction.atomic():
+        tournament, entry = in_play(dupla)
+        if entry.until_round is None:
+            raise TournamentError("not_withdrawn")
+        if is_bracket(entry.stage):
+            raise TournamentError("re_enter_bracket")
+        leaving.give_back(entry)
+        entry.until_round = None
+        entry.save(update_fields=("until_round",))
+        note(tournament, "re_entered", source, stage=entry.stage, dupla=dupla)
+        _changed(tournament, source)
+    return entry
+
+
+def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "", source: Source) -> Dupla:
+    """Put a player in the place of another; the dupla keeps its number and its results.
+
+    override: why it is done although more than half of the rounds of the stage are played. Raises `TournamentError`:
+    `player_not_in_dupla` (name, dupla), `player_elsewhere`, `player_taken`, `player_entered`,
+    `substitution_late` (played, rounds), `stage_not_playing`.
+    """
+    with transaction.atomic():
+        jogos = leaving.lock_jogos(dupla)
+        tournament, entry = in_play(dupla)
+        dupla = entry.dupla
+        member = DuplaMember.objects.filter(dupla=dupla, player=leaves).first()
+        if member is None:
+            raise TournamentError("player_not_in_dupla", name=leaves.name, dupla=dupla.name)
+        refuse_player(tournament, comes, "comes")
+        _refuse_late_substitution(entry, override)
+        before = dupla.name
+        member.player = comes
+        member.save(update_fields=("player",))
+        names = DuplaMember.objects.filter(dupla=dupla).order_by("pk").values_list("player__name", flat=True)
+        dupla.name = " e ".join(names)
+        dupla.save(update_fields=("name",))
+        _open_unplayed_anew(jogos, source)
+        data = {"before": before, "after": dupla.name, "leaves": leaves.name, "comes": comes.name}
+        note(tournament, "substituted", source, stage=entry.stage, dupla=dupla, reason=override, data=data)
+        _changed(tournament, source)
+    return dupla
+
+
+def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
+    """Seat a confronto at another mesa; one that waits is given it as soon as it is free.
+
+    mesa: from 1; more than the hall has is the director's to know. Raises `TournamentError`: `mesa_invalid`,
+    `mesa_taken` (mesa), `jogo_over`.
+    """
+    if mesa < 1:
+        raise TournamentError("mesa_invalid", field="mesa")
+    with transaction.atomic():
+        tournament = Tournament.objects.select_for_update(no_key=True).get(pk=confronto.tournament_id)
+        confronto = Confronto.objects.select_related("stage", "jogo").get(pk=confronto.pk)
+        if confronto.status:
+            raise TournamentError("jogo_over")
+        playing = Confronto.objects.being_played().filter(tournament=tournament)
+        if confronto.jogo and playing.filter(mesa=mesa).exclude(pk=confronto.pk).exists():
+            raise TournamentError("mesa_taken", field="mesa", mesa=mesa)
+        before, confronto.mesa = confronto.mesa, mesa
+        confronto.save(update_fields=("mesa",))
+        data = {"before": before, "after": mesa, "confronto": confronto.pk}
+        note(tournament, "mesa_moved", source, stage=confronto.stage, round=confronto.round, data=data)
+        _changed(tournament, source)
+    return confronto
+
+
+def _refuse_late(stage: Stage, rounds: Rounds) -> None:
+    if is_bracket(stage):
+        raise TournamentError("enter_late_bracket")
+    if format_of(stage) is Format.INDIVIDUAL:
+        raise TournamentError("enter_late_individual")
+    last = late_until(stage)
+    over = [row.number for row in rounds if row.state == Round.State.CLOSED]
+    if format_of(stage) not in SCHEDULED:
+        over += [row.number - 1 for row in rounds if row.state not in Round.HELD_BACK]
+    if over and max(over) >= last:
+        raise TournamentError("too_late", round=last)
+
+
+def _take_byes(stage: Stage, dupla: Dupla, rounds: Rounds) -> tuple[int, int]:
+    """Put a dupla where others would rest in the rounds that are not over; return its first round and its group."""
+    to_come = [row.number for row in rounds if row.state != Round.State.CLOSED]
+    resting = Confronto.objects.filter(stage=stage, status=Status.BYE, round__in=to_come)
+    byes = list(resting.filter(bye_b=True).order_by("group", "round"))
+    if not byes:
+        raise TournamentError("no_free_place")
+    taken = [row for row in byes if row.group == byes[0].group]
+    for row in taken:
+        row.dupla_b, row.bye_b, row.winner, row.status = dupla, False, None, ""
+    Confronto.objects.bulk_update(taken, ("dupla_b", "bye_b", "winner", "status"))
+    grouped = stage.plan["format"] == "groups"
+    return taken[0].round, taken[0].group if grouped else 0
+
+
+def _last_place(stage: Stage) -> int:
+    return StageEntry.objects.filter(stage=stage).aggregate(last=Max("place"))["last"] or 0
+
+
+def _refuse_late_substitution(entry: StageEntry, override: str) -> None:
+    own = leaving.confrontos_of(entry)
+    played = own.exclude(status__in=("", Status.BYE)).count()
+    rounds = _rounds(entry.stage)
+    if 2 * played > rounds and not override.strip():
+        raise TournamentError("substitution_late", field="override", played=played, rounds=rounds)
+
+
+def _rounds(stage: Stage) -> int:
+    """Return how many rounds the stage has in all."""
+    last = Confronto.objects.filter(stage=stage).aggregate(last=Max("round"))["last"] or 0
+    return max(last, planned(stage).stage.rounds or 0)
+
+
+def _open_unplayed_anew(jogos: Sequence[Jogo], source: Source) -> None:
+    """Annul the jogos that nothing is played of: they are opened again, with the names as they are now."""
+    begun = set(Mao.objects.filter(partida__jogo__in=jogos).values_list("partida__jogo", flat=True))
+    for jogo in jogos:
+        if jogo.pk not in begun:
+            Confronto.objects.filter(jogo=jogo).update(jogo=None)
+            cancel_jogo(jogo=jogo, reason="", source=source)
+
+
+def _changed(tournament: Tournament, source: Source) -> None:
+    open_ready(tournament, source)
+    owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)

@@ -1,0 +1,164 @@
+"""A dupla leaves: what it played stays, what it would have played goes to the others by rule."""
+
+from typing import Any
+
+from django.db import transaction
+from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.utils.translation import gettext as _
+
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import cancel_jogo, walkover
+from scoring.models import Jogo, Mao
+from tournaments import refresh_queue_of_owed as owed
+from tournaments.entries import individual_leaving as short_tables
+from tournaments.errors import TournamentError
+from tournaments.hall.seating import open_ready
+from tournaments.ledger.event_log import note
+from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, StageEntry, Tournament
+from tournaments.outcomes import advance
+from tournaments.plan.stage import Format
+from tournaments.stage_plan import SCHEDULED, format_of, is_bracket
+from tournaments.standings.meeting import Status
+
+LEFT = "withdrawn"
+
+
+def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source) -> StageEntry:
+    """Take a dupla out of the stage that plays. What it has played stays.
+
+    justified: what it would have played, and in a bracket all its next, is a W.O., at what the plan gives to both.
+    Otherwise the others rest, and it has nothing; only what was begun, or is of a bracket, is a W.O. then as well.
+    In a Swiss or danese stage it is not drawn any more. The tables of a single player rest, all but itself
+    (`short_tables`). Raises `TournamentError`: `not_in_stage`, `already_withdrawn`, `stage_not_playing`.
+    """
+    with transaction.atomic():
+        lock_jogos(dupla)
+        tournament, entry = in_play(dupla)
+        if entry.until_round is not None:
+            raise TournamentError("already_withdrawn")
+        entry.until_round = _last_round(entry)
+        entry.save(update_fields=("until_round",))
+        data: dict[str, Any] = {"justified": justified}
+        if format_of(entry.stage) is Format.INDIVIDUAL:
+            data |= {"short": short_tables.leave(entry, nothing=not justified, reason=reason, source=source)}
+        else:
+            rested = {} if justified or is_bracket(entry.stage) else _rest_others(entry, reason, source)
+            data |= {"rested": rested, "walkovers": _leave_meetings(tournament, entry, reason, source)}
+        note(tournament, LEFT, source, stage=entry.stage, dupla=dupla, reason=reason, data=data)
+        advance.close_rounds(entry.stage)
+        open_ready(tournament, source)
+        owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return entry
+
+
+def give_back(entry: StageEntry) -> None:
+    """Give a dupla that comes back the meetings it had left, of rounds that are not over and that are still free."""
+    line = Ocorrencia.objects.filter(stage=entry.stage, dupla=entry.dupla, action=LEFT).last()
+    if line is None or format_of(entry.stage) not in SCHEDULED:
+        return
+    if format_of(entry.stage) is Format.INDIVIDUAL:
+        short_tables.give_back(entry, line.data["short"])
+        return
+    over = Round.objects.filter(stage=entry.stage, state=Round.State.CLOSED).values("number")
+    to_come = Confronto.objects.filter(stage=entry.stage, jogo=None).exclude(round__in=over)
+    for row in to_come.filter(pk__in=line.data["walkovers"], status=Status.WALKOVER):
+        row.status, row.winner = "", None
+        row.save(update_fields=("status", "winner"))
+    for row in to_come.filter(pk__in=line.data["rested"], status=Status.BYE):
+        side = line.data["rested"][str(row.pk)]
+        setattr(row, f"dupla_{side}", entry.dupla)
+        setattr(row, f"bye_{side}", False)
+        row.status, row.winner = "", None
+        row.save()
+
+
+def lock_jogos(dupla: Dupla) -> list[Jogo]:
+    """Lock the open jogos of a dupla. Before the tournament: in the order in which a result takes them."""
+    open_jogos = Jogo.objects.filter(confronto__in=Confronto.objects.of(dupla), closed_at=None)
+    return list(open_jogos.order_by("pk").select_for_update(no_key=True, of=("self",)))
+
+
+def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
+    """Return the tournament, locked, and the place of a dupla in the stage that plays.
+
+    Raises `TournamentError`: `stage_not_playing`, `not_in_stage`.
+    """
+    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=dupla.tournament_id)
+    stage = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING).first()
+    if stage is None:
+        raise TournamentError("stage_not_playing", stage=0)
+    entry = StageEntry.objects.filter(stage=stage, dupla=dupla).select_related("dupla").first()
+    if entry is None:
+        raise TournamentError("not_in_stage")
+    stage.tournament = entry.dupla.tournament = tournament
+    entry.stage = stage
+    return tournament, entry
+
+
+def locked_stage(stage: Stage) -> Stage:
+    """Return a stage that plays, with its tournament locked. Raises `TournamentError("stage_not_playing")`."""
+    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=stage.tournament_id)
+    stage = Stage.objects.get(pk=stage.pk)
+    if stage.state != Stage.State.PLAYING:
+        raise TournamentError("stage_not_playing", stage=stage.number)
+    stage.tournament = tournament
+    return stage
+
+
+def confrontos_of(entry: StageEntry) -> QuerySet[Confronto]:
+    """Return the confrontos of a dupla in a stage, of rounds that are posted."""
+    return Confronto.objects.of(entry.dupla).posted().filter(stage=entry.stage)
+
+
+def _last_round(entry: StageEntry) -> int:
+    """Return the last round it is seated for: of a schedule, the last it has begun."""
+    own = confrontos_of(entry).order_by("round")
+    if format_of(entry.stage) is Format.INDIVIDUAL:
+        begun = Confronto.objects.filter(stage=entry.stage, jogo__isnull=False).values("round")
+        own = own.filter(Q(jogo__isnull=False) | ~Q(status="") & Q(round__in=begun))
+    elif format_of(entry.stage) in SCHEDULED:
+        own = own.filter(Q(jogo__isnull=False) | ~Q(status=""))
+    last = own.last()
+    return last.round if last else 0
+
+
+def _rest_others(entry: StageEntry, reason: str, source: Source) -> dict[str, str]:
+    """Make a bye of each meeting nothing was played of; return where it was seated, to come back to."""
+    rested = {}
+    begun = Mao.objects.filter(partida__jogo=OuterRef("jogo"))
+    found = confrontos_of(entry).filter(~Exists(begun), status="")
+    rows = list(found.select_related("dupla_a", "dupla_b", "jogo"))
+    jogos = [row.jogo for row in rows if row.jogo]
+    for row in rows:
+        side = "a" if row.dupla_a == entry.dupla else "b"
+        row.winner = row.dupla_b if side == "a" else row.dupla_a
+        setattr(row, f"dupla_{side}", None)
+        setattr(row, f"bye_{side}", True)
+        row.jogo, row.status = None, Status.BYE
+        rested[str(row.pk)] = side
+    Confronto.objects.bulk_update(rows, ("dupla_a", "dupla_b", "bye_a", "bye_b", "winner", "status", "jogo"))
+    for jogo in jogos:
+        cancel_jogo(jogo=jogo, reason=reason, source=source)
+    return rested
+
+
+def _leave_meetings(tournament: Tournament, entry: StageEntry, reason: str, source: Source) -> list[int]:
+    """Give each meeting that is left to the other; return those of them that had no jogo."""
+    given = []
+    for pk in confrontos_of(entry).filter(status="").order_by("round").values_list("pk", flat=True):
+        confronto = advance.fresh(pk)
+        other = confronto.dupla_b if confronto.dupla_a == entry.dupla else confronto.dupla_a
+        if confronto.status or other is None:
+            continue  # the bracket has seen to it, or will when the other is known
+        if confronto.jogo:
+            winner = "B" if confronto.dupla_a == entry.dupla else "A"
+            walkover(
+                jogo=confronto.jogo,
+                winner=winner,
+                reason=reason.strip() or str(_("desistência")),
+                source=source,
+            )
+            continue
+        given.append(pk)
+        advance.conclude(tournament, confronto, Status.WALKOVER, other)
+    return given

@@ -1,0 +1,173 @@
+"""Draw the bracket of the first stage. The random seed is stored and shown, so that anybody can check the draw."""
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+
+from django.db import transaction
+from django.utils.timezone import now
+
+from tournaments.errors import TournamentError
+from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
+from tournaments.names import sort_name
+from tournaments.pairing import Bracket, DrawError, Entrant, Node, Ref, draw
+from tournaments.pairing.bracket.double import draw_double
+from tournaments.pairing.entrant import Flag
+from tournaments.pairing.lots import by_lot
+from tournaments.plan import stage as plan
+from tournaments.stage_plan import is_bracket, planned
+from tournaments.standings.meeting import Status
+
+MOST_SEED = 2**31
+
+
+def new_seed(seed: int | None) -> int:
+    """Return the seed of the lots, made up where none is given."""
+    return secrets.randbelow(MOST_SEED) if seed is None else seed
+
+
+def draw_knockout(*, tournament: Tournament, seed: int | None = None) -> Tournament:
+    """Draw the bracket of the first stage, or draw it anew, while nothing has started. Without a plan there is one.
+
+    seed: of the lots, made up when None. Raises `TournamentError`: `already_running`, `not_a_bracket`,
+    `needs_duplas`, `too_few_entrants`, `too_many_entrants` and the other codes of `DrawError`.
+    """
+    lots = new_seed(seed)
+    with transaction.atomic():
+        tournament = _locked(tournament)
+        if tournament.of_players:
+            raise TournamentError("needs_duplas")
+        stage = _first_stage(tournament)
+        if not is_bracket(stage):
+            raise TournamentError("not_a_bracket")
+        drop(stage)
+        draw_stage(stage, entrants_of(tournament), lots)
+        tournament.draw_seed, tournament.drawn_at = lots, now()
+        tournament.save(update_fields=("draw_seed", "drawn_at"))
+    return tournament
+
+
+def undo_draw(*, tournament: Tournament) -> Tournament:
+    """Drop a draw nothing was played from, so that entries can change. Raises `already_running`."""
+    with transaction.atomic():
+        tournament = _locked(tournament)
+        for stage in Stage.objects.filter(tournament=tournament, number=1):
+            drop(stage)
+            _drop_unplanned(stage)
+        tournament.draw_seed, tournament.drawn_at = None, None
+        tournament.save(update_fields=("draw_seed", "drawn_at"))
+    return tournament
+
+
+def entrants_of(tournament: Tournament) -> list[Entrant]:
+    """Return all duplas entered, as the draw takes them."""
+    duplas = list(Dupla.objects.filter(tournament=tournament))
+    apart = kept_apart(duplas)
+    return [Entrant(dupla.pk, dupla.seed, club=apart[dupla.pk]) for dupla in duplas]
+
+
+def kept_apart(duplas: Iterable[Dupla]) -> dict[int, int | None]:
+    """Return what the draw calls a club, by dupla: its team, else where it comes from, else nothing."""
+    homes: dict[str, int] = {}
+    return {
+        dupla.pk: dupla.team_id
+        or (dupla.home and ~homes.setdefault(sort_name(dupla.home), len(homes)))
+        or None
+        for dupla in duplas
+    }
+
+
+def draw_stage(stage: Stage, entrants: Sequence[Entrant], seed: int) -> None:
+    """Draw and store the bracket of a stage nobody is entered in yet, with who entered. DrawError is the user's."""
+    try:
+        bracket = _drawn(planned(stage).stage, entrants, seed)
+    except DrawError as exc:
+        raise TournamentError(exc.code, params=exc.params) from exc
+    store(stage, bracket, entrants)
+    enter_bracket(stage, bracket.order, seed)
+
+
+def enter_bracket(stage: Stage, order: Sequence[int], seed: int) -> None:
+    """Enter duplas in a bracket, in the order of the list the draw followed, and draw the lots of its standings."""
+    StageEntry.objects.bulk_create(
+        StageEntry(stage=stage, dupla_id=dupla, place=place) for place, dupla in enumerate(order, start=1)
+    )
+    stage.seed, stage.lots = seed, lots_of(order, seed)
+    stage.save(update_fields=("seed", "lots"))
+
+
+def lots_of(ids: Sequence[int], seed: int) -> dict[str, int]:
+    """Return the lots by dupla: the last criterion of the standings."""
+    return {str(id_): lot for lot, id_ in enumerate(by_lot(ids, seed), start=1)}
+
+
+def drop(stage: Stage) -> None:
+    """Drop everything drawn for a stage."""
+    confrontos = Confronto.objects.filter(stage=stage)
+    confrontos.update(winner_to=None, loser_to=None)
+    confrontos.delete()
+    Round.objects.filter(stage=stage).delete()
+    StageEntry.objects.filter(stage=stage).delete()
+
+
+def store(stage: Stage, bracket: Bracket, entrants: Iterable[Entrant]) -> None:
+    """Insert the nodes, then link each to where its winner and loser go: two statements in all.
+
+    entrants: who was drawn; a node that brings two of one club together says so.
+    """
+    clubs = {entrant.id: entrant.club for entrant in entrants}
+    rows: dict[Ref, Confronto] = {node.ref: _row(stage, node, clubs) for node in bracket.nodes}
+    Confronto.objects.bulk_create(rows.values())
+    for node in bracket.nodes:
+        row = rows[node.ref]
+        if node.winner_to:
+            row.winner_to = rows[Ref(*node.winner_to[:2])]
+            row.winner_side = node.winner_to.side
+        if node.loser_to:
+            row.loser_to = rows[Ref(*node.loser_to[:2])]
+            row.loser_side = node.loser_to.side
+    links = ("winner_to", "winner_side", "loser_to", "loser_side")
+    Confronto.objects.bulk_update(rows.values(), links)
+
+
+def _row(stage: Stage, node: Node, clubs: Mapping[int, int | None]) -> Confronto:
+    row = Confronto(tournament_id=stage.tournament_id, stage=stage, kind=node.kind)
+    row.round, row.position = node.round, node.position
+    row.dupla_a_id, row.dupla_b_id = node.a.entrant, node.b.entrant
+    row.bye_a, row.bye_b = node.a.bye, node.b.bye
+    a, b = (clubs.get(one) if one else None for one in (node.a.entrant, node.b.entrant))
+    row.flags = [Flag.SAME_CLUB] if a is not None and a == b else []
+    if node.is_bye:
+        row.winner_id, row.status = node.advances.entrant, Status.BYE
+    return row
+
+
+def _drawn(wanted: plan.Stage, entrants: Sequence[Entrant], seed: int) -> Bracket:
+    if wanted.format is plan.Format.DOUBLE:
+        return draw_double(entrants, seed=seed, reset=wanted.reset)
+    return draw(entrants, seed=seed, third_place=wanted.third, consolation=wanted.consolation)
+
+
+def _locked(tournament: Tournament) -> Tournament:
+    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
+    if tournament.state not in {Tournament.State.DRAFT, Tournament.State.OPEN}:
+        raise TournamentError("already_running")
+    return tournament
+
+
+def _first_stage(tournament: Tournament) -> Stage:
+    stage = Stage.objects.filter(tournament=tournament, number=1).first()
+    made = stage or Stage.objects.create(tournament=tournament, number=1, plan=_usual_plan(tournament))
+    made.tournament = tournament
+    return made
+
+
+def _usual_plan(tournament: Tournament) -> dict[str, object]:
+    """Return the plan of a tournament that is one knockout."""
+    return {"format": "knockout", "third": tournament.third_place}
+
+
+def _drop_unplanned(stage: Stage) -> None:
+    """Drop a stage that the draw made by itself: the tournament's third place may change before the next."""
+    alone = not Stage.objects.filter(tournament=stage.tournament_id).exclude(pk=stage.pk).exists()
+    if alone and stage.plan == _usual_plan(stage.tournament):
+        stage.delete()

@@ -1,0 +1,122 @@
+"""Who goes on from a stage to the next, in which order, and what each brings along."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+
+from tournaments.event.bracket_draw import kept_apart
+from tournaments.models import Confronto, Stage
+from tournaments.pairing.bracket.seeding_of_crossing import cross
+from tournaments.pairing.bracket.seeding_of_seeding import by_group_place, by_rank
+from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.errors import DrawCode, DrawError
+from tournaments.plan.stage import Format
+from tournaments.plan.stage import Stage as StagePlan
+from tournaments.results import stage_results as tables
+from tournaments.stage_plan import BRACKETS, is_bracket
+from tournaments.standings.line import Carried, Line
+from tournaments.standings.penalties import Penalty, Sanction
+from tournaments.standings.qualify import Group, qualify
+
+type Tables = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Who enters a stage. pairs: those of the crossing, where there is one. carried: by dupla."""
+
+    entrants: tuple[Entrant, ...]
+    pairs: tuple[Pair, ...] = ()
+    carried: dict[int, Carried] | None = None
+
+
+def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> Field:
+    """Return who enters a stage with this plan from the one before it; who has left does not.
+
+    Raises DrawError: `too_many_qualifiers`, `crossing_missing_place`.
+    """
+    book = tables.book(before)
+    gone = {entry.dupla_id for entry in book.entries if entry.until_round is not None}.union(left)
+    found, others = _bracket_tables(book, gone) if is_bracket(before) else _tables(book, gone)
+    pairs = cross(plan.crossing, found, others) if plan.crossing else ()
+    entrants = _apart(_entrants(plan, found, others, pairs), book)
+    lines = {row.entrant: row.line for row in book.standing()}
+    return Field(tuple(entrants), pairs, {one.id: _carry(lines[one.id], plan) for one in entrants})
+
+
+def _tables(book: tables.Book, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:
+    """Return each group's qualifiers, best first, and the best of the next place across groups."""
+    wanted = book.planned.stage
+    standings = [
+        [row.entrant for row in book.standing(group) if row.entrant not in gone and not row.line.disqualified]
+        for group in book.groups
+    ]
+    top = wanted.top
+    if top is None:
+        return tuple(map(tuple, standings)), ()
+    least = min(map(len, standings))
+    if least < top:
+        raise DrawError(DrawCode.TOO_MANY_QUALIFIERS, qualifiers=top, entrants=least)
+    others = _others(book, gone, top, wanted.others) if wanted.others else ()
+    return tuple(tuple(table[:top]) for table in standings), others
+
+
+def _others(book: tables.Book, gone: set[int], top: int, others: int) -> tuple[int, ...]:
+    """Return the best of the next place, compared fairly; who has left is behind all others."""
+    groups = []
+    for number in book.groups:
+        who = tuple(entry.dupla_id for entry in book.entered(number))
+        groups.append(Group(who, tuple(one for one in book.meetings if one.a in who)))
+    found = qualify(
+        groups,
+        book.planned.scheme,
+        book.planned.order,
+        top=top,
+        others=others,
+        fair=book.planned.fair,
+        penalties=[*map(tables.taken, book.penalties), *map(_behind_all, gone)],
+        carried=book.carried,
+        lots=book.lots,
+    )
+    return found.others
+
+
+def _behind_all(dupla: int) -> Penalty:
+    return Penalty(entrant=dupla, sanction=Sanction.DISQUALIFICATION, round=0, reason="", author="")
+
+
+def _bracket_tables(book: tables.Book, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:
+    """Return who goes on from a bracket: by the round of the last win, then the standings."""
+    won = Confronto.objects.filter(stage=book.stage, winner__isnull=False)
+    main = won.exclude(kind__in=(Confronto.Kind.CONSOLATION, Confronto.Kind.THIRD))
+    reached = dict(main.order_by("round").values_list("winner", "round"))
+    standing = [row.entrant for row in book.standing() if row.entrant not in gone]
+    table = sorted(standing, key=lambda dupla: -reached.get(dupla, 0))
+    return (tuple(table[: book.planned.stage.top or len(table)]),), ()
+
+
+def _entrants(
+    plan: StagePlan, found: Tables, others: Sequence[int], pairs: Sequence[Pair]
+) -> Sequence[Entrant]:
+    """Return the entrants, best first. For a bracket only group winners are seeded; all of one group are kept apart."""
+    if pairs:
+        return by_rank([one for pair in pairs for one in pair])
+    if plan.format in BRACKETS and len(found) > 1:
+        return [*by_group_place(found), *map(Entrant, others)]
+    group_of = {one: group for group, table in enumerate(found, start=1) for one in table}
+    ranking = [one for place in zip_longest(*found) for one in place if one is not None]
+    ranked = by_rank([*ranking, *others])
+    if plan.format is Format.GROUPS and len(found) > 1:
+        return [replace(one, club=group_of.get(one.id)) for one in ranked]
+    return ranked
+
+
+def _apart(entrants: Sequence[Entrant], book: tables.Book) -> Sequence[Entrant]:
+    """Keep those of one team or club apart. A team comes before the group they played in, a club after it."""
+    duplas = [entry.dupla for entry in book.entries]
+    teams, apart = any(dupla.team_id for dupla in duplas), kept_apart(duplas)
+    return [replace(one, club=apart[one.id]) if teams or one.club is None else one for one in entrants]
+
+
+def _carry(line: Line, plan: StagePlan) -> Carried:
+    return Carried(line.points * plan.carry, line.made * plan.carry, line.suffered * plan.carry)

@@ -1,0 +1,89 @@
+"""What a director sets by hand in a draft of a round: who changes places, who meets, who does not."""
+
+from collections.abc import Sequence
+
+from django.db import transaction
+from django.db.models import Q
+
+from scoring.ledger.trail import Source
+from tournaments.errors import TournamentError
+from tournaments.event.round_draw import Past, plays
+from tournaments.event.rounds import again, held_back, noted
+from tournaments.models import Confronto, Dupla, Round, StageEntry
+from tournaments.pairing.entrant import Flag, pair_of
+from tournaments.standings.meeting import Status
+
+
+def swap(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  # noqa: A002
+    """Let two duplas of a draft change places, a bye among them. Both confrontos are marked as set by hand.
+
+    A round that was checked is to be checked again. Raises `TournamentError`: `round_posted`, `forced_stranger` (of a
+    dupla that is not in the round), `swap_same`.
+    """
+    if one.pk == other.pk:
+        raise TournamentError("swap_same")
+    with transaction.atomic():
+        row, past = held_back(round)
+        of_round = Confronto.objects.filter(stage=row.stage, round=row.number)
+        rows = list(of_round.filter(Q(dupla_a__in=(one, other)) | Q(dupla_b__in=(one, other))))
+        found = {dupla for confronto in rows for dupla in (confronto.dupla_a_id, confronto.dupla_b_id)}
+        if missing := {one.pk, other.pk} - found:
+            raise TournamentError("forced_stranger", entrant=min(missing))
+        places = {one.pk: other.pk, other.pk: one.pk}
+        before = [met for met in past if met.round < row.number]
+        for confronto in rows:
+            _change_places(confronto, places, before)
+        Confronto.objects.bulk_update(rows, ("dupla_a", "dupla_b", "winner", "flags"))
+        row.state = Round.State.DRAFT
+        row.save(update_fields=("state",))
+        return noted(row, "round_swapped", source, {"one": one.name, "other": other.name})
+
+
+def force(*, round: Round, one: Dupla, other: Dupla | None, source: Source) -> Round:  # noqa: A002
+    """Let two duplas of a draft meet, or with None let one rest; the others are drawn again with the same lots.
+
+    Raises `TournamentError`: `round_posted`, `forced_stranger`, `forced_forbidden`, and those of `draw_round`.
+    """
+    ids = [one.pk, other.pk if other else None]
+    with transaction.atomic():
+        row, past = held_back(round)
+        _refuse_strangers(row, [one, other] if other else [one])
+        kept = [pair for pair in row.forced if not set(pair) & {id_ for id_ in ids if id_}]
+        row.forced = [*(pair for pair in kept if ids[1] or pair[1]), ids]
+        data = {"one": one.name, "other": other.name if other else ""}
+        return again(row, past, "round_forced", source, data)
+
+
+def forbid(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  # noqa: A002
+    """Keep two duplas of a draft apart; the round is drawn again with the same lots.
+
+    Raises `TournamentError`: `round_posted`, `forced_forbidden`, `round_impossible` (left), those of `draw_round`.
+    """
+    with transaction.atomic():
+        row, past = held_back(round)
+        pair = list(pair_of(one.pk, other.pk))
+        row.forbidden = [*(kept for kept in row.forbidden if kept != pair), pair]
+        return again(row, past, "round_forbidden", source, {"one": one.name, "other": other.name})
+
+
+def _change_places(confronto: Confronto, places: dict[int, int], before: Sequence[Past]) -> None:
+    """Put each of the two where the other was; what the draw had said of the pairing is no longer true."""
+    a, b = confronto.dupla_a_id, confronto.dupla_b_id
+    a, b = places.get(a or 0, a), places.get(b or 0, b)
+    confronto.dupla_a_id, confronto.dupla_b_id = a, b
+    flags = [Flag.FORCED]
+    if confronto.is_bye:
+        confronto.winner_id = a or b
+        rested = {one.a or one.b for one in before if one.status == Status.BYE}
+        flags += [Flag.BYE, *([Flag.BYE_AGAIN] if confronto.winner_id in rested else [])]
+    elif any({one.a, one.b} == {a, b} for one in before):
+        flags.append(Flag.REMATCH)
+    confronto.flags = [str(flag) for flag in flags]
+
+
+def _refuse_strangers(row: Round, duplas: Sequence[Dupla]) -> None:
+    entries = StageEntry.objects.filter(stage=row.stage, dupla__in=duplas)
+    here = {entry.dupla_id for entry in entries if plays(entry, row.number)}
+    for dupla in duplas:
+        if dupla.pk not in here:
+            raise TournamentError("forced_stranger", entrant=dupla.pk)

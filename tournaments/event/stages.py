@@ -1,0 +1,226 @@
+"""Stages of a tournament: planned, begun, closed, or started anew."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.db import transaction
+from django.utils.timezone import now
+
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import cancel_jogo
+from scoring.models import Jogo, Mao
+from tournaments import refresh_queue_of_owed as owed
+from tournaments.errors import TournamentError
+from tournaments.event import round_draw, rounds
+from tournaments.event.bracket_draw import draw_stage, drop, enter_bracket, entrants_of, new_seed, store
+from tournaments.event.missing_results import results_missing
+from tournaments.event.plan_check import check_plans
+from tournaments.event.qualified import Field, field_from
+from tournaments.hall.seating import open_ready
+from tournaments.ledger.event_log import note
+from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry, Tournament
+from tournaments.outcomes.advance import close_or_resume
+from tournaments.pairing import DrawError
+from tournaments.pairing.bracket.knockout_of_knockout import draw_pairs
+from tournaments.plan.stage import Stage as StagePlan
+from tournaments.stage_plan import SCHEDULED, is_bracket, planned
+
+State = Stage.State
+
+type Plans = Sequence[tuple[str, Mapping[str, Any]]]
+
+
+def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[Stage]:
+    """Store the stages to come, each a name and a plan; without any the tournament is one knockout.
+
+    Stages that have begun, and a first one that is drawn, have to be among them unchanged. Raises `TournamentError`:
+    `stage_begun` (stage), `draw_done`, `needs_players`, `needs_duplas`, `no_single_opponent`, `maos_not_in_rules`,
+    `target_not_used`, `target_invalid`, `late_until_invalid`, what `plan.stored.read` refuses, and of `DrawError`
+    `rounds_missing` and `crossing_*`.
+    """
+    with transaction.atomic():
+        tournament = _locked(tournament)
+        check_plans(tournament, [plan for _, plan in plans])
+        stored = list(Stage.objects.filter(tournament=tournament).order_by("number"))
+        kept = _kept(tournament, stored, plans)
+        Stage.objects.filter(tournament=tournament, number__gt=kept).delete()
+        made = [
+            Stage(tournament=tournament, number=number, name=name.strip(), plan=dict(plan))
+            for number, (name, plan) in enumerate(plans, start=1)
+            if number > kept
+        ]
+        Stage.objects.bulk_create(made)
+        if kept and tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}:
+            close_or_resume(tournament, stored[kept - 1])  # with a stage more to come it is not over
+        note(tournament, "plan_saved", source, data={"stages": len(plans)})
+    return [*stored[:kept], *made]
+
+
+def begin_stage(*, stage: Stage, seed: int | None = None, source: Source) -> Stage:
+    """Draw a stage and open what can be played. The first begins with its tournament, by `lifecycle.start`.
+
+    A bracket is drawn whole; so are groups, all play all, Mitchell and individual, whose rounds are posted at
+    once; of the others the first round is a draft. seed: of the lots, made up when None. Raises `TournamentError`:
+    `stage_begun`, `stage_before_open`, `tournament_not_running`, and the codes of `DrawError`.
+    """
+    with transaction.atomic():
+        tournament = _locked(Tournament(pk=stage.tournament_id))
+        if tournament.state != Tournament.State.RUNNING:
+            raise TournamentError("tournament_not_running")
+        stage = _of(tournament, stage)
+        begin(stage, new_seed(seed), source)
+        owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return stage
+
+
+def begin(stage: Stage, seed: int, source: Source) -> None:
+    """Do as `begin_stage`, with the lock of the tournament held. A bracket that is drawn already stays as it is."""
+    if stage.state != State.PLANNED:
+        raise TournamentError("stage_begun", stage=stage.number)
+    before = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number - 1).first()
+    if before and before.state != State.CLOSED:
+        raise TournamentError("stage_before_open", stage=before.number)
+    stage.state = State.PLAYING
+    stage.save(update_fields=("state",))
+    if not Confronto.objects.filter(stage=stage).exists():
+        _draw(stage, before, seed, source)
+    note(stage.tournament, "stage_begun", source, stage=stage, data={"seed": stage.seed})
+    open_ready(stage.tournament, source)
+
+
+def close_stage(*, stage: Stage, source: Source) -> Stage:
+    """Close a stage whose results are all there; a round that is not posted is dropped. The last ends the tournament.
+
+    Raises `TournamentError`: `stage_not_playing`, `results_missing` (missing), `results_unconfirmed` (missing,
+    unconfirmed).
+    """
+    with transaction.atomic():
+        tournament = _locked(Tournament(pk=stage.tournament_id))
+        stage = _of(tournament, stage)
+        if stage.state != State.PLAYING:
+            raise TournamentError("stage_not_playing", stage=stage.number)
+        _drop_held_back(stage)
+        if missing := Confronto.objects.filter(stage=stage, status="").count():
+            raise results_missing(stage.pk, missing)
+        stage.state = State.CLOSED
+        stage.save(update_fields=("state",))
+        close_or_resume(tournament, stage)
+        note(tournament, "stage_closed", source, stage=stage)
+        owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return stage
+
+
+def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
+    """Take the last stage that has begun back to its plan, to begin it anew; who has left it stays out.
+
+    Its jogos stay readable, those not yet played are annulled. Raises `TournamentError`: `name_mismatch` (name; what
+    was typed is not the stage's), `stage_not_last`, `stage_not_begun`, `jogo_being_played` (mesa).
+    """
+    if typed_name.strip().casefold() != str(stage).strip().casefold():
+        raise TournamentError("name_mismatch", field="typed_name", name=str(stage))
+    with transaction.atomic():
+        # The jogos first, then the tournament: in the order in which a result takes them.
+        of_stage = Jogo.objects.filter(confronto__stage=stage, closed_at=None)
+        jogos = list(of_stage.order_by("pk").select_for_update(no_key=True, of=("self",)))
+        tournament = _locked(Tournament(pk=stage.tournament_id))
+        stage = _of(tournament, stage)
+        _refuse_restart(stage)
+        _annul(jogos, source)
+        gone = set(
+            StageEntry.objects.filter(stage=stage, until_round__isnull=False).values_list("dupla", flat=True)
+        )
+        drop(stage)
+        StageEntry.objects.bulk_create(
+            StageEntry(stage=stage, dupla_id=dupla, place=0, until_round=0) for dupla in gone
+        )
+        Penalty.objects.filter(stage=stage, lifted_at=None).update(lifted_at=now())
+        stage.state, stage.seed, stage.lots = State.PLANNED, None, {}
+        stage.save(update_fields=("state", "seed", "lots"))
+        Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING)
+        note(tournament, "stage_restarted", source, stage=stage)
+        owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return stage
+
+
+def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None:
+    plan = planned(stage).stage
+    try:
+        entered = StageEntry.objects.filter(stage=stage)  # who had left before it is started anew
+        gone = set(entered.values_list("dupla", flat=True))
+        field = field_from(before, plan, gone) if before else _first_field(stage, gone)
+        if is_bracket(stage):
+            _draw_bracket(stage, plan, field, seed)
+            return
+        stage.seed = seed
+        if plan.format in SCHEDULED:
+            drawn = round_draw.schedule(plan, field, seed)
+            round_draw.enter_field(stage, field, drawn.order, drawn.groups)
+            round_draw.store_schedule(stage, drawn, posted_at=now(), mesas=stage.tournament.mesas)
+        else:
+            round_draw.enter_field(stage, field, round_draw.list_of(field, seed), {})
+        stage.save(update_fields=("seed", "lots"))
+    except DrawError as exc:
+        raise TournamentError(exc.code, params=exc.params) from exc
+    if plan.format not in SCHEDULED:
+        rounds.draw_first(stage, seed, source)
+
+
+def _draw_bracket(stage: Stage, plan: StagePlan, field: Field, seed: int) -> None:
+    if stage.number == 1:
+        Tournament.objects.filter(pk=stage.tournament_id).update(draw_seed=seed, drawn_at=now())
+    if not field.pairs:
+        draw_stage(stage, field.entrants, seed)
+        return
+    bracket = draw_pairs(field.pairs, third_place=plan.third)
+    store(stage, bracket, field.entrants)
+    enter_bracket(stage, bracket.order, seed)
+
+
+def _first_field(stage: Stage, gone: set[int]) -> Field:
+    """Return all who are entered in the tournament."""
+    return Field(tuple(one for one in entrants_of(stage.tournament) if one.id not in gone))
+
+
+def _kept(tournament: Tournament, stored: Sequence[Stage], plans: Plans) -> int:
+    """Return how many of the first stages stand: those begun, and one that is drawn."""
+    kept = sum(stage.state != State.PLANNED for stage in stored)
+    drawn = kept == 0 and tournament.drawn_at is not None
+    for stage in stored[: kept + drawn]:
+        if stage.number > len(plans) or dict(plans[stage.number - 1][1]) != stage.plan:
+            if drawn:
+                raise TournamentError("draw_done")
+            raise TournamentError("stage_begun", stage=stage.number)
+    return kept + drawn
+
+
+def _drop_held_back(stage: Stage) -> None:
+    held_back = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK)
+    Confronto.objects.filter(stage=stage, round__in=held_back.values("number")).delete()
+    held_back.delete()
+
+
+def _refuse_restart(stage: Stage) -> None:
+    if stage.state == State.PLANNED:
+        raise TournamentError("stage_not_begun", stage=stage.number)
+    later = Stage.objects.filter(tournament=stage.tournament_id, number__gt=stage.number)
+    if later.exclude(state=State.PLANNED).exists():
+        raise TournamentError("stage_not_last", stage=stage.number)
+    played = Mao.objects.filter(partida__jogo__confronto__stage=stage, partida__jogo__closed_at=None)
+    if found := played.values_list("partida__jogo__confronto__mesa", flat=True).first():
+        raise TournamentError("jogo_being_played", mesa=found)
+
+
+def _annul(jogos: Sequence[Jogo], source: Source) -> None:
+    Confronto.objects.filter(jogo__in=jogos).update(jogo=None, mesa=None)
+    for jogo in jogos:
+        cancel_jogo(jogo=jogo, reason="", source=source)
+
+
+def _locked(tournament: Tournament) -> Tournament:
+    return Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
+
+
+def _of(tournament: Tournament, stage: Stage) -> Stage:
+    stage = Stage.objects.get(pk=stage.pk, tournament=tournament)
+    stage.tournament = tournament
+    return stage

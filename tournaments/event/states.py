@@ -1,0 +1,71 @@
+"""The states of a tournament: draft → open → running → finished."""
+
+from django.db import transaction
+
+from scoring.ledger.trail import Source
+from tournaments import refresh_queue_of_owed as owed
+from tournaments.entries.teams import check_teams
+from tournaments.errors import TournamentError
+from tournaments.event import stages
+from tournaments.event.bracket_draw import new_seed
+from tournaments.models import LiveTable, Refresh, Stage, Tournament
+from tournaments.stage_plan import is_bracket
+
+State = Tournament.State
+
+
+def open_entries(*, tournament: Tournament) -> Tournament:
+    """Show a draft to the public and take entries. Raises `TournamentError("not_a_draft")`."""
+    return _move(tournament, State.DRAFT, State.OPEN, "not_a_draft")
+
+
+def back_to_draft(*, tournament: Tournament) -> Tournament:
+    """Hide a tournament again that has not started.
+
+    Raises `TournamentError`: `already_running`, `already_draft`.
+    """
+    with transaction.atomic():
+        if _locked(tournament).state == State.DRAFT:
+            raise TournamentError("already_draft")
+        return _move(tournament, State.OPEN, State.DRAFT, "already_running")
+
+
+def start(*, tournament: Tournament, seed: int | None = None, source: Source) -> Tournament:
+    """Begin the first stage, open its first jogos, and publish the first revision.
+
+    A bracket is drawn before; what is drawn by rounds is drawn now. seed: of its lots, made up when None.
+    Raises `TournamentError`: `not_open` (a draft, or started before), `not_drawn`, `plan_first`,
+    `team_of_one` (team), and the codes of `DrawError`.
+    """
+    with transaction.atomic():
+        tournament = _locked(tournament)
+        if tournament.state != State.OPEN:
+            raise TournamentError("not_open")
+        stage = Stage.objects.filter(tournament=tournament, number=1).first()
+        if stage is None and tournament.of_players:
+            raise TournamentError("plan_first")
+        if stage is None or (is_bracket(stage) and not tournament.drawn_at):
+            raise TournamentError("not_drawn")
+        check_teams(tournament)
+        tournament.state = State.RUNNING
+        tournament.save(update_fields=("state",))
+        Refresh.objects.get_or_create(tournament=tournament)
+        LiveTable.objects.get_or_create(tournament=tournament)
+        stage.tournament = tournament
+        stages.begin(stage, new_seed(seed), source)
+        owed.raise_wanted(tournament.pk, publish=True)
+    return tournament
+
+
+def _move(tournament: Tournament, before: State, after: State, refusal: str) -> Tournament:
+    with transaction.atomic():
+        tournament = _locked(tournament)
+        if tournament.state != before:
+            raise TournamentError(refusal)
+        tournament.state = after
+        tournament.save(update_fields=("state",))
+    return tournament
+
+
+def _locked(tournament: Tournament) -> Tournament:
+    return Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)

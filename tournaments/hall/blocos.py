@@ -1,0 +1,51 @@
+"""One scorer for a block of mesas: a link to all of them, made and revoked by the director."""
+
+from django.db import transaction
+from django.db.models import QuerySet
+
+from scoring import tokens
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import reissue_token
+from scoring.models import Jogo
+from tournaments.errors import TournamentError
+from tournaments.ledger.event_log import note
+from tournaments.models import Bloco, Tournament
+
+
+def make(*, tournament: Tournament, first: int, last: int, source: Source) -> Bloco:
+    """Make the link to the mesas from `first` to `last`. Raises `TournamentError("bloco_backwards")`."""
+    if not 1 <= first <= last:
+        raise TournamentError("bloco_backwards", field="last")
+    with transaction.atomic():
+        tournament = _locked(tournament)
+        bloco = Bloco.objects.create(tournament=tournament, first=first, last=last, **tokens.fresh())
+        note(tournament, "bloco_made", source, data={"first": first, "last": last})
+    return bloco
+
+
+def revoke(*, bloco: Bloco, reason: str, source: Source) -> None:
+    """End a link, and the addresses of the jogos it led to: the QR of each mesa leads to the new one."""
+    with transaction.atomic():
+        if not Bloco.objects.select_for_update(no_key=True).filter(pk=bloco.pk).exists():
+            return
+        for jogo in playing(bloco).order_by("pk"):
+            reissue_token(jogo=jogo, reason=reason, source=source)
+        Bloco.objects.filter(pk=bloco.pk).delete()
+        told = {"first": bloco.first, "last": bloco.last}
+        note(_locked(bloco.tournament), "bloco_revoked", source, reason=reason, data=told)
+
+
+def playing(bloco: Bloco) -> QuerySet[Jogo]:
+    """Return the jogos that are played at the mesas of a block now."""
+    there = Jogo.objects.filter(closed_at=None, confronto__tournament=bloco.tournament_id)
+    return there.filter(confronto__mesa__range=(bloco.first, bloco.last))
+
+
+def find(token: str) -> Bloco:
+    """Return the block of a token, with its tournament. Raises `Bloco.DoesNotExist`."""
+    return Bloco.objects.select_related("tournament").get(digest=tokens.digest(token))
+
+
+def _locked(tournament: Tournament) -> Tournament:
+    """Return the tournament with its lock, for the next line of its log."""
+    return Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)

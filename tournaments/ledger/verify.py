@@ -1,0 +1,90 @@
+"""Whether what is stored of a tournament is what its chain says: its log, its publications, the trails of its jogos."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from django.db.models import Case, OuterRef, QuerySet, Subquery, When
+from django.utils.translation import gettext as _
+
+from scoring.ledger.chain import START
+from scoring.models import Registro
+from tournaments.ledger import event_log as eventlog
+from tournaments.ledger import seals as ledger
+from tournaments.models import Ocorrencia, Publication, Selo, Tournament
+from tournaments.publication.publish import LEDGER_HEAD, digest_of
+
+AT_ONCE = 200
+
+
+def faults(tournament: Tournament) -> Iterator[str]:
+    """Yield a sentence for everything that is not as the chain of the tournament says. Reads only, row by row."""
+    name = f"{_('torneio')} {tournament.slug}"
+    for check in (_of_links, _of_log, _of_publications):
+        for fault in check(tournament):
+            yield f"{name}, {fault}"
+
+
+def _of_links(tournament: Tournament) -> Iterator[str]:
+    """Yield the links out of their chain, and those whose trail no longer has the line they were tied to."""
+    previous, expected = START, 1
+    for link in _links(tournament).iterator(AT_ONCE):
+        if link.number != expected:
+            yield f"{_('selo')} {expected}: " + _("falta")
+        elif ledger.digest_of(link, previous) != link.digest:
+            yield f"{_('selo')} {link.number}: " + _("não confere")
+        if link.of != Selo.Of.PUBLICATION and link.found != link.trail:
+            yield f"{_('selo')} {link.number}: " + _trail_of(link)
+        previous, expected = link.digest, link.number + 1
+
+
+def _links(tournament: Tournament) -> QuerySet[Any]:
+    """Return the links in order, each with the digest that its trail has there now."""
+    of_jogo = Registro.objects.filter(jogo=OuterRef("jogo"), sequence=OuterRef("sequence"))
+    of_log = Ocorrencia.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))
+    found = {
+        Selo.Of.JOGO: Subquery(of_jogo.values("digest")[:1]),
+        Selo.Of.LOG: Subquery(of_log.values("digest")[:1]),
+    }
+    cases = [When(of=of, then=digest) for of, digest in found.items()]
+    links = Selo.objects.filter(tournament=tournament).select_related("jogo").order_by("number")
+    return links.annotate(found=Case(*cases))
+
+
+def _trail_of(link: Selo) -> str:
+    place = {"sequence": link.sequence}
+    if link.jogo:
+        told = _("o registro %(sequence)s do jogo %(jogo)s falta ou mudou")
+        return told % {**place, "jogo": link.jogo.public_id}
+    return _("a ocorrência %(sequence)s falta ou mudou") % place
+
+
+def _of_log(tournament: Tournament) -> Iterator[str]:
+    previous, expected = START, 1
+    for line in Ocorrencia.objects.filter(tournament=tournament).order_by("sequence").iterator(AT_ONCE):
+        if line.sequence != expected:
+            yield f"{_('ocorrência')} {expected}: " + _("falta")
+        elif eventlog.digest_of(line, previous) != line.digest:
+            yield f"{_('ocorrência')} {line.sequence}: " + _("o selo não confere")
+        previous, expected = line.digest, line.sequence + 1
+
+
+def _of_publications(tournament: Tournament) -> Iterator[str]:
+    """Yield the revisions that are missing or not as they were published."""
+    links = Selo.objects.filter(tournament=tournament)
+    sealed = links.filter(of=Selo.Of.PUBLICATION, sequence=OuterRef("number")).values("trail")[:1]
+    revisions = Publication.objects.filter(tournament=tournament).order_by("number")
+    stands, expected = dict(links.values_list("number", "digest")), 1
+    for revision in revisions.annotate(sealed=Subquery(sealed)).iterator(AT_ONCE):
+        name = f"{_('publicação')} {revision.number}: "
+        if revision.number != expected:
+            yield f"{_('publicação')} {expected}: " + _("falta")
+        if digest_of(revision.payload) != revision.digest:
+            yield name + _("os dados não são os publicados")
+        if revision.sealed not in {None, ledger.digest_of_revision(revision)}:
+            yield name + _("não é como foi selada")
+        told = revision.payload.get(LEDGER_HEAD) if isinstance(revision.payload, dict) else None
+        if told and told["number"] and stands.get(told["number"]) != told["digest"]:
+            yield name + _("a cadeia já não tem o selo %(number)s, que ela mostra") % told
+        expected = revision.number + 1
+    if links.filter(of=Selo.Of.PUBLICATION, sequence__gte=expected).exists():
+        yield f"{_('publicação')} {expected}: " + _("falta")

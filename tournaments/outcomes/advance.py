@@ -1,0 +1,199 @@
+"""What follows from a result: the bracket moves on, rounds and stages close, free mesas are given to who waits."""
+
+from itertools import zip_longest
+
+from django.db import connection
+from django.db.models import Q
+
+from scoring.compiled_queries import Compiled
+from scoring.errors import Refused
+from scoring.lifecycle.open_close import cancel_jogo
+from scoring.models import Jogo, Mao
+from scoring.models.jogo import CANCELLED, WALKOVER
+from tournaments.hall.seating import SYSTEM, open_ready, reseat
+from tournaments.ledger.event_log import note
+from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
+from tournaments.models.confronto import SIDES_READ
+from tournaments.stage_plan import is_bracket
+from tournaments.standings.meeting import Status
+
+OTHER = {"A": "B", "B": "A"}
+_OF_JOGO = Compiled(Confronto, lambda pk: Confronto.objects.filter(jogo=pk).order_by().only("tournament"))
+
+
+def on_settled(confronto: Confronto) -> None:
+    """Bring the stage in line with the result of a confronto's jogo. Call inside the transaction of the result.
+
+    Raises `scoring.errors.Refused("next_jogo_played")` when a jogo played from the old result stands in the way.
+    """
+    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=confronto.tournament_id)
+    confronto = fresh(confronto.pk)
+    jogo = confronto.jogo
+    if (confronto.given is not None or confronto.absent) and jogo and jogo.closed_at:
+        return  # the director decided: a corrected mão changes the sheet, not the result
+    winner = confronto.dupla(jogo.winner) if jogo and jogo.winner else None
+    conclude(tournament, confronto, _status(jogo), winner)
+
+
+def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: Dupla | None) -> None:
+    """Store how a confronto ended, or with an empty status that it has not, and do what follows from it.
+
+    Needs the tournament's lock. Raises `Refused("next_jogo_played")` as `on_settled`.
+    """
+    if not _set(confronto, status, winner):
+        return
+    if confronto.jogo and not confronto.jogo.closed_at:
+        reseat(confronto)
+    close_rounds(confronto.stage)
+    close_or_resume(tournament, confronto.stage)
+    walk_over(tournament)
+    open_ready(tournament)
+
+
+def walk_over(tournament: Tournament) -> None:
+    """Give each bracket meeting of somebody who has left to the other, before it gets a mesa."""
+    playing = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING).first()
+    if playing is None or not is_bracket(playing):
+        return
+    gone = StageEntry.objects.filter(stage=playing, until_round__isnull=False)
+    if not (left := set(gone.values_list("dupla", flat=True))):
+        return
+    of_left = Q(dupla_a__in=left) | Q(dupla_b__in=left)
+    known = Q(dupla_a__isnull=False, dupla_b__isnull=False)
+    waiting = Confronto.objects.filter(of_left & known, stage=playing, status="", jogo=None)
+    while found := waiting.order_by("round", "position").first():  # one that is given may make another known
+        confronto = fresh(found.pk)
+        there = [dupla for dupla in (confronto.dupla_a, confronto.dupla_b) if dupla and dupla.pk not in left]
+        _set(confronto, Status.WALKOVER if there else Status.BOTH_ABSENT, there[0] if there else None)
+        close_or_resume(tournament, playing)
+
+
+def _set(confronto: Confronto, status: str, winner: Dupla | None) -> bool:
+    """Store a result and carry it through the bracket; return whether it is another than before."""
+    if (confronto.status, confronto.winner) == (status, winner):
+        return False
+    confronto.status, confronto.winner = status, winner
+    confronto.save(update_fields=("status", "winner"))
+    ended = bool(status)
+    _place(confronto.winner_to_id, confronto.winner_side, winner, ended=ended)
+    _place(confronto.loser_to_id, confronto.loser_side, _loser(confronto), ended=ended)
+    return True
+
+
+def _status(jogo: Jogo | None) -> str:
+    if jogo is None or not jogo.closed_at or jogo.reason == CANCELLED:
+        return ""
+    return Status.WALKOVER if jogo.reason == WALKOVER else Status.PLAYED
+
+
+def _loser(confronto: Confronto) -> Dupla | None:
+    """Return who goes where losers go. A final that the unbeaten has won needs no other."""
+    if confronto.winner is None:
+        return None
+    if confronto.winner != confronto.dupla_a:
+        return confronto.dupla_a
+    return None if confronto.kind == Confronto.Kind.FINAL else confronto.dupla_b
+
+
+def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool) -> None:
+    """Put a dupla into a slot of a later confronto, a bye where nobody will come; its unplayed jogo is annulled."""
+    if target_id is None:
+        return
+    target = fresh(target_id)
+    bye = ended and dupla is None
+    if (target.dupla(side), _bye(target, side)) == (dupla, bye):
+        return
+    jogo = _unplayed(target)
+    other_bye = _bye(target, OTHER[side])
+    if target.status:
+        _set(target, "", None)
+    target.jogo = target.mesa = None
+    setattr(target, f"dupla_{side.lower()}", dupla)
+    setattr(target, f"bye_{side.lower()}", bye and not other_bye)
+    setattr(target, f"bye_{OTHER[side].lower()}", other_bye)
+    target.save()
+    if jogo is not None:
+        cancel_jogo(jogo=jogo, reason="", source=SYSTEM)
+    if bye and other_bye:
+        _set(target, Status.BOTH_ABSENT, None)
+    elif target.is_bye and (through := target.dupla_a or target.dupla_b):
+        _set(target, Status.BYE, through)
+
+
+def _bye(confronto: Confronto, side: str) -> bool:
+    """Whether nobody will come to a side. Of two such sides of one confronto only one is marked as a bye."""
+    if confronto.is_bye and confronto.status == Status.BOTH_ABSENT:
+        return True
+    return confronto.bye_a if side == "A" else confronto.bye_b
+
+
+def _unplayed(target: Confronto) -> Jogo | None:
+    """Lock and return the jogo of a confronto whose duplas are about to change, None where there is none yet."""
+    if target.jogo_id is None:
+        return None
+    # Nobody waits here: who records the first mão of that jogo right now may need the tournament we hold.
+    skip = connection.features.has_select_for_update_skip_locked
+    jogo = Jogo.objects.select_for_update(no_key=True, skip_locked=skip).filter(pk=target.jogo_id).first()
+    if jogo is None or jogo.closed_at or Mao.objects.filter(partida__jogo=jogo).exists():
+        raise Refused("next_jogo_played", mesa=target.mesa or 0)
+    return jogo
+
+
+def close_rounds(stage: Stage) -> None:
+    """Bring all rounds of a stage in line with their results. Needs the tournament's lock."""
+    rounds = list(Round.objects.filter(stage=stage).order_by("number"))
+    unsettled = Confronto.objects.filter(stage=stage, status="").order_by()
+    open_yet = set(unsettled.values_list("round", flat=True).distinct())
+    for row, following in zip_longest(rounds, rounds[1:]):
+        row.stage = stage
+        next_posted = following is not None and following.state not in Round.HELD_BACK
+        _close_or_resume_round(row, open_yet=row.number in open_yet, next_posted=next_posted)
+
+
+def _close_or_resume_round(row: Round, *, open_yet: bool, next_posted: bool) -> None:
+    """A round closes with its last result. A result taken back opens it again, unless the next is posted."""
+    if row.state in Round.HELD_BACK:
+        return
+    if not open_yet and row.state != Round.State.CLOSED:
+        note(row.stage.tournament, "round_closed", SYSTEM, stage=row.stage, round=row.number)
+        _turn(row, Round.State.CLOSED)
+    elif open_yet and row.state == Round.State.CLOSED and not next_posted:
+        _turn(row, Round.State.PLAYING)
+
+
+def close_or_resume(tournament: Tournament, stage: Stage) -> None:
+    """A bracket is over with its last confronto, other stages when the director says so; the tournament with its last.
+
+    Needs the tournament's lock.
+    """
+    stages = list(Stage.objects.filter(tournament=tournament))
+    stage = next(one for one in stages if one.pk == stage.pk)
+    stage.tournament = tournament
+    begun = [one for one in stages if one.state != Stage.State.PLANNED]
+    open_yet = Confronto.objects.filter(stage=stage, status="").exists()
+    if open_yet and begun[-1] is stage:
+        _turn(stage, Stage.State.PLAYING)
+    elif not open_yet and is_bracket(stage):
+        _turn(stage, Stage.State.CLOSED)
+    over = not open_yet and all(one.state == Stage.State.CLOSED for one in stages)
+    _turn(tournament, Tournament.State.FINISHED if over else Tournament.State.RUNNING)
+
+
+def _turn(row: Round | Stage | Tournament, state: str) -> None:
+    if row.state != state:
+        row.state = state
+        row.save(update_fields=("state",))
+
+
+def fresh(pk: int) -> Confronto:
+    """Return a confronto as it stands, with all that `conclude` looks at."""
+    found = Confronto.objects.select_related("jogo", *SIDES_READ, "winner", "stage")
+    return found.get(pk=pk)
+
+
+def confronto_of(jogo: Jogo) -> Confronto | None:
+    """Return the confronto a jogo belongs to; None for a friendly or an annulled jogo. One query.
+
+    It holds the ids of itself and of its tournament; the rest is read when asked for.
+    """
+    return next(iter(_OF_JOGO(jogo.pk)), None)

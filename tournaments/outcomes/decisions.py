@@ -1,0 +1,228 @@
+"""How a confronto ends otherwise than by being played out: one verb each. Status and score are separate facts.
+
+Each may also change what another had decided; what was played stays on its sheet. In a bracket somebody goes on
+wherever there is a winner; where both are absent nobody does, and who would have met them has a bye
+(`advance.conclude`). Every verb raises `TournamentError`: `not_posted`, `not_both_known`, `reason_missing`; and
+`scoring.errors.Refused("next_jogo_played")` where the bracket was played on from the old result.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from django.db import transaction
+
+from scoring.jogo.sheet_of_sheet import SIDES, sheet
+from scoring.ledger.trail import Source
+from scoring.lifecycle import open_close as closing
+from scoring.models import Jogo, Mao
+from tournaments import refresh_queue_of_owed as owed
+from tournaments.errors import TournamentError
+from tournaments.ledger.event_log import note
+from tournaments.models import Confronto, Dupla, Stage, Tournament
+from tournaments.models.confronto import SIDES_READ
+from tournaments.outcomes import advance
+from tournaments.plan.checked_values import PlanError, as_number, plain
+from tournaments.results.meetings import made_on
+from tournaments.stage_plan import is_bracket
+from tournaments.standings.meeting import Status
+
+
+def walkover(*, confronto: Confronto, winner: str, reason: str, source: Source) -> Confronto:
+    """Give a confronto to the side that was there, `A` or `B`. Raises `side_unknown`."""
+    with transaction.atomic():
+        confronto = _locked(confronto, reason)
+        dupla = _side(confronto, winner)
+        jogo = _open_jogo(confronto)
+        if jogo:
+            closing.walkover(jogo=jogo, winner=winner, reason=reason, source=source)
+        return _end(confronto, Status.WALKOVER, dupla, reason, source)
+
+
+def both_absent(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
+    """Record that nobody came. What was played all the same stays on the sheet and counts for nobody's victory."""
+    with transaction.atomic():
+        confronto = _locked(confronto, reason)
+        _put_away(confronto, "", reason, source)
+        return _end(confronto, Status.BOTH_ABSENT, None, reason, source)
+
+
+def abandon(*, confronto: Confronto, winner: str | None = None, reason: str, source: Source) -> Confronto:
+    """End a confronto that was begun and not ended. What was made until then counts.
+
+    winner: a side, "" for nobody; None: who leads on the sheet, by partidas, then by points.
+    Raises `nothing_played`, `side_unknown`, and `winner_needed` in a bracket.
+    """
+    with transaction.atomic():
+        confronto = _locked(confronto, reason)
+        if not _was_played(confronto):
+            raise TournamentError("nothing_played")
+        side = _leading(confronto) if winner is None else winner
+        dupla = _winner(confronto, side)
+        _put_away(confronto, side, reason, source)
+        return _end(confronto, Status.ABANDONED, dupla, reason, source)
+
+
+def give_score(
+    *, confronto: Confronto, given: Sequence[int | str], winner: str = "", reason: str, source: Source
+) -> Confronto:
+    """Give the tournament points of both sides; what was made at the table, if anything, is left as it is.
+
+    given: of A and of B, whole numbers or fractions such as `1/2`. winner: a side, "" for nobody.
+    Raises `points_invalid`, `side_unknown`, and `winner_needed` in a bracket.
+    """
+    points = _points(given)
+    with transaction.atomic():
+        confronto = _locked(confronto, reason)
+        dupla = _winner(confronto, winner)
+        _put_away(confronto, winner, reason, source)
+        confronto.given = points
+        confronto.save(update_fields=("given",))
+        return _end(confronto, Status.DIRECTOR, dupla, reason, source, given=points)
+
+
+def average(*, confronto: Confronto, winner: str, reason: str, source: Source) -> Confronto:
+    """Let a confronto that cannot be played count for one side by the average of its others, as won.
+
+    Raises `side_unknown`, and `not_in_bracket`: there are no others to take it from.
+    """
+    with transaction.atomic():
+        confronto = _locked(confronto, reason)
+        if is_bracket(confronto.stage):
+            raise TournamentError("not_in_bracket")
+        dupla = _side(confronto, winner)
+        _put_away(confronto, winner, reason, source)
+        return _end(confronto, Status.AVERAGE, dupla, reason, source)
+
+
+def absent(*, confronto: Confronto, players: Collection[Dupla], reason: str, source: Source) -> Confronto:
+    """Record who of four single players was not there: they count as W.O. lost, the others rest.
+
+    What was played all the same stays on the sheet and counts for nobody. Raises `not_individual`, `absent_missing`.
+    """
+    with transaction.atomic():
+        confronto = _locked(confronto, reason)
+        if not confronto.is_individual:
+            raise TournamentError("not_individual")
+        missing = {player.pk for player in players}.intersection(confronto.entrants)
+        if not missing:
+            raise TournamentError("absent_missing", field="absent")
+        _put_away(confronto, "", reason, source)
+        confronto.absent = {str(pk): False for pk in sorted(missing)}
+        confronto.save(update_fields=("absent",))
+        return _end(confronto, Status.ABSENT, None, reason, source)
+
+
+def undo(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
+    """Take a result back: the jogo is open again, or will be opened as soon as a mesa is free. Raises `not_settled`."""
+    with transaction.atomic():
+        confronto = _locked(confronto, reason)
+        if not confronto.status:
+            raise TournamentError("not_settled")
+        if confronto.jogo:
+            closing.reopen_jogo(jogo=confronto.jogo, reason=reason, source=source)
+        return _end(confronto, "", None, reason, source)
+
+
+def _locked(confronto: Confronto, reason: str) -> Confronto:
+    """Lock jogo, then tournament, as whoever records a mão does; return the confronto as it is now."""
+    if not reason.strip():
+        raise TournamentError("reason_missing", field="reason")
+    # As the database has it: the confronto may have got its jogo since it was read.
+    of_confronto = Confronto.objects.filter(pk=confronto.pk).values("jogo")
+    Jogo.objects.select_for_update(no_key=True).filter(pk__in=of_confronto).first()
+    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=confronto.tournament_id)
+    found = Confronto.objects.select_related("jogo", *SIDES_READ, "winner", "stage")
+    confronto = found.get(pk=confronto.pk)
+    confronto.tournament = confronto.stage.tournament = tournament
+    posted = Confronto.objects.posted().filter(pk=confronto.pk).exists()
+    if confronto.stage.state == Stage.State.PLANNED or not posted:
+        raise TournamentError("not_posted")
+    if not confronto.is_ready:
+        raise TournamentError("not_both_known")
+    return confronto
+
+
+def _side(confronto: Confronto, side: str) -> Dupla:
+    dupla = confronto.dupla(side) if side in SIDES else None
+    if dupla is None:
+        raise TournamentError("side_unknown", field="winner")
+    return dupla
+
+
+def _winner(confronto: Confronto, side: str) -> Dupla | None:
+    """Return who wins, nobody for an empty side where a confronto may end so."""
+    if side:
+        return _side(confronto, side)
+    if is_bracket(confronto.stage):
+        raise TournamentError("winner_needed", field="winner")
+    return None
+
+
+def _was_played(confronto: Confronto) -> bool:
+    return Mao.objects.filter(partida__jogo=confronto.jogo_id).exists() if confronto.jogo_id else False
+
+
+def _leading(confronto: Confronto) -> str:
+    if confronto.jogo is None:
+        return ""
+    a, b = made_on(sheet(confronto.jogo), ())
+    one, other = (a.partidas, a.points), (b.partidas, b.points)
+    return "" if one == other else "A" if one > other else "B"
+
+
+def _open_jogo(confronto: Confronto) -> Jogo | None:
+    return confronto.jogo if confronto.jogo and not confronto.jogo.closed_at else None
+
+
+def _put_away(confronto: Confronto, winner: str, reason: str, source: Source) -> None:
+    """Close the jogo if it is open: annulled and let go where nothing was played, else as the director decides."""
+    jogo = _open_jogo(confronto)
+    if jogo is None:
+        return
+    if _was_played(confronto):
+        closing.award_jogo(jogo=jogo, winner=winner, reason=reason, source=source)
+        return
+    confronto.jogo = None
+    confronto.save(update_fields=("jogo",))
+    closing.cancel_jogo(jogo=jogo, reason=reason, source=source)
+
+
+def _end(
+    confronto: Confronto, status: str, winner: Dupla | None, reason: str, source: Source, **data: Any
+) -> Confronto:
+    """Store the status, let everything follow that follows from it, and write the line of the log."""
+    tournament = confronto.tournament
+    if status != Status.DIRECTOR and confronto.given is not None:
+        Confronto.objects.filter(pk=confronto.pk).update(given=None)
+    if status != Status.ABSENT and confronto.absent:
+        Confronto.objects.filter(pk=confronto.pk).update(absent={})
+    confronto.refresh_from_db()  # what closing the jogo brought about
+    confronto.tournament = confronto.stage.tournament = tournament
+    advance.conclude(tournament, confronto, status, winner)
+    note(
+        tournament,
+        status or "undone",
+        source,
+        stage=confronto.stage,
+        round=confronto.round,
+        dupla=None if confronto.is_individual else winner,
+        reason=reason,
+        data={"duplas": _names(confronto), **data},
+    )
+    owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    confronto.refresh_from_db()
+    return confronto
+
+
+def _names(confronto: Confronto) -> Mapping[str, str]:
+    names = {side: name for side in SIDES if (name := confronto.name(side))}
+    missing = [one.name for side in SIDES for one in confronto.pair(side) if str(one.pk) in confronto.absent]
+    return {**names, "absent": ", ".join(missing)} if missing else names
+
+
+def _points(given: Sequence[int | str]) -> list[int | str]:
+    try:
+        a, b = (plain(as_number(value, "given")) for value in given)
+    except (PlanError, ValueError) as exc:
+        raise TournamentError("points_invalid", field="given") from exc
+    return [a, b]

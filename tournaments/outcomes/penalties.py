@@ -1,0 +1,98 @@
+"""The director's penalties, from the catalogue `standings.Sanction`: with reason and author, lifted, never deleted."""
+
+from django.db import transaction
+from django.utils.timezone import now
+
+from scoring.ledger.trail import Source
+from tournaments import refresh_queue_of_owed as owed
+from tournaments.errors import TournamentError
+from tournaments.ledger.event_log import note
+from tournaments.models import Dupla, Penalty, Round, Stage, StageEntry, Tournament
+from tournaments.standings.penalties import Sanction
+
+WITH_AMOUNT = frozenset({Sanction.MP, Sanction.VP})
+MOST = 1_000_000
+
+
+def penalise(
+    *,
+    stage: Stage,
+    dupla: Dupla,
+    round: int,  # noqa: A002 -- the domain's word
+    sanction: str,
+    amount: int = 0,
+    reason: str,
+    source: Source,
+) -> Penalty:
+    """Punish a dupla for something in a round of a stage. The disqualified stand last; leaving is `entries.withdraw`.
+
+    amount: the points taken, of `mp` and `vp` only. Seating that is posted stays as it is.
+    Raises `TournamentError`: `sanction_unknown`, `amount_invalid`, `reason_missing`, `not_in_stage`, `round_unknown`.
+    """
+    _check(sanction, amount, reason)
+    with transaction.atomic():
+        tournament = _locked(stage)
+        _check_place(stage, dupla, round)
+        penalty = Penalty.objects.create(
+            stage=stage,
+            dupla=dupla,
+            round=round,
+            sanction=sanction,
+            amount=amount if sanction in WITH_AMOUNT else 0,
+            reason=reason.strip(),
+            author=source.actor,
+        )
+        _tell(tournament, "penalised", penalty, penalty.reason, source)
+    return penalty
+
+
+def lift(*, penalty: Penalty, reason: str, source: Source) -> Penalty:
+    """Take a penalty back. Raises `TournamentError`: `reason_missing`, `penalty_lifted`."""
+    if not reason.strip():
+        raise TournamentError("reason_missing", field="reason")
+    with transaction.atomic():
+        tournament = _locked(penalty.stage)
+        if not Penalty.objects.filter(pk=penalty.pk, lifted_at=None).update(lifted_at=now()):
+            raise TournamentError("penalty_lifted")
+        penalty.refresh_from_db()
+        _tell(tournament, "penalty_lifted", penalty, reason, source)
+    return penalty
+
+
+def _locked(stage: Stage) -> Tournament:
+    return Tournament.objects.select_for_update(no_key=True).get(pk=stage.tournament_id)
+
+
+def _check(sanction: str, amount: int, reason: str) -> None:
+    if sanction not in set(Sanction):
+        raise TournamentError("sanction_unknown", field="sanction")
+    if sanction in WITH_AMOUNT and not 0 < amount <= MOST:
+        raise TournamentError("amount_invalid", field="amount")
+    if not reason.strip():
+        raise TournamentError("reason_missing", field="reason")
+
+
+def _check_place(stage: Stage, dupla: Dupla, number: int) -> None:
+    if not StageEntry.objects.filter(stage=stage, dupla=dupla).exists():
+        raise TournamentError("not_in_stage", field="dupla")
+    if not _has_round(stage, number):
+        raise TournamentError("round_unknown", field="round")
+
+
+def _has_round(stage: Stage, number: int) -> bool:
+    drawn = stage.confronto_set.filter(round=number).exists()
+    return drawn or Round.objects.filter(stage=stage, number=number).exists()
+
+
+def _tell(tournament: Tournament, action: str, penalty: Penalty, reason: str, source: Source) -> None:
+    note(
+        tournament,
+        action,
+        source,
+        stage=penalty.stage,
+        round=penalty.round,
+        dupla=penalty.dupla,
+        reason=reason,
+        data={"sanction": penalty.sanction, "amount": penalty.amount},
+    )
+    owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)

@@ -1,0 +1,45 @@
+"""Double elimination: who loses once plays on in the losers' tree; its winner meets the unbeaten in the final."""
+
+from collections.abc import Sequence
+
+from tournaments.pairing.bracket.knockout_of_knockout import main_nodes, seated, seeding
+from tournaments.pairing.bracket.nodes import Bracket, Slot
+from tournaments.pairing.bracket.tree import Tree
+from tournaments.pairing.entrant import Entrant
+
+
+def draw_double(entrants: Sequence[Entrant], *, seed: int, reset: bool) -> Bracket:
+    """Draw a double elimination of 2 to 1,024 entrants. DrawError as for the single knockout.
+
+    reset: whether a final lost by the unbeaten is played again, so that nobody is out with one defeat; that
+    node, kind `reset`, is played only if side B won the final. The main tree keeps its round numbers; the
+    losers of round 1 meet in round 2.
+    """
+    order = seeding(entrants, seed)
+    rounds = (len(order) - 1).bit_length()
+    tree = Tree(main_nodes(seated(order)))
+    last = 2 * rounds
+    survivor = _losers_tree(tree, rounds)
+    (top,) = tree.of(rounds)
+    final = tree.meet(last, "final", top.advances, survivor)
+    if reset and final.winner_of:
+        tree.meet(last + 1, "reset", final, Slot(loser_of=final.winner_of))
+    return Bracket(1 << rounds, last + reset, tree.linked(), order, seed)
+
+
+def _losers_tree(tree: Tree, rounds: int) -> Slot:
+    """Add the losers' tree: its survivors meet each other and the next losers of the main tree by turns."""
+    slots = [node.loses for node in tree.of(1)]
+    number = 2
+    for main in range(2, rounds + 1):
+        slots = tree.meet_all(number, "losers", slots[::2], slots[1::2])
+        slots = tree.meet_all(number + 1, "losers", slots, _crossed(tree, main))
+        number += 2
+    return slots[0]
+
+
+def _crossed(tree: Tree, main: int) -> list[Slot]:
+    """Return the losers of a main round, out of the way of those they have met: mirrored, or by halves."""
+    losers = [node.loses for node in tree.of(main)]
+    half = len(losers) // 2
+    return losers[::-1] if main % 2 == 0 else losers[half:] + losers[:half]

@@ -1,0 +1,128 @@
+"""The single knockout: standard seed order, byes to the best, the rest by lot from a seed all can check."""
+
+from collections.abc import Iterator, Sequence
+from itertools import batched, pairwise
+
+from tournaments.pairing.bracket.clubs_apart import apart
+from tournaments.pairing.bracket.knockout_of_consolation import add_consolation
+from tournaments.pairing.bracket.nodes import BYE, Bracket, Node, Ref, Slot, Target
+from tournaments.pairing.bracket.tree import Tree
+from tournaments.pairing.entrant import Entrant, Pair, check_field
+from tournaments.pairing.errors import DrawCode, DrawError
+from tournaments.pairing.lots import by_lot
+
+LEAST, MOST = 2, 1024
+LEAST_FOR_THIRD = 4
+LEAST_FOR_CONSOLATION = 6
+
+
+def seed_order(size: int) -> tuple[int, ...]:
+    """Return the seeds in slot order of a bracket of `size` places, a power of two; ValueError otherwise.
+
+    While the better seeds win, the two seeds of every node of a round add up to the same number.
+    """
+    if size < 1 or size & (size - 1):
+        raise ValueError(f"not a power of two: {size}")
+    order = [1]
+    while len(order) < size:
+        order = [place for seed in order for place in (seed, 2 * len(order) + 1 - seed)]
+    return tuple(order)
+
+
+def round_name(rounds: int, number: int) -> str:
+    """Return the code of round `number` of `rounds`: final, semifinal, quarterfinal, round_of_16 ..."""
+    if not 1 <= number <= rounds:
+        raise ValueError(f"no round {number} among {rounds}")
+    to_go = rounds - number
+    names = ("final", "semifinal", "quarterfinal")
+    return names[to_go] if to_go < len(names) else f"round_of_{2 << to_go}"
+
+
+def draw(entrants: Sequence[Entrant], *, seed: int, third_place: bool, consolation: bool = False) -> Bracket:
+    """Draw the bracket of 2 to 1,024 entrants; DrawError when they cannot be drawn.
+
+    Neither the order they come in nor gaps between seeds matter. Seeded entrants stand first, the others
+    follow by lot, those of one club as far from each other as the tree allows; missing places are byes and
+    stand against the first of that list. A third-place node is made only where two semifinals are really
+    played, from 4 entrants on: with 3, one of the semifinals is a bye and the loser of the other is third as
+    it is. A consolation is made for the losers of the first round, from 6 entrants on.
+    """
+    order = seeding(entrants, seed)
+    rounds = (len(order) - 1).bit_length()
+    tree = Tree(main_nodes(seated(order)))
+    if third_place and len(order) >= LEAST_FOR_THIRD:
+        add_third_place(tree, rounds)
+    if consolation and len(order) >= LEAST_FOR_CONSOLATION:
+        add_consolation(tree, rounds)
+    return Bracket(1 << rounds, rounds, tree.linked(), order, seed)
+
+
+def draw_pairs(pairs: Sequence[Pair], *, third_place: bool) -> Bracket:
+    """Return the bracket whose first round is given, neighbours meeting next: the way out of groups by a crossing.
+
+    Raises DrawError `pairs_not_full` unless there are 1, 2, 4, 8 ... pairs, and that of a field.
+    """
+    order = tuple(one for pair in pairs for one in pair)
+    check_field([Entrant(one) for one in order], least=LEAST, most=MOST)
+    if len(pairs) & (len(pairs) - 1):
+        raise DrawError(DrawCode.PAIRS_NOT_FULL, pairs=len(pairs))
+    rounds = len(pairs).bit_length()
+    tree = Tree(main_nodes([Slot(entrant=one) for one in order]))
+    if third_place and len(order) >= LEAST_FOR_THIRD:
+        add_third_place(tree, rounds)
+    return Bracket(len(order), rounds, tree.linked(), order, seed=0)
+
+
+def add_third_place(tree: Tree, rounds: int) -> None:
+    """Let the losers of the semifinals meet, in the round of the final."""
+    losers = [Slot(loser_of=Ref(rounds - 1, position)) for position in (1, 2)]
+    tree.meet(rounds, "third", *losers)
+
+
+def seeding(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
+    """Return all ids, the seeds first, the others by lot and, of one club, apart. DrawError as `draw`."""
+    _check(entrants)
+    seeded = [id_ for _, id_ in _seeded(entrants)]
+    order = (*seeded, *by_lot((entrant.id for entrant in entrants if entrant.seed is None), seed))
+    clubs = {entrant.id: entrant.club for entrant in entrants if entrant.club is not None}
+    return apart(order, len(seeded), clubs, seed_order(1 << (len(order) - 1).bit_length()), seed)
+
+
+def _check(entrants: Sequence[Entrant]) -> None:
+    check_field(entrants, least=LEAST, most=MOST)
+    seeded = _seeded(entrants)
+    if seeded and seeded[0][0] < 1:
+        raise DrawError(DrawCode.INVALID_SEED, entrant=seeded[0][1], seed=seeded[0][0])
+    for (one, first), (other, second) in pairwise(seeded):
+        if one == other:
+            raise DrawError(DrawCode.DUPLICATE_SEED, seed=one, first=first, second=second)
+
+
+def _seeded(entrants: Sequence[Entrant]) -> list[tuple[int, int]]:
+    return sorted((entrant.seed, entrant.id) for entrant in entrants if entrant.seed is not None)
+
+
+def seated(order: Sequence[int]) -> list[Slot]:
+    """Return the slots of the first round: the list by the standard seed order, then byes."""
+    places = seed_order(1 << (len(order) - 1).bit_length())
+    return [Slot(entrant=order[place - 1]) if place <= len(order) else BYE for place in places]
+
+
+def main_nodes(slots: Sequence[Slot]) -> Iterator[Node]:
+    """Yield the nodes of the main tree, byes included: they are drawn, never played."""
+    rounds = (len(slots) - 1).bit_length()
+    for number in range(1, rounds + 1):
+        onward: list[Slot] = []
+        for position, (a, b) in enumerate(batched(slots, 2, strict=True), start=1):
+            goes = _next(number, position, rounds)
+            node = Node(round=number, position=position, kind="main", a=a, b=b, winner_to=goes)
+            onward.append(node.advances)
+            yield node
+        slots = onward
+
+
+def _next(number: int, position: int, rounds: int) -> Target | None:
+    """Return where the winner goes: odd positions to side A of the next round, even ones to side B."""
+    if number == rounds:
+        return None
+    return Target(number + 1, (position + 1) // 2, "A" if position % 2 else "B")

@@ -1,0 +1,78 @@
+"""From groups to the next stage: who meets whom, written as `1G1 x 2G4`."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tournaments.pairing.entrant import Pair
+from tournaments.pairing.errors import DrawCode, DrawError
+
+WRITTEN = re.compile(r"\s*(\d+)\s*[Gg](\d+)\s*[xX×-]\s*(\d+)\s*[Gg](\d+)\s*")
+
+
+class Place(NamedTuple):
+    """A place of a group, both from 1. Group 0 is the list of the best others: `2G0` is the second of them."""
+
+    place: int
+    group: int
+
+    def __str__(self) -> str:
+        return f"{self.place}G{self.group}"
+
+
+type Crossing = tuple[tuple[Place, Place], ...]
+
+
+def read_crossing(text: str) -> Crossing:
+    """Read pairs such as `1G1 x 2G4`, one a line or with commas between. DrawError `crossing_unreadable`."""
+    pairs = []
+    for number, part in enumerate((part for part in re.split(r"[,;\n]", text) if part.strip()), start=1):
+        found = WRITTEN.fullmatch(part)
+        if not found:
+            raise DrawError(DrawCode.CROSSING_UNREADABLE, number=number)
+        place_a, group_a, place_b, group_b = map(int, found.groups())
+        pairs.append((Place(place_a, group_a), Place(place_b, group_b)))
+    return tuple(pairs)
+
+
+def usual_crossing(groups: int) -> Crossing:
+    """Return the crossing of the first two of each group: 1st G1 meets 2nd of the last group, and so on."""
+    return tuple((Place(1, group), Place(2, groups + 1 - group)) for group in range(1, groups + 1))
+
+
+def check_crossing(crossing: Crossing, *, groups: int, top: int, others: int = 0) -> None:
+    """Raise DrawError unless the crossing names every qualifier once: `top` of each group and the best others.
+
+    Codes: `crossing_missing_place` (named, but nobody qualifies there), `crossing_place_twice`,
+    `crossing_left_out` (qualifies, but is not named).
+    """
+    named = Counter(place for pair in crossing for place in pair)
+    qualify = {Place(place, group) for group in range(1, groups + 1) for place in range(1, top + 1)}
+    qualify |= {Place(place, 0) for place in range(1, others + 1)}
+    twice = [place for place, times in named.items() if times > 1]
+    for code, wrong in (
+        (DrawCode.CROSSING_MISSING_PLACE, named.keys() - qualify),
+        (DrawCode.CROSSING_PLACE_TWICE, twice),
+        (DrawCode.CROSSING_LEFT_OUT, qualify - named.keys()),
+    ):
+        if wrong:
+            first = min(wrong)
+            raise DrawError(code, place=first.place, group=first.group)
+
+
+def cross(
+    crossing: Crossing, tables: Sequence[Sequence[int]], others: Sequence[int] = ()
+) -> tuple[Pair, ...]:
+    """Return the pairs of entrants. tables: each group's ids, best first; others: the best of the rest.
+
+    DrawError `crossing_missing_place` where a place is not there.
+    """
+    lists = (others, *tables)
+
+    def at(place: Place) -> int:
+        if place.group >= len(lists) or not 1 <= place.place <= len(lists[place.group]):
+            raise DrawError(DrawCode.CROSSING_MISSING_PLACE, place=place.place, group=place.group)
+        return lists[place.group][place.place - 1]
+
+    return tuple((at(one), at(other)) for one, other in crossing)

@@ -1,0 +1,130 @@
+"""Individual events: the partner changes every round."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, islice, product
+
+from tournaments.pairing.entrant import Entrant, Pair, Pairing, bye, check_field, pair_of
+from tournaments.pairing.lots import by_lot
+from tournaments.pairing.matching import cheapest
+from tournaments.pairing.schedule.whist import whist_rounds
+
+LEAST, MOST = 4, 256
+AGAIN = 1 << 20  # to partner again is worse than to oppose anybody however often
+
+type Table = tuple[Pair, Pair]
+
+
+@dataclass(frozen=True, slots=True)
+class IndividualRound:
+    """The tables of a round, each two pairs of partners, North-South first; and who rests."""
+
+    tables: tuple[Table, ...]
+    resting: tuple[int, ...]
+
+    @property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Return the round as that of any other format: by table, the byes last."""
+        met = (
+            Pairing(a=one[0], b=other[0], table=at, partners=(one[1], other[1]))
+            for at, (one, other) in enumerate(self.tables, start=1)
+        )
+        return (*met, *map(bye, self.resting))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Quality:
+    """How even a movement is. constructed: a known whist tournament, as even as can be.
+
+    partners_again: how many times somebody partners another who was a partner before (0 is best).
+    opposed: how often two oppose each other, at least and at most. rests: how often one rests, likewise.
+    """
+
+    constructed: bool
+    partners_again: int
+    opposed: tuple[int, int]
+    rests: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Individual:
+    """A drawn individual event. order: the players by their numbers in the movement, drawn by lot."""
+
+    rounds: tuple[IndividualRound, ...]
+    order: tuple[int, ...]
+    quality: Quality
+    seed: int
+
+
+def draw_individual(entrants: Sequence[Entrant], *, rounds: int, seed: int) -> Individual:
+    """Draw `rounds` rounds of 4 to 256 players; the numbers of the movement are drawn by lot.
+
+    Where a whist tournament of enough rounds is known, it is played; otherwise each round is searched for: no
+    partner again where it can be helped, opponents as even as they come. Raises DrawError of the field.
+    """
+    check_field(entrants, least=LEAST, most=MOST)
+    players = by_lot((one.id for one in entrants), seed)
+    known = list(islice(whist_rounds(len(players)), rounds))
+    constructed = len(known) == rounds
+    numbered = known if constructed else list(_searched(len(players), rounds))
+    made = tuple(_named(tables, players) for tables in numbered)
+    return Individual(made, tuple(players), _quality(made, players, constructed=constructed), seed)
+
+
+def _named(tables: Iterable[Table], players: Sequence[int]) -> IndividualRound:
+    named = tuple(((players[a], players[b]), (players[c], players[d])) for (a, b), (c, d) in tables)
+    seated = {one for table in named for pair in table for one in pair}
+    return IndividualRound(named, tuple(one for one in players if one not in seated))
+
+
+def _searched(players: int, rounds: int) -> Iterator[list[Table]]:
+    """Yield rounds one by one: who rests, then partners, then opponents, each the best for what went before."""
+    partnered: Counter[Pair] = Counter()
+    opposed: Counter[Pair] = Counter()
+    rests: Counter[int] = Counter()
+    for number in range(rounds):
+        playing = _playing(players, rests, number)
+        partners = _partners(playing, partnered, opposed)
+        tables = _opponents(partners, opposed)
+        partnered.update(pair_of(*pair) for pair in partners)
+        opposed.update(pair_of(*pair) for one, other in tables for pair in product(one, other))
+        yield tables
+
+
+def _playing(players: int, rests: Counter[int], number: int) -> list[int]:
+    """Let those rest who rested least, the turn going round; return the others."""
+    order = sorted(range(players), key=lambda one: (rests[one], (one - number) % players))
+    resting = order[: players % 4]
+    rests.update(resting)
+    return sorted(order[players % 4 :])
+
+
+def _partners(playing: Sequence[int], partnered: Counter[Pair], opposed: Counter[Pair]) -> list[Pair]:
+    edges = [
+        (i, j, AGAIN * partnered[one, other] ** 2 + opposed[one, other])
+        for (i, one), (j, other) in combinations(enumerate(playing), 2)
+    ]
+    return [(playing[i], playing[j]) for i, j in cheapest(len(playing), edges)]
+
+
+def _opponents(partners: Sequence[Pair], opposed: Counter[Pair]) -> list[Table]:
+    edges = [
+        (i, j, sum((opposed[pair_of(*pair)] + 1) ** 2 for pair in product(one, other)))
+        for (i, one), (j, other) in combinations(enumerate(partners), 2)
+    ]
+    return [(partners[i], partners[j]) for i, j in cheapest(len(partners), edges)]
+
+
+def _quality(rounds: Sequence[IndividualRound], players: Sequence[int], *, constructed: bool) -> Quality:
+    partnered = Counter(pair_of(*pair) for made in rounds for table in made.tables for pair in table)
+    opposed = Counter(pair_of(*pair) for made in rounds for table in made.tables for pair in product(*table))
+    rests = Counter(one for made in rounds for one in made.resting)
+    every = [opposed[pair_of(*pair)] for pair in combinations(players, 2)]
+    resting = [rests[one] for one in players]
+    return Quality(
+        constructed=constructed,
+        partners_again=sum(times - 1 for times in partnered.values()),
+        opposed=(min(every), max(every)),
+        rests=(min(resting), max(resting)),
+    )

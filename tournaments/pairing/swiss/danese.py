@@ -1,0 +1,43 @@
+"""A danese round: first against second of the standings, third against fourth, and so on."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tournaments.pairing.by_hand import ByHand
+from tournaments.pairing.entrant import DrawnRound, Entrant, Flag, Pairing
+from tournaments.pairing.history import History
+from tournaments.pairing.swiss.draw import draw_swiss
+from tournaments.pairing.swiss.field_of_field import Order, listed
+from tournaments.pairing.swiss.field_of_options import SwissOptions
+
+RULES = SwissOptions(first=Order.ADJACENT, order=Order.ADJACENT, sides=False, clubs=False, rematches=True)
+
+
+def draw_danese(
+    entrants: Sequence[Entrant],
+    history: History,
+    *,
+    seed: int,
+    options: SwissOptions = RULES,
+    by_hand: ByHand | None = None,
+) -> DrawnRound:
+    """Draw a danese round: a Swiss one in which every place of the standings is a score of its own.
+
+    So where neighbours may not meet (met before and `options.rematches` off, or forbidden) the places in the
+    pairs differ as little as possible. `gap` is the sum of these differences; FLOATED says that somebody does
+    not meet a neighbour. `options.first` orders those who are level and have met nobody; from then on the places
+    are those of the standings. Raises DrawError like `draw_swiss`.
+    """
+    level = len({one.score for one in entrants}) == 1 and not (history.meetings or history.byes)
+    order = listed(entrants, options.first if level else Order.ADJACENT, seed)
+    placed = [replace(one, seed=place, score=-place) for place, one in enumerate(order, start=1)]
+    drawn = draw_swiss(placed, history, seed=seed, options=options, by_hand=by_hand)
+    places = {one.id: one.seed or 0 for one in placed}
+    return replace(drawn, pairings=tuple(_neighbours(pairing, places) for pairing in drawn.pairings))
+
+
+def _neighbours(pairing: Pairing, places: dict[int, int]) -> Pairing:
+    """Take back that neighbours have floated."""
+    if pairing.b is None or abs(places[pairing.a] - places[pairing.b]) > 1:
+        return pairing
+    return replace(pairing, flags=tuple(flag for flag in pairing.flags if flag is not Flag.FLOATED))

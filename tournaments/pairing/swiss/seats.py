@@ -1,0 +1,56 @@
+"""From pairs of indices to pairings: who sits North-South, at which table, and what there is to say of it."""
+
+from collections.abc import Iterator
+
+from tournaments.pairing.entrant import Flag, Pair, Pairing
+from tournaments.pairing.history import History
+from tournaments.pairing.swiss.field_of_field import Field
+
+
+class Seating:
+    """Seats the pairs of one round. allowed: rematches are no compromise here but the rule of the event."""
+
+    def __init__(self, field: Field, history: History, *, sides: bool, allowed: bool) -> None:
+        self.field, self.history, self.sides, self.allowed = field, history, sides, allowed
+
+    def pairing(self, i: int, j: int, table: int, forced: frozenset[Pair]) -> Pairing:
+        """Return the pairing of two indices."""
+        a, b = self._seated(i, j) if self.sides else (i, j)
+        return Pairing(
+            a=self.field.ids[a],
+            b=self.field.ids[b],
+            table=table,
+            flags=tuple(self._flags(a, b, forced=(i, j) in forced)),
+        )
+
+    def bye(self, i: int, *, forced: bool) -> Pairing:
+        """Return the bye of the index."""
+        flags = [
+            Flag.BYE,
+            *([Flag.BYE_AGAIN] if self.field.byes[i] else []),
+            *([Flag.FORCED] if forced else []),
+        ]
+        return Pairing(a=self.field.ids[i], b=None, table=None, flags=tuple(flags))
+
+    def _seated(self, i: int, j: int) -> Pair:
+        """North-South goes to who sat there less, then to who did not sit there last, then by lot."""
+        field = self.field
+
+        def rank(index: int) -> tuple[int, bool, bool]:
+            by_lot = (field.lots[i] + field.lots[j]) % 2 == (index == i)
+            return field.balances[index], field.seats[index] == "a", by_lot
+
+        return (i, j) if rank(i) < rank(j) else (j, i)
+
+    def _flags(self, a: int, b: int, *, forced: bool) -> Iterator[Flag]:
+        field = self.field
+        if forced:
+            yield Flag.FORCED
+        if self.history.met(field.ids[a], field.ids[b]):
+            yield Flag.REMATCH_ALLOWED if self.allowed else Flag.REMATCH
+        if field.scores[a] != field.scores[b]:
+            yield Flag.FLOATED
+        if field.clubs[a] is not None and field.clubs[a] == field.clubs[b]:
+            yield Flag.SAME_CLUB
+        if self.sides and (field.seats[a] == "a" or field.seats[b] == "b"):
+            yield Flag.SIDE_REPEATED

@@ -1,0 +1,91 @@
+"""The page of who scores several mesas: what each waits for, and the way to its next mão. No login."""
+
+from dataclasses import dataclass
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.timezone import now
+from django.views.decorators.http import require_safe
+
+from scoring import tokens
+from scoring.jogo.sheet_of_sheet import Sheet, sheets
+from scoring.models import MESA, Acesso
+from scoring.table import agreement
+from scoring.table.access_of_doorway import BACK_COOKIE, HtmxRequest, by_device
+from tournaments.hall import blocos
+from tournaments.models import Bloco, Confronto
+from tournaments.models.confronto import SIDES_READ
+from tournaments.public.by_key import opened_by
+from tournaments.public.mesa_row import MesaRow, mark, table_address
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One mesa of a block. played: what is played there now, if anything is; elsewhere: another device writes there."""
+
+    number: int
+    played: MesaRow | None = None
+    elsewhere: bool = False
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """Return the score of the jogo there."""
+        return self.played.sheet if self.played else None
+
+    @property
+    def state(self) -> str:
+        """Name what the mesa waits for, what a person has to see to first."""
+        if self.played is None:
+            return "empty"
+        if self.played.sheet.flagged:
+            return "divergent"
+        if self.played.sheet.awaiting or agreement.due(self.played.sheet, ""):
+            return "due"
+        return "quiet" if self.played.quiet else "playing"
+
+    @property
+    def enters(self) -> bool:
+        """Whether the next mão is entered from the mesa itself."""
+        if self.played is None or self.played.sheet.awaiting:
+            return False
+        return agreement.writes(self.played.jogo, MESA)
+
+
+@require_safe
+@by_device
+@opened_by(blocos.find)
+def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
+    """The mesas of a block. Asked again by htmx with the mark of what is on screen: 204 while that holds."""
+    seen = mark(found.tournament)
+    if request.htmx and request.GET.get("visto") == seen:
+        return HttpResponse(status=204)
+    context = {"bloco": found, "rows": _rows(request, found), "mark": seen, "token": token}
+    part = "#agora" if request.htmx else ""
+    response = render(request, f"tournaments/bloco.html{part}", context)
+    here = reverse("tournaments:bloco", args=(token,))
+    response.set_cookie(
+        BACK_COOKIE, here, httponly=True, samesite="Lax", secure=request.is_secure(), path="/mesa/"
+    )
+    return response
+
+
+def _rows(request: HtmxRequest, found: Bloco) -> list[Row]:
+    """Return the mesas of a block by number. As many queries for twelve as for one."""
+    confrontos = Confronto.objects.filter(jogo__in=blocos.playing(found))
+    there = [(row, row.jogo) for row in confrontos.select_related("jogo", *SIDES_READ) if row.jogo]
+    seats = {
+        seat.jogo_id: seat for seat in Acesso.objects.filter(jogo__in=[jogo for _, jogo in there], seat=MESA)
+    }
+    of_jogo, at = sheets([jogo for _, jogo in there]), now()
+    played = {
+        row.mesa: Row(
+            row.mesa or 0,
+            MesaRow(
+                row, jogo, of_jogo[jogo.pk], "", table_address(request, tokens.printed(seats[jogo.pk])), at
+            ),
+            seats[jogo.pk].device not in {"", request.device},
+        )
+        for row, jogo in there
+    }
+    return [played.get(number, Row(number)) for number in range(found.first, found.last + 1)]

@@ -1,0 +1,153 @@
+"""Which sheet of a jogo a stranger may read: while it is being played, and once its result is published."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from typing import Any
+from uuid import UUID
+
+from django.db.models import Q
+
+import rules
+from scoring.jogo.sheet_of_sheet import PartidaSheet, Sheet, sheets
+from scoring.jogo.sheet_of_unsettled import Unsettled, unsettled
+from scoring.models import Jogo
+from tournaments.charts.bracket import title_of
+from tournaments.models import Tournament
+from tournaments.models.confronto import SIDES_READ
+from tournaments.publication import lookup as told
+from tournaments.publication.reading import Shown
+from tournaments.publication.snapshot import Payload
+from tournaments.wording.rounds import round_words
+from tournaments.wording.stages import round_title, stage_title
+
+PLAYING, PUBLISHED, CORRECTED, AWAITING = "playing", "published", "corrected", "awaiting"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Disclosed:
+    """A jogo, and as much of it as may be read.
+
+    state: `playing`; `published`; `corrected`, a mão was since changed and the published totals alone are told;
+    `awaiting`, the result is not published and nothing of it is told.
+    """
+
+    jogo: Jogo
+    state: str
+    round_title: str
+    title: str
+    mesa: int | None
+    numbers: dict[str, int | None]  # of the duplas, by side
+    won: dict[str, int] | None
+    winner: str
+    reason: str
+    partidas: tuple[PartidaSheet, ...]
+    unsettled: tuple[Unsettled, ...]  # sent while it is played, and not agreed on yet
+
+    @property
+    def ruleset(self) -> rules.RuleSet:
+        """Return the rules of the jogo, for the words of its lines."""
+        return self.jogo.load_rules()
+
+    @property
+    def is_live(self) -> bool:
+        """Whether it may change any moment."""
+        return self.state == PLAYING
+
+
+def disclosed(shown: Shown, public_ids: Collection[UUID | str]) -> list[Disclosed]:
+    """Return what may be read of these jogos of the tournament, in the order they were opened. Three queries."""
+    rows = Jogo.objects.filter(confronto__tournament=shown.head.tournament, public_id__in=public_ids)
+    jogos = list(rows.select_related("confronto").order_by("pk"))
+    if not jogos:
+        return []
+    return [_disclose(shown, jogo, sheet) for jogo, sheet in zip(jogos, sheets(jogos).values(), strict=True)]
+
+
+def _disclose(shown: Shown, jogo: Jogo, sheet: Sheet) -> Disclosed:
+    confronto = _confronto(shown.payload, jogo)
+    score = (_confronto(shown.published, jogo) or {}).get("jogo") or {}
+    published = score if score.get("state") == "closed" and score["id"] == str(jogo.public_id) else None
+    state = _state(jogo, sheet, published)
+    open_book = state in {PLAYING, PUBLISHED}
+    return Disclosed(
+        jogo=jogo,
+        state=state,
+        **_place(shown.payload, confronto, jogo),
+        won=sheet.won if open_book else published["won"] if published else None,
+        winner=published["winner"] if published and state != PLAYING else "",
+        reason=published["reason"] if published and state != PLAYING else "",
+        partidas=sheet.partidas if open_book else _totals_only(published),
+        unsettled=tuple(unsettled(sheet)) if state == PLAYING else (),
+    )
+
+
+def _state(jogo: Jogo, sheet: Sheet, published: Payload | None) -> str:
+    if jogo.closed_at is None:
+        return PLAYING
+    if published is None:
+        return AWAITING
+    same = (jogo.winner, jogo.reason) == (published["winner"], published["reason"])
+    return PUBLISHED if same and _adds_up(sheet, published) else CORRECTED
+
+
+def _adds_up(sheet: Sheet, published: Payload) -> bool:
+    """Whether the sheet as it stands says what was published: a later correction is told by the next revision."""
+    stands = [(one.number, one.winner, len(one.maos), one.totals) for one in sheet.partidas]
+    said = [(one["number"], one["winner"], one["maos"], one["totals"]) for one in published["partidas"]]
+    return stands == said
+
+
+def _totals_only(published: Payload | None) -> tuple[PartidaSheet, ...]:
+    partidas = published["partidas"] if published else []
+    return tuple(
+        TotalsOnly(one["number"], one["winner"], one["reason"], (), tuple(one["totals"]), one["totals"])
+        for one in partidas
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsOnly(PartidaSheet):
+    """A partida of which only the published totals are told."""
+
+    told: dict[str, rules.Points]
+
+    @property
+    def totals(self) -> dict[str, rules.Points]:
+        """Return the published totals."""
+        return self.told
+
+
+def _confronto(payload: Payload, jogo: Jogo) -> Payload | None:
+    return next((one for one in told.confrontos(payload) if one["id"] == jogo.confronto.pk), None)
+
+
+def _place(payload: Payload, confronto: Payload | None, jogo: Jogo) -> dict[str, Any]:
+    if confronto is None:
+        return {"round_title": "", "title": str(jogo), "mesa": None, "numbers": {"A": None, "B": None}}
+    return {
+        **_titles(payload, confronto),
+        "mesa": confronto["mesa"],
+        "numbers": {
+            side: None if "pair" in slot else slot.get("dupla") for side, slot in confronto["slots"].items()
+        },
+    }
+
+
+def _titles(payload: Payload, confronto: Payload) -> dict[str, str]:
+    stage = told.stage_of(payload, confronto)
+    rounds = stage["rounds"] if stage else payload["rounds"]
+    if stage and not told.is_bracket(stage):
+        return {"round_title": stage_title(stage), "title": round_title(confronto["round"])}
+    names = {each["round"]: each["name"] for each in rounds}
+    name = names[confronto["round"]]
+    title = str(round_words(name).title) if name else round_title(confronto["round"])
+    return {"round_title": title, "title": title_of(confronto, names)}
+
+
+def jogo_ids(tournament: Tournament, number: int) -> list[UUID]:
+    """Return the ids of the jogos a dupla has or had, whatever is told of them. One query."""
+    found = Jogo.objects.filter(confronto__tournament=tournament)
+    sides = (Q(**{f"confronto__{side}__number": number}) for side in SIDES_READ)
+    return list(found.filter(reduce(or_, sides)).order_by("pk").values_list("public_id", flat=True))

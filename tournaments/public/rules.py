@@ -1,0 +1,73 @@
+"""How it is counted, for everybody: the rules of a tournament, and a rule set of a club."""
+
+from dataclasses import replace
+
+from django.http import Http404, HttpRequest, HttpResponseBase
+from django.views.decorators.http import require_safe
+
+import rules
+from scoring.explain import Terms, changes, explain
+from tournaments import permissions
+from tournaments.models import ClubRules, Stage, Tournament
+from tournaments.plan.stage import Play
+from tournaments.public import caching as answers
+from tournaments.publication.snapshot import tournament_data
+from tournaments.stage_plan import read
+from tournaments.wording.play import stage_format
+
+TEMPLATE = "tournaments/rules.html"
+
+
+@require_safe
+def tournament_rules(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """The rules of a tournament in plain words, as its jogos are opened with."""
+    tournament = permissions.public_tournament(slug)
+    ruleset = tournament.load_rules()
+    extra = rules.extras().get(tournament.extra)
+    stages = _stages(tournament)
+    told, terms = (
+        (replace(ruleset, target=None, maos=None), Terms()) if stages else (ruleset, _terms(tournament))
+    )
+    context = {
+        "tournament": tournament,
+        "club": tournament.club,
+        "title": tournament.rules_title or ruleset.title,
+        "source": extra.source if extra else "",
+        "ruleset": ruleset,
+        "sections": explain(told, terms),
+        "stages": stages,
+        "changes": changes(ruleset),
+    }
+    return answers.page_by_content(request, TEMPLATE, context)
+
+
+@require_safe
+def club_rules(request: HttpRequest, slug: str, pk: int) -> HttpResponseBase:
+    """A rule set of a club in plain words."""
+    own = ClubRules.objects.select_related("club").filter(club__slug=slug, pk=pk).first()
+    if own is None:
+        raise Http404
+    ruleset = own.load_rules()
+    context = {
+        "club": own.club,
+        "title": own.name,
+        "ruleset": ruleset,
+        "sections": explain(ruleset, Terms(minutes=own.minutes)),
+        "changes": changes(ruleset),
+    }
+    return answers.page_by_content(request, TEMPLATE, context)
+
+
+def _terms(tournament: Tournament) -> Terms:
+    return Terms(partidas=tournament.partidas, fixed=tournament.fixed, minutes=tournament.minutes)
+
+
+def _stages(tournament: Tournament) -> list[tuple[str, str]]:
+    """Return the title of each stage and what is played in it, where one differs from the tournament."""
+    found = Stage.objects.filter(tournament=tournament).order_by("number")
+    plays = [(stage, read(stage.plan, tournament).stage.play) for stage in found]
+    usual = Play(partidas=tournament.partidas, minutes=tournament.minutes)
+    if all(replace(play, vp=None) == usual for _stage, play in plays):
+        return []
+    head = tournament_data(tournament)
+    return [(str(stage), stage_format(head, play)) for stage, play in plays]

@@ -1,0 +1,206 @@
+"""Pages for everybody: no login, no cookie, no JavaScript needed. What they may show is decided in `reading`."""
+
+from typing import Any
+from uuid import UUID
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import get_object_or_404
+from django.template.loader import render_to_string
+from django.utils.http import http_date, urlencode
+from django.views.decorators.http import require_safe
+
+from scoring.jogo import text_export as export
+from tournaments.charts import whereabouts
+from tournaments.charts.stage import chosen, stage_heads, stages_of_dupla
+from tournaments.charts.teams import team_of
+from tournaments.models import Club, Publication, Tournament
+from tournaments.public import caching as answers
+from tournaments.public.disclosure import disclosed, jogo_ids
+from tournaments.publication import lookup as told
+from tournaments.publication import reading
+from tournaments.publication.publish import canonical
+
+MOST_QUERY = 60
+MOST_FOUND = 12
+MOST_FINISHED = 12
+MOST_DIGITS = 4
+
+
+@require_safe
+def home(request: HttpRequest) -> HttpResponseBase:
+    """Tournaments now, next and lately, and the clubs."""
+    tournaments = list(reading.listed())
+    of_state: dict[str, list[Tournament]] = {"running": [], "open": [], "finished": []}
+    for one in tournaments:
+        of_state[one.shown_state].append(one)  # type: ignore[attr-defined]
+    of_state["finished"] = of_state["finished"][:MOST_FINISHED]
+    context = {"of_state": of_state, "clubs": Club.objects.order_by("name")}
+    return answers.page_by_content(request, "tournaments/home.html", context)
+
+
+@require_safe
+def club(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """A club and its tournaments."""
+    club = get_object_or_404(Club, slug=slug)
+    context = {"club": club, "tournaments": reading.listed().filter(club=club)}
+    return answers.page_by_content(request, "tournaments/club.html", context)
+
+
+@require_safe
+def tournament(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """Bracket, jogos being played, standings and results of a tournament; `?q=` looks a player up."""
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    return answers.page("tournaments/tournament.html", _context(request, head), version=head.version)
+
+
+@require_safe
+def live(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """The moving parts of the tournament page, polled by it. `v`: the version the page shows already."""
+    head = reading.head(slug)
+    if request.GET.get("v") == head.version:
+        return answers.nothing_new()
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    context = _context(request, head)
+    if not context["shown"].running:
+        return answers.reload_page(stop=context["shown"].finished)
+    return answers.page("tournaments/live.html", context, version=head.version)
+
+
+@require_safe
+def dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
+    """Everything a dupla has played, mão by mão, and where it plays next."""
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    shown = reading.shown(head)
+    found = whereabouts.of_dupla(shown.payload, number)
+    if found is None:
+        raise Http404
+    row = next((row for row in shown.payload["standings"] if row["dupla"] == number), None)
+    jogos = disclosed(shown, jogo_ids(head.tournament, number))
+    stages = stages_of_dupla(shown.payload, number)
+    context = {"head": head, "shown": shown, "dupla": found, "row": row, "stages": stages, "jogos": jogos}
+    context["team"] = team_of(shown.payload, number)
+    return answers.page("tournaments/dupla.html", context, version=head.version)
+
+
+@require_safe
+def jogo(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
+    """The sheet of a jogo. With `v`, the version the page shows already: only the moving part, for polling."""
+    head, seen = reading.head(slug), request.GET.get("v")
+    if seen == head.version:
+        return answers.nothing_new()
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    shown = reading.shown(head)
+    found = disclosed(shown, [jogo])
+    if not found:
+        raise Http404
+    if seen and not found[0].is_live:
+        return answers.reload_page(stop=True)
+    context = {"head": head, "shown": shown, "found": found[0]}
+    template = "tournaments/jogo.html#sheet" if seen else "tournaments/jogo.html"
+    return answers.page(template, context, version=head.version)
+
+
+@require_safe
+def jogo_text(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
+    """The mãos of a jogo as plain text, as far as they may be read."""
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    found = disclosed(reading.shown(head), [jogo])
+    if not found:
+        raise Http404
+    return answers.text(export.jogo_text(found[0].jogo, found[0].partidas), version=head.version)
+
+
+@require_safe
+def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """All revisions of a tournament, the latest first."""
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    context = {"head": head, "revisions": reading.revisions(head.tournament)}
+    return answers.page("tournaments/revisions.html", context, version=head.version)
+
+
+@require_safe
+def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
+    """A revision exactly as it was published."""
+    found = _revision(slug, number)
+    version = f"{reading.build()}-{found.digest}"
+    if answer := answers.unchanged(request, version, cache=answers.FOREVER):
+        return answer
+    context = {"revision": found, "tournament": found.tournament}
+    answer = answers.page("tournaments/frozen.html", context, version=version, cache=answers.FOREVER)
+    answer["Last-Modified"] = http_date(found.at.timestamp())
+    return answer
+
+
+@require_safe
+def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
+    """The data of a revision, in the very bytes its digest was taken of."""
+    found = _revision(slug, number)
+    if answer := answers.unchanged(request, found.digest, cache=answers.FOREVER):
+        return answer
+    answer = HttpResponse(canonical(found.payload), content_type="application/json")
+    answer["ETag"], answer["Cache-Control"] = f'W/"{found.digest}"', answers.FOREVER
+    answer["Last-Modified"] = http_date(found.at.timestamp())
+    return answer
+
+
+def _context(request: HttpRequest, head: reading.Head) -> dict[str, Any]:
+    shown = reading.shown(head)
+    query = request.GET.get("q", "").strip()[:MOST_QUERY]
+    found = whereabouts.find(shown.payload, query)
+    parts = {"shown": shown, "payload": shown.payload, "head": head}
+    common = {
+        **parts,
+        "playing": shown.playing,
+        "query": query,
+        "found": found[:MOST_FOUND],
+        "more": max(0, len(found) - MOST_FOUND),
+    }
+    if told.stages(shown.payload):
+        return common | _stage_context(request, parts)
+    return {
+        **common,
+        "bracket": _part(head, "bracket", parts),
+        "standings": _part(head, "standings", parts),
+        "results": _part(head, "results", parts),
+    }
+
+
+def _stage_context(request: HttpRequest, parts: dict[str, Any]) -> dict[str, Any]:
+    """Return the stage asked for, `?fase=`, with its round, `?rodada=`; of what is not there the newest."""
+    asked = {name: request.GET.get(name, "") for name in ("fase", "rodada")}
+    asked = {name: said for name, said in asked.items() if said.isdecimal() and len(said) <= MOST_DIGITS}
+    shown: reading.Shown = parts["shown"]
+    chart = chosen(shown.payload, int(asked.get("fase", 0)), int(asked.get("rodada", 0)))
+    listed = {one["id"] for one in told.confrontos(shown.payload)}
+    playing = [one for one in shown.playing if chart.bracket or one["confronto"] not in listed]
+    context = {"payload": chart.payload, "stage": chart, "stages": stage_heads(shown.payload)}
+    key = f"{chart.number}-{chart.round.number if chart.round else 0}"
+    pieces = {
+        name: _part(parts["head"], name, context, f"{name}-{key}")
+        for name in ("stage_rounds", "stage_tables")
+    }
+    champions = {"payload": told.with_champions(shown.payload)}
+    return context | pieces | champions | {"asked": urlencode(asked), "playing": playing}
+
+
+def _part(head: reading.Head, name: str, context: dict[str, Any], key: str = "") -> str:
+    """Return one part of the tournament page; all readers of a version share one rendering."""
+    template = f"tournaments/parts/{name}.html"
+    return answers.once(head.version, key or name, lambda: render_to_string(template, context))
+
+
+def _revision(slug: str, number: int) -> Publication:
+    found = Publication.objects.select_related("tournament__club", "author")
+    return get_object_or_404(
+        found.filter(tournament__in=reading.public()), tournament__slug=slug, number=number
+    )

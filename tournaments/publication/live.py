@@ -1,0 +1,84 @@
+"""The live table: derived after each mão, one refresh at a time per tournament, many wishes paid by one.
+
+A mão costs the jogo it belongs to, however many are being played. What moves more than that (a round posted, a jogo
+closed, a change of mesa) has the whole table derived.
+"""
+
+from django.db import connection, transaction
+from django.db.models import F
+from django.utils.timezone import now
+
+from tournaments import refresh_queue_of_owed as owed
+from tournaments.ledger import seals as ledger
+from tournaments.models import LiveJogo, LiveTable, Refresh, Tournament
+from tournaments.publication import publish
+from tournaments.publication.playing import Payload, playing
+
+
+def refresh(tournament_id: int) -> int:
+    """Derive until nothing is owed and return how many times that was. Safe twice, safe late, safe side by side.
+
+    A worker that finds another one at it leaves at once: the other looks again once it has let go.
+    """
+    rounds = 0
+    while owed.is_behind(tournament_id) and _refresh_once(tournament_id):
+        rounds += 1
+    return rounds
+
+
+def _refresh_once(tournament_id: int) -> bool:
+    """Pay what is owed now; False when somebody else is at it, or the next revision waits for its time."""
+    with transaction.atomic():
+        # SQLite knows no row locks: its one writer at a time does the same.
+        skip = connection.features.has_select_for_update_skip_locked
+        table = (
+            LiveTable.objects.select_for_update(no_key=True, skip_locked=skip)
+            .filter(pk=tournament_id)
+            .first()
+        )
+        if table is None:
+            return False
+        wish = Refresh.objects.get(pk=tournament_id)
+        tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
+        publishing = table.published < wish.publish_wanted and publish.is_due(tournament)
+        if table.done >= wish.wanted and not publishing:
+            return False
+        if publishing:
+            publish.freeze(tournament, author=None)
+            table.published = wish.publish_wanted
+        moved = None if table.whole < wish.whole else _derive_moved(tournament)
+        if moved is None:
+            _derive_all(tournament)
+        table.done, table.whole, table.refreshed_at = wish.wanted, wish.whole, now()
+        table.save()
+        ledger.seal(tournament, jogos=None if publishing else moved)
+    return True
+
+
+def _derive_moved(tournament: Tournament) -> set[int] | None:
+    """Derive the jogos whose mãos are owed and return them; None when there is more to do than that."""
+    rows = LiveJogo.objects.filter(tournament=tournament, done__lt=F("wanted"))
+    moved = dict(rows.values_list("pk", "wanted"))
+    found = playing(tournament, moved.keys())
+    _store(tournament, found, moved)
+    return set(found) if moved and found.keys() == moved.keys() else None
+
+
+def _derive_all(tournament: Tournament) -> None:
+    stored = dict(LiveJogo.objects.filter(tournament=tournament).values_list("pk", "wanted"))
+    found = playing(tournament)
+    _store(tournament, found, stored)
+    LiveJogo.objects.filter(pk__in=stored.keys() - found.keys()).delete()
+
+
+def _store(tournament: Tournament, found: dict[int, Payload], wanted: dict[int, int]) -> None:
+    """Store what was derived. wanted: the wishes read before, so that a mão recorded since is still owed."""
+    LiveJogo.objects.bulk_create(
+        (
+            LiveJogo(jogo_id=pk, tournament=tournament, done=wanted.get(pk, 0), payload=payload)
+            for pk, payload in found.items()
+        ),
+        update_conflicts=True,
+        unique_fields=["jogo"],
+        update_fields=["done", "payload"],
+    )

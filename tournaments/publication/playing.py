@@ -1,0 +1,62 @@
+"""The jogos being played now as plain data: what the live table holds. Codes, not sentences."""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from django.db.models import Max
+
+from scoring.jogo.sheet_of_sheet import Sheet, sheets
+from scoring.models import Jogo
+from tournaments.models import Confronto, LiveJogo, Stage, Tournament
+from tournaments.pairing import round_name
+from tournaments.plan.stage import Format
+from tournaments.publication.confronto import jogo_data
+from tournaments.stage_plan import format_of
+
+type Payload = dict[str, Any]
+
+
+def on_table(tournament_id: int) -> list[Payload]:
+    """Return the live table as it was last derived, by mesa. One query."""
+    found = LiveJogo.objects.filter(tournament=tournament_id).values_list("payload", flat=True)
+    return sorted(found, key=lambda payload: int(payload["mesa"]))
+
+
+def playing(tournament: Tournament, jogos: Collection[int] | None = None) -> dict[int, Payload]:
+    """Return the jogos being played, by id: all, or which of these are. Three queries, and one for each knockout."""
+    rows = Confronto.objects.being_played().filter(tournament=tournament)
+    if jogos is not None:
+        rows = rows.filter(jogo__in=jogos)
+    rows = rows.order_by("mesa").select_related("jogo", "dupla_a", "dupla_b", "stage")
+    pairs = [(row, row.jogo) for row in rows if row.jogo]
+    of_jogo = sheets([jogo for _, jogo in pairs])
+    last = _last_rounds({row.stage for row, _ in pairs})
+    return {jogo.pk: _playing(row, jogo, of_jogo[jogo.pk], last.get(row.stage_id, 0)) for row, jogo in pairs}
+
+
+def _playing(confronto: Confronto, jogo: Jogo, sheet: Sheet, last: int) -> Payload:
+    return {
+        "confronto": confronto.pk,
+        "kind": str(confronto.kind),
+        "stage": confronto.stage.number,
+        "group": confronto.group,
+        "round": confronto.round,
+        "round_name": str(round_name(last, confronto.round)) if confronto.round <= last else "",
+        "mesa": confronto.mesa,
+        "names": {"A": jogo.labels[0], "B": jogo.labels[1]},
+        "duplas": {
+            "A": confronto.dupla_a.number if confronto.dupla_a else None,
+            "B": confronto.dupla_b.number if confronto.dupla_b else None,
+        },
+        "jogo": jogo_data(sheet),
+    }
+
+
+def _last_rounds(stages: Iterable[Stage]) -> dict[int, int]:
+    """Return the last round of each knockout: its rounds have names, in every other format numbers only."""
+    found = {}
+    for stage in stages:
+        if format_of(stage) is Format.KNOCKOUT:
+            main = Confronto.objects.filter(stage=stage, kind=Confronto.Kind.MAIN)
+            found[stage.pk] = int(main.aggregate(last=Max("round"))["last"])
+    return found

@@ -1,0 +1,124 @@
+"""Publishing freezes a revision: numbered, signed by time and author, never changed again."""
+
+import hashlib
+import json
+from dataclasses import asdict
+from datetime import timedelta
+
+from django.contrib.auth.models import User
+from django.db import transaction
+from django.template.loader import render_to_string
+from django.utils.timezone import now
+
+from tournaments import refresh_queue_of_owed as owed
+from tournaments.errors import TournamentError
+from tournaments.ledger import seals as ledger
+from tournaments.models import (
+    Confronto,
+    Dupla,
+    LiveTable,
+    Ocorrencia,
+    Publication,
+    Refresh,
+    Tournament,
+)
+from tournaments.publication.snapshot import Payload, snapshot
+
+PAGE = "tournaments/revision.html#revision"
+READINGS = 5
+# A revision repeats all that did not change: up to so many duplas each result has its own, of more they wait for
+# each other, a second for so many duplas, and never longer than this.
+EACH, DUPLAS_A_SECOND, LONGEST = 64, 10, 60
+LEDGER_HEAD = "ledger_head"
+
+
+def publish(*, tournament: Tournament, author: User, reason: str = "") -> Publication:
+    """Publish the tournament as it stands now, by a director's wish. reason: why, where it corrects an earlier one.
+
+    Raises `TournamentError`: `not_started`, `nothing_new` when the latest revision says the same.
+    """
+    with transaction.atomic():
+        # The lock of the live table: a worker and a director never number a revision at once.
+        if not LiveTable.objects.select_for_update(no_key=True).filter(pk=tournament.pk).exists():
+            raise TournamentError("not_started")
+        tournament = Tournament.objects.select_related("club").get(pk=tournament.pk)
+        revision = freeze(tournament, author=author, reason=reason.strip())
+        if revision is None:
+            raise TournamentError("nothing_new")
+        owed.raise_wanted(tournament.pk)
+    return revision
+
+
+def set_auto_publish(*, tournament: Tournament, on: bool) -> None:
+    """Switch publication after each closed jogo on or off. Switched on, it catches up."""
+    with transaction.atomic():
+        Tournament.objects.filter(pk=tournament.pk).update(auto_publish=on)
+        if on:
+            owed.raise_wanted(tournament.pk, publish=True)
+
+
+def is_due(tournament: Tournament) -> bool:
+    """Whether a revision that is owed is made now: in a large event results wait for each other.
+
+    Nothing else waits: neither the first revision, nor what the director did, nor a result after which nobody plays.
+    """
+    last = Publication.objects.filter(tournament=tournament).order_by("-number").values_list("at", flat=True)
+    at = last.first()
+    entered = Dupla.objects.filter(tournament=tournament).count()
+    pause = timedelta(seconds=min(entered / DUPLAS_A_SECOND, LONGEST))
+    if at is None or entered <= EACH or at <= now() - pause:
+        return True
+    playing = Confronto.objects.being_played().filter(tournament=tournament)
+    return not playing.exists() or Ocorrencia.objects.filter(tournament=tournament, at__gt=at).exists()
+
+
+def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> Publication | None:
+    """Insert the next revision; None when nothing changed since the last. Call it under the live table's lock."""
+    payload = _steady(tournament)
+    last = latest(tournament)
+    if last and told(last.payload) == told(payload):
+        return None
+    payload[LEDGER_HEAD] = asdict(ledger.seal(tournament))
+    revision = Publication(tournament=tournament, number=last.number + 1 if last else 1, author=author)
+    revision.reason, revision.payload, revision.digest = reason, payload, digest_of(payload)
+    revision.page = render_to_string(PAGE, {"payload": payload})
+    revision.save()
+    return revision
+
+
+def told(payload: Payload) -> str:
+    """Return what a payload says of the tournament: the head of the chain alone is no news."""
+    return canonical({name: value for name, value in payload.items() if name != LEDGER_HEAD})
+
+
+def _steady(tournament: Tournament) -> Payload:
+    """Return a snapshot during which nothing was recorded: its queries have all seen the same mãos.
+
+    Every write raises `wanted` in its own transaction. In a storm of writes the last reading has to do: whatever
+    it missed is owed, and makes the next revision.
+    """
+    for _ in range(READINGS):
+        before = _wanted(tournament)
+        payload = snapshot(tournament)
+        if _wanted(tournament) == before:
+            break
+    return payload
+
+
+def _wanted(tournament: Tournament) -> int:
+    return Refresh.objects.values_list("wanted", flat=True).get(pk=tournament.pk)
+
+
+def latest(tournament: Tournament) -> Publication | None:
+    """Return the revision the public reads."""
+    return Publication.objects.filter(tournament=tournament).order_by("-number").first()
+
+
+def digest_of(payload: Payload) -> str:
+    """Return the SHA-256 of a payload, in hexadecimal: anybody who has the JSON can compute it again."""
+    return hashlib.sha256(canonical(payload).encode()).hexdigest()
+
+
+def canonical(payload: Payload) -> str:
+    """Return a payload as the one JSON text its digest is taken of."""
+    return json.dumps(payload, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

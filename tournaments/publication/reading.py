@@ -1,0 +1,145 @@
+"""What a stranger reads of a tournament: the latest revision, and the jogos being played now.
+
+Two steps. `head` is cheap and says which version stands; `shown` loads what it names, once in each process.
+"""
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from django.conf import settings
+from django.db.models import Case, OuterRef, QuerySet, Subquery, TextField, When
+from django.db.models.fields.json import KT
+from django.db.models.functions import Coalesce
+from django.http import Http404
+
+from tournaments.models import LiveTable, Publication, Tournament
+from tournaments.publication.overlay import overlay
+from tournaments.publication.playing import on_table
+from tournaments.publication.publish import digest_of
+from tournaments.publication.snapshot import Payload, snapshot
+
+State = Tournament.State
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Which version of a tournament stands: its latest revision, and up to where the live table is true."""
+
+    tournament: Tournament
+    revision: Publication | None  # without payload and page
+    live: LiveTable | None
+    entries: Payload | None = None  # entries and draw, while nothing is published
+
+    @property
+    def version(self) -> str:
+        """Return a short name for all that may be shown: equal versions show the same."""
+        told: list[object] = [build(), self.tournament.pk]
+        if self.entries is not None:
+            told.append(digest_of(self.entries))
+        if self.revision:
+            told += [self.revision.number, self.revision.digest]
+        if self.live:
+            told += [self.live.done, self.live.refreshed_at]
+        return hashlib.sha256(repr(told).encode()).hexdigest()[:20]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All that may be shown. `published`: as the revision says; `payload`: the same with the live score over it."""
+
+    head: Head
+    published: Payload
+    payload: Payload
+    playing: list[Payload]
+
+    @property
+    def finished(self) -> bool:
+        """Whether the latest revision says that it is over."""
+        return bool(self.payload["tournament"]["state"] == State.FINISHED)
+
+    @property
+    def running(self) -> bool:
+        """Whether there may be news any moment."""
+        return bool(self.payload["tournament"]["state"] == State.RUNNING)
+
+
+def public() -> QuerySet[Tournament]:
+    """Return the tournaments a stranger may know of: all but the drafts."""
+    return Tournament.objects.exclude(state=State.DRAFT).select_related("club")
+
+
+def listed() -> QuerySet[Tournament]:
+    """Return the public tournaments with what their latest revision says of them: state and champion."""
+    latest = Publication.objects.filter(tournament=OuterRef("pk")).order_by("-number")
+    last = "payload__stages__-1__standings"
+    said = {
+        "state": KT("payload__tournament__state"),
+        "first": KT("payload__standings__0__name"),
+        "last": KT(f"{last}__0__rows__0__name"),
+        "another": KT(f"{last}__1__group"),  # a last stage of several tables has no champion
+    }
+    told = {name: Subquery(latest.annotate(told=key).values("told")[:1]) for name, key in said.items()}
+    first = Coalesce(told["first"], Case(When(another=None, then=told["last"])), output_field=TextField())
+    return (
+        public()
+        .alias(another=told["another"])
+        .annotate(shown_state=Coalesce(told["state"], "state", output_field=TextField()), first=first)
+    )
+
+
+def head(slug: str) -> Head:
+    """Return which version of a tournament stands. Raises `Http404` for a draft as for an unknown one.
+
+    Two queries; before the first revision also those of a snapshot.
+    """
+    found = public().select_related("livetable").filter(slug=slug).first()
+    if found is None:
+        raise Http404
+    revision = revisions(found).first()
+    live = getattr(found, "livetable", None)
+    entries = _entries(found) if revision is None else None
+    return Head(found, revision, live, entries)
+
+
+def revisions(tournament: Tournament) -> QuerySet[Publication]:
+    """Return all revisions, the latest first, without their payload and page."""
+    found = Publication.objects.filter(tournament=tournament).select_related("author")
+    return found.defer("payload", "page").order_by("-number")
+
+
+def shown(head: Head) -> Shown:
+    """Return what a version shows. Two queries where this process does not hold it yet."""
+    if head.revision is None:
+        entries = head.entries or {}
+        return Shown(head, entries, entries, [])
+    published = _published(head.revision.pk, head.revision.digest)
+    playing = _live(head.live.pk, head.live.done, str(head.live.refreshed_at)) if head.live else []
+    return Shown(head, published, overlay(published, playing), playing)
+
+
+@lru_cache(maxsize=64)
+def _published(pk: int, digest: str) -> Payload:
+    payload: Payload = Publication.objects.values_list("payload", flat=True).get(pk=pk, digest=digest)
+    return payload
+
+
+@lru_cache(maxsize=64)
+def _live(tournament_id: int, done: int, refreshed_at: str) -> list[Payload]:
+    return on_table(tournament_id)
+
+
+def _entries(tournament: Tournament) -> Payload:
+    """Return entries and draw of a tournament without a revision; once it has begun nothing of who meets whom."""
+    payload = snapshot(tournament)
+    begun = tournament.state != State.OPEN
+    return payload | {"rounds": [], "standings": [], "stages": [], "teams": None} if begun else payload
+
+
+@cache
+def build() -> str:
+    """Return a digest of the templates: a page answered by another build is not the same page."""
+    seen = hashlib.sha256()
+    for path in sorted((settings.BASE_DIR / "templates").rglob("*.html")):
+        seen.update(path.read_bytes())
+    return seen.hexdigest()[:12]

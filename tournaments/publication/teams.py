@@ -1,0 +1,80 @@
+"""The standings of teams as plain data: of one stage, and over the whole event. Read only."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from tournaments.models import Dupla
+from tournaments.results import stage_results as tables
+from tournaments.standings.criteria import By, Table
+from tournaments.standings.line import Carried, Line, lines
+from tournaments.standings.ranking import Ranked, ranked
+from tournaments.standings.teams import over_stages, team_lines
+
+type Payload = dict[str, Any]
+type Duplas = Mapping[int, Dupla]
+
+
+def has_teams(duplas: Iterable[Dupla]) -> bool:
+    """Whether anybody plays for a team."""
+    return any(dupla.team_id for dupla in duplas)
+
+
+def stage_rows(book: tables.Book, duplas: Duplas) -> list[Payload]:
+    """Return the teams that have duplas in a stage, best first, by the criteria of the stage."""
+    return _rows(_lines(book, book.carried), book.planned.order, book.lots, duplas)
+
+
+def event_table(books: Sequence[tables.Book], duplas: Duplas) -> Payload:
+    """Return all teams by the sum over the stages, by the criteria of the first.
+
+    What a dupla brings along from one stage to the next is not counted twice. books: in the order of the stages.
+    """
+    nothing_yet = {pk: Line(entrant=pk) for pk, dupla in duplas.items() if dupla.team_id}
+    made = over_stages([nothing_yet, *(_lines(book, {}) for book in books)])
+    first = books[0] if books else None
+    order, lots = (first.planned.order, first.lots) if first else ((), {})
+    vp = all(book.planned.stage.play.vp is not None for book in books) and first is not None
+    return {"order": [str(by) for by in order], "vp": vp, "rows": _rows(made, order, lots, duplas)}
+
+
+def _lines(book: tables.Book, carried: Mapping[int, Carried]) -> dict[int, Line]:
+    who = {entry.dupla_id for entry in book.entries}
+    met = [meeting for meeting in book.meetings if meeting.a in who]
+    return lines(who, met, book.planned.scheme, penalties=book.sanctions, carried=carried)
+
+
+def _rows(
+    made: Mapping[int, Line], order: Sequence[By], lots: Mapping[int, int], duplas: Duplas
+) -> list[Payload]:
+    """Rank the teams by their numbers; who plays for none is met by them, and ranked nowhere."""
+    teams: dict[int, list[int]] = defaultdict(list)
+    for pk in sorted(made, key=lambda pk: duplas[pk].number):
+        team = duplas[pk].team
+        teams[team.number if team else -pk].append(pk)
+    summed = team_lines(made, teams)
+    best = {team: min((lots[pk] for pk in own if pk in lots), default=None) for team, own in teams.items()}
+    table = Table(summed, {team: lot for team, lot in best.items() if lot is not None})
+    measured = tables.criteria(order, table)
+    return [
+        _row(row, [duplas[pk] for pk in teams[row.entrant]]) | {"criteria": measured[row.entrant]}
+        for row in ranked([number for number in summed if number > 0], table, order)
+    ]
+
+
+def _row(row: Ranked, duplas: Sequence[Dupla]) -> Payload:
+    line, team = row.line, duplas[0].team
+    return {
+        "place": row.place,
+        "place_to": row.place_to,
+        "team": row.entrant,
+        "name": team.name if team else "",
+        "duplas": [{"number": dupla.number, "name": dupla.name} for dupla in duplas],
+        "points": tables.number(line.points),
+        "jogos": [tables.number(line.jogos_won), tables.number(line.jogos_lost)],
+        "meetings": len(line.shares),
+        "partidas": [tables.number(line.partidas_won), tables.number(line.partidas_lost)],
+        "made": [tables.number(line.made), tables.number(line.suffered)],
+        "disqualified": line.disqualified,
+        "above": tables.above_data(row.above),
+    }

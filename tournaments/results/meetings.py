@@ -1,0 +1,148 @@
+"""From confrontos and their sheets to the meetings that standings count: what each side made, and how it ended."""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from django.db.models import QuerySet
+
+from rules import Points
+from scoring.jogo.sheet_of_sheet import SIDES, Sheet
+from scoring.models import Mao
+from tournaments.models import Confronto, Stage
+from tournaments.plan.checked_values import as_number
+from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, Status
+
+BATIDA = "batida"
+
+type Sides = tuple[Made, Made]
+type MaoMade = tuple[Mapping[str, Points], Mapping[str, Sequence[Mapping[str, Any]]]]  # totals and lines
+
+
+def settled(stages: Collection[Stage]) -> QuerySet[Confronto]:
+    """Return the confrontos that count: those with a status. A round that is not posted is nobody's yet."""
+    return Confronto.objects.posted().filter(stage__in=stages).exclude(status="")
+
+
+class Ended(NamedTuple):
+    """The columns of a confronto with a status that standings look at: of thousands, rows are enough."""
+
+    stage_id: int
+    round: int
+    dupla_a_id: int | None
+    dupla_b_id: int | None
+    partner_a_id: int | None
+    partner_b_id: int | None
+    absent: Mapping[str, bool]
+    winner_id: int | None
+    status: str
+    given: Sequence[object] | None
+    jogo_id: int | None
+
+
+def ended_in(stages: Collection[Stage]) -> list[Ended]:
+    """Return the confrontos that count. One query."""
+    return [Ended(*row) for row in settled(stages).order_by("pk").values_list(*Ended._fields)]
+
+
+def meetings_of(confronto: Ended, made: Sides = (NOTHING, NOTHING)) -> list[Meeting]:
+    """Return a confronto as the standings count it: one meeting, of four single players two.
+
+    Each of the four gets what its pair made. Of a table that could not be played who was there has a bye, and who was
+    not is absent, or has nothing.
+    """
+    if confronto.status == Status.ABSENT:
+        return list(_short(confronto))
+    meeting = _meeting(confronto, made)
+    if confronto.partner_a_id is None:
+        return [meeting]
+    partners = {confronto.dupla_a_id: confronto.partner_a_id, confronto.dupla_b_id: confronto.partner_b_id}
+    winner = None if meeting.winner is None else partners[meeting.winner]
+    return [meeting, replace(meeting, a=confronto.partner_a_id, b=confronto.partner_b_id, winner=winner)]
+
+
+def _short(confronto: Ended) -> Iterator[Meeting]:
+    """Yield a meeting for each of a table that could not be played."""
+    four = (confronto.dupla_a_id, confronto.partner_a_id, confronto.dupla_b_id, confronto.partner_b_id)
+    for player in four:
+        nothing = confronto.absent.get(str(player))
+        if player and not nothing:
+            status = Status.BYE if nothing is None else Status.ABSENT
+            yield Meeting(round=confronto.round, a=player, b=None, status=status)
+
+
+def _meeting(confronto: Ended, made: Sides) -> Meeting:
+    one, other = confronto.dupla_a_id, confronto.dupla_b_id
+    status = Status(confronto.status)
+    if status is Status.BYE:
+        return Meeting(round=confronto.round, a=one or other or 0, b=None, status=status)
+    return Meeting(
+        round=confronto.round,
+        a=one or 0,
+        b=other,
+        status=status,
+        winner=confronto.winner_id,
+        made_a=made[0],
+        made_b=made[1],
+        given=_given(confronto.given) if status is Status.DIRECTOR else None,
+    )
+
+
+def made_in(stages: Collection[Stage], kinds: Collection[str]) -> dict[int, Sides]:
+    """Return what both sides made in each settled confronto of the stages that was played, by id of its jogo.
+
+    One query: a partida has a winner only by its mãos.
+    """
+    jogos = settled(stages).filter(jogo__isnull=False).values("jogo")
+    standing = Mao.objects.standing().filter(partida__jogo__in=jogos).order_by("partida", "number")
+    winners: dict[int, dict[int, str]] = defaultdict(dict)
+    maos: dict[int, list[MaoMade]] = defaultdict(list)
+    for jogo, partida, winner, totals, lines in standing.values_list(
+        "partida__jogo", "partida", "partida__winner", "totals", "lines"
+    ):
+        winners[jogo][partida] = winner
+        maos[jogo].append((totals, lines))
+    return {jogo: made_of(list(winners[jogo].values()), maos[jogo], kinds) for jogo in maos}
+
+
+def made_on(sheet: Sheet, kinds: Collection[str]) -> Sides:
+    """Return what both sides made, from a sheet already read."""
+    maos = [(line.totals, line.lines) for partida in sheet.partidas for line in partida.maos]
+    return made_of([partida.winner for partida in sheet.partidas], maos, kinds)
+
+
+def made_of(winners: Sequence[str], maos: Iterable[MaoMade], kinds: Collection[str]) -> Sides:
+    """Return what both sides made. winners: of the partidas, empty where there is none."""
+    points: dict[str, Points] = dict.fromkeys(SIDES, 0)
+    canastras: dict[str, Counter[str]] = {side: Counter() for side in SIDES}
+    batidas = dict.fromkeys(SIDES, 0)
+    for totals, lines in maos:
+        for side in SIDES:
+            points[side] += totals[side]
+            for line in lines[side]:
+                if line["code"] in kinds:
+                    canastras[side][line["code"]] += line["count"] or 0
+                elif line["code"] == BATIDA:
+                    batidas[side] += 1
+    a, b = (
+        Made(
+            partidas=winners.count(side),
+            points=exact(points[side]),
+            canastras=canastras[side],
+            batidas=batidas[side],
+        )
+        for side in SIDES
+    )
+    return a, b
+
+
+def exact(points: Points) -> Number:
+    """Return points as an exact number: those of three players may end in a half."""
+    return int(points) if points == int(points) else Fraction(points)
+
+
+def _given(points: Sequence[object] | None) -> tuple[Number, Number]:
+    a, b = (as_number(value, "given") for value in points or (0, 0))
+    return a, b

@@ -1,0 +1,129 @@
+"""The words of a plan: ways to draw, what is worth what, what decides between those level, how long it takes."""
+
+from collections.abc import Mapping, Sequence
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
+
+from tournaments.pairing.schedule.groups import Method
+from tournaments.pairing.schedule.individual import Quality
+from tournaments.pairing.swiss.field_of_field import Order
+from tournaments.plan.meaning import Meaning
+from tournaments.plan.stage import Format
+from tournaments.standings.criteria import By, Measure
+from tournaments.standings.qualify import Fair
+from tournaments.standings.scheme import Given, Scheme
+from tournaments.wording import terms as stage_sentences
+
+type Lazy = str | Promise
+
+FORMATS: Mapping[Format, Lazy] = {
+    Format.KNOCKOUT: gettext_lazy("mata-mata"),
+    Format.DOUBLE: gettext_lazy("mata-mata duplo, com repescagem"),
+    Format.GROUPS: gettext_lazy("grupos"),
+    Format.ALL_PLAY_ALL: gettext_lazy("todos contra todos (girone)"),
+    Format.SWISS: gettext_lazy("suíço"),
+    Format.DANESE: gettext_lazy("dinamarquês (danese): 1ª contra 2ª, 3ª contra 4ª"),
+    Format.MITCHELL: gettext_lazy("Mitchell"),
+    Format.INDIVIDUAL: gettext_lazy("individual: o parceiro muda"),
+}
+METHODS: Mapping[Method, Lazy] = {
+    Method.SERPENTINE: gettext_lazy("Serpentina: pela lista, indo e voltando"),
+    Method.POTS: gettext_lazy("Potes: um de cada pote, por sorte"),
+    Method.DRAWN: gettext_lazy("Tudo por sorte"),
+}
+ORDERS: Mapping[Order, Lazy] = {
+    Order.DRAWN: gettext_lazy("Por sorte"),
+    Order.ADJACENT: gettext_lazy("1ª contra 2ª, 3ª contra 4ª"),
+    Order.SLIDE: gettext_lazy("A metade de cima contra a de baixo"),
+    Order.FOLD: gettext_lazy("1ª contra a última"),
+}
+FAIR: Mapping[Fair, Lazy] = {
+    Fair.AVERAGE: gettext_lazy("Pela média de cada jogo"),
+    Fair.WITHOUT_LAST: gettext_lazy("Sem os jogos contra a última dos grupos maiores"),
+}
+BRACKETS = frozenset({Format.KNOCKOUT, Format.DOUBLE})
+
+
+def criterion(by: By) -> str:
+    """Return a criterion in words, as it stands in a sentence."""
+    return stage_sentences.criterion(str(by))
+
+
+def ties(format_: Format, order: Sequence[By]) -> list[str]:
+    """Return the rules of ties of a stage: a sentence each."""
+    if format_ in BRACKETS:
+        return [
+            _("Jogo empatado: uma partida extra decide."),
+            _("Quem perde na mesma rodada divide o lugar."),
+        ]
+    first, *rest = [criterion(by) for by in order] or [criterion(By(Measure.POINTS))]
+    said = [_("Fica na frente quem tem mais: %(first)s.") % {"first": first}]
+    if rest:
+        said.append(_("Empatadas: %(rest)s.") % {"rest": _("; depois ").join(rest)})
+    return said
+
+
+def worth(scheme: Scheme) -> list[str]:
+    """Return what a meeting is worth, status by status: a sentence each."""
+    played = scheme.played
+    if isinstance(played, Given):
+        points = {"won": played.won, "level": played.level, "lost": played.lost}
+        first = _("Vitória %(won)s, empate %(level)s, derrota %(lost)s.") % points
+    else:
+        first = _("VP pela diferença de pontos do turno.")
+    params = {
+        "won": scheme.walkover.won,
+        "lost": scheme.walkover.lost,
+        "bye": scheme.bye,
+        "absent": scheme.both_absent,
+    }
+    others = _(
+        "W.O.: %(won)s para quem veio, %(lost)s para quem faltou. Folga: %(bye)s. Ambas ausentes: %(absent)s."
+    )
+    return [first, others % params]
+
+
+def movement(quality: Quality) -> list[str]:
+    """Return how even the movement of an individual event is: a sentence each."""
+    again, (least, most), rests = quality.partners_again, quality.opposed, quality.rests
+    said = [_("Ninguém repete o parceiro.")]
+    if again:
+        said = [
+            ngettext("Um parceiro se repete uma vez.", "Parceiros se repetem %(count)s vezes.", again)
+            % {"count": again}
+        ]
+    said.append(
+        _("Cada um enfrenta cada outro %(times)s vezes.") % {"times": least}
+        if least == most
+        else _("Cada um enfrenta cada outro de %(least)s a %(most)s vezes.") % {"least": least, "most": most}
+    )
+    if rests[1]:
+        said.append(
+            _("Cada um folga %(times)s vez(es).") % {"times": rests[0]}
+            if rests[0] == rests[1]
+            else _("Cada um folga de %(least)s a %(most)s vezes.") % {"least": rests[0], "most": rests[1]}
+        )
+    return said
+
+
+def size(meaning: Meaning) -> str:
+    """Return what one stage comes to: rounds, jogos, mesas."""
+    rounds = ngettext("%(count)s rodada", "%(count)s rodadas", meaning.rounds) % {"count": meaning.rounds}
+    total = sum(meaning.meetings)
+    jogos = ngettext("%(count)s jogo", "%(count)s jogos", total) % {"count": total}
+    mesas = ngettext("%(count)s mesa", "%(count)s mesas", meaning.tables) % {"count": meaning.tables}
+    return _("%(rounds)s, %(jogos)s, até %(mesas)s ao mesmo tempo") % {
+        "rounds": rounds,
+        "jogos": jogos,
+        "mesas": mesas,
+    }
+
+
+def duration(minutes: int) -> str:
+    """Return minutes as hours and minutes."""
+    hours, rest = divmod(minutes, 60)
+    if not hours:
+        return _("%(minutes)s min") % {"minutes": rest}
+    return _("%(hours)s h %(minutes)02d") % {"hours": hours, "minutes": rest}

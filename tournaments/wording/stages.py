@@ -1,0 +1,159 @@
+"""Words of stages as everybody reads them: headings, how a meeting ended, why a row stands where it does."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
+
+from scoring.templatetags.placar import points
+from tournaments.plan.stage import Format, Stage
+from tournaments.results.stage_results import DISQUALIFIED, FURTHER
+from tournaments.standings.criteria import By
+from tournaments.standings.qualify import Fair
+from tournaments.wording.plan import FORMATS, criterion
+from tournaments.wording.terms import FLAGS, SANCTIONS, STATUSES, flag_words
+
+type Payload = dict[str, Any]
+type Lazy = str | Promise
+
+STAGE_STATES: Mapping[str, Lazy] = {
+    "planned": gettext_lazy("ainda não começou"),
+    "playing": gettext_lazy("em andamento"),
+    "closed": gettext_lazy("encerrada"),
+}
+ROUND_STATES: Mapping[str, Lazy] = {
+    "posted": gettext_lazy("afixada"),
+    "playing": gettext_lazy("em jogo"),
+    "closed": gettext_lazy("encerrada"),
+}
+# What the flags of a draw say to everybody; the bye is said by the pairing itself.
+PLAIN_FLAGS: Mapping[str, Lazy] = {
+    **FLAGS,
+    "same_club": gettext_lazy("mesma equipe ou mesmo clube: não havia outro jeito"),
+    "bye": "",
+}
+HEADS: Mapping[str, Lazy] = {
+    "points": gettext_lazy("Pontos"),
+    "jogos_won": gettext_lazy("Vitórias"),
+    "wins": gettext_lazy("Vitórias na mesa"),
+    "partidas_won": gettext_lazy("Partidas"),
+    "partidas_difference": gettext_lazy("Saldo de partidas"),
+    "made": gettext_lazy("Feitos"),
+    "difference": gettext_lazy("Saldo"),
+    "batidas": gettext_lazy("Batidas"),
+    "buchholz": gettext_lazy("Adversárias"),
+    "buchholz_cut": gettext_lazy("Adversárias, sem a mais fraca"),
+    "buchholz_median": gettext_lazy("Adversárias, sem os extremos"),
+    "sonneborn": gettext_lazy("Vencidas"),
+}
+ITALIAN: Mapping[str, Lazy] = {"points": gettext_lazy("VP"), "made": gettext_lazy("MP")}
+LONG_ITALIAN: Mapping[str, Lazy] = {
+    "points": gettext_lazy("VP"),
+    "made": gettext_lazy("MP (pontos feitos)"),
+}
+
+
+def stage_title(stage: Payload) -> str:
+    """Return the heading of a stage: its own name, or which one it is."""
+    return stage["name"] or _("%(number)sª fase") % {"number": stage["number"]}
+
+
+def round_title(number: int) -> str:
+    """Return the heading of a round that has nothing but its number."""
+    return _("%(number)sª rodada") % {"number": number}
+
+
+def format_words(stage: Payload) -> str:
+    """Return how those of a stage are brought together."""
+    return str(FORMATS[Format(stage["format"])])
+
+
+def head(by: str, stage: Payload) -> str:
+    """Return the heading of a criterion's column."""
+    if stage["vp"] and by in ITALIAN:
+        return str(ITALIAN[by])
+    return str(HEADS[by]) if by in HEADS else criterion(By.of(by)).capitalize()
+
+
+def long_head(by: str, stage: Payload) -> str:
+    """Return a criterion as it stands in a sentence."""
+    return str(LONG_ITALIAN[by]) if stage["vp"] and by in LONG_ITALIAN else criterion(By.of(by))
+
+
+def status(code: str) -> str:
+    """Say how a meeting ended, if not by being played out."""
+    return "" if code in {"", "played"} else str(STATUSES[code])
+
+
+def flags(codes: list[str]) -> list[str]:
+    """Say what the draw has to say about a pairing."""
+    return flag_words(codes, PLAIN_FLAGS)
+
+
+def above(reason: Payload | None, stage: Payload, *, shared: bool = False) -> str:
+    """Say what set a row above the next one. shared: nothing did, and the place is shared."""
+    if reason is None:
+        return _("Igual em todos os critérios: divide o lugar.") if shared else ""
+    by = reason["by"]
+    if by == DISQUALIFIED:
+        return _("A seguinte foi desclassificada.")
+    if by == FURTHER:
+        return _("Foi mais longe na chave do que a seguinte.")
+    if by == "lots":
+        return _("Igual à seguinte em todos os critérios: fica na frente por sorteio.")
+    said = {"by": long_head(by, stage), "value": points(reason["value"]), "next": points(reason["next"])}
+    if by == "direct":
+        return _("Na frente da seguinte no %(by)s: %(value)s contra %(next)s.") % said
+    return _("Na frente da seguinte por %(by)s: %(value)s contra %(next)s.") % said
+
+
+def penalty(one: Payload) -> str:
+    """Say a penalty with what it took and why."""
+    what = str(SANCTIONS[one["sanction"]])
+    if one["amount"]:
+        what = _("%(what)s: −%(amount)s") % {"what": what, "amount": points(one["amount"])}
+    return _("%(what)s (%(round)sª rodada: %(reason)s)") % {
+        "what": what,
+        "round": one["round"],
+        "reason": one["reason"],
+    }
+
+
+def goes_on(stage: Payload) -> str:
+    """Say who goes on from a stage; nothing where all do, or nothing follows."""
+    top, others = stage["top"], stage["others"]
+    if not top:
+        return ""
+    if stage["groups"] > 1:
+        first = ngettext("Passa a primeira de cada grupo", "Passam as %(top)s primeiras de cada grupo", top)
+    else:
+        first = ngettext("Passa o primeiro lugar", "Passam os %(top)s primeiros lugares", top)
+    said = first % {"top": top}
+    if others:
+        best = ngettext(
+            "a melhor %(place)sª colocada", "as %(others)s melhores %(place)sªs colocadas", others
+        ) % {"others": others, "place": top + 1}
+        said = _("%(said)s e %(best)s") % {"said": said, "best": best}
+    return f"{said}."
+
+
+def onwards(stage: Stage, after: Stage | None) -> list[str]:
+    """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
+    if after is None:
+        return []
+    said = [goes_on({"top": stage.top, "others": stage.others, "groups": stage.in_groups})]
+    if after.crossing:
+        pairs = ", ".join(f"{one} × {other}" for one, other in after.crossing)
+        said.append(_("Cruzamento: %(pairs)s.") % {"pairs": pairs})
+    if after.carry:
+        said.append(_("Levam %(share)s%% dos pontos.") % {"share": int(100 * after.carry)})
+    return [sentence for sentence in said if sentence] or [_("Todos seguem.")]
+
+
+def fair(stage: Payload) -> str:
+    """Say how those placed next in groups of unequal size are compared."""
+    if stage["fair"] == Fair.AVERAGE:
+        return _("Comparadas pela média por jogo, porque os grupos podem ter tamanhos diferentes.")
+    return _("Comparadas sem os jogos contra as últimas dos grupos maiores.")
