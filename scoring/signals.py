@@ -1,10 +1,34 @@
 """News for the floor above, sent inside the transaction. A receiver refuses the write with `Refused`."""
 
+from dataclasses import dataclass
+from typing import Any
+
 from django.dispatch import Signal
+
+from scoring.models import Jogo
 
 # jogo: a mão of it was recorded or corrected, or it was closed or opened again; comes last of all
 mao_recorded = Signal()
 # jogo, before and after: its result (winner, reason) changed; both empty means open
 jogo_settled = Signal()
-# jogo: where is it played? Who knows answers with a `scoring.signals_of_where.Where`, everybody else with None
+# jogo: where is it played? Who knows answers with a `scoring.signals.Where`, everybody else with None
 where_asked = Signal()
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The event, the number of the mesa, None without one, and the heading of the round."""
+
+    event: str
+    mesa: int | None
+    round: str
+
+
+def where(jogo: Jogo) -> Where | None:
+    """Return where a jogo is played; None of one without an event. It costs what the floor above needs for it.
+
+    Every page of a table asks, though only paper shows it: any of them may be printed, and the copy that a phone keeps
+    of it is what tells its tables apart where there is no network.
+    """
+    answers: list[tuple[Any, Any]] = where_asked.send(Jogo, jogo=jogo)
+    return next((answer for _receiver, answer in answers if answer), None)

@@ -1,12 +1,12 @@
-"""Addresses of a table. The token is the permission; see `scoring.table.access_of_doorway`."""
+"""Addresses of a table. The token is the permission; see `scoring.table.access`."""
 
 from django.urls import path
 
 from scoring.table import avulso as avulso_views
 from scoring.table import cards as cards_views
 from scoring.table import confirmation as confirm_views
-from scoring.table import score_of_dealing_views as dealing_views
-from scoring.table import score_of_rules_views as rules_views
+from scoring.table import score as dealing_views
+from scoring.table import score as rules_views
 from scoring.table import seat as seat_pages
 from scoring.table import summary as views
 from scoring.table import totals as totals_views

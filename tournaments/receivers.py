@@ -5,8 +5,7 @@ from typing import Any
 from django.dispatch import receiver
 
 from scoring.models import Jogo
-from scoring.signals import jogo_settled, mao_recorded, where_asked
-from scoring.signals_of_where import Where
+from scoring.signals import Where, jogo_settled, mao_recorded, where_asked
 from tournaments import refresh_queue_of_owed as owed
 from tournaments.charts import round_titles
 from tournaments.outcomes import advance

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 import rules
-from scoring.forms.questions_of_asked import Count, counts
+from scoring.forms.questions import Count, counts
 from scoring.models import Jogo
 from scoring.wording import terms as words
 

@@ -17,8 +17,7 @@ from scoring.forms.cards_facts import LAST, MELDS, REST, answered, facts_of, num
 from scoring.forms.cards_side import Asked, CardSide, Shown
 from scoring.forms.mao import MaoForm, one_of
 from scoring.forms.meld_reading import read
-from scoring.forms.questions_of_asked import BATIDA, UNVIEWED
-from scoring.forms.questions_of_cards_asked import endings, players
+from scoring.forms.questions import BATIDA, UNVIEWED, player_endings, players
 from scoring.wording import terms as words
 
 _LONGEST: Final = 2000  # letters of one field: three times both packs
@@ -62,7 +61,7 @@ class CardsForm(MaoForm):
     def _add_whole(self) -> None:
         super()._add_whole()
         people = {player: name for side in self.labels for player, name in self.players(side).items()}
-        self.fields["ending"] = one_of(words.who_went_out(self.ruleset), endings(self.ruleset, people))
+        self.fields["ending"] = one_of(words.who_went_out(self.ruleset), player_endings(self.ruleset, people))
         self.fields[LAST] = _cards(_("Último descarte"))
         self.fields[REST] = _cards(_("Todas as outras cartas: monte, lixo e mortos"), rows=3)
 

@@ -9,7 +9,7 @@ from django.http import QueryDict
 import rules
 from scoring.forms.card_text import Combination, cards, combinations
 from scoring.forms.meld_reading import read
-from scoring.forms.questions_of_asked import UNVIEWED, lineups, whole
+from scoring.forms.questions import UNVIEWED, lineups, whole
 
 MELDS, REST, LAST = "melds", "rest", "last_discard"
 QUESTIONS: Final = ("kind", "order", "laid", "late_two")

@@ -15,7 +15,7 @@ from django.utils.translation import gettext_lazy
 import rules
 from scoring.forms.mao_facts import facts_from
 from scoring.forms.mao_page import Pointed, Running, SideAsks, pointed, runnings, side_asks
-from scoring.forms.questions_of_asked import (
+from scoring.forms.questions import (
     BATIDA,
     NOBODY_ALONE,
     Count,

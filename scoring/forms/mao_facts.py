@@ -7,7 +7,7 @@ from django.http import QueryDict
 
 import rules
 from rules import notation
-from scoring.forms.questions_of_asked import BATIDA, Count, counts, lineups, whole
+from scoring.forms.questions import BATIDA, Count, counts, lineups, whole
 from scoring.jogo.typed_totals import TOTALS, are_totals, is_whole
 from scoring.models import Mao
 

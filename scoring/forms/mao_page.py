@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from django.forms.boundfield import BoundField
 
 import rules
-from scoring.forms.questions_of_asked import Count
+from scoring.forms.questions import Count
 
 if TYPE_CHECKING:
     from scoring.forms.mao import MaoForm

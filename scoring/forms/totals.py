@@ -14,7 +14,7 @@ import rules
 from scoring.forms.mao import MaoForm, one_of
 from scoring.forms.mao_facts import initial_of
 from scoring.forms.mao_page import Running
-from scoring.forms.questions_of_asked import NOBODY_ALONE
+from scoring.forms.questions import NOBODY_ALONE
 from scoring.jogo.typed_totals import TOTAL, TOTALS, WHOLE, are_totals
 from scoring.models import Jogo
 

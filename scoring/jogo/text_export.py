@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rules import notation
-from scoring.jogo.sheet_of_sheet import PartidaSheet
+from scoring.jogo.sheet import PartidaSheet
 from scoring.jogo.typed_totals import are_totals, is_whole
 from scoring.models import Jogo, Mao
 

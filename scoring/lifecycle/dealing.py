@@ -4,7 +4,7 @@ from django.db import transaction
 
 import rules
 from scoring.errors import JogoClosed, Refused
-from scoring.jogo.sheet_of_sheet import Sheet
+from scoring.jogo.sheet import Sheet
 from scoring.jogo.state import Course
 from scoring.ledger.trail import Source, note
 from scoring.models import Jogo, Registro

@@ -17,7 +17,7 @@ from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_of as form_with
 from scoring.jogo.draft import asks_before
 from scoring.jogo.mao_state import CONTESTED, State
-from scoring.jogo.sheet_of_sheet import MaoLine, Sheet
+from scoring.jogo.sheet import MaoLine, Sheet
 from scoring.ledger.trail import Source
 from scoring.models import MESA, Envio, Jogo, Mao
 from scoring.wording.messages import sentence

@@ -16,7 +16,7 @@ from scoring.errors import Refused
 from scoring.forms.avulso import AvulsoForm
 from scoring.lifecycle.avulso import open_avulso
 from scoring.models import FOLLOW, MESA, Jogo
-from scoring.table.access_of_doorway import HtmxRequest, at_table, by_device, carried, source
+from scoring.table.access import HtmxRequest, at_table, by_device, carried, source
 from scoring.wording import messages
 
 

@@ -13,21 +13,12 @@ from rules import notation
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, ScoringError
 from scoring.forms.cards import CardsForm
 from scoring.forms.cards_facts import initial_of
-from scoring.forms.switching_of_cards_summary import summary_form
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.forms.switching import summary_form
+from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
 from scoring.table import agreement, json_answers
-from scoring.table.access_of_doorway import HtmxRequest, at_table, source
-from scoring.table.page_of_table_page import (
-    before,
-    done,
-    incomplete,
-    line_of,
-    next_place,
-    page,
-    refused,
-    said_alone,
-)
+from scoring.table.access import HtmxRequest, at_table, source
+from scoring.table.page import before, done, incomplete, line_of, next_place, page, refused, said_alone
 from scoring.table.seat import holding
 from scoring.wording import messages
 

@@ -16,13 +16,13 @@ from scoring.errors import KeyReused, MaoConflict, MaoRejected, Refused, Scoring
 from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_from
 from scoring.forms.totals import form_class
-from scoring.jogo.sheet_of_sheet import MaoLine, Sheet, sheet
+from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.models import Jogo
 from scoring.table import confirmation_sent as dupla_word
 from scoring.table import json_answers
-from scoring.table.access_of_doorway import HtmxRequest, at_table, carried, source
+from scoring.table.access import HtmxRequest, at_table, carried, source
 from scoring.table.agreement import due
-from scoring.table.page_of_table_page import context, line_of, mark
+from scoring.table.page import context, line_of, mark
 from scoring.table.seat import holding
 from scoring.templatetags.placar import line_rows
 from scoring.wording import messages

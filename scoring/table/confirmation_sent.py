@@ -11,7 +11,7 @@ from scoring.entry.confirmation import Place, Word
 from scoring.errors import ScoringError
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_class
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from scoring.table.agreement import facts_changed, side_of

@@ -13,11 +13,11 @@ from scoring.entry.apart import Outcome, Sending
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms.mao import MaoForm
 from scoring.jogo.mao_state import State
-from scoring.jogo.sheet_of_sheet import Sheet, sheet
+from scoring.jogo.sheet import Sheet, sheet
 from scoring.models import MESA, Mao
-from scoring.table.access_of_doorway import HtmxRequest, source
+from scoring.table.access import HtmxRequest, source
 from scoring.table.agreement import enter
-from scoring.table.page_of_table_page import shown_by
+from scoring.table.page import shown_by
 from scoring.wording import messages
 
 STATES = {State.CONFIRMED: "confirmado", State.DIVERGENT: "divergente"}

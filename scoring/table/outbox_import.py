@@ -15,13 +15,13 @@ from scoring import tokens
 from scoring.forms.cards import CardsForm
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import TotalsForm
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
 from scoring.models import MESA, Acesso, Jogo
 from scoring.table import confirmation_sent as dupla_word
 from scoring.table import undo_sent as undo
 from scoring.table.json_answers import Answer, deliver
-from scoring.table.page_of_table_page import line_of
+from scoring.table.page import line_of
 
 LONGEST = 1_000_000  # letters: some hundred mãos card by card
 FORMS = {"table": MaoForm, "correct": MaoForm, "cards": CardsForm, "correct_cards": CardsForm}

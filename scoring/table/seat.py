@@ -14,12 +14,12 @@ from django.urls import reverse
 from django.views.decorators.http import require_POST
 
 from scoring.errors import DeviceReplaced
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.lifecycle import devices
 from scoring.models import FOLLOW, Confirmacao, Envio, Jogo, Mao
 from scoring.table import json_answers
-from scoring.table.access_of_doorway import DEVICE_FIELD, HtmxRequest, at_table, carried, source
-from scoring.table.page_of_table_page import context, mark, replaced, to_table
+from scoring.table.access import DEVICE_FIELD, HtmxRequest, at_table, carried, source
+from scoring.table.page import context, mark, replaced, to_table
 from scoring.wording import messages
 
 # By their names: "bot" alone is also the end of the name of a make of phones.

@@ -8,15 +8,15 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from scoring.errors import ScoringError
 from scoring.forms.mao import MaoForm
-from scoring.forms.switching_of_other_form import TO_COUNT, to_count
+from scoring.forms.switching import TO_COUNT, to_count
 from scoring.forms.totals import TotalsForm
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.jogo.text_export import jogo_text
 from scoring.models import Jogo
 from scoring.table import json_answers
-from scoring.table.access_of_doorway import HtmxRequest, at_table, source
+from scoring.table.access import HtmxRequest, at_table, source
 from scoring.table.agreement import calls, enter
-from scoring.table.page_of_table_page import (
+from scoring.table.page import (
     before,
     context,
     done,

@@ -6,13 +6,13 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
 from scoring.forms.mao import MaoForm
-from scoring.forms.switching_of_other_form import TO_TOTALS, is_blank, to_totals
+from scoring.forms.switching import TO_TOTALS, is_blank, to_totals
 from scoring.forms.totals import TotalsForm
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
 from scoring.table import agreement
-from scoring.table.access_of_doorway import HtmxRequest, at_table, carried
-from scoring.table.page_of_table_page import line_of, next_place, of_mao, page
+from scoring.table.access import HtmxRequest, at_table, carried
+from scoring.table.page import line_of, next_place, of_mao, page
 from scoring.table.seat import holding
 from scoring.table.summary import sent, turned
 

@@ -12,8 +12,8 @@ from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
 from scoring.models import Jogo
 from scoring.table import json_answers
 from scoring.table import undo_sent as undo
-from scoring.table.access_of_doorway import HtmxRequest, at_table, carried, source
-from scoring.table.page_of_table_page import page
+from scoring.table.access import HtmxRequest, at_table, carried, source
+from scoring.table.page import page
 from scoring.table.seat import holding
 from scoring.wording import messages
 

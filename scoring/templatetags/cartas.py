@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 import rules
 from scoring.forms import card_text as cards_text
 from scoring.forms.meld_reading import describe
-from scoring.forms.questions_of_cards_asked import players
+from scoring.forms.questions import players
 from scoring.models import Jogo, Mao
 
 register = template.Library()

@@ -9,17 +9,16 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 import rules
-from scoring import signals_of_where as where_played
+from scoring import signals as where_played
 from scoring.forms.comparison import About, Row
 from scoring.forms.comparison import beside as compared_beside
 from scoring.forms.mao_page import exposed
-from scoring.forms.questions_of_asked import counts
-from scoring.jogo.sheet_of_sheet import MaoLine, Sheet
-from scoring.jogo.sheet_of_unsettled import Unsettled
-from scoring.jogo.sheet_of_unsettled import unsettled as unsettled_of
+from scoring.forms.questions import counts
+from scoring.jogo.sheet import MaoLine, Sheet, Unsettled
+from scoring.jogo.sheet import unsettled as unsettled_of
 from scoring.lifecycle import dealing
 from scoring.models import Jogo, Registro
-from scoring.signals_of_where import Where
+from scoring.signals import Where
 from scoring.wording import messages
 from scoring.wording import terms as words
 

@@ -4,7 +4,7 @@ import pytest
 
 from scoring.errors import MaoConflict, MaoRejected, Refused
 from scoring.jogo.recount import differences as recounted
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.ledger.verify import faults
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Envio, Jogo, Mao, Registro

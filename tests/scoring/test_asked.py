@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from scoring.forms.questions_of_asked import Count, counts, endings, whole
+from scoring.forms.questions import Count, counts, endings, whole
 
 REGULAMENTO = rules.load("regulamento-1", {"target": 1500})
 

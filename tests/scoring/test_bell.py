@@ -4,7 +4,7 @@ import pytest
 
 from scoring.entry.record import correct_mao
 from scoring.errors import JogoClosed, Refused
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.lifecycle.bell import ring_bell
 from scoring.lifecycle.open_close import close_jogo, reopen_jogo, walkover
 from scoring.models import Registro

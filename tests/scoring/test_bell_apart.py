@@ -3,7 +3,7 @@
 import pytest
 
 from scoring.jogo.recount import differences as recounted
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.ledger.verify import faults
 from scoring.lifecycle.bell import ring_bell
 from scoring.lifecycle.open_close import reopen_jogo

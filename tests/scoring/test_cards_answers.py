@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from scoring.forms.cards_facts import facts_of, initial_of
-from scoring.forms.questions_of_cards_asked import players
+from scoring.forms.questions import players
 from tests.rules.golden import ALL_PLAYED, by_cards
 
 BURRACO = rules.load("burraco-1", {})

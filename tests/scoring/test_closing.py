@@ -3,7 +3,7 @@
 import pytest
 
 from scoring.errors import JogoClosed, Refused
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import cancel_jogo, close_jogo, reopen_jogo, walkover
 from scoring.models import Registro
 from scoring.signals import jogo_settled

@@ -7,7 +7,7 @@ import rules
 from scoring.forms.comparison import Answer, Question, beside, compared, rows
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import TotalsForm
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import open_jogo
 from scoring.table import agreement
 from tests.scoring.conftest import TABLE

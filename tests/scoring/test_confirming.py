@@ -5,7 +5,7 @@ from uuid import uuid4
 import pytest
 
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import award_jogo
 from scoring.models import Confirmacao, Registro
 from tests.scoring.conftest import facts

@@ -6,7 +6,7 @@ import pytest
 
 from scoring.entry.record import correct_mao
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.models import Mao, Registro
 from tests.scoring.conftest import TABLE, facts
 

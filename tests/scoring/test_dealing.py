@@ -8,7 +8,7 @@ from django.urls import reverse
 
 from scoring import tokens
 from scoring.errors import JogoClosed, Refused
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.ledger.verify import faults
 from scoring.lifecycle.dealing import name_dealer
 from scoring.lifecycle.dealing import turns as turns_of

@@ -10,7 +10,7 @@ import rules
 from rules import notation
 from scoring import tokens
 from scoring.entry.record import record_mao
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.jogo.text_export import jogo_text, mao_text
 from scoring.lifecycle.open_close import open_jogo
 from tests.factories import catch_up, make_tournament, record

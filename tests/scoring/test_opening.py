@@ -5,7 +5,7 @@ import pytest
 from rules import RuleSetError
 from scoring import tokens
 from scoring.errors import Refused
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import open_jogo, open_jogos
 from scoring.models import Jogo, Registro
 from tests.scoring.course import TABLE

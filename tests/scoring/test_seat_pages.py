@@ -12,7 +12,7 @@ from scoring import tokens
 from scoring.ledger.trail import Source
 from scoring.lifecycle import devices
 from scoring.models import MESA, Acesso, Mao, Registro
-from scoring.table.access_of_doorway import DEVICE_COOKIE
+from scoring.table.access import DEVICE_COOKIE
 from tests.scoring.two_duplas import opened, record, states
 from tests.scoring.typed import HTMX, TOTALS, correction, form_in, typed
 

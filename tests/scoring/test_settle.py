@@ -6,7 +6,7 @@ import pytest
 
 from scoring.entry.record import correct_mao
 from scoring.errors import Refused
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.models import Mao
 from tests.scoring.course import FOUR, LEVEL, LOST, SINGLES, SOLO, TABLE, THREE, WON, new_jogo, record, stands
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring.jogo.sheet_of_sheet import sheet, sheets
+from scoring.jogo.sheet import sheet, sheets
 from scoring.lifecycle.open_close import open_jogo
 from tests.scoring.conftest import TABLE
 

@@ -6,7 +6,7 @@ import pytest
 
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
 from scoring.jogo.mao_state import State
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.lifecycle.bell import ring_bell
 from scoring.models import Mao, Partida, Registro
 from scoring.table.json_answers import of_mao

@@ -6,7 +6,7 @@ import rules
 from scoring.entry.record import record_mao
 from scoring.errors import MaoRejected, Refused
 from scoring.jogo.recount import differences
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.jogo.text_export import jogo_text, mao_text
 from scoring.jogo.typed_totals import problems
 from scoring.ledger.verify import faults

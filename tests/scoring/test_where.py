@@ -5,8 +5,7 @@ import re
 import pytest
 
 from scoring.models import Jogo
-from scoring.signals import where_asked
-from scoring.signals_of_where import Where, where
+from scoring.signals import Where, where, where_asked
 
 
 def head(client, table):

@@ -6,7 +6,7 @@ import rules
 from scoring.entry import apart, ruling
 from scoring.entry import confirmation as confirming
 from scoring.entry import record as entry
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Mao

@@ -4,7 +4,7 @@ import pytest
 
 from scoring import tokens
 from scoring.errors import JogoClosed, Refused
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import reopen_jogo, walkover
 from scoring.models import Jogo, Mao, Registro
 from tests.factories import LOST, TABLE, WON, finish, make_tournament, record

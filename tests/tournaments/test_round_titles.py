@@ -4,7 +4,7 @@ import pytest
 from django.urls import reverse
 
 from scoring import tokens
-from scoring.signals_of_where import Where, where
+from scoring.signals import Where, where
 from tests.factories import TABLE, director_of, jogos_being_played, make_stages, make_tournament, play_stage
 from tests.tournaments.formats import DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.staged import make_round, make_stage

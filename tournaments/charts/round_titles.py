@@ -5,7 +5,7 @@ from typing import Any
 from django.db.models import OuterRef, QuerySet, Subquery
 
 from scoring.models import Jogo
-from scoring.signals_of_where import Where
+from scoring.signals import Where
 from tournaments.charts.bracket import column_title
 from tournaments.models import Confronto
 from tournaments.pairing import round_name

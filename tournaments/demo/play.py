@@ -5,7 +5,7 @@ from collections.abc import Callable
 import rules
 from scoring.entry.record import record_mao
 from scoring.errors import ScoringError
-from scoring.jogo.sheet_of_sheet import Sheet, sheet
+from scoring.jogo.sheet import Sheet, sheet
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from tournaments.demo.hands import Place, client_id, dealt

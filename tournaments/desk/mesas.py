@@ -10,7 +10,7 @@ from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
 from scoring import tokens
-from scoring.jogo.sheet_of_sheet import sheets
+from scoring.jogo.sheet import sheets
 from scoring.lifecycle import devices
 from scoring.models import MESA, Acesso, Jogo
 from tournaments import permissions

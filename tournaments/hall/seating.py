@@ -5,7 +5,7 @@ from itertools import count
 
 from django.db.models import QuerySet
 
-from scoring.jogo.sheet_of_sheet import SIDES
+from scoring.jogo.sheet import SIDES
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import Opening, open_jogos
 from tournaments.models import Confronto, Stage, Tournament

@@ -11,7 +11,7 @@ from typing import Any
 
 from django.db import transaction
 
-from scoring.jogo.sheet_of_sheet import SIDES, sheet
+from scoring.jogo.sheet import SIDES, sheet
 from scoring.ledger.trail import Source
 from scoring.lifecycle import open_close as closing
 from scoring.models import Jogo, Mao

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
-from scoring.jogo.sheet_of_sheet import SIDES
+from scoring.jogo.sheet import SIDES
 from tournaments.models import Confronto, Dupla
 from tournaments.models.confronto import SIDES_READ
 

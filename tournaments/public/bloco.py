@@ -9,10 +9,10 @@ from django.utils.timezone import now
 from django.views.decorators.http import require_safe
 
 from scoring import tokens
-from scoring.jogo.sheet_of_sheet import Sheet, sheets
+from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import MESA, Acesso
 from scoring.table import agreement
-from scoring.table.access_of_doorway import BACK_COOKIE, HtmxRequest, by_device
+from scoring.table.access import BACK_COOKIE, HtmxRequest, by_device
 from tournaments.hall import blocos
 from tournaments.models import Bloco, Confronto
 from tournaments.models.confronto import SIDES_READ

@@ -7,7 +7,7 @@ from django.core.exceptions import ObjectDoesNotExist
 from django.http import HttpResponse
 from django.shortcuts import render
 
-from scoring.table.access_of_doorway import HtmxRequest
+from scoring.table.access import HtmxRequest
 
 type Page = Callable[[HtmxRequest, str], HttpResponse]
 

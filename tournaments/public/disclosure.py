@@ -10,8 +10,7 @@ from uuid import UUID
 from django.db.models import Q
 
 import rules
-from scoring.jogo.sheet_of_sheet import PartidaSheet, Sheet, sheets
-from scoring.jogo.sheet_of_unsettled import Unsettled, unsettled
+from scoring.jogo.sheet import PartidaSheet, Sheet, Unsettled, sheets, unsettled
 from scoring.models import Jogo
 from tournaments.charts.bracket import title_of
 from tournaments.models import Tournament

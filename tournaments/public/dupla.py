@@ -9,11 +9,11 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from scoring import tokens
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
-from scoring.table import access_of_onward as onward
+from scoring.table import access as onward
 from scoring.table import agreement
-from scoring.table.access_of_doorway import HtmxRequest, by_device
+from scoring.table.access import HtmxRequest, by_device
 from tournaments.charts import whereabouts
 from tournaments.charts.stage import stages_of_dupla
 from tournaments.hall import mesas

@@ -8,8 +8,8 @@ from django.views.decorators.http import require_http_methods, require_safe
 from django_htmx.http import HttpResponseClientRedirect
 
 from scoring import tokens
-from scoring.table import access_of_onward as onward
-from scoring.table.access_of_doorway import HtmxRequest, by_device
+from scoring.table import access as onward
+from scoring.table.access import HtmxRequest, by_device
 from tournaments.errors import TournamentError
 from tournaments.hall import codes, mesas
 from tournaments.models import Mesa

@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
-from scoring.jogo.sheet_of_sheet import Sheet
+from scoring.jogo.sheet import Sheet
 from scoring.models import Acesso, Jogo, Registro
 from tournaments.models import Confronto, Ocorrencia, Tournament
 

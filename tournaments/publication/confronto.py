@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from scoring.jogo.sheet_of_sheet import SIDES, PartidaSheet, Sheet
+from scoring.jogo.sheet import SIDES, PartidaSheet, Sheet
 from tournaments.models import Confronto, Dupla
 
 type Payload = dict[str, Any]

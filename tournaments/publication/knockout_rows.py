@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection
 from typing import Any
 
-from scoring.jogo.sheet_of_sheet import SIDES, Sheet
+from scoring.jogo.sheet import SIDES, Sheet
 from tournaments import standings
 from tournaments.models import Confronto, Dupla, Penalty, Tournament
 from tournaments.names import sort_name

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.db.models import Max
 
-from scoring.jogo.sheet_of_sheet import Sheet, sheets
+from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import Jogo
 from tournaments.models import Confronto, LiveJogo, Stage, Tournament
 from tournaments.pairing import round_name

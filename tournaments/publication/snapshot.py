@@ -7,7 +7,7 @@ from typing import Any
 
 from django.db.models import QuerySet
 
-from scoring.jogo.sheet_of_sheet import Sheet, sheets
+from scoring.jogo.sheet import Sheet, sheets
 from tournaments.models import Confronto, Dupla, Penalty, Tournament
 from tournaments.pairing import round_name
 from tournaments.publication.confronto import confronto_data, feeders

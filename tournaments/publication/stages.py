@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-from scoring.jogo.sheet_of_sheet import Sheet
+from scoring.jogo.sheet import Sheet
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import round_name
 from tournaments.pairing.errors import DrawError

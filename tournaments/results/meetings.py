@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from django.db.models import QuerySet
 
 from rules import Points
-from scoring.jogo.sheet_of_sheet import SIDES, Sheet
+from scoring.jogo.sheet import SIDES, Sheet
 from scoring.models import Mao
 from tournaments.models import Confronto, Stage
 from tournaments.plan.checked_values import as_number

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
-from scoring.jogo.sheet_of_sheet import Sheet
+from scoring.jogo.sheet import Sheet
 from tournaments.models import Confronto, Penalty, Stage, StageEntry
 from tournaments.plan.checked_values import as_number, plain
 from tournaments.plan.stage import Format

@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.templatetags.placar import length, line_rows, marks, points, side_class, signed
 
 REGULAMENTO = rules.load("regulamento-1", {"target": 1500})

@@ -8,7 +8,7 @@ from django.contrib.auth import get_user_model
 from django.core.management import CommandError, call_command
 from django.db import transaction
 
-from scoring.jogo.sheet_of_sheet import sheets
+from scoring.jogo.sheet import sheets
 from scoring.models import Jogo, Mao
 from tournaments.models import Club, Confronto, Dupla, LiveTable, Publication, Tournament
 from tournaments.publication.publish import latest

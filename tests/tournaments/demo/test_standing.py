@@ -3,7 +3,7 @@
 import pytest
 
 from scoring import tokens
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import reopen_jogo
 from tests.factories import TABLE, jogos_being_played
 from tests.tournaments.demo.running import refused, run, states, stored, undone

@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from scoring.errors import JogoClosed, Refused, ScoringError
-from scoring.jogo.sheet_of_sheet import SIDES
+from scoring.jogo.sheet import SIDES
 from scoring.models import Jogo
 from scoring.wording import messages
 from tournaments.desk.club_forms import ReasonForm

@@ -15,9 +15,9 @@ from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
 from scoring.forms.comparison import compared
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import TotalsForm, form_class, form_of
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.jogo.sheet import sheet
 from scoring.models import Jogo, Mao
-from scoring.table.page_of_table_page import PLACES
+from scoring.table.page import PLACES
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.jogo.ask_first_of_correction_words import Told

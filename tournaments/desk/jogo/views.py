@@ -14,7 +14,7 @@ from scoring import tokens
 from scoring.entry import confirmation as confirming
 from scoring.entry import ruling
 from scoring.errors import ScoringError
-from scoring.jogo.sheet_of_sheet import Sheet, sheet
+from scoring.jogo.sheet import Sheet, sheet
 from scoring.lifecycle import open_close as closing
 from scoring.models import Jogo, Mao
 from scoring.table import confirmation_sent as dupla_word

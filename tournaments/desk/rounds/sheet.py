@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from django.db.models import Count, F, Q
 
-from scoring.jogo.sheet_of_sheet import SIDES
+from scoring.jogo.sheet import SIDES
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.wording.terms import STATUSES, flag_words

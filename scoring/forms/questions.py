@@ -3,9 +3,10 @@
 The weights are shown to the page, so that it can add up as somebody types; the points that count are the engine's.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from django.utils.translation import gettext as _
 
@@ -117,3 +118,26 @@ def presumed_morto(ruleset: rules.RuleSet, sides: Sequence[str], side: str) -> s
     if not ruleset.solo or "+" in side:
         return ""
     return "not_taken" if tuple(sides) == ruleset.side_names else "taken"
+
+
+_BETWEEN_NAMES: Final = re.compile(r"\s+(?:e|ed|y|and|&|\+|/)\s+|\s*[/&+]\s*")
+
+
+def players(ruleset: rules.RuleSet, side: str, label: str) -> dict[str, str]:
+    """Return the players of a side with their names: `A1`, `A2` of side A; of a side of one, the side itself.
+
+    A label that names as many people as the side has gives each his own name; else they are numbered.
+    """
+    if ruleset.players == 1 and "+" not in side:
+        return {side: label}
+    names = side.split("+") if "+" in side else [f"{side}{n}" for n in range(1, ruleset.players + 1)]
+    people = [person for person in _BETWEEN_NAMES.split(label) if person]
+    if len(people) != len(names):
+        people = [_("%(side)s, jogador %(n)s") % {"side": label, "n": n} for n, _name in enumerate(names, 1)]
+    return dict(zip(names, people, strict=True))
+
+
+def player_endings(ruleset: rules.RuleSet, people: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Return the ways a mão ends: a player went out, or an ending without one."""
+    out = [(f"{BATIDA}:{player}", name) for player, name in people.items()]
+    return out + [(code, words.ending(ruleset, code)) for code in ruleset.endings if code != BATIDA]

@@ -1,17 +1,34 @@
-"""Who deals, said at the table: the score comes back with it, the form that is being typed stays."""
+"""How a jogo stands and how it is counted, as its table reads it; and who deals, said at the table."""
 
 from django.http import HttpResponse
 from django.shortcuts import render
-from django.views.decorators.http import require_POST
+from django.views.decorators.http import require_POST, require_safe
 
 from scoring.errors import JogoClosed, Refused, ScoringError
-from scoring.jogo.sheet_of_sheet import sheet
+from scoring.explain import Terms, changes, explain
+from scoring.jogo.sheet import sheet
 from scoring.lifecycle.dealing import name_dealer
 from scoring.models import Jogo
-from scoring.table.access_of_doorway import HtmxRequest, at_table, source
-from scoring.table.page_of_table_page import context, mark, page, to_table
+from scoring.table.access import HtmxRequest, at_table, source
+from scoring.table.page import context, mark, page, to_table
 from scoring.table.seat import holding
 from scoring.wording import messages
+
+
+@at_table
+@require_safe
+def table_rules(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """The rule set of this jogo in plain words."""
+    ruleset = jogo.load_rules()
+    terms = Terms(partidas=jogo.partidas, fixed=jogo.fixed, may_draw=jogo.may_draw)
+    context = {
+        "jogo": jogo,
+        "token": token,
+        "ruleset": ruleset,
+        "sections": explain(ruleset, terms),
+        "changes": changes(ruleset),
+    }
+    return render(request, "scoring/rules.html", context)
 
 
 @at_table

@@ -20,13 +20,11 @@ from scoring.forms.comparison import compared, rows
 from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_from
 from scoring.forms.totals import form_class
-from scoring.jogo.sheet_of_sheet import MaoLine, Sheet, sheet
+from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.lifecycle.avulso import is_reopened_by_undo
 from scoring.models import Jogo, Mao, Registro
 from scoring.table import agreement
-from scoring.table.access_of_doorway import HtmxRequest, carried
-from scoring.table.access_of_onward import onward
-from scoring.table.page_of_undone import taken_back
+from scoring.table.access import HtmxRequest, carried, onward
 from scoring.wording import messages
 
 # Where a refusal of the service stands on the page.
@@ -278,3 +276,13 @@ def _conflict(
         form = None  # what is confirmed is for the director to change
     both = {"final": form is None, "mao": mao, "stands": stands, "typed": was_typed, "reused": status != 409}
     return page(request, jogo, token, form=form, status=status, conflict=both)
+
+
+def taken_back(request: HtmxRequest, jogo: Jogo) -> Mao | None:
+    """Return the mão that was just taken back as it stood, as the address names it; None without one."""
+    named = request.GET.get("desfeita", "")
+    void = Mao.objects.filter(pk=named, partida__jogo=jogo, void=True).first() if named.isdecimal() else None
+    if void is None:
+        return None
+    versions = Mao.objects.select_related("partida")
+    return versions.get(partida=void.partida_id, number=void.number, version=void.version - 1)

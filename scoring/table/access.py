@@ -4,7 +4,7 @@ import re
 import secrets
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate
+from typing import Concatenate, Final
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -15,7 +15,6 @@ from django_htmx.middleware import HtmxDetails
 from scoring import tokens
 from scoring.entry.record import Source
 from scoring.models import Acesso, Jogo
-from scoring.table.access_of_onward import address_in
 
 DEVICE_COOKIE = "canastra_device"
 DEVICE_FIELD = "aparelho"
@@ -101,3 +100,26 @@ def _private(request: HtmxRequest, response: HttpResponse) -> HttpResponse:
         DEVICE_COOKIE, request.device, DEVICE_AGE, httponly=True, samesite="Lax", secure=secure
     )
     return response
+
+
+COOKIE: Final = "canastra_proximo"
+_AGE: Final = 60 * 60 * 24 * 7
+_LOCAL: Final = re.compile(r"(/[\w-]+)+/")
+
+
+def remember(request: HttpRequest, response: HttpResponse, table: str) -> None:
+    """Let the pages below the address `table` lead back to the page that is being asked for."""
+    response.set_cookie(
+        COOKIE, request.path, _AGE, path=table, httponly=True, samesite="Lax", secure=request.is_secure()
+    )
+
+
+def onward(request: HttpRequest) -> str:
+    """Return the address a phone came by; empty where it is not known."""
+    return address_in(request, COOKIE)
+
+
+def address_in(request: HttpRequest, cookie: str) -> str:
+    """Return the address of this site, without its name, that a cookie holds; empty where it holds none."""
+    held = request.COOKIES.get(cookie, "")
+    return held if _LOCAL.fullmatch(held) else ""
