@@ -5,6 +5,7 @@ from django.urls import path
 from scoring.table import avulso as avulso_views
 from scoring.table import cards as cards_views
 from scoring.table import confirmation as confirm_views
+from scoring.table import score
 from scoring.table import score as dealing_views
 from scoring.table import score as rules_views
 from scoring.table import seat as seat_pages
@@ -26,8 +27,8 @@ urlpatterns = [
     path("<str:token>/partilhar/", avulso_views.share, name="share"),
     path("<str:token>/maos/<int:partida>/<int:number>/carteador/", dealing_views.dealer, name="dealer"),
     path("<str:token>/assumir/", seat_pages.take_over, name="take_over"),
-    path("<str:token>/placar/", views.score, name="score"),
-    path("<str:token>/folha.txt", views.text, name="text"),
+    path("<str:token>/placar/", score.score, name="score"),
+    path("<str:token>/folha.txt", score.text, name="text"),
     path("<str:token>/maos/<int:partida>/<int:number>/", views.correct, name="correct"),
     path("<str:token>/maos/<int:partida>/<int:number>/desfazer/", undo_views.take_back, name="take_back"),
 ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import rules
 from scoring.explain.labels import option_label, option_means, place_label, place_means, source
-from scoring.templatetags.placar import points
+from scoring.wording.numbers import points
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import rules
 from scoring.explain.labels import option_label, option_means
-from scoring.templatetags.placar import points
+from scoring.wording.numbers import points
 
 __all__ = ["Told", "points", "switch", "word"]
 

@@ -7,10 +7,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from scoring.entry.apart import Sending
-from scoring.entry.apart import send as send_apart
 from scoring.entry.apart_matching import draft_of, same
-from scoring.entry.record import Receipt, correct_mao, record_mao
 from scoring.errors import MaoRejected
 from scoring.forms.comparison import About, Row, beside, compared
 from scoring.forms.mao import MaoForm
@@ -18,8 +15,8 @@ from scoring.forms.totals import form_of as form_with
 from scoring.jogo.draft import asks_before
 from scoring.jogo.mao_state import CONTESTED, State
 from scoring.jogo.sheet import MaoLine, Sheet
-from scoring.ledger.trail import Source
-from scoring.models import MESA, Envio, Jogo, Mao
+from scoring.models import Envio, Jogo, Mao
+from scoring.table.dispatch import side_of
 from scoring.wording.messages import sentence
 
 
@@ -46,30 +43,6 @@ class Difference:
     def about(self) -> list[About]:
         """What the versions say, a row a question."""
         return beside(*(version.rows for version in self.versions))
-
-
-def side_of(seat: str) -> str:
-    """Return the side that sits there; empty for the mesa."""
-    return "" if seat == MESA else seat
-
-
-def writes(jogo: Jogo, seat: str) -> bool:
-    """Return whether mãos are entered from this seat."""
-    return {
-        Jogo.Entry.SCORER: seat == MESA,
-        Jogo.Entry.CONFIRM: True,
-        Jogo.Entry.APART: seat != MESA,
-    }[Jogo.Entry(jogo.entry)]
-
-
-def enter(form: MaoForm, seat: str, source: Source) -> Receipt | Sending:
-    """Send a form through the verb of its jogo and seat."""
-    side = side_of(seat)
-    if form.correcting:
-        return correct_mao(jogo=form.jogo, **form.sent(), side=side, source=source)
-    if side and form.jogo.entry == Jogo.Entry.APART:
-        return send_apart(jogo=form.jogo, **form.sent(), side=side, source=source)
-    return record_mao(jogo=form.jogo, **form.sent(), side=side, source=source)
 
 
 def due(sheet: Sheet, side: str) -> list[MaoLine]:

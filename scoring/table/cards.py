@@ -16,7 +16,7 @@ from scoring.forms.cards_facts import initial_of
 from scoring.forms.switching import summary_form
 from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
-from scoring.table import agreement, json_answers
+from scoring.table import dispatch, json_answers
 from scoring.table.access import HtmxRequest, at_table, source
 from scoring.table.page import before, done, incomplete, line_of, next_place, page, refused, said_alone
 from scoring.table.seat import holding
@@ -48,7 +48,7 @@ class Preview:
 def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The next mão, card by card."""
     if request.method != "POST":
-        if jogo.closed_at or not agreement.writes(jogo, request.seat):
+        if jogo.closed_at or not dispatch.writes(jogo, request.seat):
             return redirect("scoring:table", token)
         return page(request, jogo, token, form=_next_form(request, jogo))
     if request.POST.get("fazer") == BACK:
@@ -101,7 +101,7 @@ def _do(request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm) -> HttpRe
     if form.errors or verdict.errors or unticked or form.data.get("fazer") != RECORD:
         return _checked(request, jogo, token, form, verdict)
     try:
-        receipt = agreement.enter(form, request.seat, source(request))
+        receipt = dispatch.enter(form, request.seat, source(request))
     except (MaoConflict, KeyReused, JogoClosed) as exc:
         return refused(request, jogo, token, summary_form(form), exc)
     except ScoringError as exc:

@@ -14,7 +14,8 @@ from scoring.forms.totals import form_class
 from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
-from scoring.table.agreement import facts_changed, side_of
+from scoring.table.agreement import facts_changed
+from scoring.table.dispatch import side_of
 from scoring.table.json_answers import Answer, incomplete, of_mao, refused
 
 

@@ -16,7 +16,7 @@ from scoring.jogo.mao_state import State
 from scoring.jogo.sheet import Sheet, sheet
 from scoring.models import MESA, Mao
 from scoring.table.access import HtmxRequest, source
-from scoring.table.agreement import enter
+from scoring.table.dispatch import enter
 from scoring.table.page import shown_by
 from scoring.wording import messages
 

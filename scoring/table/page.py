@@ -23,7 +23,7 @@ from scoring.forms.totals import form_class
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.lifecycle.avulso import is_reopened_by_undo
 from scoring.models import Jogo, Mao, Registro
-from scoring.table import agreement
+from scoring.table import agreement, dispatch
 from scoring.table.access import HtmxRequest, carried, onward
 from scoring.wording import messages
 
@@ -110,7 +110,7 @@ def replaced(request: HtmxRequest) -> bool:
 
 def _asks(request: HtmxRequest, standing: Sheet) -> bool:
     """Whether this seat enters the next mão now."""
-    if standing.over or standing.awaiting or not agreement.writes(standing.jogo, request.seat):
+    if standing.over or standing.awaiting or not dispatch.writes(standing.jogo, request.seat):
         return False
     if "mudar" in request.GET or standing.jogo.entry != Jogo.Entry.APART:
         return True

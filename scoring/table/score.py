@@ -2,15 +2,23 @@
 
 from django.http import HttpResponse
 from django.shortcuts import render
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_GET, require_POST, require_safe
 
 from scoring.errors import JogoClosed, Refused, ScoringError
 from scoring.explain import Terms, changes, explain
 from scoring.jogo.sheet import sheet
+from scoring.jogo.text_export import jogo_text
 from scoring.lifecycle.dealing import name_dealer
 from scoring.models import Jogo
 from scoring.table.access import HtmxRequest, at_table, source
-from scoring.table.page import context, mark, page, to_table
+from scoring.table.agreement import calls
+from scoring.table.page import (
+    context,
+    mark,
+    page,
+    replaced,
+    to_table,
+)
 from scoring.table.seat import holding
 from scoring.wording import messages
 
@@ -54,3 +62,29 @@ def _refused(request: HtmxRequest, jogo: Jogo, token: str, exc: ScoringError, st
     if request.htmx:
         return to_table(request, token, status=status)
     return page(request, jogo, token, status=status, refusal=messages.refusal(exc))
+
+
+@at_table
+@require_GET
+def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """The score alone, asked for every few seconds: 204 while it is the one already on the screen."""
+    now = mark(request, jogo)
+    if request.GET.get("visto") == now:
+        return HttpResponse(status=204)
+    standing = sheet(jogo)
+    seen = (request.GET.get("partida", ""), request.GET.get("number", ""))
+    here = (
+        standing.current.number,
+        standing.next_mao,
+    )  # a phone may be ahead: its outbox has not been sent yet
+    overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < here
+    news = {"overtaken": overtaken, "replaced": all(seen) and replaced(request)}
+    news["called"] = calls(standing, request.seat)
+    return render(request, "scoring/table.html#placar", context(jogo, token, standing, now) | news)
+
+
+@at_table
+@require_safe
+def text(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
+    """Every mão of the jogo as plain text, to keep."""
+    return HttpResponse(jogo_text(jogo, sheet(jogo).partidas), content_type="text/plain; charset=utf-8")

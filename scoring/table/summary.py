@@ -3,31 +3,27 @@
 from collections.abc import Callable
 
 from django.http import Http404, HttpResponse
-from django.shortcuts import redirect, render
-from django.views.decorators.http import require_GET, require_http_methods, require_safe
+from django.shortcuts import redirect
+from django.views.decorators.http import require_http_methods
 
 from scoring.errors import ScoringError
 from scoring.forms.mao import MaoForm
 from scoring.forms.switching import TO_COUNT, to_count
 from scoring.forms.totals import TotalsForm
 from scoring.jogo.sheet import sheet
-from scoring.jogo.text_export import jogo_text
 from scoring.models import Jogo
 from scoring.table import json_answers
 from scoring.table.access import HtmxRequest, at_table, source
-from scoring.table.agreement import calls, enter
+from scoring.table.dispatch import enter
 from scoring.table.page import (
     before,
-    context,
     done,
     incomplete,
     line_of,
-    mark,
     of_mao,
     opened,
     page,
     refused,
-    replaced,
     said_alone,
 )
 from scoring.table.seat import holding
@@ -83,32 +79,6 @@ def turned[F: MaoForm](
         return incomplete(request, jogo, token, form)
     form.before = before(form, sheet(jogo))
     return page(request, jogo, token, form=turn(form), restored=True)
-
-
-@at_table
-@require_GET
-def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """The score alone, asked for every few seconds: 204 while it is the one already on the screen."""
-    now = mark(request, jogo)
-    if request.GET.get("visto") == now:
-        return HttpResponse(status=204)
-    standing = sheet(jogo)
-    seen = (request.GET.get("partida", ""), request.GET.get("number", ""))
-    here = (
-        standing.current.number,
-        standing.next_mao,
-    )  # a phone may be ahead: its outbox has not been sent yet
-    overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < here
-    news = {"overtaken": overtaken, "replaced": all(seen) and replaced(request)}
-    news["called"] = calls(standing, request.seat)
-    return render(request, "scoring/table.html#placar", context(jogo, token, standing, now) | news)
-
-
-@at_table
-@require_safe
-def text(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Every mão of the jogo as plain text, to keep."""
-    return HttpResponse(jogo_text(jogo, sheet(jogo).partidas), content_type="text/plain; charset=utf-8")
 
 
 def _correction(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:

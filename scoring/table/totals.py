@@ -10,7 +10,7 @@ from scoring.forms.switching import TO_TOTALS, is_blank, to_totals
 from scoring.forms.totals import TotalsForm
 from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
-from scoring.table import agreement
+from scoring.table import dispatch
 from scoring.table.access import HtmxRequest, at_table, carried
 from scoring.table.page import line_of, next_place, of_mao, page
 from scoring.table.seat import holding
@@ -25,7 +25,7 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     if request.method != "POST":
         standing = sheet(jogo)
         closed = standing.over or standing.awaiting
-        if closed or not jogo.totals_allowed or not agreement.writes(jogo, request.seat):
+        if closed or not jogo.totals_allowed or not dispatch.writes(jogo, request.seat):
             return redirect("scoring:table", token)
         form = TotalsForm(jogo=jogo, initial=next_place(request, standing))
         return page(request, jogo, token, form=form)

@@ -14,7 +14,7 @@ from scoring.ledger.trail import Source
 from scoring.lifecycle.avulso import is_reopened_by_undo
 from scoring.lifecycle.open_close import reopen_jogo
 from scoring.models import Jogo, Mao
-from scoring.table.agreement import writes
+from scoring.table.dispatch import writes
 from scoring.table.json_answers import Answer, incomplete, refused, stored
 
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from django import template
-from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -21,20 +20,13 @@ from scoring.models import Jogo, Registro
 from scoring.signals import Where
 from scoring.wording import messages
 from scoring.wording import terms as words
+from scoring.wording.numbers import points, signed
 
 register = template.Library()
 
 
-@register.filter
-def points(value: rules.Points) -> str:
-    """1210 -> 1.210, -110 -> −110, 142.5 -> 142,5: with a true minus sign, that a screen reader does not swallow."""
-    return str(number_format(value, use_l10n=True, force_grouping=True)).replace("-", "−")
-
-
-@register.filter
-def signed(value: rules.Points) -> str:
-    """As `points`, with a plus sign where it is one."""
-    return f"+{points(value)}" if value > 0 else points(value)
+register.filter(points)
+register.filter(signed)
 
 
 @register.filter

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from django.utils.translation import gettext as _
 
-from scoring.templatetags.placar import points
+from scoring.wording.numbers import points
 from tournaments.charts.bracket import SIDES
 from tournaments.publication import lookup as told
 from tournaments.wording import stages as words

@@ -6,7 +6,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from scoring.templatetags.placar import points
+from scoring.wording.numbers import points
 from tournaments.charts.ranking import Head
 from tournaments.publication import lookup as told
 from tournaments.wording import stages as words

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy
 
 import rules
 from scoring.explain.labels import option_label, option_means, place_label, place_means, source
-from scoring.templatetags.placar import points
+from scoring.wording.numbers import points
 from tournaments.clubs import rule_file as rules_file
 from tournaments.clubs import rule_sets as club_rules
 from tournaments.desk.club_forms import DeskForm

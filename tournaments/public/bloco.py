@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 from scoring import tokens
 from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import MESA, Acesso
-from scoring.table import agreement
+from scoring.table import agreement, dispatch
 from scoring.table.access import BACK_COOKIE, HtmxRequest, by_device
 from tournaments.hall import blocos
 from tournaments.models import Bloco, Confronto
@@ -49,7 +49,7 @@ class Row:
         """Whether the next mão is entered from the mesa itself."""
         if self.played is None or self.played.sheet.awaiting:
             return False
-        return agreement.writes(self.played.jogo, MESA)
+        return dispatch.writes(self.played.jogo, MESA)
 
 
 @require_safe

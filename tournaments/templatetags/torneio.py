@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 import rules
-from scoring.templatetags.placar import points
+from scoring.wording.numbers import points
 from tournaments.charts.bracket import SIDES, TREES, Box, Chart, chart, note_of, title_of
 from tournaments.charts.stage import StageChart, stage_chart
 from tournaments.charts.teams import TeamTable, team_tables

@@ -5,7 +5,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 import rules
-from scoring.templatetags.placar import points
+from scoring.wording.numbers import points
 from tournaments.plan.stage import Play
 from tournaments.stage_plan import is_fixed
 

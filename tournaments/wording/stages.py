@@ -7,7 +7,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from scoring.templatetags.placar import points
+from scoring.wording.numbers import points
 from tournaments.plan.stage import Format, Stage
 from tournaments.results.stage_results import DISQUALIFIED, FURTHER
 from tournaments.standings.criteria import By

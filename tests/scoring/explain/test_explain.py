@@ -7,7 +7,7 @@ import pytest
 import rules
 from rules.extras import extras
 from scoring.explain import Terms, card_values, changes, explain
-from scoring.templatetags.placar import points
+from scoring.wording.numbers import points
 
 EVERY = [
     pytest.param(key, {switch.name: value}, id=f"{key}-{switch.name}-{value}")

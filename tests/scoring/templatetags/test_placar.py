@@ -4,7 +4,8 @@ import pytest
 
 import rules
 from scoring.jogo.sheet import sheet
-from scoring.templatetags.placar import length, line_rows, marks, points, side_class, signed
+from scoring.templatetags.placar import length, line_rows, marks, side_class
+from scoring.wording.numbers import points, signed
 
 REGULAMENTO = rules.load("regulamento-1", {"target": 1500})
 

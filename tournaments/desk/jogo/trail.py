@@ -11,8 +11,8 @@ from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_of
 from scoring.jogo.typed_totals import are_totals
 from scoring.models import Jogo, Registro
-from scoring.templatetags.placar import points
 from scoring.wording.messages import jogo_reason
+from scoring.wording.numbers import points
 from tournaments.desk.access import DEVICE
 from tournaments.hall.seating import SYSTEM
 
