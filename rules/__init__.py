@@ -1,20 +1,20 @@
 """The laws: rule sets as data, the checks over a mão, its points, and who wins. Standard library only."""
 
 from rules import notation
-from rules.arrange import Arranged, arrange
 from rules.catalog import declared, load, published
 from rules.catalog.declaration import Declared, Place, Switch
-from rules.extras import Extra, extras
+from rules.catalog.ready_made import Extra, extras
+from rules.dealing import LEFT, Turn, turn
 from rules.jogo import JogoOutcome, JogoReason, jogo
-from rules.meld import Meld, meld
+from rules.melds.arrange import Arranged, arrange
+from rules.melds.meld import Meld, meld
 from rules.notation import NotationError
 from rules.partida import EXCEED, ROUND, Outcome, PartidaError, PartidaReason, partida
 from rules.problems import Code, Problem, Severity
 from rules.ruleset import Canastra, RuleSet, RuleSetError
 from rules.score import Line, Points, whole
-from rules.turns import LEFT, Turn, turn
 from rules.verdict import Verdict, judge, judge_cards, summarise
-from rules.vulnerable import vulnerable
+from rules.vulnerability import vulnerable
 
 __all__ = [
     "EXCEED",

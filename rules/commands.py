@@ -11,7 +11,7 @@ from typing import Any, Final
 from rules.catalog import load
 from rules.catalog.schema import MOST
 from rules.jogo import jogo as decide_jogo
-from rules.meld import meld as read_meld
+from rules.melds.meld import meld as read_meld
 from rules.notation import NotationError, by_cards, read, write
 from rules.partida import PartidaError
 from rules.partida import partida as decide_partida

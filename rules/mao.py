@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final
 
-from rules.canastras import Together
+from rules.canastra_totals import Together
 
 BATIDA: Final = "batida"  # the ending with a side gone out; also the fact, and the line, of the side that did
 NOBODY: Final = "none"  # the ending without anybody gone out, where the text foresees none

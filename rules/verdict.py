@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from rules.check import check
+from rules.checks.check import check
+from rules.facts.card_form import read_table
+from rules.facts.summary_form import read
 from rules.mao import Mao
 from rules.problems import Problem, Report
-from rules.read import read
 from rules.ruleset import RuleSet
 from rules.score import Line, Points, score, shares
 from rules.summary import summary
-from rules.table import read_table
 
 
 class Verdict(NamedTuple):

@@ -1,1 +1,1 @@
-"""Tests mirror the source: `rules/check.py` is tested by `tests/rules/test_check.py`."""
+"""Tests mirror the source: `rules/partida.py` is tested by `tests/rules/test_partida.py`."""

@@ -12,7 +12,7 @@ from rules.catalog.declaration import Declared, read_declared
 from rules.catalog.options import normalise
 from rules.ruleset import OptionValue, RuleSet, RuleSetError
 
-EXTRAS_FILE = "extras.toml"  # of this folder too, and no text of its own: see `rules.extras`
+EXTRAS_FILE = "extras.toml"  # of this folder too, and no text of its own: see `rules.catalog.ready_made`
 
 type _Override = tuple[str, type, object]
 

@@ -8,7 +8,7 @@ from typing import Any
 from rules.cards import JOKER
 from rules.catalog.contradictions import refuse_contradictions
 from rules.catalog.deck import read_deck, unviewed_range
-from rules.catalog.fields import read_fields, replaced_facts
+from rules.catalog.mao_fields import read_fields, replaced_facts
 from rules.catalog.schema import places
 from rules.catalog.source import Source
 from rules.problems import Code

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+from rules.dealing import DEALER, LEFT
 from rules.mao import BATIDA, NOBODY, STALLO
 from rules.problems import Code
 from rules.ruleset import RuleSetError
-from rules.turns import DEALER, LEFT
 
 KINDS: Final = ("clean", "dirty", "semi", "royal", "twos", "real_clean", "real_dirty")
 LINEUPS: Final = ("fixed", "free", "solo")

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import rules
-from rules.extras import extras
+from rules.catalog.ready_made import extras
 from scoring.explain import Terms, card_values, changes, explain
 from scoring.wording.numbers import points
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rules.cards import CARDS, JOKER, WILD
+from rules.facts.field_reader import LIST
 from rules.mao import Mao
 from rules.mortos import untaken
 from rules.problems import Code, Report
-from rules.reader import LIST
 from rules.ruleset import RuleSet
 
 _TWO_LEFT: Final = "two_left"

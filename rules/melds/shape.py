@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Final
 
 from rules.cards import PLACE
+from rules.melds.run import read_run
+from rules.melds.signs import JOKER_SIGN
+from rules.melds.worth import bonus_of, category_of_run, category_of_set, points_of_run, points_of_set
 from rules.problems import Code
 from rules.ruleset import RuleSet
-from rules.run import read_run
-from rules.signs import JOKER_SIGN
-from rules.worth import bonus_of, category_of_run, category_of_set, points_of_run, points_of_set
 
 RUN: Final = "run"
 SET: Final = "set"

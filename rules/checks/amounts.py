@@ -7,7 +7,7 @@ from rules.mao import TAKEN, UNVIEWED, Mao, Side
 from rules.mortos import morto_size, untaken
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
-from rules.vulnerable import is_vulnerable
+from rules.vulnerability import is_vulnerable
 
 
 def points_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:

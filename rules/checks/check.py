@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Final
 
-from rules import amounts, ending
+from rules.checks import amounts, ending
 from rules.mao import NOBODY, Mao, Side
 from rules.problems import Report
 from rules.ruleset import RuleSet

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.cards import ACE_HIGH, PLACE, TWO, WILD
+from rules.melds.run import Run, read_run
+from rules.melds.signs import run_signs
+from rules.melds.worth import bonus_of, category_of_run, points_of_run
 from rules.problems import Code
 from rules.ruleset import RuleSet
-from rules.run import Run, read_run
-from rules.signs import run_signs
-from rules.worth import bonus_of, category_of_run, points_of_run
 
 _RANKS: Final = 13
 # Where so many aces can stand.

@@ -1,24 +1,24 @@
 """A mão card by card: from the melds and hands as they lie on the table to the same `Mao` as the summary form.
 
-Every meld and every card is looked at on its own here; what follows from the sums is left to `rules.check`.
+Every meld and every card is looked at on its own here; what follows from the sums is left to `rules.checks`.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from rules.canastras import together
+from rules.canastra_totals import together
 from rules.cards import CARDS
-from rules.deck import Seen, check_deck, read_cards
+from rules.checks.deck import Seen, check_deck, read_cards
+from rules.facts.field_reader import LIST, MAPPING, NONE, Reader
+from rules.facts.summary_form import compose, lineup, side_players
 from rules.mao import BATIDA, UNVIEWED, Mao, Side
-from rules.meld import read_meld
+from rules.melds.meld import read_meld
+from rules.melds.shape import Shape
+from rules.melds.worth import points_of
 from rules.mortos import morto_size
 from rules.problems import Code, Report
-from rules.read import compose, lineup, side_players
-from rules.reader import LIST, MAPPING, NONE, Reader
 from rules.ruleset import RuleSet
-from rules.shape import Shape
-from rules.worth import points_of
 
 _MAO_FIELDS: Final = frozenset({"went_out", "last_discard", "rest"})
 _SIDE_FIELDS: Final = frozenset({"melds", "hands", "unviewed_by"})

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Final
 
 from rules.cards import ACE_HIGH, CARDS, JOKER, RANKS
+from rules.melds.run import Run
+from rules.melds.signs import JOKER_SIGN, WILD_TWO
 from rules.ruleset import RuleSet
-from rules.run import Run
-from rules.signs import JOKER_SIGN, WILD_TWO
 
 CANASTRA: Final = 7
 _COMPLETE: Final = 13  # every rank once

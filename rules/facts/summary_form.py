@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from rules.canastras import together
+from rules.canastra_totals import together
+from rules.facts.field_reader import MAPPING, NONE, Reader
 from rules.mao import NOT_TAKEN, UNVIEWED, Mao, Side, players_of
 from rules.mortos import morto_size
 from rules.problems import Code, Report
-from rules.reader import MAPPING, NONE, Reader
 from rules.ruleset import RuleSet
 
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from rules.arrange import arrange
+from rules.facts.field_reader import LIST, MAPPING
+from rules.melds.arrange import arrange
+from rules.melds.shape import FEWEST, RUN, SET, Shape, shape_of
+from rules.melds.signs import run_signs, set_signs
+from rules.melds.worth import CANASTRA, bonus_of
 from rules.problems import Code
-from rules.reader import LIST, MAPPING
 from rules.ruleset import RuleSet
-from rules.shape import FEWEST, RUN, SET, Shape, shape_of
-from rules.signs import run_signs, set_signs
-from rules.worth import CANASTRA, bonus_of
 
 _NOT_TO_ARRANGE: Final = (Code.JOKER_NOT_IN_DECK, Code.TOO_SHORT)
 _RELANCINHO: Final = 11

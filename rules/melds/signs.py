@@ -1,6 +1,6 @@
 """A meld as a word of one letter a card. What a meld is depends on it alone: 3H 4H 2S 6H and 3D 4D 2C 6D read `34w6`.
 
-There are far fewer such words than melds, so what is known about a word is kept (see `rules.shape`).
+There are far fewer such words than melds, so what is known about a word is kept (see `rules.melds.shape`).
 """
 
 from collections.abc import Mapping, Sequence

@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 import rules
-from rules.extras import read_extras
+from rules.catalog.ready_made import read_extras
 
 # key, base, target, mãos, minutes, bonuses
 READY = [

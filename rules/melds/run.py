@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.cards import ACE_HIGH, PLACE, TWO
+from rules.melds.signs import JOKER_SIGN, STRANGER, WILD_SIGNS, WILD_TWO
 from rules.problems import Code
 from rules.ruleset import RuleSet
-from rules.signs import JOKER_SIGN, STRANGER, WILD_SIGNS, WILD_TWO
 
 _RANKS: Final = 13
 
@@ -16,7 +16,7 @@ _RANKS: Final = 13
 class Run:
     """A legal run from its lowest place to the highest, ace 1 or 14.
 
-    `signs`: of its cards (`rules.signs`); `2` only where it stands in its own place.
+    `signs`: of its cards (`rules.melds.signs`); `2` only where it stands in its own place.
     """
 
     signs: str

@@ -1,0 +1,1 @@
+"""The facts of one mão, as they were typed, read into a `Mao`."""

@@ -1,0 +1,1 @@
+"""One meld: which one it is, what it is worth, and why it may not be laid."""
