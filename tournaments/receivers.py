@@ -6,7 +6,7 @@ from django.dispatch import receiver
 
 from scoring.models import Jogo
 from scoring.signals import Where, jogo_settled, mao_recorded, where_asked
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.charts import round_titles
 from tournaments.outcomes import advance
 

@@ -3,7 +3,7 @@
 from celery import shared_task
 from django.db import OperationalError
 
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.publication import live
 
 

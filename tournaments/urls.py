@@ -2,9 +2,8 @@
 
 from django.urls import include, path
 
-from tournaments.public import bloco, rules
+from tournaments.public import bloco, mesa, rules
 from tournaments.public import dupla as own
-from tournaments.public import mesa_of_mesa as mesa
 from tournaments.public import table_after_round as stood
 from tournaments.public import tournament as public
 

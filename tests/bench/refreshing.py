@@ -13,7 +13,7 @@ from scoring.models import Jogo
 from tests.bench.drawing import event
 from tests.bench.drawing_stored import begun, play, timed, told
 from tests.factories import TABLE, record
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.event import rounds
 from tournaments.models import LiveTable, Refresh, Stage, Tournament
 from tournaments.publication import live

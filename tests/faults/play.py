@@ -11,7 +11,7 @@ from tests.faults import verdict
 from tests.faults.chaos import Chaos
 from tests.faults.stack import Stack, wait
 from tests.faults.table import Hall, Table
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 
 MODES = ("scorer", "confirm", "apart")
 WARM = 3  # jogos before the broker hangs: a server that has just started is slow for other reasons

@@ -14,7 +14,7 @@ from tests.faults import event as events
 from tests.faults import verdict
 from tests.faults.phone import Entry, Phone
 from tests.faults.table import Hall
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.models import Publication, Stage
 from tournaments.publication.publish import latest
 

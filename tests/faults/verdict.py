@@ -12,7 +12,7 @@ from tests.faults.event import MAOS, Event
 from tests.faults.phone import Entry
 from tests.faults.stack import READY_SECONDS
 from tests.faults.table import Hall
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.models import Confronto, Publication
 from tournaments.publication.publish import latest, told
 from tournaments.publication.snapshot import snapshot

@@ -7,7 +7,7 @@ from scoring.models import Mao
 from tests.factories import TABLE, make_tournament, play_jogo, record
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.staged import make_round, make_stage, order_of, play
-from tournaments.desk.jogo.ask_first_of_correction_words import told
+from tournaments.desk.jogo.ask_first import told
 from tournaments.event import corrections, rounds
 from tournaments.event.corrections import Move, Result, Swapped
 from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage

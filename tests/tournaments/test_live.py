@@ -7,7 +7,7 @@ from scoring.models import Mao
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
 from tests.locks import Beside, locked, read_only, until, waiting
 from tests.tournaments.bracket import correct
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.models import LiveJogo, LiveTable, Publication, Refresh, Tournament
 from tournaments.publication import live
 from tournaments.publication.playing import on_table

@@ -24,7 +24,7 @@ from tests.factories import (
 )
 from tests.ledger import tampering
 from tests.locks import Beside, until, waiting
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Ocorrencia, Publication, Selo
 from tournaments.outcomes import decisions as outcomes

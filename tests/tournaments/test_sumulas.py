@@ -9,7 +9,7 @@ from tests.factories import jogos_being_played, make_stages, make_tournament, pl
 from tests.tournaments.formats import KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.individual import event
 from tests.tournaments.staged import make_round, make_stage, play
-from tournaments.desk import sumulas_of_sumulas as sumulas
+from tournaments.desk import sumulas
 
 pytestmark = pytest.mark.django_db
 

@@ -9,7 +9,7 @@ import pytest
 from tests.factories import jogos_being_played, make_tournament, play_jogo, record
 from tests.locks import read_only, until, waiting
 from tests.programs import ROOT
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments import tasks
 from tournaments.models import LiveTable, Publication
 from tournaments.publication.playing import on_table

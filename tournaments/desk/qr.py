@@ -15,7 +15,7 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.club_forms import ReasonForm
 from tournaments.hall import codes, mesas
-from tournaments.models.keys_of_key import Key
+from tournaments.models.keys import Key
 
 
 @desk("GET", "POST")

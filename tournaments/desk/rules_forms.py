@@ -16,7 +16,7 @@ from tournaments.clubs import rule_sets as club_rules
 from tournaments.desk.club_forms import DeskForm
 from tournaments.errors import TournamentError
 from tournaments.models import ClubRules
-from tournaments.wording.errors_of_rules_messages import place_of, ruleset_error
+from tournaments.wording.errors import place_of, ruleset_error
 from tournaments.wording.rounds import error
 
 SWITCH, VALUE = "opcao-", "valor-"

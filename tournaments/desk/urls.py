@@ -13,8 +13,8 @@ from tournaments.desk import publish as desk_publish
 from tournaments.desk import qr as desk_qr
 from tournaments.desk import rules as desk_rules
 from tournaments.desk import setup as desk_setup
-from tournaments.desk import sumulas_of_desk_sumulas as desk_sumulas
-from tournaments.desk import teams_of_desk_teams as desk_teams
+from tournaments.desk import sumulas as desk_sumulas
+from tournaments.desk import teams as desk_teams
 from tournaments.desk.decisions import views as desk_life
 from tournaments.desk.jogo import mao as desk_mao
 from tournaments.desk.jogo import views as desk_jogo

@@ -8,7 +8,7 @@ from django.db.models import Max
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.entries import leaving
 from tournaments.entries.leaving import in_play, withdraw
 from tournaments.entries.registration import add_dupla, refuse_player

@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo, walkover
 from scoring.models import Jogo, Mao
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.entries import individual_leaving as short_tables
 from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready

@@ -7,7 +7,7 @@ from django.db import transaction
 from django.db.models import Max
 
 from scoring.ledger.trail import Source
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.models import Dupla, Team, Tournament

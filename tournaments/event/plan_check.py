@@ -8,7 +8,7 @@ from tournaments.clubs.rule_choice import takes_target
 from tournaments.errors import TournamentError
 from tournaments.models import Tournament
 from tournaments.pairing import DrawError
-from tournaments.pairing.bracket.seeding_of_crossing import check_crossing
+from tournaments.pairing.bracket.seeding import check_crossing
 from tournaments.plan.stage import CHOSEN_ROUNDS, Format, Play
 from tournaments.plan.stage import Stage as StagePlan
 from tournaments.plan.stored import Planned

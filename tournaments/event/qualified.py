@@ -6,8 +6,7 @@ from itertools import zip_longest
 
 from tournaments.event.bracket_draw import kept_apart
 from tournaments.models import Confronto, Stage
-from tournaments.pairing.bracket.seeding_of_crossing import cross
-from tournaments.pairing.bracket.seeding_of_seeding import by_group_place, by_rank
+from tournaments.pairing.bracket.seeding import by_group_place, by_rank, cross
 from tournaments.pairing.entrant import Entrant, Pair
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan.stage import Format

@@ -20,7 +20,7 @@ from tournaments.pairing.schedule.individual import draw_individual
 from tournaments.pairing.schedule.mitchell import draw_mitchell
 from tournaments.pairing.swiss.danese import draw_danese
 from tournaments.pairing.swiss.draw import LEAST, MOST, draw_swiss
-from tournaments.pairing.swiss.field_of_field import Order, listed
+from tournaments.pairing.swiss.field import Order, listed
 from tournaments.plan.stage import Format
 from tournaments.plan.stage import Stage as StagePlan
 from tournaments.results import stage_results as tables

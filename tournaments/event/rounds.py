@@ -8,7 +8,7 @@ from django.db.models import QuerySet
 from django.utils.timezone import now
 
 from scoring.ledger.trail import Source
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
 from tournaments.event.bracket_draw import new_seed
 from tournaments.event.missing_results import results_missing

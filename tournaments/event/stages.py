@@ -9,7 +9,7 @@ from django.utils.timezone import now
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
 from tournaments.event import round_draw, rounds
 from tournaments.event.bracket_draw import draw_stage, drop, enter_bracket, entrants_of, new_seed, store
@@ -21,7 +21,7 @@ from tournaments.ledger.event_log import note
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes.advance import close_or_resume
 from tournaments.pairing import DrawError
-from tournaments.pairing.bracket.knockout_of_knockout import draw_pairs
+from tournaments.pairing.bracket.knockout import draw_pairs
 from tournaments.plan.stage import Stage as StagePlan
 from tournaments.stage_plan import SCHEDULED, is_bracket, planned
 

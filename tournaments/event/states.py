@@ -3,7 +3,7 @@
 from django.db import transaction
 
 from scoring.ledger.trail import Source
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.entries.teams import check_teams
 from tournaments.errors import TournamentError
 from tournaments.event import stages

@@ -16,7 +16,7 @@ from scoring.models import Jogo
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.models import Confronto, Dupla, DuplaKey, Mesa, Tournament
-from tournaments.models.keys_of_key import Key
+from tournaments.models.keys import Key
 
 DIGITS = 6  # of a code
 

@@ -1,13 +1,11 @@
 from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
-from tournaments.models.keys_of_bloco import Bloco
-from tournaments.models.keys_of_mesa import DuplaKey, Mesa, Tentativa
+from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.selo import Selo
 from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
-from tournaments.models.tournament import Dupla, DuplaMember, Tournament
-from tournaments.models.tournament_of_team import Team
+from tournaments.models.tournament import Dupla, DuplaMember, Team, Tournament
 
 __all__ = [
     "Bloco",

@@ -15,7 +15,7 @@ from scoring.jogo.sheet import SIDES, sheet
 from scoring.ledger.trail import Source
 from scoring.lifecycle import open_close as closing
 from scoring.models import Jogo, Mao
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.models import Confronto, Dupla, Stage, Tournament

@@ -4,7 +4,7 @@ from django.db import transaction
 from django.utils.timezone import now
 
 from scoring.ledger.trail import Source
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.models import Dupla, Penalty, Round, Stage, StageEntry, Tournament

@@ -1,6 +1,6 @@
 """Who meets whom: pure functions, values in and draws out. No database, no clock, no hidden chance."""
 
-from tournaments.pairing.bracket.knockout_of_knockout import draw, round_name, seed_order
+from tournaments.pairing.bracket.knockout import draw, round_name, seed_order
 from tournaments.pairing.bracket.nodes import BYE, Bracket, Kind, Node, Ref, Side, Slot, Target
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawCode, DrawError

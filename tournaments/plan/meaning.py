@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tournaments.pairing.bracket.double import draw_double
-from tournaments.pairing.bracket.knockout_of_knockout import draw, draw_pairs
+from tournaments.pairing.bracket.knockout import draw, draw_pairs
 from tournaments.pairing.bracket.nodes import Bracket
-from tournaments.pairing.bracket.seeding_of_crossing import check_crossing
+from tournaments.pairing.bracket.seeding import check_crossing
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.schedule.berger import berger

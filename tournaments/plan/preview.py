@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tournaments.pairing.bracket.double import draw_double
-from tournaments.pairing.bracket.knockout_of_knockout import draw
+from tournaments.pairing.bracket.knockout import draw
 from tournaments.pairing.bracket.nodes import Bracket
 from tournaments.pairing.entrant import Entrant, Pairing
 from tournaments.pairing.history import History

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
 
-from tournaments.pairing.bracket.seeding_of_crossing import Crossing
+from tournaments.pairing.bracket.seeding import Crossing
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.schedule.mitchell import MitchellOptions
-from tournaments.pairing.swiss.field_of_options import SwissOptions
+from tournaments.pairing.swiss.field import SwissOptions
 from tournaments.standings.vp import VpTable
 
 

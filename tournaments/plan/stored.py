@@ -10,13 +10,12 @@ from dataclasses import asdict, dataclass, fields
 from fractions import Fraction
 from typing import Any
 
-from tournaments.pairing.bracket.seeding_of_crossing import Crossing, read_crossing
+from tournaments.pairing.bracket.seeding import Crossing, read_crossing
 from tournaments.pairing.errors import DrawError
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.schedule.mitchell import MitchellOptions
 from tournaments.pairing.swiss import danese
-from tournaments.pairing.swiss.field_of_field import Order
-from tournaments.pairing.swiss.field_of_options import SwissOptions
+from tournaments.pairing.swiss.field import Order, SwissOptions
 from tournaments.plan.checked_values import PlanError, Typed, plain
 from tournaments.plan.points import read_points, write_points
 from tournaments.plan.stage import Format, Play, Stage

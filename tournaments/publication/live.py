@@ -8,7 +8,7 @@ from django.db import connection, transaction
 from django.db.models import F
 from django.utils.timezone import now
 
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.ledger import seals as ledger
 from tournaments.models import LiveJogo, LiveTable, Refresh, Tournament
 from tournaments.publication import publish

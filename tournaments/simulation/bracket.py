@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tournaments.pairing.bracket.double import draw_double
-from tournaments.pairing.bracket.knockout_of_knockout import draw, draw_pairs
+from tournaments.pairing.bracket.knockout import draw, draw_pairs
 from tournaments.pairing.bracket.nodes import Bracket, Node, Ref, Slot
 from tournaments.pairing.entrant import Pairing
 from tournaments.plan.stage import Format

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from random import Random
 
-from tournaments.pairing.bracket.seeding_of_crossing import cross
-from tournaments.pairing.bracket.seeding_of_seeding import by_group_place, by_rank
+from tournaments.pairing.bracket.seeding import by_group_place, by_rank, cross
 from tournaments.pairing.entrant import Entrant, Pair
 from tournaments.plan.stage import Format
 from tournaments.plan.stored import Planned

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tournaments.pairing.bracket.seeding_of_crossing import usual_crossing
+from tournaments.pairing.bracket.seeding import usual_crossing
 from tournaments.pairing.schedule.groups import group_count
 from tournaments.pairing.schedule.mitchell import MitchellOptions, most_rounds
 

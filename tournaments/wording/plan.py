@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy, ngettext
 
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.schedule.individual import Quality
-from tournaments.pairing.swiss.field_of_field import Order
+from tournaments.pairing.swiss.field import Order
 from tournaments.plan.meaning import Meaning
 from tournaments.plan.stage import Format
 from tournaments.standings.criteria import By, Measure

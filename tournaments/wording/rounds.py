@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tournaments.errors import TournamentError
-from tournaments.wording.errors_of_draw_sentences import DRAW_ERRORS
+from tournaments.wording.errors import DRAW_ERRORS
 from tournaments.wording.terms import STAGE_ERRORS
 
 type Lazy = str | Promise

@@ -9,7 +9,7 @@ from scoring.models import Mao
 from tests.factories import TABLE
 from tests.tournaments.demo.running import played, run, states
 from tournaments import demo
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.demo import hands
 from tournaments.models import Confronto, Tournament
 from tournaments.publication.publish import latest, told

@@ -9,7 +9,7 @@ from tests.factories import TABLE, jogos_being_played
 from tests.tournaments.demo.running import refused, run, states, stored, undone
 from tests.tournaments.demo.strangers import club, friendly, person, tournament_of_the_club
 from tournaments import demo
-from tournaments import refresh_queue_of_owed as owed
+from tournaments import refresh_queue as owed
 from tournaments.models import Confronto, Dupla, Tournament
 from tournaments.publication.playing import on_table
 from tournaments.publication.publish import digest_of, latest

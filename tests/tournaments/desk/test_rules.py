@@ -8,7 +8,7 @@ from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import rule_choice
 from tournaments.desk.rules_forms import ClubRulesForm
 from tournaments.models import ClubRules
-from tournaments.wording.errors_of_rules_messages import CONTRADICTIONS, ruleset_error
+from tournaments.wording.errors import CONTRADICTIONS, ruleset_error
 
 pytestmark = pytest.mark.django_db
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from tournaments.pairing import DrawError, Entrant, draw
-from tournaments.pairing.bracket.knockout_of_knockout import draw_pairs
-from tournaments.pairing.bracket.seeding_of_seeding import by_group_place, by_rank
+from tournaments.pairing.bracket.knockout import draw_pairs
+from tournaments.pairing.bracket.seeding import by_group_place, by_rank
 
 
 def first_slots(bracket):

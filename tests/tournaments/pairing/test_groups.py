@@ -6,13 +6,7 @@ from random import Random
 import pytest
 
 from tournaments.pairing import DrawError, Entrant
-from tournaments.pairing.bracket.seeding_of_crossing import (
-    Place,
-    check_crossing,
-    cross,
-    read_crossing,
-    usual_crossing,
-)
+from tournaments.pairing.bracket.seeding import Place, check_crossing, cross, read_crossing, usual_crossing
 from tournaments.pairing.schedule.groups import Method, draw_groups, group_count
 
 

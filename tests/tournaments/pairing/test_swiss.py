@@ -10,8 +10,7 @@ from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.history import History, Met
 from tournaments.pairing.swiss.draw import draw_swiss
-from tournaments.pairing.swiss.field_of_field import Order
-from tournaments.pairing.swiss.field_of_options import SwissOptions
+from tournaments.pairing.swiss.field import Order, SwissOptions
 
 NOTHING = History()
 

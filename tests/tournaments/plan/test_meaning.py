@@ -3,7 +3,7 @@
 import pytest
 
 from tournaments.pairing import DrawError
-from tournaments.pairing.bracket.seeding_of_crossing import read_crossing, usual_crossing
+from tournaments.pairing.bracket.seeding import read_crossing, usual_crossing
 from tournaments.pairing.schedule.mitchell import MitchellOptions
 from tournaments.plan.meaning import meaning
 from tournaments.plan.stage import Format, Play, Stage

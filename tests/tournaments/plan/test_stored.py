@@ -9,12 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tournaments.errors import TournamentError
-from tournaments.pairing.bracket.seeding_of_crossing import Place
+from tournaments.pairing.bracket.seeding import Place
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.schedule.mitchell import MitchellOptions
 from tournaments.pairing.swiss import danese
-from tournaments.pairing.swiss.field_of_field import Order
-from tournaments.pairing.swiss.field_of_options import SwissOptions
+from tournaments.pairing.swiss.field import Order, SwissOptions
 from tournaments.plan.stage import Format, Play, Stage
 from tournaments.plan.stored import Defaults, Planned, read, write
 from tournaments.standings.criteria import By, Measure

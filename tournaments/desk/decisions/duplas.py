@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from tournaments.desk.club_forms import DeskForm
-from tournaments.desk.decisions.actions_of_life_actions import Action
+from tournaments.desk.decisions.actions import Action
 from tournaments.desk.decisions.forms import LateForm, SubstituteForm, WithdrawForm
 from tournaments.desk.entry_forms import player_named
 from tournaments.entries import changes as entries

@@ -6,7 +6,7 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from tournaments.desk.club_forms import DeskForm
-from tournaments.desk.decisions.actions_of_life_actions import Action
+from tournaments.desk.decisions.actions import Action
 from tournaments.desk.decisions.forms import RestartForm
 from tournaments.event import stages
 from tournaments.models import Stage, Tournament

@@ -21,9 +21,8 @@ from tournaments.desk.decisions import confrontos as life_confrontos
 from tournaments.desk.decisions import duplas as life_duplas
 from tournaments.desk.decisions import penalties as life_penalties
 from tournaments.desk.decisions import stages as life_stages
-from tournaments.desk.decisions.actions_of_life_actions import Action
-from tournaments.desk.jogo.ask_first_of_correction_words import Told
-from tournaments.desk.jogo.ask_first_of_desk_confirm import ask_or_do
+from tournaments.desk.decisions.actions import Action
+from tournaments.desk.jogo.ask_first import Told, ask_or_do
 from tournaments.desk.jogo.forms import refused
 from tournaments.errors import TournamentError
 from tournaments.event import corrections

@@ -20,8 +20,7 @@ from scoring.models import Jogo, Mao
 from scoring.table.page import PLACES
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.jogo.ask_first_of_correction_words import Told
-from tournaments.desk.jogo.ask_first_of_desk_confirm import ask_or_do
+from tournaments.desk.jogo.ask_first import Told, ask_or_do
 from tournaments.desk.jogo.forms import refused
 from tournaments.errors import TournamentError
 from tournaments.event import corrections

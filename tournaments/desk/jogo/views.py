@@ -22,8 +22,7 @@ from scoring.table.agreement import Difference, differences
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.jogo.ask_first_of_correction_words import Told
-from tournaments.desk.jogo.ask_first_of_desk_confirm import ask_or_do
+from tournaments.desk.jogo.ask_first import Told, ask_or_do
 from tournaments.desk.jogo.forms import (
     CloseForm,
     ConfirmForm,

@@ -14,7 +14,7 @@ from tournaments.event.bracket_draw import MOST_SEED
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan.stage import CHOSEN_ROUNDS, Format
 from tournaments.standings.criteria import AMONG_PAIRS, Measure
-from tournaments.wording.errors_of_draw_sentences import DRAW_ERRORS
+from tournaments.wording.errors import DRAW_ERRORS
 from tournaments.wording.plan import BRACKETS, FAIR, FORMATS, METHODS, ORDERS
 from tournaments.wording.rounds import error
 from tournaments.wording.terms import CRITERIA as MEASURES

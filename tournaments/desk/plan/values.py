@@ -5,12 +5,11 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from tournaments.pairing.bracket.seeding_of_crossing import read_crossing
+from tournaments.pairing.bracket.seeding import read_crossing
 from tournaments.pairing.schedule.groups import Method, group_count
 from tournaments.pairing.schedule.mitchell import MitchellOptions
 from tournaments.pairing.swiss.danese import RULES as DANESE
-from tournaments.pairing.swiss.field_of_field import Order
-from tournaments.pairing.swiss.field_of_options import SwissOptions
+from tournaments.pairing.swiss.field import Order, SwissOptions
 from tournaments.plan.stage import Format, Play, Stage
 from tournaments.plan.stored import Planned, write
 from tournaments.stage_plan import DRAWN_BY_ROUND, LATE_UNTIL

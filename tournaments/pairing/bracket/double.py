@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tournaments.pairing.bracket.knockout_of_knockout import main_nodes, seated, seeding
+from tournaments.pairing.bracket.knockout import main_nodes, seated, seeding
 from tournaments.pairing.bracket.nodes import Bracket, Slot
 from tournaments.pairing.bracket.tree import Tree
 from tournaments.pairing.entrant import Entrant

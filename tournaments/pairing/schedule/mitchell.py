@@ -7,7 +7,7 @@ from itertools import batched
 from tournaments.pairing.entrant import Entrant, Pairing, bye, check_field
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.history import Seat
-from tournaments.pairing.swiss.field_of_field import Order, listed
+from tournaments.pairing.swiss.field import Order, listed
 
 LEAST, MOST = 3, 4096
 

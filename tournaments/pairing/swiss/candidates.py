@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from tournaments.pairing.entrant import Pair
-from tournaments.pairing.swiss.field_of_field import Field
+from tournaments.pairing.swiss.field import Field
 
 type Allowed = Callable[[int, int], bool]
 

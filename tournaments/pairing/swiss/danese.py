@@ -7,8 +7,7 @@ from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Entrant, Flag, Pairing
 from tournaments.pairing.history import History
 from tournaments.pairing.swiss.draw import draw_swiss
-from tournaments.pairing.swiss.field_of_field import Order, listed
-from tournaments.pairing.swiss.field_of_options import SwissOptions
+from tournaments.pairing.swiss.field import Order, SwissOptions, listed
 
 RULES = SwissOptions(first=Order.ADJACENT, order=Order.ADJACENT, sides=False, clubs=False, rematches=True)
 

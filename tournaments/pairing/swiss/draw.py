@@ -9,8 +9,7 @@ from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.history import History
 from tournaments.pairing.matching import cheapest
 from tournaments.pairing.swiss.candidates import all_pairs, near_pairs
-from tournaments.pairing.swiss.field_of_field import Field, field_of, listed
-from tournaments.pairing.swiss.field_of_options import SwissOptions
+from tournaments.pairing.swiss.field import Field, SwissOptions, field_of, listed
 from tournaments.pairing.swiss.seats import Seating
 from tournaments.pairing.swiss.weights import Weighing, as_edges
 

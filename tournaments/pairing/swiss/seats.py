@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tournaments.pairing.entrant import Flag, Pair, Pairing
 from tournaments.pairing.history import History
-from tournaments.pairing.swiss.field_of_field import Field
+from tournaments.pairing.swiss.field import Field
 
 
 class Seating:

@@ -14,8 +14,7 @@ from operator import mul
 from tournaments.pairing.entrant import Pair
 from tournaments.pairing.history import History
 from tournaments.pairing.matching import Edge
-from tournaments.pairing.swiss.field_of_field import Field
-from tournaments.pairing.swiss.field_of_options import SwissOptions
+from tournaments.pairing.swiss.field import Field, SwissOptions
 
 type Levels = tuple[int, ...]
 

@@ -1,13 +1,17 @@
-"""Blank sheets for pen and paper, one a confronto: what a mesa goes on with where no phone works."""
+"""Blank sheets to print: of what is played now, or of one round as it is drawn."""
 
 from dataclasses import dataclass
 
 from django.db.models import F, Q
+from django.http import Http404, HttpResponse
+from django.shortcuts import render
 
 import rules
 from scoring.forms import blank_sheet as paper
 from scoring.models import Jogo
+from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
+from tournaments.desk.access import DeskRequest, desk
 from tournaments.hall.seating import opening, with_plans
 from tournaments.models import Confronto, Round, Tournament
 from tournaments.models.confronto import SIDES_READ
@@ -70,3 +74,24 @@ def _sheet(confronto: Confronto, plan: Planned) -> Sumula:
     ruleset = jogo.load_rules()
     columns, of_mao = paper.columns(ruleset), paper.of_mao(ruleset)
     return Sumula(confronto, jogo, ruleset, round_title(confronto), columns, of_mao, paper.lines(jogo))
+
+
+@desk("GET")
+def desk_sumulas(request: DeskRequest, slug: str, pk: int | None = None) -> HttpResponse:
+    """One sheet a mesa, for a pen. pk: of a round; without one, what is at the mesas now."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    round_ = None
+    if pk is not None:
+        round_ = Round.objects.filter(stage__tournament=tournament, pk=pk).select_related("stage").first()
+        if round_ is None:
+            raise Http404
+        round_.stage.tournament = tournament
+    found = of_round(round_) if round_ else of_tournament(tournament)
+    context = {
+        "tournament": tournament,
+        "round": round_,
+        "sheets": found,
+        "small": small(found),
+        "without_mesa": any(one.confronto.mesa is None for one in found),
+    }
+    return render(request, "tournaments/desk/sumulas.html", context)

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import batched, pairwise
 
 from tournaments.pairing.bracket.clubs_apart import apart
-from tournaments.pairing.bracket.knockout_of_consolation import add_consolation
-from tournaments.pairing.bracket.nodes import BYE, Bracket, Node, Ref, Slot, Target
+from tournaments.pairing.bracket.nodes import BYE, Bracket, Kind, Node, Ref, Slot, Target
 from tournaments.pairing.bracket.tree import Tree
 from tournaments.pairing.entrant import Entrant, Pair, check_field
 from tournaments.pairing.errors import DrawCode, DrawError
@@ -126,3 +125,25 @@ def _next(number: int, position: int, rounds: int) -> Target | None:
     if number == rounds:
         return None
     return Target(number + 1, (position + 1) // 2, "A" if position % 2 else "B")
+
+
+FROM_ROUND_TWO = 4  # the least rounds in which the second round is neither semifinal nor final
+
+
+def add_consolation(tree: Tree, rounds: int) -> None:
+    """Add a tree for the losers of the first round.
+
+    Where byes stand in the first round many have their first jogo in the second: its losers enter as well,
+    unless it is the semifinal, whose losers play for third place.
+    """
+    kind: Kind = "consolation"
+    slots = [node.loses for node in tree.of(1)]
+    number = 2
+    if rounds >= FROM_ROUND_TWO and any(node.is_bye for node in tree.of(1)):
+        slots = tree.meet_all(2, kind, slots[::2], slots[1::2])
+        second = [node.loses for node in tree.of(2)]
+        slots = tree.meet_all(3, kind, slots, second[::-1])
+        number = 4
+    while len(slots) > 1:
+        slots = tree.meet_all(number, kind, slots[::2], slots[1::2])
+        number += 1

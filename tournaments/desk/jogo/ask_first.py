@@ -1,11 +1,14 @@
-"""What a correction or a penalty changes, in words for the director who is about to confirm it."""
+"""A change of a result or a penalty is told before it is done: what it would change beyond itself, to be confirmed."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from django.db.models import Max
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.ledger.trail import Source
+from tournaments.event import corrections
 from tournaments.event.corrections import Affected, Result, Subject, Swapped
 from tournaments.models import Confronto
 from tournaments.pairing import round_name
@@ -80,3 +83,15 @@ def _where(subject: Subject, number: int) -> str:
     of_stage = Confronto.objects.filter(stage=subject.stage_id, kind=Confronto.Kind.MAIN)
     last = of_stage.aggregate(last=Max("round"))["last"]
     return str(round_words(round_name(last, number)).inside)
+
+
+def ask_or_do[T](
+    subject: corrections.Subject, change: Callable[[], T], *, confirmed: str, by: Source
+) -> Told | T:
+    """Do a change and return what it returns; or, where more changes than `confirmed` quotes, return that instead."""
+    answers: list[T] = []
+    affected = corrections.affected(subject, change)
+    if affected.anything and confirmed != affected.key:
+        return told(subject, affected)
+    corrections.carry_out(subject, lambda: answers.append(change()), source=by)
+    return answers[-1]

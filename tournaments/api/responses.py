@@ -7,6 +7,9 @@ from django.http import Http404
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from rest_framework import exceptions, status
+from rest_framework.exceptions import ValidationError
+from rest_framework.pagination import PageNumberPagination
+from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import exception_handler
 
@@ -46,3 +49,20 @@ def problem_details(exc: Exception, context: dict[str, Any]) -> Response | None:
     answer.content_type = CONTENT_TYPE
     answer["Cache-Control"] = "no-store"
     return answer
+
+
+class Page(PageNumberPagination):
+    """A page that exists is answered, one beyond the end is not found; what is no number is refused."""
+
+    page_size = 50
+    page_size_query_param = "page_size"
+    max_page_size = 100
+    not_a_number = _("Escreva um número a partir de 1.")
+
+    def paginate_queryset(self, queryset: Any, request: Request, view: Any = None) -> list[Any] | None:
+        """Return the rows of the page asked for. Raises `ValidationError`, `NotFound`."""
+        for name in (self.page_query_param, self.page_size_query_param):
+            given = request.query_params.get(name or "", "1")
+            if not given.isdecimal() or int(given) < 1:
+                raise ValidationError({name or "": [self.not_a_number]})
+        return super().paginate_queryset(queryset, request, view)

@@ -1,12 +1,31 @@
-"""From groups to the next stage: who meets whom, written as `1G1 x 2G4`."""
+"""Who meets whom in the first round of a bracket: by seed, or from groups as a crossing written `1G1 x 2G4`."""
 
 import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tournaments.pairing.entrant import Pair
+from tournaments.pairing.entrant import Entrant, Pair
 from tournaments.pairing.errors import DrawCode, DrawError
+
+
+def by_rank(ranking: Sequence[int], seeds: int | None = None) -> list[Entrant]:
+    """Return the entrants of a ranking, best first; the first `seeds` of them seeded (all of them if None)."""
+    most = len(ranking) if seeds is None else seeds
+    return [Entrant(id_, place if place <= most else None) for place, id_ in enumerate(ranking, start=1)]
+
+
+def by_group_place(tables: Sequence[Sequence[int]]) -> list[Entrant]:
+    """Return the qualified of each group, best first: the winners are seeded in the order of the groups.
+
+    The others are drawn; all of one group are kept apart as a club is.
+    """
+    return [
+        Entrant(id_, group if place == 1 else None, club=group)
+        for group, table in enumerate(tables, start=1)
+        for place, id_ in enumerate(table, start=1)
+    ]
+
 
 WRITTEN = re.compile(r"\s*(\d+)\s*[Gg](\d+)\s*[xX×-]\s*(\d+)\s*[Gg](\d+)\s*")
 

@@ -1,0 +1,139 @@
+"""The way in for who sits at a mesa: its QR, or its spoken code. No login."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django import forms
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.formats import date_format
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_http_methods, require_safe
+from django_htmx.http import HttpResponseClientRedirect
+
+from scoring import tokens
+from scoring.models import Jogo
+from scoring.table.access import HtmxRequest, by_device, remember
+from tournaments.desk.club_forms import DeskForm
+from tournaments.errors import TournamentError
+from tournaments.hall import codes, mesas, seating
+from tournaments.hall.mesas import DIGITS, jogo_at
+from tournaments.models import Confronto, Mesa, Round, Tournament
+from tournaments.models.confronto import SIDES_READ
+from tournaments.public.by_key import opened_by
+
+State = Tournament.State
+MOST_MESA = 9999
+
+
+@dataclass(frozen=True, slots=True)
+class MesaNow:
+    """`jogo`: the one that is being played; without one `said`: when there will be, and `duplas` of the next."""
+
+    jogo: Jogo | None = None
+    said: str = ""
+    duplas: tuple[str, ...] = ()
+    round: int | None = None
+
+
+def at(mesa: Mesa) -> MesaNow:
+    """Return what is at a mesa now. One query where a jogo is being played."""
+    if jogo := jogo_at(mesa):
+        return MesaNow(jogo)
+    match mesa.tournament.state:
+        case State.DRAFT | State.OPEN:
+            day = date_format(mesa.tournament.starts_on, "j \\d\\e F").lower()
+            return MesaNow(said=_("O torneio ainda não começou: é em %(day)s.") % {"day": day})
+        case State.FINISHED:
+            return MesaNow(said=_("O torneio terminou. Não há mais jogos nesta mesa."))
+    return _next(mesa)
+
+
+def _next(mesa: Mesa) -> MesaNow:
+    coming = seating.waiting(mesa.tournament).filter(mesa=mesa.number).select_related(*SIDES_READ).first()
+    if coming:
+        said = _("O próximo jogo desta mesa começa assim que quem o joga estiver livre.")
+        return MesaNow(said=said, duplas=(coming.name_a, coming.name_b), round=coming.round)
+    drafts = Round.objects.filter(stage__tournament=mesa.tournament, state__in=Round.HELD_BACK)
+    if drafts.exists():
+        return MesaNow(said=_("A próxima rodada ainda não foi afixada. O jogo abre aqui quando for."))
+    if Confronto.objects.filter(tournament=mesa.tournament, status="", bye_a=False, bye_b=False).exists():
+        return MesaNow(said=_("Nenhum jogo nesta mesa agora. O próximo abre aqui assim que começar."))
+    return MesaNow(said=_("Os jogos desta fase terminaram. A direção ainda não começou a próxima."))
+
+
+class CodeForm(DeskForm):
+    """The event is asked for only while several are running."""
+
+    anchor = "codigo"
+    tournament = forms.ModelChoiceField(
+        Tournament.objects.none(), label=gettext_lazy("Torneio"), empty_label=None, widget=forms.RadioSelect
+    )
+    number = forms.IntegerField(label=gettext_lazy("Mesa"), min_value=1, max_value=MOST_MESA)
+    code = forms.CharField(label=gettext_lazy("Código"), max_length=20)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        running = (
+            Tournament.objects.filter(state=Tournament.State.RUNNING).order_by("name").select_related("club")
+        )
+        field = self.fields["tournament"]
+        field.queryset = running  # type: ignore[attr-defined]  # a choice among rows
+        self.running = list(running)
+        if len(self.running) == 1:
+            field.initial = self.running[0].pk
+            field.widget = forms.HiddenInput()
+        for name in ("number", "code"):
+            digits = {"inputmode": "numeric", "autocomplete": "off", "class": "digits"}
+            self.fields[name].widget = forms.TextInput(attrs=digits)
+
+    def clean_code(self) -> str:
+        """Return the six digits, however they were set apart."""
+        digits = "".join(filter(str.isdecimal, self.cleaned_data["code"]))
+        if len(digits) != DIGITS:
+            raise forms.ValidationError(_("O código tem seis algarismos: confira no cartão da mesa."))
+        return digits
+
+
+@require_safe
+@by_device
+@opened_by(mesas.find)
+def mesa(request: HtmxRequest, found: Mesa, token: str) -> HttpResponse:
+    """Lead to the jogo that is played at the mesa now; else say what comes next, and lead there when it begins."""
+    now = at(found)
+    if now.jogo and (key := tokens.current(now.jogo)):
+        table = reverse("scoring:table", args=(key,))
+        response = _go(request, table)
+        remember(request, response, table)
+        return response
+    part = "#agora" if request.htmx else ""
+    context = {"mesa": found, "now": now, "token": token}
+    return render(request, f"tournaments/mesa.html{part}", context)
+
+
+@csrf_exempt  # a phone may refuse cookies; who can forge this request could as well send it
+@require_http_methods(["GET", "HEAD", "POST"])
+@by_device
+def code(request: HtmxRequest) -> HttpResponse:
+    """Take the number of a mesa and its code, and lead to it. Too many wrong ones: 429, and how long to wait."""
+    form = CodeForm(request.POST or None)
+    seconds: int | str = 0
+    if request.method == "POST" and form.is_valid():
+        try:
+            found = codes.enter(**form.cleaned_data, device=request.device)
+            return redirect("tournaments:mesa", mesas.printed(found))
+        except TournamentError as exc:
+            form.refuse(exc)
+            seconds = exc.params.get("seconds", 0)
+    status = 429 if seconds else 422 if form.errors else 200
+    response = render(request, "tournaments/code.html", {"form": form, "wait": seconds}, status=status)
+    if seconds:
+        response["Retry-After"] = str(seconds)
+    return response
+
+
+def _go(request: HtmxRequest, address: str) -> HttpResponse:
+    return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
