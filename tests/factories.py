@@ -22,10 +22,11 @@ from scoring.entry.record import record_mao
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tournaments import stage_plan
+from tournaments.clubs import members
 from tournaments.clubs import rule_sets as club_rules
 from tournaments.entries import registration
 from tournaments.event import bracket_draw as draw
-from tournaments.event import rounds, stages
+from tournaments.event import rounds, setup, stages
 from tournaments.event import states as lifecycle
 from tournaments.models import ClubRules, Membership, Round, Stage
 from tournaments.publication import live
@@ -60,11 +61,11 @@ def make_user(name="", **fields):
 
 def make_club(name="", *, director=None, scorer=None, city="Santos"):
     """Return a club with a director (made up when None) and, where given, a scorer."""
-    club = registration.create_club(
+    club = members.create_club(
         name=name or f"Clube da Enseada {next(_running)}", city=city, director=director or make_user()
     )
     if scorer:
-        registration.set_member(club=club, user=scorer, role=Membership.Role.SCORER)
+        members.set_member(club=club, user=scorer, role=Membership.Role.SCORER)
     return club
 
 
@@ -87,7 +88,7 @@ def player_names(number):
 
 def add_players(club, number):
     """Return so many more players of the club."""
-    return [registration.add_player(club=club, name=name) for name in player_names(number)]
+    return [members.add_player(club=club, name=name) for name in player_names(number)]
 
 
 def make_tournament(
@@ -112,10 +113,10 @@ def make_tournament(
     """
     club = club or make_club()
     fields = {"starts_on": date(2026, 3, 7), "ends_on": date(2026, 3, 8), **fields}
-    tournament = registration.new_tournament(
+    tournament = setup.new_tournament(
         club=club, name=name, partidas=partidas, third_place=third_place, **fields
     )
-    registration.save_tournament(tournament=tournament, target=target, choice=choice)
+    setup.save_tournament(tournament=tournament, target=target, choice=choice)
     enter(tournament, duplas, seeds=seeds)
     if state == "draft":
         return tournament
@@ -169,7 +170,7 @@ def enter(tournament, duplas, *, seeds=0):
     together = 1 if tournament.of_players else 2
     known = tournament.club.player_set.count()
     names = player_names(known + together * duplas)[known:]
-    players = [registration.add_player(club=tournament.club, name=name) for name in names]
+    players = [members.add_player(club=tournament.club, name=name) for name in names]
     return [
         registration.register_dupla(
             tournament=tournament,

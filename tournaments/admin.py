@@ -8,7 +8,7 @@ from django.contrib import admin
 from scoring.admin import ReadOnly
 from tournaments.models import Club, Confronto, Dupla, Membership, Player, Publication, Tournament
 from tournaments.names import sort_name, tidy
-from tournaments.wording.rounds import sentence
+from tournaments.wording.errors import sentence
 
 
 class MembershipInline(admin.TabularInline[Membership, Club]):

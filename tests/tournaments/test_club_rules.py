@@ -14,8 +14,8 @@ from tests.factories import (
 )
 from tournaments.clubs import rule_choice
 from tournaments.clubs import rule_sets as club_rules
-from tournaments.entries import registration
 from tournaments.errors import TournamentError
+from tournaments.event import setup
 from tournaments.models import ClubRules, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -213,4 +213,4 @@ def test_a_tournament_does_not_copy_a_rule_set_that_is_gone():
     ClubRules.objects.filter(pk=own.pk).delete()
 
     with pytest.raises(TournamentError, match="rules_unknown"):
-        registration.save_tournament(tournament=tournament, target=1500, choice=gone)
+        setup.save_tournament(tournament=tournament, target=1500, choice=gone)

@@ -8,7 +8,7 @@ from tests.factories import TABLE, jogos_being_played, make_tournament, record
 from tournaments import stage_plan
 from tournaments.errors import TournamentError
 from tournaments.event import bracket_draw as draw
-from tournaments.event import stages
+from tournaments.event import lots, stages
 from tournaments.event import states as lifecycle
 from tournaments.models import Confronto, StageEntry
 from tournaments.publication.snapshot import snapshot
@@ -92,7 +92,7 @@ def test_number_of_the_lots_is_made_up_and_kept():
 
     drawn = draw.draw_knockout(tournament=tournament)
 
-    assert 0 <= drawn.draw_seed < draw.MOST_SEED
+    assert 0 <= drawn.draw_seed < lots.MOST_SEED
     tournament.refresh_from_db()
     assert (tournament.draw_seed, tournament.drawn_at) == (drawn.draw_seed, drawn.drawn_at)
 

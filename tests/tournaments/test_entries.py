@@ -5,9 +5,10 @@ import pytest
 from scoring.models import Jogo
 from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, record
 from tests.tournaments.refusals import refused
+from tournaments.clubs import members
 from tournaments.entries import changes as entries
-from tournaments.entries import registration
 from tournaments.event import rounds, stages
+from tournaments.hall import seating
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, StageEntry
 from tournaments.results import stage_results as tables
 
@@ -21,7 +22,7 @@ DOUBLE = {"format": "double", "reset": True}
 
 def newcomers(tournament, number=2):
     """Return players of the club who are in no dupla."""
-    return [registration.add_player(club=tournament.club, name=f"Nova {n}") for n in range(number)]
+    return [members.add_player(club=tournament.club, name=f"Nova {n}") for n in range(number)]
 
 
 def come_late(stage):
@@ -264,17 +265,17 @@ def test_jogo_moves_to_a_free_mesa_and_one_that_waits_to_the_mesa_it_is_given():
     (stage,) = make_stages(SWISS, duplas=6, mesas=2)
     post_draft(stage)
     first, second, waits = Confronto.objects.filter(stage=stage).order_by("position")
-    assert refused(entries.move_mesa, confronto=first, mesa=2).code == "mesa_taken"
-    entries.move_mesa(confronto=waits, mesa=2, source=TABLE)
+    assert refused(seating.move_mesa, confronto=first, mesa=2).code == "mesa_taken"
+    seating.move_mesa(confronto=waits, mesa=2, source=TABLE)
     play_jogo(first.jogo)
     waits.refresh_from_db()
     assert waits.jogo is None
     play_jogo(second.jogo)
     waits.refresh_from_db()
     assert (waits.mesa, waits.jogo is not None) == (2, True)
-    entries.move_mesa(confronto=waits, mesa=7, source=TABLE)
+    seating.move_mesa(confronto=waits, mesa=7, source=TABLE)
     assert Confronto.objects.get(pk=waits.pk).mesa == 7
-    assert refused(entries.move_mesa, confronto=first, mesa=1).code == "jogo_over"
+    assert refused(seating.move_mesa, confronto=first, mesa=1).code == "jogo_over"
 
 
 def test_nothing_is_left_half_done_when_somebody_cannot_leave():

@@ -19,7 +19,7 @@ from tests.factories import (
 from tests.tournaments.individual import PLAYERS, event, pairs, player, points_of, refused, seated, tables_of
 from tournaments.entries import registration
 from tournaments.event import bracket_draw as draw
-from tournaments.event import stages
+from tournaments.event import setup, stages
 from tournaments.event import states as lifecycle
 from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
 from tournaments.outcomes import decisions as outcomes
@@ -141,7 +141,7 @@ def test_who_enters_is_settled_by_the_first_entry():
     tournament = make_tournament(duplas=0, state="open")
     stages.save_plan(tournament=tournament, plans=[("", {"format": "swiss", "rounds": 3})], source=TABLE)
     tournament.entrants = PLAYERS
-    registration.save_tournament(tournament=tournament, target=700)
+    setup.save_tournament(tournament=tournament, target=700)
     assert not Stage.objects.exists()  # nobody could play that plan
 
     ana, bia = add_players(tournament.club, 2)
@@ -155,7 +155,7 @@ def test_who_enters_is_settled_by_the_first_entry():
     )
     tournament.entrants = Tournament.Entrants.DUPLAS
     again = {"tournament": tournament, "target": 700}
-    assert refused(registration.save_tournament, **again) == ("entrants_fixed", "entrants")
+    assert refused(setup.save_tournament, **again) == ("entrants_fixed", "entrants")
 
 
 def test_dupla_of_one_is_refused_where_duplas_play():

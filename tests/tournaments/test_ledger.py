@@ -30,10 +30,11 @@ from tests.factories import (
 from tests.ledger import tampering
 from tests.locks import Beside, meanwhile
 from tournaments.ledger import seals as ledger
+from tournaments.ledger.digests import LEDGER_HEAD
 from tournaments.ledger.event_log import note
 from tournaments.models import Ocorrencia, Publication, Selo
 from tournaments.publication import live
-from tournaments.publication.publish import LEDGER_HEAD, latest, publish
+from tournaments.publication.publish import latest, publish
 
 pytestmark = pytest.mark.django_db
 OF_THE_ROW = {"id", "jogo_id", "tournament_id", "partida_id", "mao_id"}

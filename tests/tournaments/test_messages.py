@@ -13,6 +13,7 @@ from tournaments.errors import TournamentError
 from tournaments.models import Tournament
 from tournaments.pairing import DrawCode, DrawError, Entrant, draw, round_name
 from tournaments.standings import Why
+from tournaments.wording import errors
 from tournaments.wording import rounds as messages
 
 SOURCE = Path(tournaments.__file__).parent
@@ -51,14 +52,14 @@ def test_the_source_was_read():
 
 @pytest.mark.parametrize("code", sorted(CODES))
 def test_every_code_has_a_sentence(code):
-    text = messages.sentence(code, PARAMS)
+    text = errors.sentence(code, PARAMS)
 
     assert text.endswith(".")
     assert "%(" not in text
 
 
 def test_no_sentence_is_left_over():
-    assert set(messages.ERRORS) == CODES
+    assert set(errors.ERRORS) == CODES
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ def test_no_sentence_is_left_over():
     ],
 )
 def test_error_says_what_is_in_the_way(code, params, expected):
-    assert messages.error(TournamentError(code, **params)) == expected
+    assert errors.error(TournamentError(code, **params)) == expected
 
 
 @pytest.mark.parametrize(
@@ -92,7 +93,7 @@ def test_a_refused_draw_brings_the_figures_its_sentence_needs(entrants):
     with pytest.raises(DrawError) as caught:
         draw(entrants, seed=1, third_place=True)
 
-    assert "%" not in messages.sentence(caught.value.code, caught.value.params)
+    assert "%" not in errors.sentence(caught.value.code, caught.value.params)
 
 
 @pytest.mark.parametrize(
@@ -148,4 +149,4 @@ def test_every_state_and_every_way_to_decide_a_jogo_has_words():
 
 
 def test_sentences_are_translated_when_read_not_when_loaded():
-    assert all(isinstance(said, Promise) for said in messages.ERRORS.values())
+    assert all(isinstance(said, Promise) for said in errors.ERRORS.values())

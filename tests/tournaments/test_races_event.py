@@ -17,6 +17,7 @@ from tests.scoring.at_once import PHONES, twenty
 from tests.tournaments.logged import sequences
 from tests.tournaments.refusals import came_of
 from tests.tournaments.settling import WHY
+from tournaments.clubs import members
 from tournaments.entries import leaving, registration
 from tournaments.event import rounds, stages
 from tournaments.event import states as lifecycle
@@ -123,7 +124,7 @@ def test_what_is_new_is_published_once():
 def test_duplas_entered_at_once_are_entered_once_and_numbered_in_order(one_dupla):
     tournament = make_tournament(duplas=0, state="open")
     names = player_names(2 * PHONES)
-    players = [registration.add_player(club=tournament.club, name=name) for name in names]
+    players = [members.add_player(club=tournament.club, name=name) for name in names]
 
     def enters(phone):
         first, second = players[:2] if one_dupla else players[2 * phone : 2 * phone + 2]

@@ -7,8 +7,10 @@ from django.contrib.auth.models import User
 
 from scoring.ledger.trail import Source
 from tests.factories import enter, make_club, make_tournament, make_user
+from tournaments.clubs import members
 from tournaments.entries import registration
 from tournaments.errors import TournamentError
+from tournaments.event import setup
 from tournaments.event import states as lifecycle
 from tournaments.models import Dupla, DuplaMember, Membership, Tournament
 
@@ -25,13 +27,13 @@ def refusal(verb, **arguments):
 
 def draft(club=None, **fields):
     fields = {"partidas": 3, "starts_on": DAY, "ends_on": DAY, **fields}
-    return registration.new_tournament(club=club or make_club(), name="Copa da Gruta", **fields)
+    return setup.new_tournament(club=club or make_club(), name="Copa da Gruta", **fields)
 
 
 def test_club_is_founded_with_its_director():
     ana = make_user("ana")
 
-    club = registration.create_club(name="  Clube   do Farol ", city="Santos", director=ana)
+    club = members.create_club(name="  Clube   do Farol ", city="Santos", director=ana)
 
     assert (club.name, club.slug, club.city) == ("Clube do Farol", "clube-do-farol", "Santos")
     assert [(row.user, row.role) for row in Membership.objects.filter(club=club)] == [(ana, "director")]
@@ -41,15 +43,15 @@ def test_club_of_the_same_name_is_refused_and_leaves_nothing():
     make_club("Clube do Farol")
     bia = make_user("bia")
 
-    assert refusal(registration.create_club, name="Clube do Farol", director=bia) == ("club_exists", "name")
+    assert refusal(members.create_club, name="Clube do Farol", director=bia) == ("club_exists", "name")
     assert not Membership.objects.filter(user=bia).exists()
 
 
 def test_member_changes_role_instead_of_being_two():
     club, bia = make_club(), make_user("bia")
 
-    registration.set_member(club=club, user=bia, role="scorer")
-    registration.set_member(club=club, user=bia, role="director")
+    members.set_member(club=club, user=bia, role="scorer")
+    members.set_member(club=club, user=bia, role="director")
 
     assert [row.role for row in Membership.objects.filter(club=club, user=bia)] == ["director"]
 
@@ -66,16 +68,16 @@ def test_member_changes_role_instead_of_being_two():
 )
 def test_add_player_refuses(name, code):
     club = make_club()
-    registration.add_player(club=club, name="José Brandão")
+    members.add_player(club=club, name="José Brandão")
 
-    assert refusal(registration.add_player, club=club, name=name) == (code, "name")
+    assert refusal(members.add_player, club=club, name=name) == (code, "name")
 
 
 def test_the_two_longest_names_fit_a_sheet():
     club = make_club()
-    players = [registration.add_player(club=club, name=letter * 60) for letter in "JK"]
+    players = [members.add_player(club=club, name=letter * 60) for letter in "JK"]
     tournament = draft(club)
-    registration.save_tournament(tournament=tournament, target=2000)
+    setup.save_tournament(tournament=tournament, target=2000)
 
     dupla = registration.register_dupla(tournament=tournament, first=players[0], second=players[1])
 
@@ -84,13 +86,13 @@ def test_the_two_longest_names_fit_a_sheet():
 
 
 def test_no_club_gets_the_address_of_founding_one():
-    club = registration.create_club(name="Novo", director=User.objects.create_user("eva"))
+    club = members.create_club(name="Novo", director=User.objects.create_user("eva"))
 
     assert club.slug == "novo-2"
 
 
 def test_two_clubs_may_have_players_of_one_name():
-    names = [registration.add_player(club=make_club(), name="José Brandão").name for _ in range(2)]
+    names = [members.add_player(club=make_club(), name="José Brandão").name for _ in range(2)]
 
     assert names == ["José Brandão", "José Brandão"]
 
@@ -98,7 +100,7 @@ def test_two_clubs_may_have_players_of_one_name():
 def test_tournament_keeps_rules_and_gets_an_address():
     tournament = draft()
 
-    registration.save_tournament(tournament=tournament, target=2000)
+    setup.save_tournament(tournament=tournament, target=2000)
 
     stored = Tournament.objects.get()
     assert (stored.slug, stored.state) == ("copa-da-gruta-2026", "draft")
@@ -108,7 +110,7 @@ def test_tournament_keeps_rules_and_gets_an_address():
 def test_tournament_addresses_differ():
     club = make_club()
     for _ in range(2):
-        registration.save_tournament(tournament=draft(club), target=2000)
+        setup.save_tournament(tournament=draft(club), target=2000)
 
     slugs = sorted(Tournament.objects.values_list("slug", flat=True))
     assert slugs == ["copa-da-gruta-2026", "copa-da-gruta-2026-2"]
@@ -128,12 +130,12 @@ def test_tournament_addresses_differ():
 def test_save_tournament_refuses(target, fields, code, field):
     tournament = draft(**fields)
 
-    assert refusal(registration.save_tournament, tournament=tournament, target=target) == (code, field)
+    assert refusal(setup.save_tournament, tournament=tournament, target=target) == (code, field)
     assert not Tournament.objects.exists()
 
 
 def test_even_number_of_partidas_is_fine_when_all_are_played():
-    registration.save_tournament(tournament=draft(partidas=2, fixed=True), target=1500)
+    setup.save_tournament(tournament=draft(partidas=2, fixed=True), target=1500)
 
     assert Tournament.objects.get().partidas == 2
 
@@ -142,7 +144,7 @@ def test_third_place_cannot_change_under_a_draw():
     tournament = make_tournament(duplas=4, state="drawn", third_place=True)
     tournament.third_place = False
 
-    found = refusal(registration.save_tournament, tournament=tournament, target=1500)
+    found = refusal(setup.save_tournament, tournament=tournament, target=1500)
 
     assert found == ("draw_stands", "third_place")
     tournament.refresh_from_db()
@@ -154,7 +156,7 @@ def test_edit_does_not_undo_a_start_that_came_in_between():
     stale = Tournament.objects.get(pk=tournament.pk)
     lifecycle.start(tournament=tournament, source=Source())
 
-    assert refusal(registration.save_tournament, tournament=stale, target=1500)[0] == "already_running"
+    assert refusal(setup.save_tournament, tournament=stale, target=1500)[0] == "already_running"
     assert Tournament.objects.get().state == "running"
 
 
@@ -162,7 +164,7 @@ def test_edit_writes_no_state():
     tournament = make_tournament(duplas=4, state="open")
     tournament.state, tournament.name = "finished", "Copa da Serra"
 
-    registration.save_tournament(tournament=tournament, target=1500)
+    setup.save_tournament(tournament=tournament, target=1500)
 
     stored = Tournament.objects.get()
     assert (stored.state, stored.name) == ("open", "Copa da Serra")
@@ -172,7 +174,7 @@ def test_running_tournament_cannot_be_edited():
     tournament = make_tournament(duplas=2)
     tournament.partidas = 5
 
-    assert refusal(registration.save_tournament, tournament=tournament, target=1500) == (
+    assert refusal(setup.save_tournament, tournament=tournament, target=1500) == (
         "already_running",
         None,
     )
@@ -195,10 +197,9 @@ def entrants():
     tournament = make_tournament(duplas=1, state="open", seeds=1)
     taken = tournament.dupla_set.get().players.first()
     free = [
-        registration.add_player(club=tournament.club, name=name)
-        for name in ("Rui Mar", "Sara Sol", "Téo Lua")
+        members.add_player(club=tournament.club, name=name) for name in ("Rui Mar", "Sara Sol", "Téo Lua")
     ]
-    stranger = registration.add_player(club=make_club(), name="Vera Ilhéu")
+    stranger = members.add_player(club=make_club(), name="Vera Ilhéu")
     return tournament, {"taken": taken, "rui": free[0], "sara": free[1], "vera": stranger}
 
 
@@ -258,7 +259,7 @@ def test_entries_are_closed_after_the_draw(state, code):
 
 
 def add_players_of(tournament):
-    return [registration.add_player(club=tournament.club, name=name) for name in ("Rui Mar", "Sara Sol")]
+    return [members.add_player(club=tournament.club, name=name) for name in ("Rui Mar", "Sara Sol")]
 
 
 def test_withdrawn_dupla_leaves_its_players_free():

@@ -4,8 +4,8 @@ import pytest
 
 from tests.factories import TABLE, make_stages, play_stage
 from tests.tournaments.individual import event, player, points_of, refused, seated, tables_of
+from tournaments.clubs import members
 from tournaments.entries import changes as entries
-from tournaments.entries import registration
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round
 from tournaments.outcomes import decisions as outcomes
 
@@ -90,7 +90,7 @@ def test_who_comes_back_gets_the_tables_to_come_but_not_those_another_has_left()
 def test_who_is_late_plays_in_the_place_of_who_goes():
     stage = event(8, 3)
     one = player(stage, 1)
-    comes = registration.add_player(club=stage.tournament.club, name="Zita Mar")
+    comes = members.add_player(club=stage.tournament.club, name="Zita Mar")
     given = {"stage": stage, "first": comes, "second": None, "source": TABLE}
     assert refused(entries.enter_late, **given)[0] == "enter_late_individual"
 

@@ -5,6 +5,7 @@ from django.db import IntegrityError, transaction
 
 from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_open, play_stage
 from tests.tournaments.staged import make_round, make_stage, play
+from tournaments.clubs import members
 from tournaments.entries import changes as entries
 from tournaments.entries import leaving, registration
 from tournaments.entries.teams import set_teams
@@ -218,7 +219,7 @@ def test_withdrawal_and_a_new_partner_keep_the_past_in_the_team():
     rounds.post(round=Round.objects.get(), source=TABLE)
     play_open(stage)
     before = {name: row["points"] for name, row in rows_of(stage.tournament).items()}
-    new = registration.add_player(club=stage.tournament.club, name="Nilo Novo")
+    new = members.add_player(club=stage.tournament.club, name="Nilo Novo")
     out, other = Dupla.objects.filter(team__name="Mar").order_by("number")
 
     leaving.withdraw(dupla=out, justified=True, reason="doente", source=TABLE)

@@ -4,7 +4,7 @@ import pytest
 from django.urls import reverse
 
 from tests.factories import director_of, enter, make_club, make_tournament
-from tournaments.event import bracket_draw as draw
+from tournaments.event import lots
 from tournaments.models import Dupla, Player
 
 pytestmark = pytest.mark.django_db
@@ -137,7 +137,7 @@ def test_draw_repeats_by_its_number(client, tournament):
         ),
         pytest.param("sorte", "seed", "Informe um número inteiro.", id="letters"),
         pytest.param("-1", "seed", "Certifique-se que este valor seja maior ou igual a 0.", id="negative"),
-        pytest.param(str(draw.MOST_SEED), "seed", None, id="too-big"),
+        pytest.param(str(lots.MOST_SEED), "seed", None, id="too-big"),
     ],
 )
 def test_draw_is_refused_with_a_sentence(client, tournament, seed, field, sentence):

@@ -20,7 +20,7 @@ from tests.factories import (
     play_jogo,
     record,
 )
-from tournaments.entries import registration
+from tournaments.clubs import members
 
 pytestmark = pytest.mark.django_db
 
@@ -35,7 +35,7 @@ def club_of(number):
     add_players(club, number)
     for _ in range(number):
         make_tournament(duplas=0, state="draft", club=club)
-        registration.set_member(club=club, user=make_user(), role="scorer")
+        members.set_member(club=club, user=make_user(), role="scorer")
     return club
 
 
@@ -92,7 +92,7 @@ def test_club_costs_the_same(client, django_assert_num_queries, number):
 def test_home_costs_the_same(client, django_assert_num_queries, number):
     person = make_user()
     for _ in range(number):
-        registration.set_member(club=club_of(number), user=person, role="director")
+        members.set_member(club=club_of(number), user=person, role="director")
     client.force_login(person)
 
     with django_assert_num_queries(4):

@@ -9,10 +9,12 @@ from django.utils.timezone import localdate
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from scoring.models.jogo import CANCELLED
+from tournaments.clubs import members
 from tournaments.demo import cast, login
 from tournaments.demo.play import play_midway
 from tournaments.entries import registration
 from tournaments.event import bracket_draw as draw
+from tournaments.event import setup
 from tournaments.event import states as lifecycle
 from tournaments.models import Club, Membership, Tournament
 from tournaments.publication import live
@@ -81,17 +83,17 @@ def _club() -> Club:
     passwords = {name: login.new_password() for name in (cast.DIRECTOR, cast.SCORER)}
     director = login.create(cast.DIRECTOR, passwords[cast.DIRECTOR], "Direção")
     scorer = login.create(cast.SCORER, passwords[cast.SCORER], "Anotação")
-    club = registration.create_club(name=cast.CLUB, city=cast.CITY, director=director)
+    club = members.create_club(name=cast.CLUB, city=cast.CITY, director=director)
     club.slug = cast.CLUB_SLUG  # how the demo is recognised
     club.save(update_fields=("slug",))
-    registration.set_member(club=club, user=scorer, role=Membership.Role.SCORER)
+    members.set_member(club=club, user=scorer, role=Membership.Role.SCORER)
     login.keep(passwords)
     return club
 
 
 def _enter(club: Club) -> Tournament:
     today = localdate()
-    tournament = registration.new_tournament(
+    tournament = setup.new_tournament(
         club=club,
         name=cast.TOURNAMENT,
         starts_on=today,
@@ -100,9 +102,9 @@ def _enter(club: Club) -> Tournament:
         place=cast.PLACE,
         mesas=cast.MESAS,
     )
-    registration.save_tournament(tournament=tournament, target=cast.TARGET)
+    setup.save_tournament(tournament=tournament, target=cast.TARGET)
     for number, names in enumerate(cast.DUPLAS, start=1):
-        first, second = (registration.add_player(club=club, name=name) for name in names)
+        first, second = (members.add_player(club=club, name=name) for name in names)
         seed = number if number <= cast.SEEDED else None
         registration.register_dupla(tournament=tournament, first=first, second=second, seed=seed)
     return tournament

@@ -10,9 +10,10 @@ import rules
 from scoring.entry.record import record_mao
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
+from tournaments.clubs import members
 from tournaments.entries import registration
 from tournaments.event import bracket_draw as draw
-from tournaments.event import rounds, stages
+from tournaments.event import rounds, setup, stages
 from tournaments.event import states as lifecycle
 from tournaments.models import Club, Confronto, Dupla, Round, Stage, Tournament
 from tournaments.outcomes import decisions as outcomes
@@ -56,9 +57,9 @@ def play_stored(name: str, *, entrants: int, seed: int) -> Tournament:
 
 def _entered(name: str, entrants: int) -> Tournament:
     director = User.objects.create_user(username=f"simulacao-{uuid4().hex[:12]}")
-    club = registration.create_club(name=f"Clube da Simulação {Club.objects.count() + 1}", director=director)
+    club = members.create_club(name=f"Clube da Simulação {Club.objects.count() + 1}", director=director)
     today = localdate()
-    tournament = registration.new_tournament(
+    tournament = setup.new_tournament(
         club=club,
         name=f"Simulação {name}",
         starts_on=today,
@@ -67,10 +68,10 @@ def _entered(name: str, entrants: int) -> Tournament:
         mesas=max(1, entrants),
         entrants=Tournament.Entrants.PLAYERS if name == "individual" else Tournament.Entrants.DUPLAS,
     )
-    registration.save_tournament(tournament=tournament, target=TARGET)
+    setup.save_tournament(tournament=tournament, target=TARGET)
     for number in range(1, entrants + 1):
         sides = "a" if tournament.of_players else "ab"
-        players = [registration.add_player(club=club, name=f"Pessoa {number}{side}") for side in sides]
+        players = [members.add_player(club=club, name=f"Pessoa {number}{side}") for side in sides]
         second = players[1] if len(players) > 1 else None
         registration.register_dupla(tournament=tournament, first=players[0], second=second)
     return tournament

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from scoring.models import Jogo
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.club_forms import DeskForm
+from tournaments.forms import DeskForm
 from tournaments.hall.bell import ring_bells
 
 

@@ -9,9 +9,9 @@ from django.utils.translation import gettext_lazy
 
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.club_forms import DeskForm, ReasonForm
 from tournaments.desk.qr import only_here, printed
 from tournaments.errors import TournamentError
+from tournaments.forms import DeskForm, ReasonForm
 from tournaments.hall import blocos
 from tournaments.models import Bloco, Tournament
 

@@ -9,10 +9,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments import permissions
+from tournaments.clubs import members
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club_forms import ClubForm, MemberForm, PlayerForm
 from tournaments.desk.entry_forms import Line, PlayerListForm, add_player_lines
-from tournaments.entries import registration
 from tournaments.errors import TournamentError
 from tournaments.models import Club, Membership, Tournament
 
@@ -41,7 +41,7 @@ def club_new(request: DeskRequest) -> HttpResponse:
     form = ClubForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
         try:
-            club = registration.create_club(director=request.user, **form.cleaned_data)
+            club = members.create_club(director=request.user, **form.cleaned_data)
         except TournamentError as exc:
             form.refuse(exc)
         else:
@@ -109,9 +109,7 @@ def _set_member(request: DeskRequest, club: Club) -> HttpResponse:
     form = MemberForm(request.POST, club=club)
     if not form.is_valid():
         return _club_page(request, club, status=422, member_form=form)
-    member = registration.set_member(
-        club=club, user=form.cleaned_data["username"], role=form.cleaned_data["role"]
-    )
+    member = members.set_member(club=club, user=form.cleaned_data["username"], role=form.cleaned_data["role"])
     messages.success(
         request,
         _("%(person)s agora é %(role)s.") % {"person": member.user, "role": member.get_role_display()},

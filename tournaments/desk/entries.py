@@ -21,7 +21,7 @@ from tournaments.event import states as lifecycle
 from tournaments.models import Dupla, Player, Tournament
 from tournaments.publication.publish import latest
 from tournaments.publication.snapshot import snapshot
-from tournaments.wording.rounds import error
+from tournaments.wording.errors import error
 
 State = Tournament.State
 type Handler = Callable[[DeskRequest, Tournament], HttpResponse]

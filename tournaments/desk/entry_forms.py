@@ -10,13 +10,15 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from tournaments.desk.club_forms import DeskForm, PlayerForm
+from tournaments.clubs import members
+from tournaments.desk.club_forms import PlayerForm
 from tournaments.entries import registration
 from tournaments.errors import TournamentError
-from tournaments.event.bracket_draw import MOST_SEED
+from tournaments.event.lots import MOST_SEED
+from tournaments.forms import DeskForm
 from tournaments.models import Club, Dupla, Player, Tournament
 from tournaments.names import sort_name
-from tournaments.wording.rounds import error
+from tournaments.wording.errors import error
 
 MOST_DUPLAS = 256
 
@@ -25,8 +27,8 @@ class DuplaForm(DeskForm):
     """Two players by name, or where players enter singly one; a name nobody in the club has is a new player."""
 
     anchor = "dupla"
-    first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=registration.NAME_LETTERS)
-    second = forms.CharField(label=gettext_lazy("Jogador 2"), max_length=registration.NAME_LETTERS)
+    first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=members.NAME_LETTERS)
+    second = forms.CharField(label=gettext_lazy("Jogador 2"), max_length=members.NAME_LETTERS)
     seed = forms.IntegerField(
         label=gettext_lazy("Cabeça"),
         required=False,
@@ -61,9 +63,9 @@ class DuplaForm(DeskForm):
 
 
 def player_named(club: Club, name: str) -> Player:
-    """Return the player of a name, new to the club where nobody has it. Raises as `registration.add_player`."""
+    """Return the player of a name, new to the club where nobody has it. Raises as `members.add_player`."""
     known = Player.objects.filter(club=club, sort_name=sort_name(name)).first()
-    return known or registration.add_player(club=club, name=name)
+    return known or members.add_player(club=club, name=name)
 
 
 class ListForm(DeskForm):

@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy as _
 
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
-from tournaments.desk.club_forms import DeskForm
+from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
 from tournaments.wording.log import ACTIONS
 from tournaments.wording.terms import SANCTIONS

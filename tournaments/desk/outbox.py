@@ -14,7 +14,7 @@ from scoring.table import outbox_import as outbox
 from scoring.table.json_answers import Answer
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.club_forms import DeskForm
+from tournaments.forms import DeskForm
 from tournaments.models import Tournament
 
 

@@ -16,7 +16,7 @@ from tournaments.models import Publication, Tournament
 from tournaments.publication import lookup as told
 from tournaments.publication import publish as verbs
 from tournaments.publication.snapshot import Payload, snapshot
-from tournaments.wording.rounds import error
+from tournaments.wording.errors import error
 
 SHOWN = {"playing", "done"}  # a confronto has a score, or a result
 

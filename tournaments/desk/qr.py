@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.club_forms import ReasonForm
+from tournaments.forms import ReasonForm
 from tournaments.hall import codes, mesas
 from tournaments.models.keys import Key
 

@@ -14,7 +14,7 @@ from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.rules_forms import ClubRulesForm, RulesFileForm
 from tournaments.errors import TournamentError
 from tournaments.models import Club, ClubRules
-from tournaments.wording.rounds import error
+from tournaments.wording.errors import error
 
 
 @desk("GET", "POST")

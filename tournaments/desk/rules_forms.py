@@ -13,11 +13,10 @@ from scoring.explain.labels import option_label, option_means, place_label, plac
 from scoring.wording.numbers import points
 from tournaments.clubs import rule_file as rules_file
 from tournaments.clubs import rule_sets as club_rules
-from tournaments.desk.club_forms import DeskForm
 from tournaments.errors import TournamentError
+from tournaments.forms import DeskForm
 from tournaments.models import ClubRules
-from tournaments.wording.errors import place_of, ruleset_error
-from tournaments.wording.rounds import error
+from tournaments.wording.errors import error, place_of, ruleset_error
 
 SWITCH, VALUE = "opcao-", "valor-"
 MOST_POINTS = 100_000

@@ -10,12 +10,12 @@ from django.utils.translation import gettext as _
 
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.club_forms import TournamentForm
+from tournaments.desk.setup_form import TournamentForm
 from tournaments.errors import TournamentError
 from tournaments.event import states as lifecycle
 from tournaments.models import Stage, Tournament
 from tournaments.stage_plan import is_bracket
-from tournaments.wording.rounds import error
+from tournaments.wording.errors import error
 
 State = Tournament.State
 

@@ -13,9 +13,9 @@ from django.utils.translation import gettext_lazy
 from scoring.ledger.trail import Source
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.club_forms import DeskForm
 from tournaments.entries.teams import EARLY, NAME_LETTERS, field_of, set_teams
 from tournaments.errors import TournamentError
+from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Team, Tournament
 
 

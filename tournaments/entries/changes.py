@@ -20,7 +20,7 @@ from tournaments.plan.stage import Format
 from tournaments.stage_plan import SCHEDULED, format_of, is_bracket, late_until, planned
 from tournaments.standings.meeting import Status
 
-__all__ = ["enter_late", "move_mesa", "re_enter", "substitute", "withdraw"]
+__all__ = ["enter_late", "re_enter", "substitute", "withdraw"]
 
 type Rounds = Sequence[Round]
 
@@ -97,30 +97,6 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
         note(tournament, "substituted", source, stage=entry.stage, dupla=dupla, reason=override, data=data)
         _changed(tournament, source)
     return dupla
-
-
-def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
-    """Seat a confronto at another mesa; one that waits is given it as soon as it is free.
-
-    mesa: from 1; more than the hall has is the director's to know. Raises `TournamentError`: `mesa_invalid`,
-    `mesa_taken` (mesa), `jogo_over`.
-    """
-    if mesa < 1:
-        raise TournamentError("mesa_invalid", field="mesa")
-    with transaction.atomic():
-        tournament = Tournament.objects.select_for_update(no_key=True).get(pk=confronto.tournament_id)
-        confronto = Confronto.objects.select_related("stage", "jogo").get(pk=confronto.pk)
-        if confronto.status:
-            raise TournamentError("jogo_over")
-        playing = Confronto.objects.being_played().filter(tournament=tournament)
-        if confronto.jogo and playing.filter(mesa=mesa).exclude(pk=confronto.pk).exists():
-            raise TournamentError("mesa_taken", field="mesa", mesa=mesa)
-        before, confronto.mesa = confronto.mesa, mesa
-        confronto.save(update_fields=("mesa",))
-        data = {"before": before, "after": mesa, "confronto": confronto.pk}
-        note(tournament, "mesa_moved", source, stage=confronto.stage, round=confronto.round, data=data)
-        _changed(tournament, source)
-    return confronto
 
 
 def _refuse_late(stage: Stage, rounds: Rounds) -> None:

@@ -1,28 +1,19 @@
 """Draw the bracket of the first stage. The random seed is stored and shown, so that anybody can check the draw."""
 
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 
 from django.db import transaction
 from django.utils.timezone import now
 
 from tournaments.errors import TournamentError
-from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
-from tournaments.names import sort_name
+from tournaments.event.lots import entrants_of, lots_of, new_seed
+from tournaments.models import Confronto, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import Bracket, DrawError, Entrant, Node, Ref, draw
 from tournaments.pairing.bracket.double import draw_double
 from tournaments.pairing.entrant import Flag
-from tournaments.pairing.lots import by_lot
 from tournaments.plan import stage as plan
 from tournaments.stage_plan import is_bracket, planned
 from tournaments.standings.meeting import Status
-
-MOST_SEED = 2**31
-
-
-def new_seed(seed: int | None) -> int:
-    """Return the seed of the lots, made up where none is given."""
-    return secrets.randbelow(MOST_SEED) if seed is None else seed
 
 
 def draw_knockout(*, tournament: Tournament, seed: int | None = None) -> Tournament:
@@ -58,24 +49,6 @@ def undo_draw(*, tournament: Tournament) -> Tournament:
     return tournament
 
 
-def entrants_of(tournament: Tournament) -> list[Entrant]:
-    """Return all duplas entered, as the draw takes them."""
-    duplas = list(Dupla.objects.filter(tournament=tournament))
-    apart = kept_apart(duplas)
-    return [Entrant(dupla.pk, dupla.seed, club=apart[dupla.pk]) for dupla in duplas]
-
-
-def kept_apart(duplas: Iterable[Dupla]) -> dict[int, int | None]:
-    """Return what the draw calls a club, by dupla: its team, else where it comes from, else nothing."""
-    homes: dict[str, int] = {}
-    return {
-        dupla.pk: dupla.team_id
-        or (dupla.home and ~homes.setdefault(sort_name(dupla.home), len(homes)))
-        or None
-        for dupla in duplas
-    }
-
-
 def draw_stage(stage: Stage, entrants: Sequence[Entrant], seed: int) -> None:
     """Draw and store the bracket of a stage nobody is entered in yet, with who entered. DrawError is the user's."""
     try:
@@ -93,11 +66,6 @@ def enter_bracket(stage: Stage, order: Sequence[int], seed: int) -> None:
     )
     stage.seed, stage.lots = seed, lots_of(order, seed)
     stage.save(update_fields=("seed", "lots"))
-
-
-def lots_of(ids: Sequence[int], seed: int) -> dict[str, int]:
-    """Return the lots by dupla: the last criterion of the standings."""
-    return {str(id_): lot for lot, id_ in enumerate(by_lot(ids, seed), start=1)}
 
 
 def drop(stage: Stage) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
-from tournaments.event.bracket_draw import kept_apart
+from tournaments.event.lots import kept_apart
 from tournaments.models import Confronto, Stage
 from tournaments.pairing.bracket.seeding import by_group_place, by_rank, cross
 from tournaments.pairing.entrant import Entrant, Pair

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from django.db.models import Exists, OuterRef
 
-from tournaments.event.bracket_draw import kept_apart, lots_of
+from tournaments.event.lots import kept_apart, lots_of
 from tournaments.event.qualified import Field
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand

@@ -10,7 +10,7 @@ from django.utils.timezone import now
 from scoring.ledger.trail import Source
 from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
-from tournaments.event.bracket_draw import new_seed
+from tournaments.event.lots import new_seed
 from tournaments.event.missing_results import results_missing
 from tournaments.event.round_draw import Past, draw_next, is_outdated, past_of, plays, rows_of
 from tournaments.hall.seating import open_ready

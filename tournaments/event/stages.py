@@ -12,7 +12,8 @@ from scoring.models import Jogo, Mao
 from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
 from tournaments.event import round_draw, rounds
-from tournaments.event.bracket_draw import draw_stage, drop, enter_bracket, entrants_of, new_seed, store
+from tournaments.event.bracket_draw import draw_stage, drop, enter_bracket, store
+from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_check import check_plans
 from tournaments.event.qualified import Field, field_from

@@ -7,7 +7,7 @@ from tournaments import refresh_queue as owed
 from tournaments.entries.teams import check_teams
 from tournaments.errors import TournamentError
 from tournaments.event import stages
-from tournaments.event.bracket_draw import new_seed
+from tournaments.event.lots import new_seed
 from tournaments.models import LiveTable, Refresh, Stage, Tournament
 from tournaments.stage_plan import is_bracket
 

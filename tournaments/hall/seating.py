@@ -3,11 +3,15 @@
 from collections.abc import Iterable, Iterator
 from itertools import count
 
+from django.db import transaction
 from django.db.models import QuerySet
 
 from scoring.jogo.sheet import SIDES
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import Opening, open_jogos
+from tournaments import refresh_queue
+from tournaments.errors import TournamentError
+from tournaments.ledger.event_log import note
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.stored import Planned
@@ -112,3 +116,28 @@ def waiting(tournament: Tournament) -> QuerySet[Confronto]:
         dupla_b__isnull=False,
     )
     return found.order_by("stage__number", "round", "kind", "group", "position")
+
+
+def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
+    """Seat a confronto at another mesa; one that waits is given it as soon as it is free.
+
+    mesa: from 1; more than the hall has is the director's to know. Raises `TournamentError`: `mesa_invalid`,
+    `mesa_taken` (mesa), `jogo_over`.
+    """
+    if mesa < 1:
+        raise TournamentError("mesa_invalid", field="mesa")
+    with transaction.atomic():
+        tournament = Tournament.objects.select_for_update(no_key=True).get(pk=confronto.tournament_id)
+        confronto = Confronto.objects.select_related("stage", "jogo").get(pk=confronto.pk)
+        if confronto.status:
+            raise TournamentError("jogo_over")
+        playing = Confronto.objects.being_played().filter(tournament=tournament)
+        if confronto.jogo and playing.filter(mesa=mesa).exclude(pk=confronto.pk).exists():
+            raise TournamentError("mesa_taken", field="mesa", mesa=mesa)
+        before, confronto.mesa = confronto.mesa, mesa
+        confronto.save(update_fields=("mesa",))
+        data = {"before": before, "after": mesa, "confronto": confronto.pk}
+        note(tournament, "mesa_moved", source, stage=confronto.stage, round=confronto.round, data=data)
+        open_ready(tournament, source)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return confronto

@@ -10,8 +10,8 @@ from scoring.ledger.chain import START
 from scoring.models import Registro
 from tournaments.ledger import event_log as eventlog
 from tournaments.ledger import seals as ledger
+from tournaments.ledger.digests import LEDGER_HEAD, digest_of
 from tournaments.models import Ocorrencia, Publication, Selo, Tournament
-from tournaments.publication.publish import LEDGER_HEAD, digest_of
 
 AT_ONCE = 200
 

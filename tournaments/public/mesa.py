@@ -17,8 +17,8 @@ from django_htmx.http import HttpResponseClientRedirect
 from scoring import tokens
 from scoring.models import Jogo
 from scoring.table.access import HtmxRequest, by_device, remember
-from tournaments.desk.club_forms import DeskForm
 from tournaments.errors import TournamentError
+from tournaments.forms import DeskForm
 from tournaments.hall import codes, mesas, seating
 from tournaments.hall.mesas import DIGITS, jogo_at
 from tournaments.models import Confronto, Mesa, Round, Tournament

@@ -13,12 +13,12 @@ from scoring.jogo import text_export as export
 from tournaments.charts import whereabouts
 from tournaments.charts.stage import chosen, stage_heads, stages_of_dupla
 from tournaments.charts.teams import team_of
+from tournaments.ledger.digests import canonical
 from tournaments.models import Club, Publication, Tournament
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import disclosed, jogo_ids
 from tournaments.publication import lookup as told
 from tournaments.publication import reading
-from tournaments.publication.publish import canonical
 
 MOST_QUERY = 60
 MOST_FOUND = 12

@@ -1,7 +1,5 @@
 """Publishing freezes a revision: numbered, signed by time and author, never changed again."""
 
-import hashlib
-import json
 from dataclasses import asdict
 from datetime import timedelta
 
@@ -13,6 +11,7 @@ from django.utils.timezone import now
 from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
 from tournaments.ledger import seals as ledger
+from tournaments.ledger.digests import LEDGER_HEAD, canonical, digest_of
 from tournaments.models import (
     Confronto,
     Dupla,
@@ -29,7 +28,6 @@ READINGS = 5
 # A revision repeats all that did not change: up to so many duplas each result has its own, of more they wait for
 # each other, a second for so many duplas, and never longer than this.
 EACH, DUPLAS_A_SECOND, LONGEST = 64, 10, 60
-LEDGER_HEAD = "ledger_head"
 
 
 def publish(*, tournament: Tournament, author: User, reason: str = "") -> Publication:
@@ -112,13 +110,3 @@ def _wanted(tournament: Tournament) -> int:
 def latest(tournament: Tournament) -> Publication | None:
     """Return the revision the public reads."""
     return Publication.objects.filter(tournament=tournament).order_by("-number").first()
-
-
-def digest_of(payload: Payload) -> str:
-    """Return the SHA-256 of a payload, in hexadecimal: anybody who has the JSON can compute it again."""
-    return hashlib.sha256(canonical(payload).encode()).hexdigest()
-
-
-def canonical(payload: Payload) -> str:
-    """Return a payload as the one JSON text its digest is taken of."""
-    return json.dumps(payload, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

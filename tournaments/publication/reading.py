@@ -13,10 +13,10 @@ from django.db.models.fields.json import KT
 from django.db.models.functions import Coalesce
 from django.http import Http404
 
+from tournaments.ledger.digests import digest_of
 from tournaments.models import LiveTable, Publication, Tournament
 from tournaments.publication.overlay import overlay
 from tournaments.publication.playing import on_table
-from tournaments.publication.publish import digest_of
 from tournaments.publication.snapshot import Payload, snapshot
 
 State = Tournament.State

@@ -12,9 +12,9 @@ from django.http import Http404
 from django.utils.functional import Promise
 
 from scoring.models import Registro
+from tournaments.ledger.digests import canonical
 from tournaments.models import Ocorrencia, Tournament
 from tournaments.publication import lookup as told
-from tournaments.publication.publish import canonical
 from tournaments.publication.reading import Shown
 from tournaments.publication.snapshot import stages_of
 from tournaments.results import stage_results as tables

@@ -1,67 +1,180 @@
-"""Sentences for the codes of a refused draw, in the order of `pairing.DrawCode`. `messages` hands them out."""
+"""The sentence for each code with which this floor refuses something."""
 
 from collections.abc import Mapping
 
-from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
-from django.utils.translation import gettext_lazy as _
 
 import rules
 from scoring.wording import messages
+from tournaments.errors import TournamentError
+from tournaments.wording.rounds import Lazy, Params
 
-DRAW_ERRORS: Mapping[str, str | Promise] = {
-    "too_few_entrants": _("Inscrições até agora: %(entrants)s. O sorteio precisa de pelo menos %(least)s."),
-    "too_many_entrants": _("Há %(entrants)s inscrições; o sorteio aceita até %(most)s."),
-    "duplicate_entrant": _("Uma dupla aparece duas vezes no sorteio."),
-    "invalid_seed": _("Cabeça de chave %(seed)s não existe: a primeira é a número 1."),
-    "duplicate_seed": _("Há duas duplas como cabeça de chave %(seed)s."),
-    "groups_too_small": _(
+# In the order of `pairing.DrawCode`.
+DRAW_ERRORS: Mapping[str, Lazy] = {
+    "too_few_entrants": gettext_lazy(
+        "Inscrições até agora: %(entrants)s. O sorteio precisa de pelo menos %(least)s."
+    ),
+    "too_many_entrants": gettext_lazy("Há %(entrants)s inscrições; o sorteio aceita até %(most)s."),
+    "duplicate_entrant": gettext_lazy("Uma dupla aparece duas vezes no sorteio."),
+    "invalid_seed": gettext_lazy("Cabeça de chave %(seed)s não existe: a primeira é a número 1."),
+    "duplicate_seed": gettext_lazy("Há duas duplas como cabeça de chave %(seed)s."),
+    "groups_too_small": gettext_lazy(
         "%(entrants)s duplas em %(groups)s grupos é pouco: cada grupo precisa de pelo menos %(least)s."
     ),
-    "groups_too_large": _(
+    "groups_too_large": gettext_lazy(
         "%(entrants)s duplas em %(groups)s grupos é demais: cada grupo comporta até %(most)s."
     ),
-    "crossing_unreadable": _(
+    "crossing_unreadable": gettext_lazy(
         "O %(number)sº confronto do cruzamento não foi entendido. Escreva assim: 1G1 x 2G4."
     ),
-    "crossing_missing_place": _(
+    "crossing_missing_place": gettext_lazy(
         "O cruzamento cita o %(place)sº lugar do grupo %(group)s, que não se classifica."
     ),
-    "crossing_place_twice": _("O cruzamento cita duas vezes o %(place)sº lugar do grupo %(group)s."),
-    "crossing_left_out": _("O %(place)sº lugar do grupo %(group)s se classifica, mas falta no cruzamento."),
-    "pairs_not_full": _(
+    "crossing_place_twice": gettext_lazy(
+        "O cruzamento cita duas vezes o %(place)sº lugar do grupo %(group)s."
+    ),
+    "crossing_left_out": gettext_lazy(
+        "O %(place)sº lugar do grupo %(group)s se classifica, mas falta no cruzamento."
+    ),
+    "pairs_not_full": gettext_lazy(
         "Com %(pairs)s confrontos a fase eliminatória não fecha: são precisos 1, 2, 4, 8, 16 ou mais, sempre o dobro."
     ),
-    "odd_without_bye": _(
+    "odd_without_bye": gettext_lazy(
         "Com %(entrants)s duplas sobra uma em cada rodada: escolha a regra de folga, ou inclua mais uma dupla."
     ),
-    "forced_twice": _("Uma dupla foi posta à mão em dois confrontos da mesma rodada."),
-    "forced_stranger": _("Um confronto posto à mão cita uma dupla que não joga esta rodada."),
-    "forced_forbidden": _("O mesmo confronto foi posto à mão e proibido."),
-    "round_impossible": _(
+    "forced_twice": gettext_lazy("Uma dupla foi posta à mão em dois confrontos da mesma rodada."),
+    "forced_stranger": gettext_lazy("Um confronto posto à mão cita uma dupla que não joga esta rodada."),
+    "forced_forbidden": gettext_lazy("O mesmo confronto foi posto à mão e proibido."),
+    "round_impossible": gettext_lazy(
         "Os confrontos proibidos tornam esta rodada impossível: %(left)s duplas ficam sem adversária."
     ),
-    "mitchell_too_many_rounds": _(
+    "mitchell_too_many_rounds": gettext_lazy(
         "Com estas mesas o Mitchell comporta até %(most)s rodadas; na seguinte alguém se encontraria de novo."
     ),
-    "too_many_qualifiers": _("Não há como classificar %(qualifiers)s: só há %(entrants)s para escolher."),
-    "rounds_missing": _("Diga quantas rodadas tem a %(stage)sª fase."),
-    "tables_missing": _("Diga quantas mesas há: pelo menos uma."),
-    "vp_unreadable": _("A %(row)sª linha da tabela de VP não foi entendida. Escreva assim: 55-150 11-9."),
-    "vp_start": _("A tabela de VP precisa começar na diferença 0."),
-    "vp_overlap": _(
+    "too_many_qualifiers": gettext_lazy(
+        "Não há como classificar %(qualifiers)s: só há %(entrants)s para escolher."
+    ),
+    "rounds_missing": gettext_lazy("Diga quantas rodadas tem a %(stage)sª fase."),
+    "tables_missing": gettext_lazy("Diga quantas mesas há: pelo menos uma."),
+    "vp_unreadable": gettext_lazy(
+        "A %(row)sª linha da tabela de VP não foi entendida. Escreva assim: 55-150 11-9."
+    ),
+    "vp_start": gettext_lazy("A tabela de VP precisa começar na diferença 0."),
+    "vp_overlap": gettext_lazy(
         "Na %(row)sª linha da tabela de VP, a diferença %(low)s já está na linha de cima, ou as linhas estão "
         "fora de ordem."
     ),
-    "vp_hole": _("A tabela de VP tem um buraco entre %(low)s e %(high)s, antes da %(row)sª linha."),
-    "vp_not_monotone": _(
+    "vp_hole": gettext_lazy(
+        "A tabela de VP tem um buraco entre %(low)s e %(high)s, antes da %(row)sª linha."
+    ),
+    "vp_not_monotone": gettext_lazy(
         "Na %(row)sª linha da tabela de VP, uma diferença maior dá menos a quem vence ou mais a quem perde."
     ),
-    "vp_no_cap": _("A tabela de VP não diz quanto vale uma diferença acima de %(above)s."),
+    "vp_no_cap": gettext_lazy("A tabela de VP não diz quanto vale uma diferença acima de %(above)s."),
 }
 
 
-type Lazy = str | Promise
+STAGE_ERRORS: Mapping[str, Lazy] = {
+    "absent_missing": gettext_lazy("Marque quem não veio à mesa."),
+    "already_withdrawn": gettext_lazy("Já saiu do torneio."),
+    "amount_invalid": gettext_lazy("Diga quantos pontos a punição tira: um número inteiro acima de zero."),
+    "enter_late_bracket": gettext_lazy("Em um mata-mata não se entra depois do sorteio."),
+    "enter_late_individual": gettext_lazy(
+        "No individual todas as rodadas já estão sorteadas. Quem chega tarde joga no lugar de quem sai:"
+        " troque o jogador."
+    ),
+    "entrants_fixed": gettext_lazy("Já há inscritos: quem se inscreve, dupla ou jogador, não muda mais."),
+    "jogo_being_played": gettext_lazy(
+        "Na mesa %(mesa)s há um jogo começado. Encerre-o antes de recomeçar a fase."
+    ),
+    "jogo_over": gettext_lazy("Este confronto já tem resultado: não muda mais de mesa."),
+    "late_until_invalid": gettext_lazy(
+        "Diga até que rodada se pode entrar: um número, ou zero para ninguém entrar."
+    ),
+    "maos_not_in_rules": gettext_lazy(
+        "Neste regulamento não se joga por número de mãos: diga quantas partidas."
+    ),
+    "mesa_invalid": gettext_lazy("A mesa é um número a partir de 1."),
+    "mesa_taken": gettext_lazy("Na mesa %(mesa)s está sendo jogado outro jogo."),
+    "needs_duplas": gettext_lazy(
+        "Neste torneio inscrevem-se jogadores um a um: o formato é o individual, em que o parceiro muda."
+    ),
+    "needs_players": gettext_lazy(
+        "No individual inscrevem-se jogadores um a um, e este torneio é de duplas."
+    ),
+    "no_single_opponent": gettext_lazy(
+        "No individual o adversário muda com o parceiro: este critério compara duplas. Escolha outro."
+    ),
+    "name_mismatch": gettext_lazy("Para recomeçar a fase, escreva o nome dela: %(name)s."),
+    "no_free_place": gettext_lazy(
+        "Todas as rodadas já estão sorteadas e nenhuma dupla folga: não há lugar para mais uma."
+    ),
+    "not_a_bracket": gettext_lazy(
+        "Esta fase não é um mata-mata: as rodadas dela se sorteiam uma a uma, ou em grupos."
+    ),
+    "not_both_known": gettext_lazy("Neste confronto ainda não há duas duplas: não há resultado a lançar."),
+    "not_individual": gettext_lazy(
+        "Só em uma mesa do individual falta um jogador: aqui jogam duplas. Dê o W.O."
+    ),
+    "not_in_bracket": gettext_lazy(
+        "No mata-mata não há outros confrontos para tirar a média. Dê o W.O. ou os pontos."
+    ),
+    "not_in_stage": gettext_lazy("Não joga esta fase."),
+    "not_posted": gettext_lazy("Esta rodada ainda não foi afixada: não há resultado a lançar."),
+    "not_settled": gettext_lazy("Este confronto ainda não tem resultado a desfazer."),
+    "not_withdrawn": gettext_lazy("Não saiu do torneio."),
+    "nothing_played": gettext_lazy(
+        "Nada foi jogado neste confronto: não há o que abandonar. Dê o W.O. ou a média."
+    ),
+    "plan_first": gettext_lazy("Grave antes o plano do torneio: no individual, quantas rodadas se jogam."),
+    "penalty_lifted": gettext_lazy("Esta punição já foi retirada."),
+    "plan_field": gettext_lazy("O plano da fase tem um campo que não existe."),
+    "plan_missing": gettext_lazy("Falta este valor no plano da fase."),
+    "plan_order_twice": gettext_lazy("Um critério de desempate aparece duas vezes."),
+    "plan_play": gettext_lazy(
+        "Diga quantas mãos ou quantas partidas se jogam em cada confronto: uma coisa ou a outra."
+    ),
+    "plan_value": gettext_lazy("Este valor do plano da fase não foi entendido."),
+    "player_not_in_dupla": gettext_lazy("%(name)s não joga na dupla %(dupla)s."),
+    "points_invalid": gettext_lazy("Diga os pontos das duas duplas: números a partir de zero."),
+    "re_enter_bracket": gettext_lazy("Do mata-mata quem sai não volta: a adversária já passou."),
+    "reason_missing": gettext_lazy("Escreva o motivo: ele fica registrado e todos o veem."),
+    "results_missing": gettext_lazy(
+        "Faltam resultados: %(missing)s. Lance-os, ou escreva por que se sorteia antes deles."
+    ),
+    "results_unconfirmed": gettext_lazy(
+        "Faltam resultados: %(missing)s, dos quais %(unconfirmed)s só esperam a confirmação de uma dupla."
+    ),
+    "round_not_posted": gettext_lazy("A rodada %(round)s não está afixada, ou já começou."),
+    "round_outdated": gettext_lazy(
+        "A classificação mudou depois do sorteio da rodada %(round)s. Sorteie-a de novo."
+    ),
+    "round_posted": gettext_lazy("A rodada %(round)s já foi afixada: os lugares não mudam mais."),
+    "round_stale": gettext_lazy(
+        "Alguém entrou ou saiu depois do sorteio da rodada %(round)s. Sorteie-a de novo."
+    ),
+    "round_unknown": gettext_lazy("Esta rodada não existe na fase."),
+    "round_waiting": gettext_lazy("A rodada %(round)s já está sorteada e espera ser afixada."),
+    "rounds_all_drawn": gettext_lazy("Nesta fase todas as rodadas são sorteadas de uma vez."),
+    "rounds_all_played": gettext_lazy("As %(rounds)s rodadas desta fase já foram sorteadas. Encerre a fase."),
+    "sanction_unknown": gettext_lazy("Escolha uma das punições da lista."),
+    "side_unknown": gettext_lazy("Marque uma das duas duplas do confronto."),
+    "stage_before_open": gettext_lazy("A fase %(stage)s ainda não foi encerrada."),
+    "stage_begun": gettext_lazy("A fase %(stage)s já começou: o plano dela não muda mais."),
+    "stage_not_begun": gettext_lazy("A fase %(stage)s ainda não começou."),
+    "stage_not_last": gettext_lazy("Depois da fase %(stage)s já começou outra: só se recomeça a última."),
+    "stage_not_playing": gettext_lazy("Nenhuma fase em que isto se possa fazer está em andamento."),
+    "substitution_late": gettext_lazy(
+        "Já jogou %(played)s de %(rounds)s rodadas. Para trocar assim mesmo, escreva o motivo."
+    ),
+    "swap_same": gettext_lazy("Escolha duas duplas diferentes."),
+    "team_name_long": gettext_lazy("O nome da equipe tem letras demais: escreva no máximo %(most)s."),
+    "team_of_one": gettext_lazy("A equipe %(team)s tem uma dupla só: uma equipe é de duas ou mais."),
+    "team_of_players": gettext_lazy("Neste torneio se inscreve jogador por jogador: equipes são de duplas."),
+    "too_late": gettext_lazy("Só se podia entrar até o fim da rodada %(round)s."),
+    "tournament_not_running": gettext_lazy("O torneio não está em andamento."),
+    "winner_needed": gettext_lazy("No mata-mata alguém tem de passar: diga qual das duas duplas vence."),
+}
 
 # What contradicts what, by the place it is found at.
 CONTRADICTIONS: Mapping[str, Lazy] = {
@@ -87,3 +200,82 @@ def ruleset_error(exc: rules.RuleSetError) -> str:
     if exc.code == "contradiction" and (found := CONTRADICTIONS.get(place.partition(".")[0])):
         return str(found)
     return messages.explain(exc.code, field=place)
+
+
+ERRORS: Mapping[str, Lazy] = {
+    "already_draft": gettext_lazy("O torneio já está como rascunho."),
+    "already_running": gettext_lazy("O torneio já começou: isto não pode mais ser mudado."),
+    "bloco_backwards": gettext_lazy("A última mesa vem antes da primeira."),
+    "club_exists": gettext_lazy("Já existe um clube com o nome %(name)s."),
+    "code_expired": gettext_lazy("O código desta mesa venceu: peça outro à direção."),
+    "code_locked": gettext_lazy(
+        "Foram tentados códigos errados demais. Espere %(minutes)s min, ou leia o QR da mesa, ou peça à direção."
+    ),
+    "code_wrong": gettext_lazy(
+        "Este não é o código desta mesa. Confira o número da mesa e os seis algarismos."
+    ),
+    "dates_reversed": gettext_lazy("O torneio não pode terminar antes de começar."),
+    "draw_done": gettext_lazy("O sorteio já foi feito. Desfaça o sorteio para mudar as inscrições."),
+    "draw_stands": gettext_lazy(
+        "O sorteio já foi feito. Desfaça o sorteio para mudar a disputa de 3º lugar."
+    ),
+    "entries_closed": gettext_lazy("As inscrições estão encerradas: o torneio já começou."),
+    "file_not_json": gettext_lazy("Este arquivo não é um regulamento gravado aqui: não se consegue lê-lo."),
+    "file_not_rules": gettext_lazy(
+        "Este arquivo não tem um regulamento inteiro: falta nome, base ou opções."
+    ),
+    "file_other_version": gettext_lazy(
+        "Este arquivo é de outra versão do programa: peça que o gravem de novo."
+    ),
+    "file_too_big": gettext_lazy("O arquivo é grande demais: um regulamento tem menos de %(most)s KB."),
+    "name_missing": gettext_lazy("Escreva o nome."),
+    "name_too_long": gettext_lazy("O nome tem letras demais: escreva no máximo %(most)s."),
+    "next_jogo_played": gettext_lazy(
+        "O jogo seguinte (mesa %(mesa)s) já começou a ser jogado. Corrija primeiro o que foi jogado ali."
+    ),
+    "not_a_draft": gettext_lazy("As inscrições deste torneio já foram abertas."),
+    "not_drawn": gettext_lazy("Faça o sorteio antes de começar o torneio."),
+    "not_open": gettext_lazy("O torneio só começa quando está com as inscrições abertas."),
+    "not_started": gettext_lazy("O torneio ainda não começou: não há o que publicar."),
+    "nothing_new": gettext_lazy("Nada mudou desde a última publicação."),
+    "partidas_invalid": gettext_lazy(
+        "%(partidas)s partidas não decidem um jogo. Use um número ímpar, ou jogue todas as partidas."
+    ),
+    "player_elsewhere": gettext_lazy("%(name)s é de outro clube."),
+    "player_entered": gettext_lazy("%(name)s já está entre os inscritos deste torneio."),
+    "player_exists": gettext_lazy("%(name)s já está na lista do clube."),
+    "player_taken": gettext_lazy("%(name)s já joga neste torneio, na dupla %(dupla)s."),
+    "rules_exist": gettext_lazy("O clube já tem um regulamento com o nome %(name)s."),
+    "rules_in_use": gettext_lazy("Este regulamento é usado em um torneio: não pode ser apagado."),
+    "rules_not_for_duplas": gettext_lazy(
+        "Este torneio é de duplas, duas em cada mesa: escolha um regulamento em que se joga assim."
+    ),
+    "rules_taken": gettext_lazy(
+        "O torneio %(name)s, que ainda não começou, usa este regulamento: ele é de duplas e precisa de um limite."
+    ),
+    "rules_unknown": gettext_lazy("Este regulamento não existe mais: escolha outro."),
+    "same_player_twice": gettext_lazy("Uma dupla tem dois jogadores: %(name)s foi escolhido duas vezes."),
+    "second_missing": gettext_lazy("Escreva os dois jogadores da dupla."),
+    "second_too_many": gettext_lazy("Neste torneio os jogadores se inscrevem um a um: um nome de cada vez."),
+    "seed_invalid": gettext_lazy("A cabeça de chave é um número a partir de 1."),
+    "seed_taken": gettext_lazy("A cabeça de chave %(seed)s já é de %(dupla)s."),
+    "target_invalid": gettext_lazy(
+        "O limite de pontos é um número redondo acima de zero, como 1.500: termina em 0, ou em 5 onde há cartas de 5."
+    ),
+    "target_missing": gettext_lazy("Diga com quantos pontos termina uma partida (art. 13)."),
+    "target_not_used": gettext_lazy(
+        "Neste regulamento a partida não tem limite de pontos: deixe o campo em branco."
+    ),
+    **DRAW_ERRORS,
+    **STAGE_ERRORS,
+}
+
+
+def error(exc: TournamentError) -> str:
+    """Return what to tell the user who was refused."""
+    return sentence(exc.code, exc.params)
+
+
+def sentence(code: str, params: Params | None = None) -> str:
+    """Return the sentence for a code of `TournamentError`, `DrawError`, or `Refused` raised on this floor."""
+    return str(ERRORS[code]) % (params or {})

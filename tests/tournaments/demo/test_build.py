@@ -7,7 +7,7 @@ from tests.tournaments.demo.running import refused, run, stored
 from tests.tournaments.demo.strangers import club, friendly, person
 from tournaments import demo
 from tournaments.demo import cast, hands, login
-from tournaments.event import bracket_draw as draw
+from tournaments.event import lots
 
 pytestmark = pytest.mark.django_db
 
@@ -37,7 +37,7 @@ def test_person_called_like_one_of_the_demo_is_somebody_else():
     assert "já tem outros dados" in refused()
 
 
-@pytest.mark.parametrize("seed", [-1, draw.MOST_SEED])
+@pytest.mark.parametrize("seed", [-1, lots.MOST_SEED])
 def test_seed_beyond_the_limits_is_refused(seed):
     assert "A semente vai de 0 a" in refused("--seed", str(seed))
     assert demo.standing() is None

@@ -10,9 +10,10 @@ from tests.tournaments.demo.running import refused, run, states, stored, undone
 from tests.tournaments.demo.strangers import club, friendly, person, tournament_of_the_club
 from tournaments import demo
 from tournaments import refresh_queue as owed
+from tournaments.ledger.digests import digest_of
 from tournaments.models import Confronto, Dupla, Tournament
 from tournaments.publication.playing import on_table
-from tournaments.publication.publish import digest_of, latest
+from tournaments.publication.publish import latest
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("standing")]
 BUILT = ()

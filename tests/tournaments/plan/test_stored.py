@@ -21,7 +21,7 @@ from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
 from tournaments.standings.vp import VP_3, VP_4, VpTable, read_vp_table
-from tournaments.wording.rounds import sentence
+from tournaments.wording.errors import sentence
 
 numbers = st.integers(0, 100) | st.fractions(0, 20, max_denominator=12)
 givens = st.builds(Given, numbers, numbers, numbers)

@@ -14,7 +14,7 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.public.pages import text, url
-from tournaments.entries import registration
+from tournaments.clubs import members
 from tournaments.event import states as lifecycle
 from tournaments.models import Publication
 from tournaments.publication import reading
@@ -203,6 +203,6 @@ def test_a_second_reader_costs_two_queries(client, django_assert_num_queries):
 
 
 def test_a_club_without_tournaments_has_a_page(client):
-    club = registration.create_club(name="Clube da Gruta", director=factories.make_user())
+    club = members.create_club(name="Clube da Gruta", director=factories.make_user())
 
     assert "ainda não publicou" in text(client.get(reverse("tournaments:club", args=[club.slug])))

@@ -8,8 +8,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from scoring.ledger.trail import Source
-from tournaments.desk.club_forms import DeskForm
 from tournaments.event.corrections import Subject
+from tournaments.forms import DeskForm
 from tournaments.models import Confronto
 
 type Lazy = str | Promise

@@ -7,7 +7,6 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
-from tournaments.desk.club_forms import DeskForm
 from tournaments.desk.decisions.actions import Action
 from tournaments.desk.decisions.forms import (
     AbandonForm,
@@ -17,7 +16,8 @@ from tournaments.desk.decisions.forms import (
     ScoreForm,
     WinnerForm,
 )
-from tournaments.entries import changes as entries
+from tournaments.forms import DeskForm
+from tournaments.hall import seating
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import decisions as outcomes
@@ -87,7 +87,7 @@ def _undo(confronto: Confronto, typed: Typed, source: Source) -> str:
 
 
 def _mesa(confronto: Confronto, typed: Typed, source: Source) -> str:
-    entries.move_mesa(confronto=confronto, source=source, **typed)
+    seating.move_mesa(confronto=confronto, source=source, **typed)
     return _("Agora na mesa %(mesa)s.") % {"mesa": typed["mesa"]}
 
 

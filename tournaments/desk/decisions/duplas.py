@@ -6,11 +6,11 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
-from tournaments.desk.club_forms import DeskForm
 from tournaments.desk.decisions.actions import Action
 from tournaments.desk.decisions.forms import LateForm, SubstituteForm, WithdrawForm
 from tournaments.desk.entry_forms import player_named
 from tournaments.entries import changes as entries
+from tournaments.forms import DeskForm
 from tournaments.models import Stage, StageEntry, Tournament
 
 type Typed = dict[str, Any]

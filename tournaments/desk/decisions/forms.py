@@ -8,9 +8,9 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from tournaments.desk.club_forms import DeskForm, ReasonForm
-from tournaments.entries import registration
+from tournaments.clubs import members
 from tournaments.errors import TournamentError
+from tournaments.forms import DeskForm, ReasonForm
 from tournaments.models import Confronto, Player
 from tournaments.outcomes.penalties import MOST
 from tournaments.wording.terms import SANCTIONS
@@ -114,8 +114,8 @@ class LateForm(DeskForm):
     """A dupla that comes late: two names, as at the entries."""
 
     anchor = "vida"
-    first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=registration.NAME_LETTERS)
-    second = forms.CharField(label=gettext_lazy("Jogador 2"), max_length=registration.NAME_LETTERS)
+    first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=members.NAME_LETTERS)
+    second = forms.CharField(label=gettext_lazy("Jogador 2"), max_length=members.NAME_LETTERS)
     home = forms.CharField(label=gettext_lazy("Vem de"), max_length=60, required=False)
 
 
@@ -145,7 +145,7 @@ class SubstituteForm(DeskForm):
         widget=forms.RadioSelect,
         error_messages={"required": gettext_lazy("Marque quem sai.")},
     )
-    comes = forms.CharField(label=gettext_lazy("Quem entra?"), max_length=registration.NAME_LETTERS)
+    comes = forms.CharField(label=gettext_lazy("Quem entra?"), max_length=members.NAME_LETTERS)
     override = forms.CharField(
         label=gettext_lazy("Por que, se mais da metade já foi jogada?"),
         max_length=200,

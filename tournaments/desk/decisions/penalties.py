@@ -6,9 +6,9 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
-from tournaments.desk.club_forms import DeskForm
 from tournaments.desk.decisions.actions import Action
 from tournaments.desk.decisions.forms import PenaltyForm, ReasonOnlyForm
+from tournaments.forms import DeskForm
 from tournaments.models import Penalty, StageEntry, Tournament
 from tournaments.outcomes import penalties as sanctions
 

@@ -5,10 +5,10 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
-from tournaments.desk.club_forms import DeskForm
 from tournaments.desk.decisions.actions import Action
 from tournaments.desk.decisions.forms import RestartForm
 from tournaments.event import stages
+from tournaments.forms import DeskForm
 from tournaments.models import Stage, Tournament
 
 

@@ -16,7 +16,6 @@ from django.utils.translation import gettext_lazy
 from scoring.errors import ScoringError
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.club_forms import DeskForm
 from tournaments.desk.decisions import confrontos as life_confrontos
 from tournaments.desk.decisions import duplas as life_duplas
 from tournaments.desk.decisions import penalties as life_penalties
@@ -26,6 +25,7 @@ from tournaments.desk.jogo.ask_first import Told, ask_or_do
 from tournaments.desk.jogo.forms import refused
 from tournaments.errors import TournamentError
 from tournaments.event import corrections
+from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Penalty, Stage, StageEntry, Tournament
 from tournaments.wording.terms import SANCTIONS, STATUSES
 

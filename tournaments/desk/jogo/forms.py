@@ -11,8 +11,8 @@ from scoring.errors import JogoClosed, Refused, ScoringError
 from scoring.jogo.sheet import SIDES
 from scoring.models import Jogo
 from scoring.wording import messages
-from tournaments.desk.club_forms import ReasonForm
-from tournaments.wording.rounds import ERRORS, sentence
+from tournaments.forms import ReasonForm
+from tournaments.wording.errors import ERRORS, sentence
 
 # Where the sentence for a scorer ends in "ask the director", the director is told what to do instead.
 FOR_THE_DIRECTOR = {

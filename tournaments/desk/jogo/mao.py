@@ -25,7 +25,7 @@ from tournaments.desk.jogo.forms import refused
 from tournaments.errors import TournamentError
 from tournaments.event import corrections
 from tournaments.models import Confronto
-from tournaments.wording.rounds import error
+from tournaments.wording.errors import error
 
 type Facts = dict[str, Any]
 

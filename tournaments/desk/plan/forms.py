@@ -7,18 +7,17 @@ from django import forms
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from tournaments.desk.club_forms import DeskForm
 from tournaments.desk.plan.values import AS_WALKOVER, CRITERIA, OWN, POINTS, VP_3, VP_4
 from tournaments.errors import TournamentError
-from tournaments.event.bracket_draw import MOST_SEED
+from tournaments.event.lots import MOST_SEED
+from tournaments.forms import DeskForm
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan.stage import CHOSEN_ROUNDS, Format
 from tournaments.standings.criteria import AMONG_PAIRS, Measure
-from tournaments.wording.errors import DRAW_ERRORS
+from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS, error
 from tournaments.wording.plan import BRACKETS, FAIR, FORMATS, METHODS, ORDERS
-from tournaments.wording.rounds import error
 from tournaments.wording.terms import CRITERIA as MEASURES
-from tournaments.wording.terms import KINDS, STAGE_ERRORS
+from tournaments.wording.terms import KINDS
 
 MOST_ENTRANTS = 4096
 MOST_MINUTES = 600

@@ -17,7 +17,7 @@ from tournaments.desk.plan.draft import PlanDraft
 from tournaments.desk.plan.values import MINUTES, plan_of, typed_of
 from tournaments.errors import TournamentError
 from tournaments.event import stages
-from tournaments.event.bracket_draw import MOST_SEED, kept_apart
+from tournaments.event.lots import MOST_SEED, kept_apart
 from tournaments.models import Dupla, Stage, Tournament
 from tournaments.plan.stage import Format
 from tournaments.publication.snapshot import tournament_data
@@ -25,7 +25,7 @@ from tournaments.stage_plan import LATE_UNTIL, read
 from tournaments.wording import plan as plan_words
 from tournaments.wording import play as play_words
 from tournaments.wording import stages as stage_words
-from tournaments.wording.rounds import error
+from tournaments.wording.errors import error
 
 SHOWN = 32  # meetings or duplas of an example; nobody reads more
 EXAMPLE_DUPLAS = 16

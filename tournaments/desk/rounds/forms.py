@@ -6,8 +6,8 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from tournaments.desk.club_forms import DeskForm
-from tournaments.event.bracket_draw import MOST_SEED
+from tournaments.event.lots import MOST_SEED
+from tournaments.forms import DeskForm
 from tournaments.models import Dupla
 
 type Duplas = Sequence[Dupla]

@@ -10,17 +10,17 @@ from django.utils.translation import gettext as _
 
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.club_forms import DeskForm
 from tournaments.desk.rounds import sheet as round_sheet
 from tournaments.desk.rounds.forms import ForbidForm, ForceForm, NextRoundForm, RoundSeedForm, SwapForm
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, rounds_by_hand, stages
+from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Round, Stage, Tournament
 from tournaments.plan.meaning import quality_of
 from tournaments.plan.stage import Format
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
+from tournaments.wording.errors import error
 from tournaments.wording.plan import FORMATS, movement
-from tournaments.wording.rounds import error
 
 State = Round.State
 type Verb = Callable[[DeskRequest, Round, DeskForm], str]

@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from scoring.models import Jogo, Mao
 from tournaments import demo
 from tournaments.demo import login
-from tournaments.event.bracket_draw import MOST_SEED
+from tournaments.event.lots import MOST_SEED
 from tournaments.models import Confronto, Dupla, Tournament
 
 TABLE = "tournaments_tournament"

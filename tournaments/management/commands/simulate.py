@@ -16,7 +16,7 @@ from tournaments.pairing.errors import DrawError
 from tournaments.simulation.plans import PLANS
 from tournaments.simulation.quality import Count
 from tournaments.simulation.report import TOP, Tally, events
-from tournaments.wording import rounds as messages
+from tournaments.wording import errors
 
 ROWS: Mapping[Count, Promise] = {
     Count.ROUNDS: gettext_lazy("rodadas"),
@@ -62,7 +62,7 @@ def _played(name: str, entrants: int, count: int, seed: int) -> Tally:
         for event in events(name, entrants=entrants, count=count, seed=seed):
             tally.add(event)
     except DrawError as exc:
-        raise CommandError(messages.sentence(exc.code, exc.params)) from exc
+        raise CommandError(errors.sentence(exc.code, exc.params)) from exc
     return tally
 
 
@@ -71,9 +71,9 @@ def _stored(name: str, entrants: int, seed: int) -> str:
     try:
         tournament = play_stored(name, entrants=entrants, seed=seed)
     except DrawError as exc:
-        raise CommandError(messages.sentence(exc.code, exc.params)) from exc
+        raise CommandError(errors.sentence(exc.code, exc.params)) from exc
     except TournamentError as exc:
-        raise CommandError(messages.error(exc)) from exc
+        raise CommandError(errors.error(exc)) from exc
     return reverse("tournaments:tournament", args=(tournament.slug,))
 
 

@@ -1,0 +1,145 @@
+"""The form of a tournament, new or edited."""
+
+from datetime import date
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from scoring.models import Jogo
+from tournaments.clubs import rule_choice
+from tournaments.errors import TournamentError
+from tournaments.event import setup
+from tournaments.forms import DeskForm
+from tournaments.models import Club, Tournament
+from tournaments.names import tidy
+
+
+class TournamentForm(DeskForm):
+    """A tournament, new or edited: `tournament` holds what it starts from."""
+
+    anchor = "torneio"
+    FIELDS = (
+        *("name", "place", "starts_on", "ends_on", "entrants"),
+        *("partidas", "third_place", "mesas", "auto_publish"),
+    )
+    ENTRY = ("entry", "per_partida", "totals_allowed")
+    MATCH = (
+        ("best", gettext_lazy("Melhor de: acaba quando está decidido")),
+        ("fixed", gettext_lazy("Todas são jogadas")),
+    )
+
+    name = forms.CharField(label=gettext_lazy("Nome"), max_length=100)
+    starts_on = forms.DateField(label=gettext_lazy("Começa em"))
+    ends_on = forms.DateField(label=gettext_lazy("Termina em"))
+    place = forms.CharField(label=gettext_lazy("Local"), max_length=120, required=False)
+    entrants = forms.ChoiceField(
+        label=gettext_lazy("Quem se inscreve"),
+        choices=Tournament.Entrants,
+        initial=Tournament.Entrants.DUPLAS,
+        required=False,
+        widget=forms.RadioSelect,
+        help_text=gettext_lazy(
+            "Um a um é o individual: o parceiro muda a cada rodada, cada um soma para si."
+        ),
+    )
+    rules = forms.ChoiceField(label=gettext_lazy("Regulamento"), initial=rule_choice.DEFAULT, required=False)
+    target = forms.IntegerField(
+        label=gettext_lazy("Pontos da partida"),
+        help_text=gettext_lazy(
+            "O art. 13 deixa o limite para os jogadores combinarem. Em branco vale o do regulamento escolhido."
+        ),
+        required=False,
+        min_value=1,
+        max_value=1_000_000,
+        widget=forms.TextInput(attrs={"inputmode": "numeric", "list": "limites", "autocomplete": "off"}),
+    )
+    partidas = forms.IntegerField(
+        label=gettext_lazy("Partidas por jogo"),
+        min_value=1,
+        max_value=15,
+        initial=3,
+        widget=forms.TextInput(attrs={"inputmode": "numeric"}),
+    )
+    match = forms.ChoiceField(
+        label=gettext_lazy("Como se decide o jogo"), choices=MATCH, initial="best", widget=forms.RadioSelect
+    )
+    mesas = forms.IntegerField(
+        label=gettext_lazy("Mesas no salão"),
+        min_value=1,
+        max_value=500,
+        initial=16,
+        widget=forms.TextInput(attrs={"inputmode": "numeric"}),
+    )
+    entry = forms.ChoiceField(
+        label=gettext_lazy("Quem anota as mãos"),
+        choices=Jogo.Entry,
+        initial=Jogo.Entry.SCORER,
+        required=False,
+        widget=forms.RadioSelect,
+    )
+    per_partida = forms.BooleanField(
+        label=gettext_lazy("As duplas conferem uma vez por partida, não mão por mão"), required=False
+    )
+    totals_allowed = forms.BooleanField(
+        label=gettext_lazy("A mesa pode mandar só os totais: a mão sai marcada assim"), required=False
+    )
+    third_place = forms.BooleanField(
+        label=gettext_lazy("Disputa de 3º lugar"),
+        help_text=gettext_lazy("Só em um mata-mata."),
+        required=False,
+        initial=True,
+    )
+    auto_publish = forms.BooleanField(
+        label=gettext_lazy("Publicar sozinho os resultados"), required=False, initial=True
+    )
+
+    def __init__(self, *args: Any, club: Club, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["rules"].choices = _choices(club)  # type: ignore[attr-defined]
+        for name in ("starts_on", "ends_on"):
+            self.fields[name].widget = forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"})
+        if self.initial.get("entrants") == Tournament.Entrants.PLAYERS:  # no knockout; the setting is kept
+            self.fields["third_place"].widget = forms.HiddenInput()
+
+    def clean_entrants(self) -> str:
+        """Who is not said is a dupla, as ever."""
+        return self.cleaned_data["entrants"] or self.initial.get("entrants") or Tournament.Entrants.DUPLAS
+
+    def save(self, tournament: Tournament) -> bool:
+        """Store what was typed; False, with the sentence at its field, when the service refuses it."""
+        for name in (*self.FIELDS, *self.ENTRY):
+            setattr(tournament, name, self.cleaned_data[name])
+        tournament.entry = self.cleaned_data["entry"] or Jogo.Entry.SCORER
+        tournament.name = tidy(tournament.name)
+        tournament.fixed = self.cleaned_data["match"] == "fixed"
+        try:
+            choice = rule_choice.chosen(tournament, self.cleaned_data["rules"])
+            setup.save_tournament(tournament=tournament, target=self.cleaned_data["target"], choice=choice)
+        except TournamentError as exc:
+            self.refuse(exc)
+        return self.is_valid()
+
+    @classmethod
+    def initial_of(cls, tournament: Tournament) -> dict[str, Any]:
+        """Return what the form of a stored tournament starts with."""
+        fields = {name: getattr(tournament, name) for name in (*cls.FIELDS, *cls.ENTRY)}
+        match = "fixed" if tournament.fixed else "best"
+        rules = {"rules": rule_choice.key_of(tournament), "target": rule_choice.typed_target(tournament)}
+        return {**fields, **rules, "match": match}
+
+    @classmethod
+    def initial_of_new(cls, day: date) -> dict[str, Any]:
+        """Return what the form of a new tournament starts with: today."""
+        return {"starts_on": day, "ends_on": day}
+
+
+def _choices(club: Club) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return what a tournament of the club can be played by, in groups."""
+    groups = [
+        (_("Textos"), rule_choice.texts()),
+        (_("Prontos"), rule_choice.ready_made()),
+        (_("Do clube"), rule_choice.of_club(club)),
+    ]
+    return [(title, [(one.key, one.title) for one in choices]) for title, choices in groups if choices]

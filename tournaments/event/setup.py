@@ -1,0 +1,71 @@
+"""A new tournament, and what may still be changed of one."""
+
+from datetime import date
+from typing import Any
+
+from django.db import transaction
+
+from tournaments.clubs.rule_choice import RULES_FIELDS, Choice, adopt, of_rules, standing
+from tournaments.errors import TournamentError
+from tournaments.models import Club, ClubRules, Dupla, Stage, Tournament
+from tournaments.names import slug, tidy
+
+State = Tournament.State
+EDITED = (
+    *("name", "slug", "entrants", "place", "starts_on", "ends_on", "partidas", "fixed"),
+    *("entry", "per_partida", "totals_allowed"),
+    *("third_place", "mesas", "auto_publish", *RULES_FIELDS),
+)
+
+
+def new_tournament(*, club: Club, name: str, starts_on: date, ends_on: date, **fields: Any) -> Tournament:
+    """Return an unsaved draft, for `save_tournament`."""
+    return Tournament(club=club, name=tidy(name), starts_on=starts_on, ends_on=ends_on, **fields)
+
+
+def save_tournament(*, tournament: Tournament, target: int | None, choice: Choice | None = None) -> None:
+    """Store a new or an edited tournament, with a copy of the rules it is played by.
+
+    tournament: an instance with its fields set, stored or not. target: points limit of a partida, None for that of
+    the rules; required where they have none (regulamento, art. 13). choice: the rules, None for those it has.
+    Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, `rules_not_for_duplas`,
+    `rules_unknown`, `already_running`, `dates_reversed`, `partidas_invalid`, `draw_stands` (the third place is part
+    of the draw), `entrants_fixed` (somebody is entered; else a plan made for the other kind is dropped).
+    """
+    if tournament.ends_on < tournament.starts_on:
+        raise TournamentError("dates_reversed", field="ends_on")
+    if tournament.partidas < 1 or (tournament.partidas % 2 == 0 and not tournament.fixed):
+        raise TournamentError("partidas_invalid", field="partidas", partidas=tournament.partidas)
+    if not tournament.slug:
+        named = f"{tournament.name} {tournament.starts_on.year}"
+        tournament.slug = slug(named, set(Tournament.objects.values_list("slug", flat=True)))
+    with transaction.atomic():
+        adopt(tournament, _latest(choice or standing(tournament)), target)
+        if tournament.pk is None:
+            tournament.save()
+            return
+        stored = Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
+        _refuse_late(stored, tournament)
+        tournament.save(update_fields=EDITED)
+        if stored.entrants != tournament.entrants:
+            Stage.objects.filter(tournament=tournament).delete()
+
+
+def _latest(choice: Choice) -> Choice:
+    """Return the choice as it stands; a club's own rule set is locked, so that nobody changes it under the copy."""
+    if choice.club_rules is None:
+        return choice
+    own = ClubRules.objects.select_for_update(no_key=True).filter(pk=choice.club_rules.pk).first()
+    if own is None:
+        raise TournamentError("rules_unknown", field="rules")
+    return of_rules(own)
+
+
+def _refuse_late(stored: Tournament, edited: Tournament) -> None:
+    """Refuse an edit of what has started, and of what the draw was made with."""
+    if stored.state not in {State.DRAFT, State.OPEN}:
+        raise TournamentError("already_running")
+    if stored.drawn_at and stored.third_place != edited.third_place:
+        raise TournamentError("draw_stands", field="third_place")
+    if stored.entrants != edited.entrants and Dupla.objects.filter(tournament=stored).exists():
+        raise TournamentError("entrants_fixed", field="entrants")
