@@ -1,4 +1,4 @@
-"""Addresses of the desk, below `painel/`. Every one of them has its cases in tests/tournaments/test_views_desk.py."""
+"""Addresses of the desk, below `painel/`. Every one has its cases in tests/tournaments/desk/test_access.py."""
 
 from django.urls import path
 

@@ -9,7 +9,7 @@ from django.utils.timezone import now
 
 from tests.factories import TABLE, make_tournament
 from tests.scoring.at_once import at_once
-from tests.tournaments.mesas.pages import address
+from tests.tournaments.hall.pages import address
 from tournaments.errors import TournamentError
 from tournaments.hall import codes, mesas
 from tournaments.models import Ocorrencia, Tentativa

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.factories import TABLE, play_jogo
-from tests.tournaments.desk.life.acting import WHY, act, error_at, first
+from tests.tournaments.desk.decisions.acting import WHY, act, error_at, first
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running, stage_of
 from tournaments.desk.decisions.actions import BUTTONS, MEANS, TITLES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tournaments.desk.life.acting import WHY, act, entry_of, error_at, first, last_line
+from tests.tournaments.desk.decisions.acting import WHY, act, entry_of, error_at, first, last_line
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import draft_of, play_round, posted, stage_of
 from tournaments.models import Dupla

@@ -10,7 +10,7 @@ from scoring.models import Mao, Registro
 from tests.scoring.at_once import PHONES, at_once, kinds, twenty
 from tests.scoring.conftest import TABLE, facts
 from tests.scoring.course import BURACO, new_jogo, record
-from tests.scoring.test_correct import ALL
+from tests.scoring.entry.test_correct import ALL
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

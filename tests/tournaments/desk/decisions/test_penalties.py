@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tournaments.desk.life.acting import WHY, act, entry_of, error_at, first
+from tests.tournaments.desk.decisions.acting import WHY, act, entry_of, error_at, first
 from tests.tournaments.desk.pages import url
 from tournaments.models import Penalty
 

@@ -17,7 +17,7 @@ from tests.factories import (
     play_jogo,
     play_open,
 )
-from tests.tournaments.mesas.pages import address
+from tests.tournaments.hall.pages import address
 from tournaments.event import rounds
 from tournaments.hall import mesas
 from tournaments.models import Mesa, Ocorrencia, Round

@@ -8,7 +8,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from scoring.entry import confirmation as confirming
 from scoring.jogo.mao_state import State
 from scoring.models import Confirmacao
-from tests.scoring.machines import Apart, Scorer, Table
+from tests.stories.machines import Apart, Scorer, Table
 
 pytestmark = pytest.mark.django_db
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.factories import director_of, jogos_being_played, make_tournament, play_jogo, record
-from tests.tournaments.desk.life.acting import WHY, act, first, last_line
+from tests.tournaments.desk.decisions.acting import WHY, act, first, last_line
 from tests.tournaments.desk.pages import hidden, text, url
 from tests.tournaments.desk.staged import (
     KNOCKOUT,

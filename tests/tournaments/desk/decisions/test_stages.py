@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tournaments.desk.life.acting import act, error_at
+from tests.tournaments.desk.decisions.acting import act, error_at
 from tests.tournaments.desk.pages import text
 from tests.tournaments.desk.staged import GROUPS, KNOCKOUT, play_round, running, stage_of
 from tournaments.models import Round
