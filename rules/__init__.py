@@ -1,4 +1,4 @@
-"""The laws: rule sets as data, the checks over a mão, its points, and who wins. Standard library only."""
+"""The rules of the game: rule sets as data, checks and points of a mão, and who wins. Standard library only."""
 
 from rules import notation
 from rules.catalog import declared, load, published

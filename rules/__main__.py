@@ -1,8 +1,8 @@
 """`python -m rules score`, `meld`, `partida`, `jogo`, `notation`: one JSON object a line in, one answer a line out.
 
-A line is an object with `system` (a rule-set key, or the number of a text), `options` and the facts that the
-command asks for; an `id` is given back. What the rules refuse is an answer like any other; a line that cannot be
-judged is answered by its error, and makes the exit status 1.
+Each line is an object with `system` (a rule-set key, or the number of a text), `options` and the facts that the
+command needs; an `id` is copied to the answer. A mão that the rules refuse is a normal answer. A line that cannot be
+judged is answered with an error, and the exit status is then 1.
 """
 
 import argparse
@@ -26,7 +26,7 @@ COMMANDS: Final[dict[str, Callable[[Request], Answer]]] = {
 
 
 def answer_lines(lines: Iterable[bytes], out: TextIO, command: Callable[[Request], Answer]) -> bool:
-    """Answer each line at once, blank ones left out; return whether all could be judged."""
+    """Answer the lines one by one, skipping blank ones; return whether all of them could be judged."""
     judged = True
     for raw in lines:
         if not raw.strip():
@@ -54,7 +54,7 @@ def _parse(raw: bytes) -> dict[str, Any]:
 
 
 def _number(text: str) -> float:
-    """Return the number; JSON knows no NaN and no infinity, and could not say them in the answer."""
+    """Return the number. NaN and infinity are not JSON, so an answer could not repeat them."""
     number = float(text)
     if not isfinite(number):
         raise ValueError(text)
@@ -62,7 +62,7 @@ def _number(text: str) -> float:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return the object; of a name given twice nobody can say which one counts."""
+    """Return the object; refuse a name given twice, because it is unclear which value counts."""
     found = dict(pairs)
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
@@ -80,7 +80,9 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return 0 if answer_lines(sys.stdin.buffer, sys.stdout, command) else 1
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read has gone: keep quiet
+        os.dup2(
+            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
+        )  # the reader has gone: leave without a traceback
         return 1
 
 

@@ -1,4 +1,4 @@
-"""What the canastras of one side come to together: how many they are, and the least they can hold."""
+"""Totals over the canastras of one side: how many there are, and the fewest cards and points in them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,24 +9,24 @@ from rules.ruleset import RuleSet
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
-    """Canastras of one side: how many, and the fewest cards, wild cards and points there can be in them."""
+class CanastraTotals:
+    """The number of canastras of one side, and the fewest cards, wild cards and points they can have."""
 
     count: int
     cards: int
     wilds: int
     points: int
-    twos: int  # of twos in their own set
-    runs: int  # as many of them can be runs at the most
-    sets: int  # and as many sets whose growing counts
+    twos: int  # sets of twos
+    runs: int  # at most so many of them are runs
+    sets: int  # at most so many are sets that earn a bonus for having grown
 
 
 @lru_cache(maxsize=4096)
-def together(rules: RuleSet, canastras: tuple[int, ...]) -> Together:
-    """Return what so many canastras of each kind come to. Few different ones are ever laid, so they are kept."""
+def total_canastras(rules: RuleSet, canastras: tuple[int, ...]) -> CanastraTotals:
+    """Return the totals of so many canastras of each kind. Few combinations occur, so they are cached."""
     counts = dict(zip(rules.kinds, canastras, strict=True))
     dirty = 0 if rules.grown == "clean_only" else counts.get("dirty", 0)
-    return Together(
+    return CanastraTotals(
         sum(canastras),
         _weigh(canastras, rules.fewest_cards),
         _weigh(canastras, rules.fewest_wilds),
@@ -38,5 +38,5 @@ def together(rules: RuleSet, canastras: tuple[int, ...]) -> Together:
 
 
 def _weigh(counts: Sequence[int], weights: Sequence[int]) -> int:
-    """Return what so many canastras of each kind come to, at so much a canastra."""
+    """Return the sum of the counts, each times its weight."""
     return sum(map(mul, counts, weights))

@@ -1,4 +1,4 @@
-"""Cards: rank and suit as two letters (`TH`, `2C`), `JK` for a joker. Packs of them, and what each is worth."""
+"""Cards: rank and suit as two letters (`TH`, `2C`), `JK` for a joker."""
 
 from collections.abc import Mapping
 from typing import Final

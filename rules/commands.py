@@ -1,8 +1,7 @@
-"""What the command line answers to one line: a mapping in, a mapping out, both as JSON has them.
+"""The commands of the command line. Each takes one request and returns its answer, both as JSON objects.
 
 Every request names its rule set by `system` (a key, or the number of a text), `options` and `overrides`.
-A mão or a partida that the rules refuse is an answer like any other; a request that cannot be judged at all is a
-`LineError`.
+A mão or a partida that the rules refuse is a normal answer; a request that cannot be judged raises `LineError`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,19 +16,19 @@ from rules.partida import PartidaError
 from rules.partida import partida as decide_partida
 from rules.problems import Code, Problem
 from rules.ruleset import RuleSet, RuleSetError
-from rules.score import Line, Points
+from rules.score import Points
 from rules.verdict import Verdict, judge, judge_cards
 
 type Request = Mapping[str, Any]
 type Answer = dict[str, Any]
 
-# Lines that are left out of the breakdown when they are worth nothing: all but these two.
+# The breakdown leaves out lines of 0 points, except these two.
 _ALWAYS_SHOWN: Final = ("table", "hand")
 MOST_PARTIDAS: Final = 99  # of one jogo
 
 
 class LineError(Exception):
-    """A line that cannot be judged, or a bad field or option in it; `params`: the figures to say.
+    """A line that cannot be judged, or a bad field or option in it; `params`: the figures of the message.
 
     Codes: `malformed_line`, `duplicate_key`, `unknown_system`, `facts_missing`, `wrong_type`, `impossible_value`,
     and those of `RuleSetError` and `NotationError`.
@@ -92,7 +91,7 @@ def partida(request: Request) -> Answer:
     try:
         outcome = decide_partida(ruleset, hands, started=started, clock=clock)
     except PartidaError as error:
-        return _course_error(error)
+        return _partida_error(error)
     return {
         "ok": True,
         "winner": outcome.winner,
@@ -127,7 +126,7 @@ def jogo(request: Request) -> Answer:
             winners, partidas=partidas or len(winners) or 1, sides=ruleset.side_names, **flags
         )
     except PartidaError as error:
-        return _course_error(error)
+        return _partida_error(error)
     return {
         "ok": True,
         "winner": outcome.winner,
@@ -197,7 +196,7 @@ def _hands(ruleset: RuleSet, given: object) -> list[dict[str, Any]]:
     return given
 
 
-def _course_error(error: PartidaError) -> Answer:
+def _partida_error(error: PartidaError) -> Answer:
     hands = {} if error.hands is None else {"hands": error.hands}
     return {"ok": False, "error": error.code, **hands}
 
@@ -208,22 +207,25 @@ def _verdict(verdict: Verdict) -> Answer:
         "ok": verdict.ok,
         "totals": verdict.totals,
         **shared,
-        "breakdown": {side: _breakdown(lines) for side, lines in verdict.lines.items()},
+        "breakdown": {
+            side: {line.code: line.points for line in lines if line.points or line.code in _ALWAYS_SHOWN}
+            for side, lines in verdict.lines.items()
+        },
         "errors": _codes(verdict.errors),
         "warnings": _codes(verdict.warnings),
-        "problems": [_problem(problem) for problem in (*verdict.errors, *verdict.warnings)],
+        "problems": [
+            {
+                "code": problem.code,
+                "severity": problem.severity,
+                "side": problem.side,
+                "field": problem.field,
+                "params": dict(problem.params),
+            }
+            for problem in (*verdict.errors, *verdict.warnings)
+        ],
     }
-
-
-def _breakdown(lines: Iterable[Line]) -> dict[str, int]:
-    return {line.code: line.points for line in lines if line.points or line.code in _ALWAYS_SHOWN}
 
 
 def _codes(problems: Iterable[Problem]) -> list[str]:
     """Return each code once, in the order found."""
     return list(dict.fromkeys(problem.code for problem in problems))
-
-
-def _problem(problem: Problem) -> dict[str, Any]:
-    where = {"side": problem.side, "field": problem.field}
-    return {"code": problem.code, "severity": problem.severity, **where, "params": dict(problem.params)}

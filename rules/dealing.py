@@ -1,11 +1,11 @@
-"""Who deals and who plays first, where the text lets the deal pass round the table."""
+"""Who deals and who plays first, for rule sets in which the deal passes round the table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-DEALER: Final = "dealer"  # plays first (000:15)
-LEFT: Final = "left"  # of the dealer sits who plays first (003:62)
+DEALER: Final = "dealer"  # the dealer plays first (000:15)
+LEFT: Final = "left"  # the player to the left of the dealer plays first (003:62)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +17,11 @@ class Turn:
 
 
 def turn(sides: Sequence[str], first_player: str, dealer: str, deals: int) -> Turn:
-    """Return whose turn it is `deals` deals after `dealer` dealt; below 0: that many before.
+    """Return whose turn it is `deals` deals after `dealer` dealt; a negative number counts back.
 
-    The deal passes to the left (000:13, 003:26). sides: as they sit, each to the left of the one before; of two
-    duplas, whose players sit crosswise, each has every other deal. first_player: of the rule set, not none.
-    Raises ValueError where the dealer is none of the sides.
+    The deal passes to the left (000:13, 003:26). sides: in the order they sit, each to the left of the one before;
+    two duplas, whose players sit crosswise, take turns. first_player: that of the rule set, not empty.
+    Raises ValueError if the dealer is not one of the sides.
     """
     if dealer not in sides:
         raise ValueError(f"{dealer} sits at no such table")

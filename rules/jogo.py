@@ -20,7 +20,7 @@ class JogoReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class JogoOutcome:
-    """How a jogo stands: no reason while it goes on; over without a winner where it may end level."""
+    """The state of a jogo. `reason` is None while it goes on; a jogo may end level, then `winner` is None."""
 
     winner: str | None
     reason: JogoReason | None
@@ -41,7 +41,7 @@ def jogo(
     clock: bool = False,
     sides: Sequence[str] = ("A", "B"),
 ) -> JogoOutcome:
-    """Decide a jogo from the winners of its partidas, in order of play; None: a partida that ended level.
+    """Decide a jogo from the winners of its partidas, in order of play; None for a partida that ended level.
 
     partidas: how many are agreed, at least 1. fixed: all of them are played; otherwise the jogo ends as soon
     as one side cannot be caught. draw: level after all of them it is over without a winner; otherwise another is
@@ -64,12 +64,19 @@ def jogo(
             if winner not in won:
                 raise PartidaError(Code.WRONG_SIDES, played)
             won = won | {winner: won[winner] + 1}
-        outcome = _stand(won, played, partidas, fixed=fixed, draw=draw)
-    return _at_the_bell(won, draw=draw) if clock and winners and not outcome.over else outcome
+        outcome = _outcome_after(won, played, partidas, fixed=fixed, draw=draw)
+    if clock and winners and not outcome.over:
+        ahead, lead = _leader(won)
+        if lead:
+            return JogoOutcome(ahead, JogoReason.CLOCK, won)
+        return JogoOutcome(None, JogoReason.LEVEL if draw else None, won)
+    return outcome
 
 
-def _stand(won: dict[str, int], played: int, partidas: int, *, fixed: bool, draw: bool) -> JogoOutcome:
-    """Return how it stands after so many partidas, more than agreed once it was level after those."""
+def _outcome_after(
+    won: dict[str, int], played: int, partidas: int, *, fixed: bool, draw: bool
+) -> JogoOutcome:
+    """Return the state after `played` partidas; they are more than agreed if it was level after those."""
     left = partidas - played
     ahead, lead = _leader(won)
     if left <= 0 and not lead and draw:
@@ -80,14 +87,6 @@ def _stand(won: dict[str, int], played: int, partidas: int, *, fixed: bool, draw
         return JogoOutcome(ahead, JogoReason.EXTRA_PARTIDA, won)
     majority = not fixed and 2 * won[ahead] > partidas
     return JogoOutcome(ahead, JogoReason.MAJORITY if majority else JogoReason.MOST_PARTIDAS, won)
-
-
-def _at_the_bell(won: dict[str, int], *, draw: bool) -> JogoOutcome:
-    """Return how it stands once no more partidas are begun."""
-    ahead, lead = _leader(won)
-    if lead:
-        return JogoOutcome(ahead, JogoReason.CLOCK, won)
-    return JogoOutcome(None, JogoReason.LEVEL if draw else None, won)
 
 
 def _leader(won: dict[str, int]) -> tuple[str, int]:

@@ -1,11 +1,11 @@
-"""The facts of one mão in summary form: plain values, no verdict."""
+"""One mão in summary form: plain values, not judged yet."""
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final
 
-from rules.canastra_totals import Together
+from rules.canastra_totals import CanastraTotals
 
 BATIDA: Final = "batida"  # the ending with a side gone out; also the fact, and the line, of the side that did
 NOBODY: Final = "none"  # the ending without anybody gone out, where the text foresees none
@@ -17,20 +17,19 @@ UNVIEWED: Final = "unviewed"  # taken, and never looked at
 
 @dataclass(slots=True)
 class Side:
-    """What one side shows at the end of a mão. What could not be read is zero, and named in `unread`."""
+    """One side at the end of a mão. A fact that could not be read is 0, and its name is in `unread`."""
 
     name: str
     players: int
     table: int  # points of the cards in its melds
     hand: int  # points of the cards its players still hold
-    table_cards: int  # how many those are; where only points are known, the most it can be
+    table_cards: int  # how many those are; if only points are known, the most there can be
     hand_cards: int  # this counts an unviewed morto as well
     canastras: tuple[int, ...]  # how many of each kind, in the order of `RuleSet.canastras`
-    made: Together  # what those come to
-    extras: Mapping[str, int]  # how many of each bonus that comes on top, where there are any
-    replaced: Mapping[
-        str, int
-    ]  # which canastras have those bonuses, where that is known: `grown_dirty` and so on
+    made: CanastraTotals  # totals over them
+    extras: Mapping[str, int]  # how many of each extra bonus, if there are any
+    # Which canastras have those bonuses, if that is known: `grown_dirty` and so on.
+    replaced: Mapping[str, int]
     batida: bool
     morto: str | None
     unviewed: int  # points of a morto taken and never looked at
@@ -41,17 +40,17 @@ class Side:
 
 @dataclass(slots=True)
 class Mao:
-    """One mão. `unread` names what could not be read, of the mão and of any side."""
+    """One mão. `unread` has the names of the facts, of the mão or of any side, that could not be read."""
 
     ending: str | None
     sides: tuple[Side, ...]
     out: list[Side]  # those that went out
-    mortos_gone: int  # that no longer lie on the table: gone to the stock, or taken by a side
-    before: Mapping[str, int]  # points of the sides before the mão, where they matter
+    mortos_gone: int  # no longer on the table: become stock, or taken by a side
+    before: Mapping[str, int]  # points of the sides before the mão, if they matter
     unread: AbstractSet[str]
-    started: str | None = None  # the side that did, where the partida is one mão
+    started: str | None = None  # the side that played first, if the partida is one mão
 
 
 def players_of(side: str) -> list[str]:
-    """Return the players that share a side of three: `B+C` is B and C."""
+    """Return the players of a side where three play: `B+C` is B and C."""
     return side.split("+")

@@ -1,20 +1,19 @@
-"""How many cards the mortos hold: that of a side, and those nobody took."""
+"""How many cards are in the mortos: in the one of a side, and in those that nobody took."""
 
 from rules.mao import Mao
 from rules.ruleset import RuleSet
 
 
 def morto_size(rules: RuleSet, players: int) -> int:
-    """Return how many cards the morto of a side has; of three, who plays alone has a larger one."""
+    """Return how many cards the morto of a side has; of three players, the one alone has a larger one."""
     return rules.solo_cards if rules.solo and players == 1 else rules.morto_cards
 
 
 def untaken(rules: RuleSet, mao: Mao) -> int:
-    """Return how many cards lie in the mortos nobody took, where the text says how many those are."""
+    """Return how many cards are in the mortos nobody took; 0 if the rules do not say how large they are."""
     left = rules.mortos - mao.mortos_gone
     if not rules.mortos_stated or left <= 0 or "morto" in mao.unread or "sides" in mao.unread:
         return 0
-    first = (
-        rules.solo_cards if mao.mortos_gone == 0 else rules.morto_cards
-    )  # of three, the large one goes first
+    # Of three players, the first to take a morto takes the large one.
+    first = rules.solo_cards if mao.mortos_gone == 0 else rules.morto_cards
     return first + (left - 1) * rules.morto_cards

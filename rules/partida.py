@@ -25,7 +25,7 @@ class PartidaReason(StrEnum):
 
 
 class PartidaError(Exception):
-    """A course of play that cannot have been; `hands`: after how many mãos, or partidas, it went wrong."""
+    """An impossible course of play. `hands`: the number of mãos, or partidas, after which it is wrong."""
 
     def __init__(self, code: str, hands: int | None = None) -> None:
         super().__init__(code if hands is None else f"{code} ({hands})")
@@ -34,13 +34,15 @@ class PartidaError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a partida stands: no reason while it goes on; over without a winner where it may end level."""
+    """The state of a partida. `reason` is None while it goes on; it may end level, then `winner` is None."""
 
     winner: str | None
     reason: PartidaReason | None
     hands: int
     totals: dict[str, Points]
-    tied: tuple[str, ...] = ()  # the sides level at the top, which one more mão has to part if play goes on
+    tied: tuple[
+        str, ...
+    ] = ()  # the sides level at the top; if play goes on, one more mão decides between them
 
     @property
     def over(self) -> bool:
@@ -82,46 +84,43 @@ def partida(
         if points.keys() != sums.keys():
             raise PartidaError(Code.WRONG_SIDES, hands)
         sums = {side: whole(before + points[side]) for side, before in sums.items()}
-        outcome = _stand(ruleset, sums, hands, outcome.tied, started)
-    return _ahead(sums, len(totals), PartidaReason.CLOCK) if clock and not outcome.over else outcome
+        outcome = _outcome_after(ruleset, sums, hands, outcome.tied, started)
+    return _highest_wins(sums, len(totals), PartidaReason.CLOCK) if clock and not outcome.over else outcome
 
 
 def _sides(ruleset: RuleSet, totals: Sequence[Mapping[str, Points]]) -> Sequence[str]:
-    """Return the sides of the partida: where fewer may play, those of the first mão."""
+    """Return the sides of the partida: if fewer may play than the rule set names, those of the first mão."""
     if ruleset.fewest_sides == len(ruleset.side_names) or not totals:
         return ruleset.side_names
     return ruleset.lineups.get(frozenset(totals[0]), ())
 
 
-def _stand(
+def _outcome_after(
     ruleset: RuleSet, sums: dict[str, Points], hands: int, tied: tuple[str, ...], started: str | None
 ) -> Outcome:
-    """Return how it stands after a mão; `tied`: the sides that were level at the limit before it."""
+    """Return the state after a mão. `tied`: the sides that were level at the limit before it."""
     if ruleset.end == ROUND:
         return _round(sums, started)
     if ruleset.maos is not None:
         over = hands == ruleset.maos
-        return _ahead(sums, hands, PartidaReason.ALL_MAOS) if over else Outcome(None, None, hands, sums)
-    reached = [side for side, points in sums.items() if _is_enough(ruleset, points)]
+        return (
+            _highest_wins(sums, hands, PartidaReason.ALL_MAOS) if over else Outcome(None, None, hands, sums)
+        )
+    target = ruleset.target or 0
+    reached = [
+        side
+        for side, points in sums.items()
+        if points > target or (points == target and ruleset.end != EXCEED)
+    ]
     leaders = _leaders(sums, [side for side in sums if side in tied or side in reached])
     if len(leaders) != 1:
         return Outcome(None, None, hands, sums, leaders)
-    return Outcome(leaders[0], _reason(tied, reached), hands, sums)
-
-
-def _is_enough(ruleset: RuleSet, points: Points) -> bool:
-    target = ruleset.target or 0
-    return points > target if ruleset.end == EXCEED else points >= target
-
-
-def _reason(tied: tuple[str, ...], reached: Sequence[str]) -> PartidaReason:
-    if tied:
-        return PartidaReason.TIE_BREAK
-    return PartidaReason.LIMIT if len(reached) == 1 else PartidaReason.BOTH_OVER
+    reason = PartidaReason.LIMIT if len(reached) == 1 else PartidaReason.BOTH_OVER
+    return Outcome(leaders[0], PartidaReason.TIE_BREAK if tied else reason, hands, sums)
 
 
 def _round(sums: dict[str, Points], started: str | None) -> Outcome:
-    """Return who won the only mão; level, the side that started (001:74)."""
+    """Return the outcome of the only mão; if it is level, the side that started wins (001:74)."""
     leaders = _leaders(sums, list(sums))
     if len(leaders) == 1:
         return Outcome(leaders[0], PartidaReason.ROUND, 1, sums)
@@ -132,8 +131,8 @@ def _round(sums: dict[str, Points], started: str | None) -> Outcome:
     return Outcome(started, PartidaReason.STARTER, 1, sums)
 
 
-def _ahead(sums: dict[str, Points], hands: int, reason: PartidaReason) -> Outcome:
-    """Return an end at which the higher total wins, whatever it is, and level sides stay level."""
+def _highest_wins(sums: dict[str, Points], hands: int, reason: PartidaReason) -> Outcome:
+    """Return an end at which the highest total wins; without a winner if sides are level."""
     leaders = _leaders(sums, list(sums))
     if len(leaders) == 1:
         return Outcome(leaders[0], reason, hands, sums)

@@ -92,7 +92,7 @@ class Code(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing wrong. `side`, `field`: where (None: the mão as a whole); `params`: the figures to say."""
+    """One problem. `side`, `field`: where it is (None: the mão as a whole); `params`: figures for its message."""
 
     code: Code
     severity: Severity
@@ -102,18 +102,18 @@ class Problem:
 
 
 class Report:
-    """Collects the problems of one mão, errors apart from warnings, in the order they are found."""
+    """Collects the problems of one mão in the order they are found, errors and warnings in separate lists."""
 
     __slots__ = ("_warns", "errors", "warnings")
 
     def __init__(self, warns: frozenset[Code]) -> None:
-        """Take the codes that only warn under the rule set; every other code refuses."""
+        """warns: the codes that are warnings under the rule set; every other code is an error."""
         self._warns = warns
         self.errors: list[Problem] = []
         self.warnings: list[Problem] = []
 
     def add(self, code: Code, side: str | None = None, field: str | None = None, **params: int | str) -> None:
-        """Note a problem, with the severity the rule set gives its code."""
+        """Add a problem with the severity the rule set gives its code."""
         if code in self._warns:
             self.warnings.append(Problem(code, Severity.WARNING, side, field, params))
         else:
@@ -122,5 +122,5 @@ class Report:
     def refuse(
         self, code: Code, side: str | None = None, field: str | None = None, **params: int | str
     ) -> None:
-        """Note a problem as an error, also where the rule set would only ask."""
+        """Add a problem as an error, even if its code is a warning under the rule set."""
         self.errors.append(Problem(code, Severity.ERROR, side, field, params))

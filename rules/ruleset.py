@@ -1,4 +1,4 @@
-"""Rule sets are data: frozen, named, versioned. Code asks them questions; nothing mutates them."""
+"""The data types of a rule set. Rule sets are frozen: code reads them and never changes them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,21 +29,21 @@ class Canastra:
     cards: int
     wilds: int
     points: int
-    relancinho: int = 0  # the fewest points of one with eleven cards; 0: more than that in any case
+    relancinho: int = 0  # the fewest points of one with eleven cards; 0: `points` is always more
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeldRules:
-    """What may be laid on the table, and which canastra it makes."""
+    """Which melds may be laid, and which canastras they make."""
 
     sets: bool
     largest_set: int
     sets_of_twos: bool
     wilds: int  # the most in one meld; a two in its own place is not one
     ace_to_ace: bool  # a run with a natural ace at both ends
-    asks_laid: bool  # with how many cards a meld was first laid moves points
-    asks_late_two: bool  # when a two came to its place moves points
-    late_two: bool  # a two that came to its place after the seventh card leaves the canastra dirty
+    asks_laid: bool  # the number of cards a meld was first laid with changes the points
+    asks_late_two: bool  # the moment a two came to its place changes the points
+    late_two: bool  # a canastra whose two came to its place after the seventh card is dirty
     leading_wild_on_top: bool  # a wild card that fits nowhere below is the card above
     wild_below_complete_run: bool  # a wild card below 2 to A
     wild_above_complete_run: bool  # a wild card above A to K
@@ -62,51 +62,53 @@ class RuleSet:
     system: str  # the number of the text it comes from
     language: str
     title: str
-    options: Mapping[str, OptionValue]  # every switch, defaults filled in; those without one only where given
-    overrides: Mapping[str, object]  # values of a club's own, by place in the data file
+    options: Mapping[
+        str, OptionValue
+    ]  # every switch with its value; one without a default only if it was given
+    overrides: Mapping[str, object]  # a club's own values, by place in the data file
     articles: Mapping[str, str]
     words: Mapping[str, str]  # what the rule set calls its kinds and facts, in its language
 
-    side_names: tuple[str, ...]  # of a partida; where fewer may play, the first of them
+    side_names: tuple[str, ...]  # of a partida; if fewer may play, they are the first of these
     fewest_sides: int
     lineups: Mapping[frozenset[str], tuple[str, ...]]  # the sides that one mão can have, in display order
     solo: bool  # one of three players against the others: `A` and `B+C`
     players: int  # of a side
-    first_player: str  # the `dealer`, or who sits to its `left`; none: the table agrees on who deals
+    first_player: str  # `dealer`, or the player to its `left`; "": the table agrees on who deals
     values: Mapping[str, int]  # points of each rank, and of a joker
     jokers: int
     packs: int
     deck_cards: int
     deck_points: int
     wild_cards: int
-    unit: int | None  # what every card is worth, where all are worth the same
+    unit: int | None  # the points of every card, if all have the same
     step: int  # all points of cards are multiples of it
     melds: MeldRules
 
     mortos: int
-    mortos_stated: bool  # their size is: room has to be left for those nobody took
-    mortos_move: bool  # to the stock, once it is empty
+    mortos_stated: bool  # their size is known, so the deck must also hold those that nobody took
+    mortos_move: bool  # they become the stock once that is empty
     no_morto: int  # debit for a side that never took its morto
     hand_cards: int  # dealt to each player
     morto_cards: int
-    solo_cards: int  # in the morto of who plays alone against two
+    solo_cards: int  # in the morto of the player alone against two
     unviewed: bool  # a morto can be taken and never looked at
     batida: int
     batida_needs_canastra: bool
-    wild_discard: bool  # the last card of who goes out may be wild
+    wild_discard: bool  # the last discard of the player who goes out may be wild
     endings: tuple[str, ...]
     canastras: tuple[Canastra, ...]  # in display order
-    extras: tuple[tuple[str, int], ...]  # bonuses that come on top, in display order: grown, relancinho
+    extras: tuple[tuple[str, int], ...]  # extra bonuses, in display order: grown, relancinho
     penalty: int  # for each offence; 0: there are none
-    vulnerable_points: int  # least that melds of a vulnerable side come to; 0: no side ever is
+    vulnerable_points: int  # the least that a vulnerable side lays down; 0: no side is ever vulnerable
     warned_points: int
     end: str  # of a partida: `reach` or `exceed` the target, or one `round`
-    maos: int | None  # so many and no target
+    maos: int | None  # of a partida without a target
 
-    warnings: frozenset[Code]  # codes that ask instead of refusing
+    warnings: frozenset[Code]  # codes that are warnings; all others are errors
     many_canastras: int
 
-    # Where the text can be read in two ways; the defaults are in the data file.
+    # Switches for passages that can be read in two ways; the defaults are in the data file.
     target: int | None
     no_morto_debit_when_moved: bool
     hand_debit_without_batida: bool
@@ -117,19 +119,17 @@ class RuleSet:
     unviewed_instead_of_debit: bool
     partners_halve: bool
 
-    # Derived from the above, so that judging looks them up.
+    # Derived from the values above, so that judging need not compute them.
     kinds: tuple[str, ...]
     bonus: Mapping[str, int]
     extra_names: tuple[str, ...]
-    replaced: tuple[
-        str, ...
-    ]  # which canastras have a bonus, where it takes the place of another: `grown_dirty`
+    replaced: tuple[str, ...]  # facts about bonuses that replace another, such as `grown_dirty`
     morto_states: frozenset[str]
-    foreign: Mapping[str, Code]  # fields of other texts that are refused under a code of their own
+    foreign: Mapping[str, Code]  # fields of other texts that have their own error code
     mao_fields: frozenset[str]
     side_fields: frozenset[str]
     fewest_cards: tuple[int, ...]  # this and the next two: of one canastra, in the order of `canastras`
     fewest_wilds: tuple[int, ...]
     least_points: tuple[int, ...]
     most_canastras: int  # as many as the deck has cards for
-    unviewed_range: Mapping[int, tuple[int, int]]  # points that so many cards can be worth
+    unviewed_range: Mapping[int, tuple[int, int]]  # fewest and most points of so many cards

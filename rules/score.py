@@ -1,4 +1,4 @@
-"""Points, one line for each reason."""
+"""Points of a mão, one line for each reason."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -7,19 +7,19 @@ from rules.mao import BATIDA, NOT_TAKEN, UNVIEWED, Mao, Side
 from rules.ruleset import RuleSet
 
 type Points = int | float
-"""Points of one player. A float only ever ends in .5, which it holds exactly; whole points are always an int."""
+"""Points of one player. A float always ends in .5, which is exact; whole points are always an int."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Why a side has points: `count` cards, canastras or offences, where something was counted."""
+    """Points of a side for one reason. `count`: the number of cards, canastras or offences, if there is one."""
 
     code: str  # table, hand, a kind of canastra, grown, relancinho, batida, penalties, no_morto
     points: int
     count: int | None = None
 
 
-# Lines are frozen, and few different ones exist: equal ones may be one object.
+# Lines are frozen and few different ones exist, so equal lines share one object.
 _line = lru_cache(maxsize=4096)(Line)
 
 
@@ -34,9 +34,8 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
     unit, table = rules.unit, side.table
     held = side.hand + side.unviewed  # 003:128: an unviewed morto counts as if in hand
     lines = [  # how many cards, where every card is worth the same
-        _line(
-            "table", table if rules.table_credit else 0, table // unit if unit else None
-        ),  # Art. 17, 000:55
+        # Art. 17, 000:55
+        _line("table", table if rules.table_credit else 0, table // unit if unit else None),
         _line("hand", -held if hands_count else 0, held // unit if unit else None),  # Art. 14, 000:55
     ]
     if side.made.count:  # Art. 16, 000:59-63, 001:57-59, 003:119-120
@@ -48,7 +47,7 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
     if side.extras:  # 000:65-66, 83
         for name, bonus in rules.extras:
             if name in side.extras:
-                lines.append(_line(name, _growing(rules, side, name) * bonus, side.extras[name]))
+                lines.append(_line(name, _paid_extras(rules, side, name) * bonus, side.extras[name]))
     if side.batida:
         lines.append(_line("batida", rules.batida))  # Art. 16, 000:69, 001:56, 003:121
     if side.penalties:
@@ -61,17 +60,17 @@ def _lines(rules: RuleSet, side: Side, *, hands_count: bool, waived: bool) -> tu
 
 
 def _paid(rules: RuleSet, side: Side) -> tuple[int, ...]:
-    """Return how many of each kind earn their own bonus, where another bonus takes its place."""
+    """Return how many canastras of each kind earn their own bonus, if an extra bonus can replace it."""
     paid = dict(zip(rules.kinds, side.canastras, strict=True))
     if rules.grown == "instead":
-        _take(side, "grown", paid, ("clean", "twos", "dirty"))
+        _take_replaced(side, "grown", paid, ("clean", "twos", "dirty"))
     if not rules.relancinho_on_top:
-        _take(side, "relancinho", paid, ("clean", "dirty", "real_clean", "real_dirty"))
+        _take_replaced(side, "relancinho", paid, ("clean", "dirty", "real_clean", "real_dirty"))
     return tuple(paid.values())
 
 
-def _take(side: Side, name: str, paid: dict[str, int], kinds: tuple[str, ...]) -> None:
-    """Take away those canastras whose bonus is replaced: as the cards show, else from the first kinds there are."""
+def _take_replaced(side: Side, name: str, paid: dict[str, int], kinds: tuple[str, ...]) -> None:
+    """Subtract canastras whose bonus is replaced: those that the cards name, else the first of `kinds`."""
     left = side.extras.get(name, 0)
     for kind in kinds:
         there = paid.get(kind, 0)
@@ -81,8 +80,8 @@ def _take(side: Side, name: str, paid: dict[str, int], kinds: tuple[str, ...]) -
             left -= taken
 
 
-def _growing(rules: RuleSet, side: Side, name: str) -> int:
-    """Return how many of a bonus count: a canastra of twos that grew may earn its own 1000 only (000:83)."""
+def _paid_extras(rules: RuleSet, side: Side, name: str) -> int:
+    """Return how many of an extra bonus are paid: a grown canastra of twos may earn only its own 1000 (000:83)."""
     count = side.extras[name]
     if name != "grown" or rules.twos_grow:
         return count
@@ -92,7 +91,7 @@ def _growing(rules: RuleSet, side: Side, name: str) -> int:
 
 
 def shares(rules: RuleSet, totals: dict[str, int]) -> dict[str, Points]:
-    """Return the points of each player of three, where partners share a total (003:142); else of each side."""
+    """Return the points of each player, if three play and two share a total (003:142); else of each side."""
     points: dict[str, Points] = {}
     for side, total in totals.items():
         players = side.split("+")
@@ -107,5 +106,5 @@ def half(points: int) -> Points:
 
 
 def whole(points: Points) -> Points:
-    """Return whole points as an int: two halves may add up to them."""
+    """Return whole points as an int, for a sum of halves may be whole."""
     return int(points) if points == int(points) else points

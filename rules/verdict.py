@@ -1,27 +1,26 @@
-"""The whole answer about one mão: may it stand, what is wrong with it, what is it worth."""
+"""The verdict on one mão: whether it may be recorded, its problems and its points."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from rules.checks.check import check
-from rules.facts.card_form import read_table
-from rules.facts.summary_form import read
+from rules.facts.card_form import read_card_form
+from rules.facts.summary_form import read_summary, write_summary
 from rules.mao import Mao
 from rules.problems import Problem, Report
 from rules.ruleset import RuleSet
 from rules.score import Line, Points, score, shares
-from rules.summary import summary
 
 
 class Verdict(NamedTuple):
-    """What `judge` found. A refused mão has neither totals nor lines; warnings alone do not refuse."""
+    """The result of `judge`. A mão with errors has neither totals nor lines; warnings alone are not errors."""
 
     totals: Mapping[str, int]  # points by side
-    lines: Mapping[str, tuple[Line, ...]]  # the same, reason by reason
+    lines: Mapping[str, tuple[Line, ...]]  # what the totals are made of
     errors: tuple[Problem, ...]
     warnings: tuple[Problem, ...]
-    per_player: Mapping[str, Points]  # of three, where two share a total; else as `totals`
-    summary: Mapping[str, Any] | None = None  # the facts in summary form, where they were given card by card
+    per_player: Mapping[str, Points]  # if three play, two of them share a total; else the same as `totals`
+    summary: Mapping[str, Any] | None = None  # the facts in summary form, if they were given card by card
 
     @property
     def ok(self) -> bool:
@@ -33,8 +32,8 @@ def judge(ruleset: RuleSet, facts: object) -> Verdict:
     """Check and score the facts of one mão in summary form; never raises, whatever the facts are.
 
     facts: a mapping `{"ending": ..., "mortos_to_stock": 0, "sides": {"A": {...}, "B": {...}}}`; each side has
-    points `table` and `hand` (where all cards count alike `table_cards` and `hand_cards` will do; if both are
-    given they have to agree), `batida`, `morto`, and a count for each kind of canastra and each bonus.
+    points `table` and `hand` (if all cards are worth the same, `table_cards` and `hand_cards` are enough; if both
+    are given they must agree), `batida`, `morto`, and a count for each kind of canastra and each bonus.
 
     >>> import rules
     >>> out = {"table": 220, "hand": 110, "clean": 2, "dirty": 1, "batida": True, "morto": "taken"}
@@ -43,7 +42,7 @@ def judge(ruleset: RuleSet, facts: object) -> Verdict:
     {'A': 710, 'B': -110}
     """
     report = Report(ruleset.warnings)
-    mao = read(ruleset, facts, report)
+    mao = read_summary(ruleset, facts, report)
     check(ruleset, mao, report)
     return _conclude(ruleset, mao, report)
 
@@ -52,8 +51,8 @@ def judge_cards(ruleset: RuleSet, facts: object) -> Verdict:
     """Check and score the facts of one mão card by card; never raises, whatever the facts are.
 
     facts: a mapping with `ending`, `went_out` (a player, or null), `mortos_to_stock`, `last_discard`, `rest` and
-    `sides`; each side has `melds` as `rules.meld` takes them, `hands` (a list of cards for each player, an empty one
-    too), `morto`, and where they exist `unviewed_by`, `unviewed_cards`, `penalties`, `warned`.
+    `sides`; each side has `melds` as `rules.meld` takes them, `hands` (a list of cards for each player, even if it is
+    empty), `morto`, and if the rule set has them `unviewed_by`, `unviewed_cards`, `penalties`, `warned`.
 
     >>> import rules
     >>> held = "A: - | B melds: -; B: 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
@@ -65,18 +64,18 @@ def judge_cards(ruleset: RuleSet, facts: object) -> Verdict:
     {'A': 495, 'B': -145}
     """
     report = Report(ruleset.warnings)
-    mao = read_table(ruleset, facts, report)
+    mao = read_card_form(ruleset, facts, report)
     check(ruleset, mao, report, by_cards=True)
     return _conclude(ruleset, mao, report, by_cards=True)
 
 
 def summarise(ruleset: RuleSet, facts: object) -> Mapping[str, Any]:
-    """Return the summary form of what can be read of a mão card by card, without a verdict; never raises.
+    """Return the summary form of a mão given card by card, without a verdict; never raises.
 
-    facts: as `judge_cards` takes them, also half entered. What cannot be read counts nothing, in points and cards;
-    an ending that is none is None.
+    facts: as `judge_cards` takes them, possibly incomplete. What cannot be read counts 0 points and 0 cards; an
+    unknown ending is None.
     """
-    return summary(ruleset, read_table(ruleset, facts, Report(ruleset.warnings)))
+    return write_summary(ruleset, read_card_form(ruleset, facts, Report(ruleset.warnings)))
 
 
 def _conclude(ruleset: RuleSet, mao: Mao, report: Report, *, by_cards: bool = False) -> Verdict:
@@ -86,5 +85,5 @@ def _conclude(ruleset: RuleSet, mao: Mao, report: Report, *, by_cards: bool = Fa
     lines = score(ruleset, mao)
     totals = {side: sum([line.points for line in of_side]) for side, of_side in lines.items()}
     per_player = shares(ruleset, totals) if ruleset.solo else totals
-    summed_up = summary(ruleset, mao) if by_cards else None
-    return Verdict(totals, lines, (), tuple(report.warnings), per_player, summed_up)
+    summary = write_summary(ruleset, mao) if by_cards else None
+    return Verdict(totals, lines, (), tuple(report.warnings), per_player, summary)

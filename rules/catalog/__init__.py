@@ -12,7 +12,7 @@ from rules.catalog.declaration import Declared, read_declared
 from rules.catalog.options import normalise
 from rules.ruleset import OptionValue, RuleSet, RuleSetError
 
-EXTRAS_FILE = "extras.toml"  # of this folder too, and no text of its own: see `rules.catalog.ready_made`
+EXTRAS_FILE = "extras.toml"  # in this folder too, but not a rule set: see `rules.catalog.ready_made`
 
 type _Override = tuple[str, type, object]
 
@@ -47,7 +47,7 @@ def published() -> tuple[str, ...]:
 
 
 def declared(key: str, options: Mapping[str, object] | None = None) -> Declared:
-    """Return what a text leaves to choose: its switches, and the values a club may set, as they are under the options.
+    """Return the switches of a text, and the values a club may set, as they are under the options.
 
     Raises `RuleSetError` as `load`.
     """
@@ -68,7 +68,7 @@ def _chosen(source: dict[str, Any], options: Mapping[str, object] | None) -> dic
 
 
 def _frozen(overrides: Mapping[str, object] | None) -> tuple[_Override, ...]:
-    """Return overrides as something that can be looked up; the type beside the value tells 1 from true."""
+    """Return overrides as a hashable value; the type beside the value distinguishes 1 from True."""
     if overrides is not None and not isinstance(overrides, Mapping):
         raise RuleSetError("wrong_type", "overrides", "must be a mapping of places to values")
     given = [(str(place), _hashable(str(place), value)) for place, value in (overrides or {}).items()]

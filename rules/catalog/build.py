@@ -1,4 +1,4 @@
-"""From the contents of a data file to a frozen `RuleSet`."""
+"""Build a `RuleSet` from the contents of a data file."""
 
 from collections.abc import Mapping
 from itertools import combinations
@@ -107,7 +107,7 @@ def _lineups(sides: tuple[str, ...], lineup: str) -> list[tuple[str, ...]]:
 
 
 def _canastra(source: Source, kind: str, cheapest: int) -> Canastra:
-    """Return a kind of canastra. With card values of a club's own its least points are as many cheapest cards."""
+    """Return a kind of canastra. If a club sets card values, its fewest points are those of the cheapest cards."""
     fields = ("bonus", "cards", "wilds", "points", "relancinho")
     read = {name: source.read(f"canastras.{kind}.{name}") for name in fields}
     if source.has_own_values:
@@ -153,7 +153,7 @@ def _partida(source: Source) -> dict[str, Any]:
 
 
 def _verify_steps(source: Source, canastras: tuple[Canastra, ...], step: int) -> None:
-    """Raise unless every bonus is a multiple of what cards are worth, and every canastra can be."""
+    """Raise unless every bonus is a multiple of the card values, and every canastra has cards."""
     bonuses = {f"canastras.{one.kind}.bonus": one.bonus for one in canastras}
     others = ("batida.bonus", "mortos.debit", "bonuses.grown", "bonuses.relancinho")
     bonuses |= {place: source.read(place) for place in (*others, "penalties.communication")}

@@ -1,4 +1,4 @@
-"""Values of a club's own that cannot stand beside each other, or beside the switches chosen."""
+"""Find values set by a club that contradict each other, or the switches chosen."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, Final
@@ -11,7 +11,7 @@ _DEAL: Final = (
     *("mortos.hand_cards", "mortos.morto_cards", "mortos.count"),
     *("table.sides", "table.players", "deck.packs"),
 )
-# The canastra that is harder to make, and the one it may not be worth less than.
+# Pairs of canastras: the first is harder to make, so it may not be worth less.
 _HARDER: Final = (("clean", "dirty"), ("clean", "semi"), ("semi", "dirty"), ("real_clean", "real_dirty"))
 
 
@@ -22,9 +22,9 @@ def refuse_contradictions(
     overrides: Mapping[str, object],
     switched_off: Collection[str],
 ) -> None:
-    """Raise `RuleSetError`, its field naming the file and the place of the first one found.
+    """Raise `RuleSetError` for the first contradiction; its field names the file and the place.
 
-    `left_out`: a value of what the switches leave out; `contradiction`: two values that cannot both stand.
+    `left_out`: a value for something the switches exclude; `contradiction`: two values that exclude each other.
 
     read: the value in force at a place. kinds: the canastras in play. switched_off: places a switch has set to 0.
     """
@@ -59,5 +59,5 @@ def _against_each_other(
 
 
 def _own(places: tuple[str, ...], overrides: Mapping[str, object]) -> str:
-    """Return the first of the places that is the club's own."""
+    """Return the first of the places that the club has set."""
     return next((place for place in places if place in overrides), places[0])

@@ -1,4 +1,4 @@
-"""The deck of a rule set: its cards, and what each is worth."""
+"""The deck of a rule set: its cards and their points."""
 
 from collections.abc import Mapping
 from math import gcd
@@ -30,7 +30,7 @@ def read_deck(source: Source) -> dict[str, Any]:
 
 
 def _values(source: Source, jokers: int) -> dict[str, int]:
-    """Return what each rank is worth; every one exactly once, a joker's only where there are any."""
+    """Return the points of each rank. Every rank must be given exactly once, a joker only if there are any."""
     values: dict[str, int] = {}
     for place in [place for place in source.values if place.startswith("values.")]:
         try:

@@ -1,4 +1,4 @@
-"""What a text leaves to choose, as its data file declares it: switches, and values a club may set for itself."""
+"""What a club may choose in a rule set, as its data file declares it: switches and values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ from rules.catalog.schema import ENDS, Value, default
 from rules.catalog.source import values_of
 from rules.ruleset import OptionValue
 
-# Places a club may fill, in the order of a form: what is played for. How many sides, cards and mortos there are is
-# the text itself.
+# Places a club may set, in the order of a form: points, and how to play for them. The numbers of sides, cards and
+# mortos cannot be changed: they make the game what it is.
 _POINTS: Final = ("values.", "canastras.", "bonuses.", "penalties.", "vulnerability.")
 _PLAY: Final = (
     *("batida.bonus", "batida.needs_canastra", "batida.wild_discard", "mortos.debit"),
@@ -23,7 +23,7 @@ _CHOICES: Final[Mapping[str, tuple[int | str, ...]]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Switch:
-    """An option of a text. `kind`: `bool`, `choice`, `count` or `points`; no default: nothing is assumed."""
+    """An option of a text. `kind`: `bool`, `choice`, `count` or `points`. Without a default it must be given."""
 
     name: str
     kind: str
@@ -34,7 +34,7 @@ class Switch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A value a club may set: what the text says there. `kind`: `bool`, `choice` or `number`."""
+    """A value a club may set, with the value of the text. `kind`: `bool`, `choice` or `number`."""
 
     place: str
     kind: str
@@ -45,7 +45,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declared:
-    """What one text leaves to choose."""
+    """All that a club may choose in one text."""
 
     key: str
     system: str
@@ -56,7 +56,7 @@ class Declared:
 
 
 def read_declared(tables: Mapping[str, Any], options: Mapping[str, OptionValue]) -> Declared:
-    """Return what a data file leaves to choose, its values as they are under normalised options."""
+    """Return what a club may choose in a data file, with the values under normalised options."""
     return Declared(
         key=tables["key"],
         system=tables["system"],
@@ -79,7 +79,9 @@ def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
 
 def _places(tables: Mapping[str, Any], values: Mapping[str, Value]) -> list[Place]:
     decided = _decided_by_switches(tables)
-    points = [place for place in values if place.startswith(_POINTS) and _is_paid(place)]
+    points = [place for place in values if place.startswith(_POINTS)]
+    # Of a canastra only the bonus: the rest follows from its cards.
+    points = [place for place in points if not place.startswith("canastras.") or place.endswith(".bonus")]
     play = [place for place in _PLAY if place in values or place == "melds.largest_set"]
     if tables["partida"]["end"]["value"] == "round":
         play.remove("partida.end")
@@ -88,13 +90,8 @@ def _places(tables: Mapping[str, Any], values: Mapping[str, Value]) -> list[Plac
     return [_place(place, values) for place in (*points, *play) if place not in decided]
 
 
-def _is_paid(place: str) -> bool:
-    """Whether the place says what something earns; what else a canastra has follows from its cards."""
-    return not place.startswith("canastras.") or place.endswith(".bonus")
-
-
 def _decided_by_switches(tables: Mapping[str, Any]) -> set[str]:
-    """Return what a switch decides: it is not asked twice. Points are: a club may change those of a variation."""
+    """Return the places that a switch decides, so no club sets them. Points are not among them: a club may."""
     named = {place for variation in tables.get("variations", ()) for place in variation}
     return {place for place in named if place.startswith(("melds.", "deck."))}
 

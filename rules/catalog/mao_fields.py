@@ -1,4 +1,4 @@
-"""The facts of a mão that a rule set asks for, and those it refuses by name."""
+"""The fields of a mão: those that a rule set has, and those of other rule sets, which it refuses."""
 
 from collections.abc import Set as AbstractSet
 from types import MappingProxyType
@@ -12,7 +12,7 @@ _SIDE_FIELDS: Final = ("table", "hand", "table_cards", "hand_cards", "players", 
 
 
 def replaced_facts(source: Source, kinds: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the facts that say which canastras have a bonus, where it takes the place of another."""
+    """Return the facts that tell which canastras have a bonus that replaces another, such as `grown_dirty`."""
     chosen = source.options.get
     if chosen("grown") != "instead" and chosen("relancinho_on_top", True) and chosen("twos_grow", True):
         return ()
@@ -20,7 +20,7 @@ def replaced_facts(source: Source, kinds: tuple[str, ...], names: tuple[str, ...
 
 
 def read_fields(source: Source, counts: AbstractSet[str]) -> dict[str, Any]:
-    """Return what one may be asked about a mão, and what is refused by name; `counts`: the numbers of a side."""
+    """Return the fields of a mão and of a side, and those refused. counts: the fields of a side that count."""
     mortos, moved = source.read("mortos.count"), source.read("mortos.become_stock")
     unviewed, penalty = source.read("mortos.unviewed"), source.read("penalties.communication")
     vulnerable = source.read("vulnerability.points")

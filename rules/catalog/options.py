@@ -1,4 +1,4 @@
-"""The switches of a rule set: what a club may choose, and what it chose."""
+"""Validate the options chosen for a rule set against its switches."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ _MOST_MAOS = 99
 def normalise(
     declared: Mapping[str, Any], given: Mapping[str, object] | None, *, step: int
 ) -> dict[str, OptionValue]:
-    """Return every switch with its value, in the order of the data file; one nobody gave, without default, is left out.
+    """Return every switch with its value, in the order of the data file, except those with neither value nor default.
 
     declared: the `[options]` of the data file. step: what a limit in points must be a multiple of.
     """

@@ -1,4 +1,4 @@
-"""Ready-made rule sets: a published key with options and values of its own, each with its source."""
+"""Ready-made rule sets: a published key with its own options and values, and where they come from."""
 
 import tomllib
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ _MOST_MINUTES: Final = 600
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extra:
-    """A ready-made rule set. `minutes`: of a partida, 0 where no clock runs; `source`: where its figures are from."""
+    """A ready-made rule set. `minutes`: of a partida, 0 without a clock; `source`: where its figures come from."""
 
     key: str
     title: str
@@ -50,10 +50,10 @@ def extras() -> Mapping[str, Extra]:
 
 
 def read_extras(tables: Mapping[str, Any]) -> Mapping[str, Extra]:
-    """Return the extras of a data file, each of them loaded once to see that it can be used.
+    """Return the extras of a data file, after loading each of them once to see that it works.
 
     Raises `RuleSetError` naming the file and the field: `missing_value`, `unknown_value`, `wrong_type`,
-    `impossible_value`, and whatever `rules.load` says of base, options and overrides.
+    `impossible_value`, and those of `rules.load` for base, options and overrides.
     """
     return MappingProxyType({key: _extra(key, table) for key, table in tables.items()})
 

@@ -1,4 +1,4 @@
-"""What a data file may say, and of which kind: a flat list of values by place, each with its article."""
+"""The schema of a data file: its places, the kind of value at each, and what is required."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -12,25 +12,25 @@ from rules.ruleset import RuleSetError
 
 KINDS: Final = ("clean", "dirty", "semi", "royal", "twos", "real_clean", "real_dirty")
 LINEUPS: Final = ("fixed", "free", "solo")
-FIRST_PLAYERS: Final = ("", DEALER, LEFT)  # none: the text leaves to the table who deals
+FIRST_PLAYERS: Final = ("", DEALER, LEFT)  # "": the players agree on who deals
 ENDS: Final = ("reach", "exceed", "round")
 ENDINGS: Final = (BATIDA, "stock_out", "two_left", STALLO, NOBODY)
 MOST: Final = 100_000  # no number in a rule set is larger
 MOST_PACKS: Final = 8
 SIDES: Final = "ABCDEFGHI"
-# What is unlikely and no more than that: all else has to refuse, or a mão nobody could read would be scored.
+# Only these codes may be warnings: they are unlikely. The others are impossible, and a mão with one has no score.
 QUESTIONS: Final = (
     *(Code.HAND_ZERO, Code.MANY_CANASTRAS, Code.TABLE_TOO_SMALL, Code.TOO_FEW_CARDS, Code.NO_BATIDA),
     *(Code.MORTO_LEFT_AT_STOCK_OUT, Code.UNVIEWED_OWN_SIDE, Code.UNVIEWED_WITHOUT_CLOSING),
     Code.NOBODY_TOOK_A_POZZETTO,
 )
 
-_APART: Final = ("key", "system", "language", "title", "options", "variations", "words")
+_NOT_VALUES: Final = ("key", "system", "language", "title", "options", "variations", "words")
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One value of a data file and the place in the text it comes from."""
+    """One value of a data file, and the article of the text it comes from."""
 
     value: Any
     article: str
@@ -66,7 +66,7 @@ def _endings(value: Any) -> str:
 
 
 def _sides(value: Any) -> str:
-    """Two or more, by letter: a jogo keeps the letter of its winner, and names the sides itself."""
+    """Two or more sides, by letter: a jogo stores the letter of its winner, and has its own names for them."""
     if why := _names(value):
         return why
     letters = list(SIDES[: len(value)])
@@ -74,7 +74,7 @@ def _sides(value: Any) -> str:
 
 
 REQUIRED: Final = object()
-# Each place with its kind, and what holds where the file leaves it out.
+# Each place with the check of its kind, and its default.
 PLACES: Final[Mapping[str, tuple[Callable[[object], str], Any]]] = {
     "table.sides": (_sides, REQUIRED),
     "table.players": (partial(_number, least=1, most=3), REQUIRED),
@@ -136,7 +136,7 @@ def flatten(tables: Mapping[str, Any]) -> dict[str, Value]:
 
 
 def _require_words(tables: Mapping[str, Any], values: Mapping[str, Value]) -> None:
-    """Raise `RuleSetError` `missing_value` unless whatever a page names has a word in the text's own language."""
+    """Raise `RuleSetError` `missing_value` unless there is a word for everything that a page names."""
     words = tables.get("words", {})
     for name in _named(tables, {place: entry.value for place, entry in values.items()}):
         word = words.get(name)
@@ -145,7 +145,7 @@ def _require_words(tables: Mapping[str, Any], values: Mapping[str, Value]) -> No
 
 
 def _named(tables: Mapping[str, Any], values: Mapping[str, Any]) -> Iterator[str]:
-    """Yield what a page names: the course of play, the kinds, the endings, and each line of points."""
+    """Yield what a page names: jogo, partida, mão, the kinds of canastra, the endings and each line of points."""
     yield from ("jogo", "partida", "mao", "table", "hand", "canastra", BATIDA)
     yield from [kind for kind in KINDS if kind in tables.get("canastras", {})]
     yield from [ending for ending in ENDINGS if ending in values["endings.codes"]]
@@ -165,7 +165,7 @@ def places(tables: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def default(place: str) -> Any:
-    """Return what holds at a place that is left out; `REQUIRED` where it may not be."""
+    """Return the default of a place; `REQUIRED` if it has none."""
     return PLACES[place][1] if place in PLACES else _OF_CANASTRA[place.rpartition(".")[2]]
 
 
@@ -180,7 +180,7 @@ def verify(key: str, place: str, value: object) -> None:
 def _leaves(table: Mapping[str, Any], key: str, path: str) -> Iterator[tuple[str, Value]]:
     for name, entry in table.items():
         place = f"{path}.{name}" if path else name
-        if place in _APART or (name == "option" and path.startswith("canastras.")):
+        if place in _NOT_VALUES or (name == "option" and path.startswith("canastras.")):
             continue
         if not isinstance(entry, dict):
             raise RuleSetError("unknown_value", f"{key}: {place}", "must stand with its article")

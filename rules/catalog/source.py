@@ -1,4 +1,4 @@
-"""One data file under the options of a jogo and a club's own values: hands out its values, their kind checked."""
+"""The values of one data file, after a jogo's options and a club's own values were applied."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from rules.ruleset import OptionValue, RuleSetError
 
 
 class Source:
-    """One data file under its options: hands out its values, their kind checked."""
+    """The values of one data file under options and overrides, checked against the schema."""
 
     def __init__(
         self, tables: Mapping[str, Any], options: Mapping[str, OptionValue], overrides: Mapping[str, object]

@@ -1,4 +1,4 @@
-"""How many points, cards and canastras a mão can show, and has to show: the checks of it.
+"""Checks of amounts: how many points, cards and canastras a mão can show, and must show.
 
 The references are to the articles of the regulamento, and to the lines of the other texts (`000:53`).
 """
@@ -36,7 +36,7 @@ def canastras_of_deck(rules: RuleSet, mao: Mao, report: Report) -> None:
 
 
 def vulnerable(rules: RuleSet, mao: Mao, report: Report) -> None:
-    """000:53: what a vulnerable side lays down comes to 75 together, after a wrong lay-down to 90."""
+    """000:53: a vulnerable side lays down at least 75 points, after a wrong lay-down at least 90."""
     for side in mao.sides if mao.before else ():
         least = rules.warned_points if side.warned else rules.vulnerable_points
         worth = side.table + sum(
@@ -47,16 +47,19 @@ def vulnerable(rules: RuleSet, mao: Mao, report: Report) -> None:
 
 
 def points_of_canastras(rules: RuleSet, side: Side, report: Report) -> None:
-    """The cards on the table are worth at least what the canastras among them must be."""
+    """The cards on the table are worth at least the fewest points that the canastras can have."""
     least = side.made.points
     if "relancinho" in side.extras:
-        least += _raised(rules, side)
+        least += _relancinho_minimum(rules, side)
     if side.table < least:
         report.add(Code.TABLE_BELOW_CANASTRA_MINIMUM, side.name, "table", table=side.table, least=least)
 
 
-def _raised(rules: RuleSet, side: Side) -> int:
-    """000:47: a relancinho has eleven cards; count the kinds that it makes dearer by the least first."""
+def _relancinho_minimum(rules: RuleSet, side: Side) -> int:
+    """000:47: a relancinho has eleven cards. Return how many points those add at the least.
+
+    It is not known which canastras they were, so the kinds that gain the fewest points come first.
+    """
     raises: list[int] = []
     for canastra, count in zip(rules.canastras, side.canastras, strict=True):
         raises += [max(canastra.relancinho - canastra.points, 0)] * count
@@ -64,7 +67,7 @@ def _raised(rules: RuleSet, side: Side) -> int:
 
 
 def bonuses(_rules: RuleSet, side: Side, report: Report) -> None:
-    """000:47, 83: a relancinho is a run, what grew is a set; each is a canastra of its own."""
+    """000:47, 83: only a run can be a relancinho and only a set can have grown; each is a canastra of its own."""
     if not side.extras:
         return
     made, grown, relancinho = side.made, side.extras.get("grown", 0), side.extras.get("relancinho", 0)
@@ -79,7 +82,10 @@ def bonuses(_rules: RuleSet, side: Side, report: Report) -> None:
 
 
 def hand_left(_rules: RuleSet, side: Side, report: Report) -> None:
-    """Who went out holds nothing, nor who has an unviewed morto; others do: a zero looks left blank."""
+    """Only the player who went out, or one with an unviewed morto, holds no cards.
+
+    Another zero was probably left blank.
+    """
     holders = side.players - side.batida - (side.morto == UNVIEWED)
     if side.batida and side.players == 1 and side.hand:
         report.add(Code.OUT_PLAYER_HAS_CARDS, side.name, "hand")
@@ -88,7 +94,7 @@ def hand_left(_rules: RuleSet, side: Side, report: Report) -> None:
 
 
 def cards_melded(rules: RuleSet, side: Side, report: Report) -> None:
-    """To empty a hand is to meld it: once to take the morto, and once more to go out."""
+    """A hand is emptied by melding it: once to take the morto, and once more to go out."""
     last = morto_size(rules, side.players) if rules.mortos else rules.hand_cards
     least = rules.hand_cards * (side.morto == TAKEN or side.morto == UNVIEWED) + last * side.batida
     if side.table_cards < least:
@@ -96,7 +102,7 @@ def cards_melded(rules: RuleSet, side: Side, report: Report) -> None:
 
 
 def cards_held(rules: RuleSet, side: Side, report: Report) -> None:
-    """A turn takes a card or more and discards one: a side keeps as many as it was dealt, and its morto."""
+    """A turn takes at least one card and discards one: a side never has fewer than its deal and its morto."""
     morto = side.morto == TAKEN or side.morto == UNVIEWED
     least = rules.hand_cards * side.players + (morto_size(rules, side.players) if morto else 0)
     cards = side.table_cards + side.hand_cards
@@ -104,8 +110,8 @@ def cards_held(rules: RuleSet, side: Side, report: Report) -> None:
         report.add(Code.TOO_FEW_CARDS, side.name, "hand", cards=cards, least=least)
 
 
-def few_canastras(rules: RuleSet, side: Side, report: Report) -> None:
-    """More canastras than one side is ever seen to lay look like a slip of the finger."""
+def many_canastras(rules: RuleSet, side: Side, report: Report) -> None:
+    """More canastras than one side normally lays are probably a typing error."""
     count = side.made.count
     if count > rules.many_canastras:
         report.add(Code.MANY_CANASTRAS, side.name, count=count, most=rules.many_canastras)

@@ -1,7 +1,7 @@
-"""What the rules make impossible, and what is only unlikely, in a mão that could be read.
+"""All checks of a mão, run in a fixed order.
 
-Every check runs, so that the table sees all problems at once; one is skipped only where a fact it needs could
-not be read. A number that could not be read counts as zero, and no other check mistakes that for a violation.
+Every check runs, so that the table sees all problems at once. A check is skipped only if a fact it needs could not be
+read: such a fact counts as zero, and would otherwise look like a second violation.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ type SideCheck = Callable[[RuleSet, Side, Report], None]
 def check(rules: RuleSet, mao: Mao, report: Report, *, by_cards: bool = False) -> None:
     """Add every violation to the report, in the order of the lists at the end of this module.
 
-    by_cards: every hand was seen card by card, so none can have been left blank.
+    by_cards: the mão was entered card by card, so no hand can have been left blank.
     """
     for_mao, for_sides = _checks_of(rules, by_cards)
     unread = mao.unread
@@ -36,7 +36,7 @@ def check(rules: RuleSet, mao: Mao, report: Report, *, by_cards: bool = False) -
                 run_side(rules, side, report)
 
 
-# Each check with the facts it cannot do without, and when a rule set needs it.
+# Each check, the facts it needs, and whether a rule set needs it.
 _MAO_CHECKS: Final[Sequence[tuple[MaoCheck, Needs, Callable[[RuleSet], bool]]]] = (
     (ending.one_batida, frozenset(), lambda _: True),
     (ending.ending, frozenset({"ending", "sides", "batida"}), lambda _: True),
@@ -65,7 +65,7 @@ _SIDE_CHECKS: Final[Sequence[tuple[SideCheck, Needs, Callable[[RuleSet], bool]]]
     (amounts.hand_left, frozenset({"hand"}), lambda _: True),
     (amounts.cards_melded, frozenset({"table"}), lambda _: True),
     (amounts.cards_held, frozenset({"table", "hand", "unviewed"}), lambda _: True),
-    (amounts.few_canastras, frozenset(), lambda _: True),
+    (amounts.many_canastras, frozenset(), lambda _: True),
 )
 
 
@@ -73,7 +73,7 @@ _SIDE_CHECKS: Final[Sequence[tuple[SideCheck, Needs, Callable[[RuleSet], bool]]]
 def _checks_of(
     rules: RuleSet, by_cards: bool
 ) -> tuple[list[tuple[MaoCheck, Needs]], list[tuple[SideCheck, Needs]]]:
-    """Return the checks that the rule set needs, for the form of entry."""
+    """Return the checks that apply to a rule set and a form of entry."""
     for_mao = [(run, needs) for run, needs, when in _MAO_CHECKS if when(rules)]
     for_side = [(run, needs) for run, needs, when in _SIDE_CHECKS if when(rules)]
     return for_mao, [one for one in for_side if not (by_cards and one[0] is amounts.hand_left)]

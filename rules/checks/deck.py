@@ -1,4 +1,4 @@
-"""The cards of a mão against the deck: none there too often and, once all of them are named, none missing."""
+"""Checks of the cards of a mão against the deck: no card too often and, if all are named, none missing."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -16,15 +16,15 @@ _TWO_LEFT: Final = "two_left"
 
 
 @dataclass(slots=True)
-class Seen:
-    """What was seen so far of one mão, card by card."""
+class CardsSeen:
+    """The cards and players of one mão found so far, while it is read card by card."""
 
     rules: RuleSet
     report: Report
-    went_out: str | None  # a name that no player has, where what was typed is no name
+    went_out: str | None  # "", which no player is called, if it is no name
     cards: list[str] = field(default_factory=list)
     players: set[str] = field(default_factory=set)
-    readable: bool = True  # every card seen was one
+    readable: bool = True  # every card so far was a card of the deck
 
 
 def read_cards(rules: RuleSet, given: object) -> Sequence[str] | Code:
@@ -33,7 +33,7 @@ def read_cards(rules: RuleSet, given: object) -> Sequence[str] | Code:
         return Code.BAD_CARD
     try:
         known = CARDS.issuperset(given)
-    except TypeError:  # something in it that no card could be
+    except TypeError:  # something unhashable
         known = False
     if not known:
         return Code.BAD_CARD
@@ -42,27 +42,26 @@ def read_cards(rules: RuleSet, given: object) -> Sequence[str] | Code:
     return given
 
 
-def check_deck(seen: Seen, mao: Mao, facts: Mapping[str, Any]) -> None:
-    """Report cards that the deck does not hold, or holds no longer."""
+def check_deck(seen: CardsSeen, mao: Mao, facts: Mapping[str, Any]) -> None:
+    """Report cards that the deck does not have, or that cannot be on the table any more."""
     rules = seen.rules
     last = _last_discard(seen, mao, facts.get("last_discard"))
     counts = Counter([*seen.cards, *last])
     if max(counts.values(), default=0) > min(rules.packs, rules.jokers or rules.packs):
-        _check_copies(seen, counts)
+        for card, count in counts.items():
+            most = rules.jokers if card == JOKER else rules.packs
+            if count > most and (card != JOKER or rules.jokers):
+                seen.report.add(Code.TOO_MANY_COPIES, card=card, count=count, most=most)
     if facts.get("rest") is not None and seen.readable:
         _check_conserved(seen, counts, facts["rest"])
     if rules.mortos_stated:
-        _check_room(seen, mao)
+        # The deck also holds the mortos nobody took, the last discard, and what is left of the stock (003:86).
+        most = rules.deck_cards - untaken(rules, mao) - 1 - 2 * (mao.ending == _TWO_LEFT)
+        if len(seen.cards) > most:
+            seen.report.add(Code.CARDS_EXCEED_DECK, cards=len(seen.cards), most=most)
 
 
-def _check_copies(seen: Seen, counts: Mapping[str, int]) -> None:
-    for card, count in counts.items():
-        most = seen.rules.jokers if card == JOKER else seen.rules.packs
-        if count > most and (card != JOKER or seen.rules.jokers):
-            seen.report.add(Code.TOO_MANY_COPIES, card=card, count=count, most=most)
-
-
-def _last_discard(seen: Seen, mao: Mao, given: object) -> Sequence[str]:
+def _last_discard(seen: CardsSeen, mao: Mao, given: object) -> Sequence[str]:
     if given is None:
         return ()
     cards = read_cards(seen.rules, [given])
@@ -75,8 +74,8 @@ def _last_discard(seen: Seen, mao: Mao, given: object) -> Sequence[str]:
     return cards
 
 
-def _check_conserved(seen: Seen, counts: Counter[str], given: object) -> None:
-    """With the rest of the cards everything adds up to the deck, no card more and none less."""
+def _check_conserved(seen: CardsSeen, counts: Counter[str], given: object) -> None:
+    """All cards, those of the stock and the discard pile included, make up the deck exactly."""
     rest = read_cards(seen.rules, given)
     if isinstance(rest, Code):
         seen.report.add(rest, field="rest")
@@ -86,10 +85,3 @@ def _check_conserved(seen: Seen, counts: Counter[str], given: object) -> None:
     missing, extra = (deck - every).total(), (every - deck).total()
     if missing or extra:
         seen.report.add(Code.NOT_CONSERVED, field="rest", missing=missing, extra=extra)
-
-
-def _check_room(seen: Seen, mao: Mao) -> None:
-    """The deck also holds the mortos nobody took, the last discard, and what is left of the stock (003:86)."""
-    most = seen.rules.deck_cards - untaken(seen.rules, mao) - 1 - 2 * (mao.ending == _TWO_LEFT)
-    if len(seen.cards) > most:
-        seen.report.add(Code.CARDS_EXCEED_DECK, cards=len(seen.cards), most=most)

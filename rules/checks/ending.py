@@ -1,4 +1,4 @@
-"""How a mão ends, who went out, and what became of the mortos: the checks of it.
+"""Checks of the ending: how a mão ends, who went out, and what became of the mortos.
 
 The references are to the articles of the regulamento, and to the lines of the other texts (`000:53`).
 """

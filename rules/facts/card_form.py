@@ -1,17 +1,17 @@
-"""A mão card by card: from the melds and hands as they lie on the table to the same `Mao` as the summary form.
+"""The card form of a mão: melds and hands, card by card, read into the same `Mao` as the summary form.
 
-Every meld and every card is looked at on its own here; what follows from the sums is left to `rules.checks`.
+Every meld and every card is checked here; what follows from the sums is left to `rules.checks`.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from rules.canastra_totals import together
+from rules.canastra_totals import total_canastras
 from rules.cards import CARDS
-from rules.checks.deck import Seen, check_deck, read_cards
-from rules.facts.field_reader import LIST, MAPPING, NONE, Reader
-from rules.facts.summary_form import compose, lineup, side_players
+from rules.checks.deck import CardsSeen, check_deck, read_cards
+from rules.facts.field_reader import LIST, MAPPING, NO_FACTS, FieldReader
+from rules.facts.summary_form import compose_mao, lineup, side_players
 from rules.mao import BATIDA, UNVIEWED, Mao, Side
 from rules.melds.meld import read_meld
 from rules.melds.shape import Shape
@@ -31,36 +31,36 @@ def _fields(rules: RuleSet) -> tuple[frozenset[str], frozenset[str]]:
     return rules.mao_fields | _MAO_FIELDS, _SIDE_FIELDS | (rules.side_fields & _OF_BOTH_FORMS)
 
 
-def read_table(rules: RuleSet, facts: object, report: Report) -> Mao:
-    """Return the mão that the cards show, as far as they can be read; report what is wrong with them."""
-    given = _mapping(facts)
-    reader = Reader(given, None, report)
+def read_card_form(rules: RuleSet, facts: object, report: Report) -> Mao:
+    """Return the mão that the cards make, as far as they can be read; report what is wrong with them."""
+    given = _as_mapping(facts)
+    reader = FieldReader(given, None, report)
     reader.refuse_foreign(rules, _fields(rules)[0])
     ending, moved = reader.ending(rules.endings), reader.moved(rules)
-    seen = Seen(rules, report, _player(given.get("went_out")))
+    seen = CardsSeen(rules, report, _player_name(given.get("went_out")))
     names = lineup(rules, given.get("sides"), report)
     sides = tuple([_side(seen, name, given["sides"][name]) for name in names])
     if seen.went_out is not None and seen.went_out not in seen.players and names:
         reader.lose("went_out", Code.UNKNOWN_PLAYER)
         reader.unread.add(BATIDA)
-    mao = compose(
+    mao = compose_mao(
         rules, reader, ending, sides, moved, complete=len(names) >= rules.fewest_sides or rules.solo
     )
     check_deck(seen, mao, given)
     return mao
 
 
-def _mapping(given: object) -> Mapping[str, Any]:
+def _as_mapping(given: object) -> Mapping[str, Any]:
     return given if isinstance(given, MAPPING) else {}
 
 
-def _player(given: object) -> str | None:
+def _player_name(given: object) -> str | None:
     return given if given is None or isinstance(given, str) else ""
 
 
-def _side(seen: Seen, name: str, facts: Mapping[str, Any]) -> Side:
+def _side(seen: CardsSeen, name: str, facts: Mapping[str, Any]) -> Side:
     rules, report = seen.rules, seen.report
-    reader = Reader(facts, name, report)
+    reader = FieldReader(facts, name, report)
     reader.refuse_foreign(rules, _fields(rules)[1])
     players = side_players(rules, name)
     reader.players(players)
@@ -78,10 +78,10 @@ def _side(seen: Seen, name: str, facts: Mapping[str, Any]) -> Side:
         table_cards=sum([one.size for one in melds]),
         hand_cards=len(hands) + len(unviewed),
         canastras=counts,
-        made=together(rules, counts),
-        extras=_extras(rules, canastras) if rules.extras else NONE,
-        replaced=_replaced(canastras) if rules.extras else NONE,
-        batida=seen.went_out is not None and seen.went_out in _mapping(facts.get("hands")),
+        made=total_canastras(rules, counts),
+        extras=_extras(rules, canastras) if rules.extras else NO_FACTS,
+        replaced=_replaced(canastras) if rules.extras else NO_FACTS,
+        batida=seen.went_out is not None and seen.went_out in _as_mapping(facts.get("hands")),
         morto=morto,
         unviewed=points_of(rules, unviewed),
         penalties=reader.penalties() if rules.penalty else 0,
@@ -90,9 +90,9 @@ def _side(seen: Seen, name: str, facts: Mapping[str, Any]) -> Side:
     )
 
 
-def _melds(seen: Seen, reader: Reader, given: object) -> list[Shape]:
+def _melds(seen: CardsSeen, reader: FieldReader, given: object) -> list[Shape]:
     if not isinstance(given, LIST):
-        _lose(reader, Code.BAD_KIND, "melds")
+        _refuse_melds(reader, Code.BAD_KIND, "melds")
         return []
     melds = []
     for at, facts in enumerate(given):
@@ -102,34 +102,34 @@ def _melds(seen: Seen, reader: Reader, given: object) -> list[Shape]:
             melds.append(shape)
             seen.cards += cards
         else:
-            _lose(reader, found, f"melds.{at}")
-            _see(seen, facts.get("cards") if isinstance(facts, MAPPING) else None)
+            _refuse_melds(reader, found, f"melds.{at}")
+            _count_cards(seen, facts.get("cards") if isinstance(facts, MAPPING) else None)
     return melds
 
 
 def _counts(rules: RuleSet, canastras: list[Shape]) -> tuple[int, ...]:
-    """Return how many canastras there are of each kind."""
+    """Return the number of canastras of each kind."""
     kinds = [one.category for one in canastras]
     return tuple([kinds.count(kind) for kind in rules.kinds])
 
 
 def _extras(rules: RuleSet, canastras: list[Shape]) -> Mapping[str, int]:
-    """Return how many canastras have each bonus that comes on top, where any has."""
+    """Return the number of canastras with each extra bonus, those of 0 left out."""
     found = {name: sum([getattr(one, name) for one in canastras]) for name in rules.extra_names}
     return {name: count for name, count in found.items() if count}
 
 
 def _replaced(canastras: list[Shape]) -> dict[str, int]:
-    """Return which kinds of canastra have the bonuses that come on top."""
+    """Return the number of canastras with an extra bonus by bonus and kind: `grown_dirty` and so on."""
     names = [f"grown_{one.category}" for one in canastras if one.grown]
     names += [f"relancinho_{one.category}" for one in canastras if one.relancinho]
     return {name: names.count(name) for name in names}
 
 
 def _unviewed(
-    seen: Seen, reader: Reader, facts: Mapping[str, Any], players: int, morto: str | None
+    seen: CardsSeen, reader: FieldReader, facts: Mapping[str, Any], players: int, morto: str | None
 ) -> Sequence[str]:
-    """Return the cards of a morto taken and never looked at."""
+    """Return the cards of a morto that was taken and never looked at."""
     if morto != UNVIEWED:
         if facts.get("unviewed_cards"):
             reader.lose("unviewed_cards", Code.UNVIEWED_SIZE)
@@ -149,16 +149,16 @@ def _unviewed(
 
 
 def _hands(
-    seen: Seen, reader: Reader, facts: Mapping[str, Any], players: int, morto: str | None
+    seen: CardsSeen, reader: FieldReader, facts: Mapping[str, Any], players: int, morto: str | None
 ) -> list[str]:
-    """Return the cards that the players of a side hold; an empty hand is a fact, and only some may be empty."""
+    """Return the cards in the hands of a side. An empty hand must be given too, and few players may have one."""
     given = facts.get("hands")
     if not isinstance(given, MAPPING) or len(given) != players or not seen.players.isdisjoint(given):
         reader.lose("hands", Code.WRONG_SIDES)
         reader.unread.add("hand")
         return []
     seen.players.update(given)
-    unseen_by = _player(facts.get("unviewed_by")) if morto == UNVIEWED else None
+    unseen_by = _player_name(facts.get("unviewed_by")) if morto == UNVIEWED else None
     if unseen_by is not None and unseen_by not in given:
         reader.lose("unviewed_by", Code.UNKNOWN_PLAYER)
     held: list[str] = []
@@ -177,14 +177,14 @@ def _hands(
     return held
 
 
-def _lose(reader: Reader, code: Code, place: str) -> None:
-    """Report a meld, and conclude nothing from the side's melds together."""
+def _refuse_melds(reader: FieldReader, code: Code, place: str) -> None:
+    """Report a meld, and make no check that needs all melds of the side."""
     reader.lose(place, code)
     reader.unread |= {"table", "canastras", "extras"}
 
 
-def _see(seen: Seen, cards: object) -> None:
-    """Count the cards of a meld that cannot be: each has to be in the deck all the same."""
+def _count_cards(seen: CardsSeen, cards: object) -> None:
+    """Count the cards of an illegal meld: each must still be in the deck."""
     if isinstance(cards, LIST) and all(isinstance(card, str) and card in CARDS for card in cards):
         seen.cards += cards
     else:

@@ -1,4 +1,4 @@
-"""The fields of one mapping, as they were typed: numbers, words, yes or no. What is none goes to the report."""
+"""Reads single fields of the facts, as they were typed: numbers, words, yes or no."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,15 +9,17 @@ from rules.partida import ROUND
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
 
-MAPPING: Final = (dict, Mapping)  # what nearly every caller has is recognised at once
+MAPPING: Final = (dict, Mapping)  # dict first: an instance of it is recognised fastest
 LIST: Final = (list, tuple)
-NONE: Final[Mapping[str, int]] = {}
+NO_FACTS: Final[Mapping[str, int]] = {}
 _MOST_PENALTIES: Final = 99
-_TOO_MUCH: Final = Code.POINTS_EXCEED_DECK  # a name of its own, for it is passed with every number
+_TOO_MUCH: Final = (
+    Code.POINTS_EXCEED_DECK
+)  # an attribute of an enum is slow, and this is passed with every number
 
 
-class Reader:
-    """Reads the fields of one mapping. What it cannot read it reports, and names in `unread`."""
+class FieldReader:
+    """Reads the fields of one mapping. A field that cannot be read is reported, and added to `unread`."""
 
     __slots__ = ("_facts", "_report", "_side", "unread")
 
@@ -26,7 +28,7 @@ class Reader:
         self.unread: set[str] = set()
 
     def refuse_foreign(self, rules: RuleSet, known: frozenset[str]) -> None:
-        """Report fields that the rule set does not have, unless they claim nothing (none, zero, no)."""
+        """Report fields that the rule set does not have, unless they are None, 0 or False."""
         if known.issuperset(self._facts):
             return
         for field, value in self._facts.items():
@@ -35,7 +37,7 @@ class Reader:
                 self._report.add(rules.foreign.get(field, Code.VARIANT_OFF), self._side, name)
 
     def ending(self, known: tuple[str, ...]) -> str | None:
-        """Return how the mão ended, if that is an ending of the rule set."""
+        """Return the ending, or None if the rule set has no such ending."""
         given = self._facts.get("ending")
         if isinstance(given, str) and given in known:
             return given
@@ -44,29 +46,27 @@ class Reader:
 
     def moved(self, rules: RuleSet) -> int:
         """Return how many mortos became stock."""
-        return (
-            self.whole("mortos_to_stock", rules.mortos, Code.MORTOS_EXCEED, missing=0)
-            if rules.mortos_move
-            else 0
-        )
+        if not rules.mortos_move:
+            return 0
+        return self.whole("mortos_to_stock", rules.mortos, Code.MORTOS_EXCEED, missing=0)
 
     def before(self, rules: RuleSet) -> Mapping[str, int]:
         """Return the points of the sides before the mão, as far as they are given."""
         given = self._facts.get("before")
         if given is None or not rules.vulnerable_points:
-            return NONE
+            return NO_FACTS
         if not isinstance(given, MAPPING) or not set(rules.side_names).issuperset(given):
             self.lose("before", Code.WRONG_SIDES)
-            return NONE
+            return NO_FACTS
         if any(type(points) is not int for points in given.values()):
             self.lose("before", Code.NOT_INTEGER)
-            return NONE
+            return NO_FACTS
         if any(points % rules.step for points in given.values()):
             self.lose("before", Code.BAD_MULTIPLE, step=rules.step)
         return given
 
     def started(self, rules: RuleSet) -> str | None:
-        """Return the side that started, which decides a single round that ends level (001:74)."""
+        """Return the side that played first; it wins a partida of one mão that ends level (001:74)."""
         given = self._facts.get("started")
         if given is None or rules.end != ROUND:
             return None
@@ -87,7 +87,7 @@ class Reader:
     def points(self, field: str, cards: str, rules: RuleSet) -> tuple[int, int]:
         """Return points, and the number of cards: as given, or the most that the points allow.
 
-        Where all cards count alike the cards will do; if both are given, they must agree.
+        If all cards are worth the same, the number of cards is enough; if both are given, they must agree.
         """
         if cards not in self._facts:
             given = self._plain_points(field, rules)
@@ -110,7 +110,7 @@ class Reader:
         return given
 
     def canastras(self, rules: RuleSet) -> tuple[int, ...]:
-        """Return how many of each kind; one that is not given is none."""
+        """Return the number of canastras of each kind; a kind that is not given counts 0."""
         most, counts = rules.most_canastras, []
         for kind in rules.kinds:
             count = self._facts.get(kind, 0)
@@ -121,7 +121,7 @@ class Reader:
         return tuple(counts)
 
     def extras(self, rules: RuleSet) -> Mapping[str, int]:
-        """Return how many of each bonus that comes on top, where there are any."""
+        """Return the number of each extra bonus, those of 0 left out."""
         found: dict[str, int] = {}
         for name in rules.extra_names:
             if name in self._facts:
@@ -133,17 +133,17 @@ class Reader:
         return found
 
     def replaced(self, rules: RuleSet, canastras: tuple[int, ...]) -> Mapping[str, int]:
-        """Return which canastras have a bonus that takes the place of another: as the cards told, or nothing."""
+        """Return which canastras have a bonus that replaces their own. Only a mão entered card by card has these."""
         if self._facts.keys().isdisjoint(rules.replaced):
-            return NONE
+            return NO_FACTS
         found: dict[str, int] = {}
         for name in rules.extra_names:
-            told = 0
+            total = 0
             for kind, most in zip(rules.kinds, canastras, strict=True):
                 fact = f"{name}_{kind}"
                 found[fact] = self.whole(fact, most, Code.MORE_BONUSES_THAN_CANASTRAS, missing=0)
-                told += found[fact]
-            if told != self._facts.get(name, 0) and not self.unread & {name, *found}:
+                total += found[fact]
+            if total != self._facts.get(name, 0) and not self.unread & {name, *found}:
                 self.lose(name, Code.MORE_BONUSES_THAN_CANASTRAS)
         return found
 
@@ -157,7 +157,7 @@ class Reader:
             self.lose("players", Code.WRONG_SIDES)
 
     def penalties(self) -> int:
-        """Return for how many offences the side pays."""
+        """Return the number of offences the side pays for."""
         if "penalties" not in self._facts:
             return 0
         return self.whole("penalties", _MOST_PENALTIES, Code.PENALTY_NOT_IN_RULES)
@@ -201,7 +201,7 @@ class Reader:
         return points
 
     def lose(self, field: str, code: Code, **params: int) -> int:
-        """Report what could not be read, and return zero for it."""
+        """Report a field that could not be read, and return 0 for it."""
         self._report.add(code, self._side, field, **params)
         self.unread.add(field)
         return 0

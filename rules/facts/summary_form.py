@@ -1,45 +1,46 @@
-"""From what was typed to a `Mao`: shape, numbers, words. What is no fact here goes to the report."""
+"""The summary form of a mão: read from facts as they were typed, and written back from a `Mao`."""
 
 from collections.abc import Mapping
+from typing import Any
 
-from rules.canastra_totals import together
-from rules.facts.field_reader import MAPPING, NONE, Reader
-from rules.mao import NOT_TAKEN, UNVIEWED, Mao, Side, players_of
+from rules.canastra_totals import total_canastras
+from rules.facts.field_reader import MAPPING, NO_FACTS, FieldReader
+from rules.mao import NOT_TAKEN, TAKEN, UNVIEWED, Mao, Side, players_of
 from rules.mortos import morto_size
 from rules.problems import Code, Report
 from rules.ruleset import RuleSet
 
 
-def read(rules: RuleSet, facts: object, report: Report) -> Mao:
-    """Return the mão that the facts describe, as far as they can be read.
+def read_summary(rules: RuleSet, facts: object, report: Report) -> Mao:
+    """Return the mão that the facts describe, as far as they can be read; report what cannot.
 
-    facts: of any shape. A `batida`, a count of canastras or of moved mortos that is not given is no, or none;
-    points, the state of the morto and the ending have to be given.
+    facts: anything. `batida`, counts of canastras and of mortos that became stock may be left out; points, the state
+    of the morto and the ending may not.
     """
     if not isinstance(facts, MAPPING):
         report.add(Code.WRONG_SIDES, field="sides", expected=len(rules.side_names))
-        return Mao(None, (), [], 0, NONE, unread={"ending", "sides"})
-    reader = Reader(facts, None, report)
+        return Mao(None, (), [], 0, NO_FACTS, unread={"ending", "sides"})
+    reader = FieldReader(facts, None, report)
     reader.refuse_foreign(rules, rules.mao_fields)
     ending = reader.ending(rules.endings)
     moved = reader.moved(rules)
     names = lineup(rules, facts.get("sides"), report)
-    sides = tuple([_side(rules, name, facts["sides"][name], report) for name in names])
-    return compose(
+    sides = tuple([_read_side(rules, name, facts["sides"][name], report) for name in names])
+    return compose_mao(
         rules, reader, ending, sides, moved, complete=len(names) >= rules.fewest_sides or rules.solo
     )
 
 
-def compose(
+def compose_mao(
     rules: RuleSet,
-    reader: Reader,
+    reader: FieldReader,
     ending: str | None,
     sides: tuple[Side, ...],
     moved: int,
     *,
     complete: bool,
 ) -> Mao:
-    """Return the mão of these sides; not `complete`: one of them could not be read."""
+    """Return the mão of these sides. complete: all of its sides could be read."""
     unread = reader.unread
     if not complete or not sides:
         unread.add("sides")
@@ -51,7 +52,7 @@ def compose(
 
 
 def lineup(rules: RuleSet, given: object, report: Report) -> list[str]:
-    """Return the sides that can be read; report if they are not a line-up of the rule set."""
+    """Return the names of the sides that can be read; report if they are not a line-up of the rule set."""
     found = given if isinstance(given, MAPPING) else {}
     names = rules.lineups.get(frozenset(found))
     known = names or rules.side_names
@@ -63,12 +64,12 @@ def lineup(rules: RuleSet, given: object, report: Report) -> list[str]:
 
 
 def side_players(rules: RuleSet, name: str) -> int:
-    """Return how many players the side has: those of the rule set, or of three the one alone or the two."""
+    """Return how many players a side has; where three play, one or two."""
     return len(players_of(name)) if rules.solo else rules.players
 
 
-def _side(rules: RuleSet, name: str, facts: Mapping[str, object], report: Report) -> Side:
-    reader = Reader(facts, name, report)
+def _read_side(rules: RuleSet, name: str, facts: Mapping[str, object], report: Report) -> Side:
+    reader = FieldReader(facts, name, report)
     reader.refuse_foreign(rules, rules.side_fields)
     players = side_players(rules, name)
     reader.players(players)
@@ -85,9 +86,9 @@ def _side(rules: RuleSet, name: str, facts: Mapping[str, object], report: Report
         table_cards,
         hand_cards + (morto_size(rules, players) if morto == UNVIEWED else 0),
         canastras,
-        together(rules, canastras),
-        reader.extras(rules) if rules.extras else NONE,
-        reader.replaced(rules, canastras) if rules.replaced else NONE,
+        total_canastras(rules, canastras),
+        reader.extras(rules) if rules.extras else NO_FACTS,
+        reader.replaced(rules, canastras) if rules.replaced else NO_FACTS,
         reader.flag("batida"),
         morto,
         unviewed,
@@ -95,3 +96,43 @@ def _side(rules: RuleSet, name: str, facts: Mapping[str, object], report: Report
         rules.vulnerable_points > 0 and reader.flag("warned"),
         reader.unread,
     )
+
+
+def write_summary(rules: RuleSet, mao: Mao) -> dict[str, Any]:
+    """Return the mão in summary form: the facts as `rules.judge` takes them."""
+    facts: dict[str, Any] = {
+        "ending": mao.ending,
+        "sides": {side.name: _side_facts(rules, side) for side in mao.sides},
+    }
+    if rules.mortos_move:
+        facts["mortos_to_stock"] = mao.mortos_gone - sum([side.morto == TAKEN for side in mao.sides])
+    if mao.before:
+        facts["before"] = dict(mao.before)
+    if mao.started:
+        facts["started"] = mao.started
+    return facts
+
+
+def _side_facts(rules: RuleSet, side: Side) -> dict[str, object]:
+    unviewed = morto_size(rules, side.players) if side.morto == UNVIEWED else 0
+    facts: dict[str, object] = {
+        "table": side.table,
+        "hand": side.hand,
+        "table_cards": side.table_cards,
+        "hand_cards": side.hand_cards - unviewed,
+        "players": side.players,
+        "batida": side.batida,
+    }
+    if side.morto:
+        facts["morto"] = side.morto
+    if unviewed:
+        facts |= {"unviewed": side.unviewed, "unviewed_cards": unviewed}
+    if side.made.count:
+        facts |= {kind: count for kind, count in zip(rules.kinds, side.canastras, strict=True) if count}
+    facts |= side.extras
+    facts |= {name: side.replaced[name] for name in rules.replaced if side.replaced.get(name)}
+    if side.penalties:
+        facts["penalties"] = side.penalties
+    if side.warned:
+        facts["warned"] = True
+    return facts

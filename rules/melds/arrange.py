@@ -1,4 +1,4 @@
-"""Cards entered without order: the best legal run they make."""
+"""Find the best legal run that cards entered without order can make."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,15 +12,18 @@ from rules.problems import Code
 from rules.ruleset import RuleSet
 
 _RANKS: Final = 13
-# Where so many aces can stand.
+# The places that 0, 1 or 2 aces can take.
 _ACE_ENDS: Final[tuple[list[tuple[int, ...]], ...]] = ([()], [(1,), (ACE_HIGH,)], [(1, ACE_HIGH)])
-# Of several reasons against, the one that says most.
-_TELLING: Final = (Code.ACE_TO_ACE, Code.TOO_MANY_WILDS)
+# If every order is refused, the first of these reasons that was given.
+_MOST_TELLING_FIRST: Final = (Code.ACE_TO_ACE, Code.TOO_MANY_WILDS)
 
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The best run of some cards. `order_matters`: another order of them would earn less, so the table decides."""
+    """The best run of some cards.
+
+    `order_matters`: a different order would earn fewer points, so only the table knows which one it was.
+    """
 
     cards: tuple[str, ...]
     order_matters: bool
@@ -50,13 +53,13 @@ def arrange(rules: RuleSet, cards: Sequence[str]) -> Arranged | Code:
         }
         best, order = max(legal, key=lambda one: (worth[one[0]], -one[0].wilds, -one[0].first))
         return Arranged(tuple([order[at] for at in best.order]), len(set(worth.values())) > 1)
-    return next((code for code in _TELLING if code in found), None) or _around_the_corner(cards, natural)
+    return next((code for code in _MOST_TELLING_FIRST if code in found), None) or _why_no_run(cards, natural)
 
 
 def _orders(natural: Sequence[str], wild: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Yield every order in which cards stand in their places and wild ones fill what is between."""
+    """Yield every order in which natural cards are in their places and wild cards fill the gaps."""
     own_two = "2" + natural[0][1]
-    for placed in _placings(natural):
+    for placed in _natural_places(natural):
         yield from _filled(placed, list(wild))
         if own_two in wild and TWO not in placed:
             rest = list(wild)
@@ -64,7 +67,7 @@ def _orders(natural: Sequence[str], wild: Sequence[str]) -> Iterator[tuple[str, 
             yield from _filled(placed | {TWO: own_two}, rest)
 
 
-def _placings(natural: Sequence[str]) -> Iterator[dict[int, str]]:
+def _natural_places(natural: Sequence[str]) -> Iterator[dict[int, str]]:
     """Yield the places of the natural cards, with an ace at either end."""
     aces = [card for card in natural if PLACE[card[0]] == 1]
     others = {PLACE[card[0]]: card for card in natural if PLACE[card[0]] != 1}
@@ -88,8 +91,8 @@ def _filled(placed: dict[int, str], wild: list[str]) -> Iterator[tuple[str, ...]
             yield tuple(order[place] for place in sorted(order))
 
 
-def _around_the_corner(cards: Sequence[str], natural: Sequence[str]) -> Code:
-    """Return whether the cards would be a run if the ace joined both ends."""
+def _why_no_run(cards: Sequence[str], natural: Sequence[str]) -> Code:
+    """Return `RUN_WRAPS` if the cards would be a run with king and two beside the ace, else `NOT_A_RUN`."""
     places = [PLACE[card[0]] for card in natural]
     for first in places if len(set(places)) == len(places) else ():
         if max((place - first) % _RANKS for place in places) < len(cards) <= _RANKS:

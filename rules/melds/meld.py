@@ -1,4 +1,4 @@
-"""One meld as it lies on the table: what it is and what it is worth, or exactly why it cannot be."""
+"""Judge one meld: what it is and what it is worth, or why it is not legal."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,10 +14,10 @@ from rules.ruleset import RuleSet
 
 _NOT_TO_ARRANGE: Final = (Code.JOKER_NOT_IN_DECK, Code.TOO_SHORT)
 _RELANCINHO: Final = 11
-_ALWAYS: Final = ("kind", "cards")
-_FIELDS: Final = frozenset({*_ALWAYS, "unordered"})
-# What is asked beside them, by whether `laid` and whether `late_two` moves points.
-_ASKED: Final = {
+_REQUIRED_FIELDS: Final = ("kind", "cards")
+_FIELDS: Final = frozenset({*_REQUIRED_FIELDS, "unordered"})
+# The fields a meld can have, by whether `laid` and whether `late_two` change the points.
+_FIELDS_ASKED: Final = {
     (laid, late): _FIELDS | ({"laid"} if laid else set()) | ({"late_two"} if late else set())
     for laid in (False, True)
     for late in (False, True)
@@ -42,10 +42,10 @@ class Meld:
 
 
 def meld(rules: RuleSet, facts: object) -> Meld | Code:
-    """Return the meld that the facts describe, or why there cannot be one.
+    """Return the meld that the facts describe, or why it is not legal.
 
     facts: `{"kind": "run" or "set", "cards": ["3H", ...]}` in table order, `unordered` if they are not; `laid`,
-    with how many cards it was first laid, where that moves points (000); `late_two`, whether its two came to its
+    with how many cards it was first laid, if that changes the points (000); `late_two`, whether its two came to its
     place after the seventh card (002).
 
     >>> import rules
@@ -73,7 +73,7 @@ def meld(rules: RuleSet, facts: object) -> Meld | Code:
 
 
 def read_meld(rules: RuleSet, facts: Any) -> tuple[Shape, Cards] | Code:
-    """Return the shape of the meld that the facts describe and its cards in table order, or why there is none."""
+    """Return the shape of a meld and its cards in table order, or why it is not legal."""
     if not isinstance(facts, MAPPING):
         return Code.BAD_KIND
     kind, cards = facts.get("kind"), facts.get("cards")
@@ -83,18 +83,18 @@ def read_meld(rules: RuleSet, facts: Any) -> tuple[Shape, Cards] | Code:
         return Code.BAD_CARD
     try:
         signs = run_signs(cards) if kind == RUN else set_signs(cards)
-    except (KeyError, TypeError):  # something in it that is no card, or that no card could be
+    except (KeyError, TypeError):  # something in it is not a card
         return Code.BAD_CARD
     shape = shape_of(rules, kind, signs)
     if facts.get("unordered") and kind == RUN and shape not in _NOT_TO_ARRANGE:
         shape, cards = _arranged(rules, cards) if facts["unordered"] is True else (Code.VARIANT_OFF, cards)
     if isinstance(shape, Shape):
-        shape = _told(rules, shape, facts)
+        shape = _with_declared_facts(rules, shape, facts)
     return (shape, shape.in_order(cards)) if isinstance(shape, Shape) else shape
 
 
 def _arranged(rules: RuleSet, cards: Cards) -> tuple[Shape | Code, Cards]:
-    """Return the shape of the best run that the cards make, or why they make none, and the cards in its order."""
+    """Return the shape of the best run of the cards, or why there is none, and the cards in its order."""
     arranged = arrange(rules, cards)
     if isinstance(arranged, Code):
         return arranged, cards
@@ -104,10 +104,10 @@ def _arranged(rules: RuleSet, cards: Cards) -> tuple[Shape | Code, Cards]:
     return shape, arranged.cards
 
 
-def _told(rules: RuleSet, shape: Shape, facts: Mapping[str, object]) -> Shape | Code:
-    """Return the shape with what its cards do not show, or what is wrong with that."""
+def _with_declared_facts(rules: RuleSet, shape: Shape, facts: Mapping[str, object]) -> Shape | Code:
+    """Return the shape with the facts that its cards do not show, or what is wrong with those."""
     melds = rules.melds
-    if len(facts) == len(_ALWAYS) and not melds.asks_laid:
+    if len(facts) == len(_REQUIRED_FIELDS) and not melds.asks_laid:
         return shape
     late = facts.get("late_two", False)
     if late and melds.asks_late_two and shape.kind == RUN:
@@ -115,20 +115,20 @@ def _told(rules: RuleSet, shape: Shape, facts: Mapping[str, object]) -> Shape | 
             return Code.LATE_TWO_IMPOSSIBLE
         if melds.late_two:  # Art. 11
             shape = replace(shape, category="dirty", bonus=bonus_of(rules, "dirty"))
-    asked = _ASKED[melds.asks_laid, melds.asks_late_two]
+    asked = _FIELDS_ASKED[melds.asks_laid, melds.asks_late_two]
     if not asked.issuperset(facts):
         for field, value in facts.items():
             if field not in asked and value not in (None, False):
                 return Code.VARIANT_OFF
     if melds.asks_laid:
-        return _laid(rules, shape, facts.get("laid"))
+        return _with_laid(rules, shape, facts.get("laid"))
     if late is not False and (late is not True or shape.kind == SET):
         return Code.LATE_TWO_IMPOSSIBLE
     return shape
 
 
-def _laid(rules: RuleSet, shape: Shape, laid: object) -> Shape | Code:
-    """000:47, 83: with how many cards it was laid decides about what grew and about a relancinho."""
+def _with_laid(rules: RuleSet, shape: Shape, laid: object) -> Shape | Code:
+    """000:47, 83: the number of cards first laid decides whether a set grew and a run is a relancinho."""
     asked_from = CANASTRA if shape.kind == SET else _RELANCINHO
     if laid is None:
         return Code.LAID_MISSING if shape.size >= asked_from else shape

@@ -1,4 +1,4 @@
-"""A run: cards of one suit in order. Where each card stands, and which of them are wild."""
+"""Runs: cards of one suit in order. Finds the place of each card, and which of them are wild."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ class Run:
 
 
 def read_run(rules: RuleSet, signs: str) -> Run | Code:
-    """Return the run that cards with these signs make, laid upwards or downwards, or why they make none."""
+    """Return the run that cards with these signs make, upwards or downwards, or why they are not one."""
     upwards = range(len(signs))
     found = _in_order(rules, signs, upwards)
     if isinstance(found, Run):
@@ -64,10 +64,10 @@ def _in_order(rules: RuleSet, signs: str, order: Sequence[int]) -> Run | Code:
     aces = [at for at, place in fixed if place == 1]
     starts = {
         place - at for at, place in fixed if place != 1
-    }  # of the first card, as each card but an ace says
+    }  # of the first card, according to each card but an ace
     if not starts:
         starts = {1 - aces[0], ACE_HIGH - aces[0]}
-    why = _around(starts, aces)
+    why = _wraps_or_no_run(starts, aces)
     for first in starts if len(starts) == 1 or len(aces) == len(fixed) else ():
         if all(first + at in (1, ACE_HIGH) for at in aces):
             found = _placed(rules, signs, first, order)
@@ -77,16 +77,18 @@ def _in_order(rules: RuleSet, signs: str, order: Sequence[int]) -> Run | Code:
     return why
 
 
-def _around(starts: set[int], aces: Sequence[int]) -> Code:
-    """Return whether the cards would be in order if the ace joined both ends."""
+def _wraps_or_no_run(starts: set[int], aces: Sequence[int]) -> Code:
+    """Return `RUN_WRAPS` if the cards would be in order with king and two beside the ace, else `NOT_A_RUN`."""
     around = {start % _RANKS for start in starts} | {(1 - at) % _RANKS for at in aces}
     return Code.RUN_WRAPS if len(around) == 1 else Code.NOT_A_RUN
 
 
 def _placed(rules: RuleSet, signs: str, first: int, order: Sequence[int]) -> Run | Code:
-    """Return the run of these cards from a first place on, or why there cannot be one."""
+    """Return the run of these cards that begins at place `first`, or why it is not one."""
     last = first + len(order) - 1
-    if first == 0 and last < ACE_HIGH and rules.melds.leading_wild_on_top:  # 003:94-96: it stands for the top
+    if (
+        first == 0 and last < ACE_HIGH and rules.melds.leading_wild_on_top
+    ):  # 003:94-96: it counts as the top card
         order, first, last = (*order[1:], order[0]), 1, last + 1
     if first < 1 or last > ACE_HIGH:
         return Code.RUN_WRAPS
@@ -95,11 +97,11 @@ def _placed(rules: RuleSet, signs: str, first: int, order: Sequence[int]) -> Run
         for place, at in enumerate(order, start=first)
     ]
     run = Run("".join(placed), first, tuple(order))
-    return why_not(rules, run) or run
+    return refusal(rules, run) or run
 
 
-def why_not(rules: RuleSet, run: Run) -> Code | None:
-    """Return why a rule set does not allow a run that is in order, if so."""
+def refusal(rules: RuleSet, run: Run) -> Code | None:
+    """Return why the rule set forbids a run that is in order; None if it does not."""
     melds = rules.melds
     if run.wilds > melds.wilds:
         return Code.TOO_MANY_WILDS

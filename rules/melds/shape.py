@@ -1,4 +1,4 @@
-"""What a meld is, whichever cards of its signs it was laid with: run or set, kind of canastra, points, or why not."""
+"""The shape of a meld: all that follows from its signs alone, that is its kind, canastra and points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from rules.ruleset import RuleSet
 RUN: Final = "run"
 SET: Final = "set"
 FEWEST: Final = 3
-_KNOWN: Final = 16_384  # shapes kept: nearly every legal one of the published rule sets
+_KNOWN: Final = 16_384  # cached shapes: nearly every legal one of the published rule sets
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """All about a legal meld but its very cards."""
+    """All about a legal meld except its actual cards."""
 
     kind: str
     size: int
@@ -41,7 +41,7 @@ class Shape:
 
 @lru_cache(maxsize=_KNOWN)
 def shape_of(rules: RuleSet, kind: str, signs: str) -> Shape | Code:
-    """Return what a run or a set with these signs is, or why there cannot be one."""
+    """Return the shape of a run or set with these signs, or why it is not legal."""
     if JOKER_SIGN in signs and not rules.jokers:
         return Code.JOKER_NOT_IN_DECK
     if len(signs) < FEWEST:

@@ -1,6 +1,7 @@
-"""A meld as a word of one letter a card. What a meld is depends on it alone: 3H 4H 2S 6H and 3D 4D 2C 6D read `34w6`.
+"""A meld as a word with one letter for each card: 3H 4H 2S 6H and 3D 4D 2C 6D are both `34w6`.
 
-There are far fewer such words than melds, so what is known about a word is kept (see `rules.melds.shape`).
+Legality and points depend on that word alone. There are far fewer words than melds, so results are cached by word
+(see `rules.melds.shape`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +36,7 @@ _IN_SET: Final = {card: JOKER_SIGN if card == JOKER else card[0] for card in CAR
 def run_signs(cards: Sequence[str]) -> str:
     """Return the signs of the cards of a run; its suit is that of the first natural card.
 
-    Raises `KeyError` or `TypeError` for what is no card.
+    Raises `KeyError` or `TypeError` for anything but a card.
     """
     suit = _NO_SUIT
     for card in cards:
@@ -49,6 +50,6 @@ def run_signs(cards: Sequence[str]) -> str:
 def set_signs(cards: Sequence[str]) -> str:
     """Return the signs of the cards of a set: their ranks.
 
-    Raises `KeyError` or `TypeError` for what is no card.
+    Raises `KeyError` or `TypeError` for anything but a card.
     """
     return "".join([_IN_SET[card] for card in cards])

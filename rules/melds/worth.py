@@ -1,4 +1,4 @@
-"""What a run or a set is worth: the kind of canastra it makes, and the points of its cards."""
+"""Points of a run or a set: the kind of canastra it makes, its bonus, and the points of its cards."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -36,19 +36,19 @@ def category_of_set(rules: RuleSet, rank: str, size: int, wilds: int) -> str | N
 
 
 def bonus_of(rules: RuleSet, category: str | None) -> int:
-    """Return what a canastra earns."""
+    """Return the bonus of a canastra; 0 for none."""
     return rules.bonus[category] if category else 0
 
 
 def points_of_run(rules: RuleSet, run: Run) -> int:
-    """Return the points of a run's cards: their own, or under that reading those of the cards they stand for."""
+    """Return the points of a run's cards; under `wild_takes_value` a wild card counts as the card it replaces."""
     if not rules.melds.wild_takes_value:
         return _points_of_signs(rules, run.signs)
     return sum(rules.values[RANKS[(run.first + at - 1) % len(RANKS)]] for at in range(len(run.signs)))
 
 
 def points_of_set(rules: RuleSet, signs: str, rank: str, wilds: int) -> int:
-    """Return the points of a set's cards, in the same way."""
+    """Return the points of a set's cards, wild cards as in `points_of_run`."""
     if not rules.melds.wild_takes_value or not wilds:
         return _points_of_signs(rules, signs)
     return rules.values[rank] * len(signs)
@@ -60,7 +60,7 @@ def _points_of_signs(rules: RuleSet, signs: str) -> int:
 
 
 def points_of(rules: RuleSet, cards: Sequence[str]) -> int:
-    """Return the points of cards by themselves."""
+    """Return the points of cards, each with its own value."""
     if rules.unit:
         return rules.unit * len(cards)
     worth = _worth(rules)

@@ -1,4 +1,4 @@
-"""One text for a whole mão, card by card or in summary form: to print, to compare, to log, and to read back.
+"""A text notation for a whole mão, in card form or summary form.
 
     >>> text = "ending=batida went_out=A | A; run 3H 4H 5H; A: - | B; set 9S 9C 2D laid=3; B: KD JK"
     >>> facts = read(text)
@@ -7,9 +7,9 @@
     >>> write(facts) == text
     True
 
-The first part tells of the mão; each one after a `|` tells of a side, which it begins by naming. `;` divides a part
-into items, and line ends are spaces. An item is facts (`name=value`), a meld (its kind, its cards, facts about it), or
-a list under its name (`A1: TH 9H`, what a player holds). The grammar is in docs/rules/notation.md.
+The first part is about the mão. Each part after a `|` is about one side and begins with its name. `;` separates the
+items of a part, and line ends count as spaces. An item is facts (`name=value`), a meld (its kind, its cards and facts
+about it), or a named list (`A1: TH 9H`, the hand of a player). The grammar is in docs/rules/notation.md.
 """
 
 from rules.notation.reading import by_cards, read

@@ -1,16 +1,16 @@
-"""From the text of a mão to its facts. What the cards, names and values are is left to the rules."""
+"""Parse the notation of a mão into facts. Cards, names and values are not checked here."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from rules.notation.words import NOTHING, NotationError, Token, tokens
 
-# Grow item by item; that there are none is said by `melds: -`, `hands: -`.
+# Collected item by item; `melds: -` and `hands: -` mean that there are none.
 _GROWING: Final = ("melds", "hands")
 
 
 class _Item(NamedTuple):
-    """What stands between two `;`: words and facts, perhaps under a label."""
+    """The words and facts between two `;`, and their label if there is one."""
 
     label: Token | None
     words: list[Token]
@@ -20,9 +20,9 @@ class _Item(NamedTuple):
 def read(text: str) -> dict[str, Any]:
     """Return the facts of a mão as `rules.judge_cards` or `rules.judge` takes them.
 
-    Cards, names and values stand as they were written, also bad ones: naming those is for the rules.
+    Cards, names and values are returned as they were written, even bad ones: the rules report those.
 
-    Raises `NotationError` for text that is no notation, with the place in it.
+    Raises `NotationError` with the position of a syntax error.
 
     >>> read("ending=stock_out | A table=220 hand=110 morto=taken")
     {'sides': {'A': {'table': 220, 'hand': 110, 'morto': 'taken'}}, 'ending': 'stock_out'}
@@ -33,19 +33,19 @@ def read(text: str) -> dict[str, Any]:
     for item in _items(mao):
         _read_mao(facts, item)
     for at, part in parts:
-        if not part or not part[0].is_word or _marked(part[1:2]):
+        if not part or not part[0].is_word or any(token.kind in ("=", ":") for token in part[1:2]):
             raise NotationError("side_without_name", at)
         _put(sides, part[0], _side(part[1:]))
     return facts
 
 
 def by_cards(facts: Mapping[str, Any]) -> bool:
-    """Return whether facts that were read tell of cards: `rules.judge_cards` takes them; else `rules.judge`."""
+    """Return whether facts are in card form, for `rules.judge_cards`; else they are for `rules.judge`."""
     return any("melds" in side or "hands" in side for side in facts["sides"].values())
 
 
 def _split(found: Iterable[Token], mark: str) -> list[tuple[int, list[Token]]]:
-    """Return what stands between the marks, each with the place of the mark before it."""
+    """Split at the marks; return each part with the position of the mark before it."""
     parts: list[tuple[int, list[Token]]] = [(0, [])]
     for token in found:
         if token.kind == mark:
@@ -78,10 +78,6 @@ def _item(label: Token | None, found: Sequence[Token]) -> _Item:
     return item
 
 
-def _marked(following: Sequence[Token]) -> bool:
-    return any(token.kind in ("=", ":") for token in following)
-
-
 def _read_mao(facts: dict[str, Any], item: _Item) -> None:
     if item.label is None:
         _put_all(facts, item)
@@ -103,13 +99,15 @@ def _side(part: Sequence[Token]) -> dict[str, Any]:
         elif item.words:
             side.setdefault("melds", []).append(_meld(item))
         else:
-            _refuse_lists(item)
+            for name, _ in item.facts:
+                if name.text in _GROWING:
+                    raise NotationError("stray_mark", name.at)
             _put_all(side, item)
     return side
 
 
 def _read_list(side: dict[str, Any], item: _Item, label: Token) -> None:
-    """Take in a list of a side: what a player holds, unless its label is one of three that mean more."""
+    """Add a list to a side: the hand of a player, unless its label has another meaning."""
     cards = _cards(item)
     if label.bare == "unviewed_cards":
         _put(side, label, cards)
@@ -121,12 +119,6 @@ def _read_list(side: dict[str, Any], item: _Item, label: Token) -> None:
         side.setdefault(label.bare, [] if label.bare == "melds" else {})
 
 
-def _refuse_lists(item: _Item) -> None:
-    for name, _ in item.facts:
-        if name.text in _GROWING:
-            raise NotationError("stray_mark", name.at)
-
-
 def _meld(item: _Item) -> dict[str, Any]:
     kind, *cards = item.words
     meld: dict[str, Any] = {"kind": kind.text, "cards": _texts(cards)}
@@ -135,7 +127,7 @@ def _meld(item: _Item) -> dict[str, Any]:
 
 
 def _cards(item: _Item) -> list[str]:
-    """Return the cards of a list, in which nothing else may stand."""
+    """Return the cards of a list, which may contain nothing else."""
     if item.facts:
         raise NotationError("stray_mark", item.facts[0][0].at)
     return _texts(item.words)
@@ -146,7 +138,7 @@ def _texts(words: Sequence[Token]) -> list[str]:
 
 
 def _put_all(facts: dict[str, Any], item: _Item) -> None:
-    """Take in the facts of an item that has nothing else; under a label a `-` says that there are none."""
+    """Add the facts of an item, which may contain nothing else; with a label, `-` means no facts."""
     if item.words and (item.label is None or item.facts or _texts(item.words)):
         raise NotationError("stray_word", item.words[0].at)
     for name, value in item.facts:

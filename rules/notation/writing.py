@@ -1,11 +1,11 @@
-"""From the facts of a mão to its text."""
+"""Write the facts of a mão in notation."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rules.notation.words import NOTHING, NotationError, value, word
 
-# Facts are written in this order, others after them by name.
+# Facts are written in this order; all others follow, sorted by name.
 _OF_MAO: Final = ("ending", "went_out", "started", "mortos_to_stock", "last_discard")
 _OF_SIDE: Final = (
     *("players", "table", "hand", "table_cards", "hand_cards", "batida", "morto"),
@@ -14,15 +14,15 @@ _OF_SIDE: Final = (
     *("grown", "relancinho", "penalties", "warned"),
 )
 _OF_MELD: Final = ("laid", "late_two", "unordered")
-_NO_PLAYERS: Final = ("unviewed_cards", "melds", "hands")  # what these mean before a colon
+_NO_PLAYERS: Final = ("unviewed_cards", "melds", "hands")  # labels with another meaning than a player's name
 
 
 def write(facts: Mapping[str, Any], *, lines: bool = False) -> str:
-    """Return the text of a mão's facts, in either form; equal facts have the same text.
+    """Return the notation of a mão's facts, in card or summary form; equal facts give the same text.
 
     lines: each item on a line of its own; else all on one line.
 
-    Raises `NotationError` (`no_notation`) for facts that are not of the shapes `rules.judge_cards` takes.
+    Raises `NotationError` (`no_notation`) for facts without the structure that `rules.judge_cards` takes.
 
     >>> meld = {"kind": "run", "cards": ["3H", "4H", "5H"]}
     >>> write({"went_out": "A1", "sides": {"A": {"melds": [meld], "hands": {"A1": [], "A2": ["KD"]}}}})
@@ -37,9 +37,8 @@ def write(facts: Mapping[str, Any], *, lines: bool = False) -> str:
 
 def _mao(facts: Mapping[str, Any]) -> Iterator[str]:
     inner = [name for name in ("before", "rest") if isinstance(facts.get(name), Mapping | list | tuple)]
-    told = _facts(facts, _OF_MAO, without=("sides", *inner))
-    if told:
-        yield told
+    if written := _facts(facts, _OF_MAO, without=("sides", *inner)):
+        yield written
     if "before" in inner:
         before = _mapping(facts["before"])
         yield f"before: {_facts(before, ()) or NOTHING}"
@@ -49,7 +48,7 @@ def _mao(facts: Mapping[str, Any]) -> Iterator[str]:
 
 def _side(name: str, facts: Mapping[str, Any]) -> Iterator[str]:
     inner = [one for one in ("melds", "hands") if one in facts]
-    if isinstance(facts.get("unviewed_cards"), list | tuple):  # in summary form it is their number
+    if isinstance(facts.get("unviewed_cards"), list | tuple):  # in summary form it is a number
         inner.append("unviewed_cards")
     yield f"{word(name)} {_facts(facts, _OF_SIDE, without=inner)}".strip()
     if "unviewed_cards" in inner:
@@ -62,8 +61,8 @@ def _side(name: str, facts: Mapping[str, Any]) -> Iterator[str]:
 
 def _meld(meld: Mapping[str, Any]) -> str:
     cards = _cards(meld.get("cards"))
-    told = _facts(meld, _OF_MELD, without=("kind", "cards"))
-    return " ".join([one for one in (word(meld.get("kind")), cards, told) if one])
+    facts = _facts(meld, _OF_MELD, without=("kind", "cards"))
+    return " ".join([part for part in (word(meld.get("kind")), cards, facts) if part])
 
 
 def _hands(hands: Mapping[str, Any]) -> Iterator[str]:
@@ -73,7 +72,7 @@ def _hands(hands: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _facts(facts: Mapping[str, Any], order: Sequence[str], *, without: Sequence[str] = ()) -> str:
-    """Return `name=value` of each fact that is one value."""
+    """Return `name=value` for each fact that is a single value."""
     names = [name for name in order if name in facts] + [name for name in _sorted(facts) if name not in order]
     return " ".join([f"{word(name)}={value(facts[name])}" for name in names if name not in without])
 
