@@ -14,7 +14,8 @@ from scoring.jogo.mao_state import sent_of_jogo
 from scoring.jogo.progress import Place, Sends, next_of
 from scoring.jogo.state import Course
 from scoring.ledger.trail import Source, note
-from scoring.models import Envio, Jogo, Mao, Registro
+from scoring.ledger.trail_lines import MaoSent, SentBySide
+from scoring.models import Envio, Jogo, Mao
 from scoring.signals import mao_recorded
 
 
@@ -107,9 +108,14 @@ def _keep(jogo: Jogo, draft: Draft, place: Mapping[str, Any], source: Source) ->
         actor=source.actor,
         device=source.device,
     )
-    after = {name: place[name] for name in ("partida", "number", "side")} | {"facts": envio.facts}
-    after |= {"totals": draft.totals}
-    note(jogo, Registro.Action.SENT, source, after=after, rows=[envio])
+    sent: MaoSent = {
+        "partida": envio.partida,
+        "number": envio.number,
+        "side": envio.side,
+        "facts": envio.facts,
+        "totals": draft.totals,
+    }
+    note(jogo, SentBySide(sent), source, rows=[envio])
     return envio
 
 

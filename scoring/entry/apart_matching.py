@@ -12,7 +12,8 @@ from scoring.jogo.mao_state import CONFIRMED
 from scoring.jogo.progress import Place, Sends, compares
 from scoring.jogo.state import Course
 from scoring.ledger.trail import Source, note
-from scoring.models import Envio, Jogo, Registro
+from scoring.ledger.trail_lines import Recorded
+from scoring.models import Envio, Jogo
 
 type Before = Mapping[str, rules.Points] | None
 
@@ -70,5 +71,5 @@ def _store(course: Course, words: Mapping[str, Envio], drafts: Sequence[Draft], 
         said(course, mao, Deed(client_id=word.client_id, source=source), side=side, verdict=CONFIRMED)
         for side, word in words.items()
     ]
-    note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao, *confirmed])
+    note(course.jogo, Recorded(describe(mao)), source, rows=[mao, *confirmed])
     follow(course, mao)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 from uuid import UUID
 
 from django.db import transaction
@@ -13,7 +13,8 @@ from scoring.jogo.draft import BEFORE, Sent, judged
 from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State
 from scoring.jogo.state import Course
 from scoring.ledger.trail import Source, note
-from scoring.models import Confirmacao, Jogo, Mao, Registro
+from scoring.ledger.trail_lines import Action, SaidBySide, VersionPlace
+from scoring.models import Confirmacao, Jogo, Mao
 
 type Place = tuple[int, int, int]  # partida, number and version of a mão
 
@@ -51,7 +52,7 @@ def confirm(
             raise Refused("reason_missing")
         _once_a_partida(course, rows)
         words = [said(course, mao, deed, side=side, verdict=CONFIRMED) for mao in rows]
-        _note(course, Registro.Action.CONFIRMED, side, words, deed)
+        _note(course, Action.CONFIRMED, side, words, deed)
     return Word(tuple(rows), course.jogo)
 
 
@@ -89,7 +90,7 @@ def contest(
         before = mao.facts.get(BEFORE)
         instead = None if sent is None else judged(course.jogo, sent, before, acknowledged)
         words = [said(course, mao, deed, side=side, verdict=CONTESTED, instead=instead)]
-        _note(course, Registro.Action.CONTESTED, side, words, deed)
+        _note(course, Action.CONTESTED, side, words, deed)
     return Word((mao,), course.jogo)
 
 
@@ -146,11 +147,17 @@ def _once_a_partida(course: Course, rows: Sequence[Mao]) -> None:
 
 
 def _note(
-    course: Course, action: Registro.Action, side: str, words: Sequence[Confirmacao], deed: Deed
+    course: Course,
+    action: Literal[Action.CONFIRMED, Action.CONTESTED],
+    side: str,
+    words: Sequence[Confirmacao],
+    deed: Deed,
 ) -> None:
     """Leave the line of the trail and draw the consequences."""
     maos = [word.mao for word in words]
-    places = [{"partida": mao.partida.number, "number": mao.number, "version": mao.version} for mao in maos]
-    after = {"side": side, "maos": places}
-    note(course.jogo, action, deed.source, after=after, reason=deed.reason, rows=words)
+    places: list[VersionPlace] = [
+        {"partida": mao.partida.number, "number": mao.number, "version": mao.version} for mao in maos
+    ]
+    line = SaidBySide(action, {"side": side, "maos": places})
+    note(course.jogo, line, deed.source, reason=deed.reason, rows=words)
     tell(course)

@@ -20,7 +20,8 @@ from scoring.jogo.draft import Sent, judged, points_before, take_back_version
 from scoring.jogo.mao_state import State
 from scoring.jogo.state import Course
 from scoring.ledger.trail import Source, note
-from scoring.models import Jogo, Mao, Registro
+from scoring.ledger.trail_lines import Recorded, TakenBack
+from scoring.models import Jogo, Mao
 
 __all__ = ["Receipt", "Source", "correct_mao", "record_mao", "take_back"]
 
@@ -61,7 +62,7 @@ def record_mao(
         row = next_partida(course, partida, number)
         version = course.next_version(row, number)
         mao = draft.insert(row, number, client_id=client_id, source=source, version=version, side=side)
-        note(course.jogo, Registro.Action.RECORDED, source, after=describe(mao), rows=[mao])
+        note(course.jogo, Recorded(describe(mao)), source, rows=[mao])
         follow(course, mao)
     return Receipt(mao)
 
@@ -122,7 +123,7 @@ def take_back(
         if old != course.last:
             raise Refused("not_the_last")
         mao = take_back_version(old, client_id=client_id, source=source)
-        note(course.jogo, Registro.Action.TAKEN_BACK, source, before=describe(old), rows=[mao])
+        note(course.jogo, TakenBack(describe(old)), source, rows=[mao])
         follow(course, mao)
     return Receipt(mao)
 

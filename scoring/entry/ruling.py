@@ -23,7 +23,8 @@ from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State, sent_of_jogo
 from scoring.jogo.progress import Place
 from scoring.jogo.state import Course
 from scoring.ledger.trail import Source, note
-from scoring.models import Envio, Jogo, Mao, Registro
+from scoring.ledger.trail_lines import Ruled
+from scoring.models import Envio, Jogo, Mao
 from scoring.models.append_only import AppendOnly
 
 
@@ -110,7 +111,7 @@ def _draft(course: Course, decision: Decision, deed: Deed) -> Draft:
 def _decide(course: Course, mao: Mao, decision: Decision, deed: Deed) -> Mao:
     """Let a version stand, or put another in its place."""
     if instead := decision.given or _contested(course, mao, decision.choose):
-        return supersede(course, mao, instead, deed, ruled=True, action=Registro.Action.RULED)
+        return supersede(course, mao, instead, deed, ruled=True, line=Ruled)
     word = said(course, mao, deed, side="", verdict=CONFIRMED)
     _note(course, mao, [word], deed)
     tell(course)
@@ -126,7 +127,7 @@ def _envio(course: Course, decision: Decision) -> Envio:
 
 
 def _note(course: Course, mao: Mao, rows: Sequence[AppendOnly], deed: Deed) -> None:
-    note(course.jogo, Registro.Action.RULED, deed.source, after=describe(mao), reason=deed.reason, rows=rows)
+    note(course.jogo, Ruled(describe(mao)), deed.source, reason=deed.reason, rows=rows)
 
 
 def _contested(course: Course, mao: Mao, choose: str) -> Sent | None:

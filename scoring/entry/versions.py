@@ -5,7 +5,6 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 from uuid import UUID
 
 from django.db import IntegrityError, transaction
@@ -17,7 +16,8 @@ from scoring.jogo.settle import settle
 from scoring.jogo.state import Course
 from scoring.jogo.text_export import mao_text
 from scoring.ledger.trail import Source, note
-from scoring.models import Confirmacao, Jogo, Mao, Partida, Registro
+from scoring.ledger.trail_lines import Corrected, MaoVersion, Ruled
+from scoring.models import Confirmacao, Jogo, Mao, Partida
 from scoring.signals import mao_recorded
 
 logger = logging.getLogger("scoring.entry.record")  # the door through which it came
@@ -96,7 +96,7 @@ def supersede(
     *,
     side: str = "",
     ruled: bool = False,
-    action: Registro.Action = Registro.Action.CORRECTED,
+    line: type[Corrected | Ruled] = Corrected,
 ) -> Mao:
     """Store the next version of a mão with its line of the trail. ruled: by the director, who needs no other word."""
     if not deed.reason:
@@ -114,8 +114,8 @@ def supersede(
         side=side,
     )
     words = [said(course, mao, deed, side="", verdict=CONFIRMED)] if ruled else []
-    told = {"before": describe(old), "after": describe(mao)}
-    note(course.jogo, action, deed.source, **told, reason=deed.reason, rows=[mao, *words])
+    what = line(before=describe(old), after=describe(mao))
+    note(course.jogo, what, deed.source, reason=deed.reason, rows=[mao, *words])
     follow(course, mao)
     return mao
 
@@ -155,7 +155,7 @@ def tell(course: Course) -> None:
     mao_recorded.send(Jogo, jogo=course.jogo)
 
 
-def describe(mao: Mao) -> dict[str, Any]:
+def describe(mao: Mao) -> MaoVersion:
     """Return what the audit trail keeps of a version."""
     return {
         "mao": mao.pk,

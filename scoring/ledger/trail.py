@@ -1,17 +1,16 @@
 """Who did it, from which device; and the one place that writes the audit trail."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
 from scoring.compiled_queries import Compiled
 from scoring.ledger.chain import START, columns, linked
+from scoring.ledger.trail_lines import Opened, TrailLine
 from scoring.models import Jogo, Registro
 from scoring.models.append_only import AppendOnly
-from scoring.models.jogo import FROZEN
 
 # What the digest of a line is taken of. A column that comes later needs a chain of its own.
 SEALED = ("jogo_id", "sequence", "at", "action", "actor_id", "device", "before", "after", "reason", "rows")
@@ -38,29 +37,28 @@ class Source:
 
 def note(
     jogo: Jogo,
-    action: Registro.Action,
+    what: TrailLine,
     source: Source,
     *,
-    before: Mapping[str, Any] | None = None,
-    after: Mapping[str, Any] | None = None,
     reason: str = "",
     rows: Sequence[AppendOnly] = (),
 ) -> None:
     """Write the next line of the trail. Call it inside the transaction of what it records, under the jogo's lock.
 
-    rows: the facts just stored (versions of mãos, what was sent, what was confirmed). The line keeps all their
-    columns, so that whoever changes one of them later is found out.
+    what: the action, what was before it and what is after. rows: the facts just stored (versions of mãos, what was
+    sent, what was confirmed). The line keeps all their columns, so that whoever changes one of them later is found
+    out.
     """
     last = next(iter(_LAST(jogo.pk)), None)
     if last is None:
         raise ValueError(f"{jogo} was never opened")
     line = Registro(
         jogo=jogo,
-        action=action,
+        action=what.action,
         actor=source.actor,
         device=source.device,
-        before=before,
-        after=after,
+        before=what.before,
+        after=what.after,
         reason=reason,
         rows=[columns(row) for row in rows],
         sequence=last.sequence + 1,
@@ -72,12 +70,13 @@ def note(
 
 def first_line(jogo: Jogo, source: Source) -> Registro:
     """Return the first line of the trail of a jogo just stored, unsaved: it keeps what the jogo is played by."""
+    opened = Opened(jogo.played_by)
     line = Registro(
         jogo=jogo,
-        action=Registro.Action.OPENED,
+        action=opened.action,
         actor=source.actor,
         device=source.device,
-        after={name: getattr(jogo, name) for name in FROZEN},
+        after=opened.after,
         sequence=1,
         at=jogo.opened_at,
     )

@@ -95,7 +95,7 @@ def _rows(line: Registro) -> list[Row]:
     return [row for row in rows if {"model", "id"} <= _object(row).keys()]
 
 
-def _object(value: Any) -> Row:
+def _object(value: object) -> Row:
     return value if isinstance(value, dict) else {}
 
 

@@ -10,7 +10,8 @@ from scoring.jogo.progress import Place, Sends, next_of
 from scoring.jogo.settle import settle
 from scoring.jogo.state import Course
 from scoring.ledger.trail import Source, note
-from scoring.models import Jogo, Registro
+from scoring.ledger.trail_lines import BellRung
+from scoring.models import Jogo
 from scoring.signals import mao_recorded
 
 FIELDS = ("bell_at", "bell_partida", "bell_mao")
@@ -36,8 +37,7 @@ def ring_bell(*, jogo: Jogo, in_play: bool, source: Source) -> Jogo:
         jogo.bell_at = jogo.bell_at or now()
         jogo.bell_partida, jogo.bell_mao = _last(course, sends, in_play=in_play)
         jogo.save(update_fields=FIELDS)
-        after = {"partida": partida, "number": number, "in_play": in_play}
-        note(jogo, Registro.Action.BELL, source, after=after)
+        note(jogo, BellRung({"partida": partida, "number": number, "in_play": in_play}), source)
         settle(course)
         jogo = agree(course, sends, source).jogo
         mao_recorded.send(Jogo, jogo=jogo)

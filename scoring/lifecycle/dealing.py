@@ -7,7 +7,8 @@ from scoring.errors import JogoClosed, Refused
 from scoring.jogo.sheet import Sheet
 from scoring.jogo.state import Course
 from scoring.ledger.trail import Source, note
-from scoring.models import Jogo, Registro
+from scoring.ledger.trail_lines import DealerNamed
+from scoring.models import Jogo
 
 
 def name_dealer(*, jogo: Jogo, partida: int, number: int, side: str, source: Source) -> Jogo:
@@ -30,8 +31,7 @@ def name_dealer(*, jogo: Jogo, partida: int, number: int, side: str, source: Sou
         before = [named for named in jogo.dealers if named[0] < deal]
         jogo.dealers = [*before, [deal, side]]
         jogo.save(update_fields=["dealers"])
-        said = {"partida": partida, "number": number, "side": side}
-        note(jogo, Registro.Action.DEALER, source, after=said)
+        note(jogo, DealerNamed({"partida": partida, "number": number, "side": side}), source)
     return jogo
 
 

@@ -5,7 +5,8 @@ from django.db.models.functions import Now
 
 from scoring.errors import DeviceReplaced
 from scoring.ledger.trail import Source, note
-from scoring.models import Acesso, Jogo, Registro
+from scoring.ledger.trail_lines import Action, HolderChanged, SeatHolder
+from scoring.models import Acesso, Jogo
 
 
 def hold(*, acesso: Acesso, device: str) -> None:
@@ -29,7 +30,7 @@ def take_over(*, acesso: Acesso, source: Source) -> Acesso:
         acesso = _locked(acesso)
         if acesso.device != source.device:
             before = _change(acesso, source.device)
-            note(acesso.jogo, Registro.Action.TAKEN_OVER, source, before=before, after=_told(acesso))
+            note(acesso.jogo, HolderChanged(Action.TAKEN_OVER, before, _holder(acesso)), source)
     return acesso
 
 
@@ -39,7 +40,7 @@ def release(*, acesso: Acesso, source: Source) -> Acesso:
         acesso = _locked(acesso)
         if acesso.device:
             before = _change(acesso, "")
-            note(acesso.jogo, Registro.Action.RELEASED, source, before=before, after=_told(acesso))
+            note(acesso.jogo, HolderChanged(Action.RELEASED, before, _holder(acesso)), source)
     return acesso
 
 
@@ -51,12 +52,12 @@ def _locked(acesso: Acesso) -> Acesso:
     return acesso
 
 
-def _change(acesso: Acesso, device: str) -> dict[str, str]:
-    before = _told(acesso)
+def _change(acesso: Acesso, device: str) -> SeatHolder:
+    before = _holder(acesso)
     Acesso.objects.filter(pk=acesso.pk).update(device=device, device_at=Now() if device else None)
     acesso.refresh_from_db(fields=("device", "device_at"))
     return before
 
 
-def _told(acesso: Acesso) -> dict[str, str]:
+def _holder(acesso: Acesso) -> SeatHolder:
     return {"seat": acesso.seat, "device": acesso.device}

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NotRequired, TypedDict, Unpack
+from typing import Any, Literal, NotRequired, TypedDict, Unpack
 
 from django.db import transaction
 from django.db.models.functions import Now
@@ -13,6 +13,7 @@ from scoring.errors import JogoClosed, Refused
 from scoring.jogo.settle import set_result, settle
 from scoring.jogo.state import Course
 from scoring.ledger.trail import Source, first_line, note
+from scoring.ledger.trail_lines import Action, Result, ResultChanged, SeatReissued
 from scoring.lifecycle.bell import take_back_bell
 from scoring.models import MESA, Acesso, Jogo, Mao, Partida, Registro
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
@@ -70,7 +71,7 @@ def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
         jogo = _locked_open(jogo)
         _need(reason)
         leader = _leader(jogo)
-        _finish(jogo, leader, BY_DIRECTOR, Registro.Action.CLOSED, source, reason)
+        _finish(jogo, leader, BY_DIRECTOR, Action.CLOSED, source, reason)
     return jogo
 
 
@@ -84,7 +85,7 @@ def walkover(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
     with transaction.atomic():
         jogo = _locked_open(jogo)
         _need(reason)
-        _finish(jogo, winner, WALKOVER, Registro.Action.WALKOVER, source, reason)
+        _finish(jogo, winner, WALKOVER, Action.WALKOVER, source, reason)
     return jogo
 
 
@@ -98,7 +99,7 @@ def award_jogo(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
     with transaction.atomic():
         jogo = _locked_open(jogo)
         _need(reason)
-        _finish(jogo, winner, BY_DIRECTOR, Registro.Action.CLOSED, source, reason)
+        _finish(jogo, winner, BY_DIRECTOR, Action.CLOSED, source, reason)
     return jogo
 
 
@@ -111,7 +112,7 @@ def cancel_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
         jogo = _locked_open(jogo)
         if Mao.objects.filter(partida__jogo=jogo).exists():
             raise Refused("jogo_played")
-        _finish(jogo, "", CANCELLED, Registro.Action.CANCELLED, source, reason)
+        _finish(jogo, "", CANCELLED, Action.CANCELLED, source, reason)
     return jogo
 
 
@@ -133,7 +134,7 @@ def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
         if jogo.bell_at:
             take_back_bell(jogo)
             settle(course, decide=False)
-        note(jogo, Registro.Action.REOPENED, source, before=before, after=_result(jogo), reason=reason)
+        note(jogo, ResultChanged(Action.REOPENED, before, _result(jogo)), source, reason=reason)
         mao_recorded.send(Jogo, jogo=jogo)
     return jogo
 
@@ -144,7 +145,7 @@ def reissue_token(*, jogo: Jogo, reason: str, source: Source, seat: str = MESA) 
     with transaction.atomic():
         jogo = Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
         Acesso.objects.filter(jogo=jogo, seat=seat).update(**new, device="", device_at=None, issued_at=Now())
-        note(jogo, Registro.Action.REISSUED, source, after={"seat": seat}, reason=reason)
+        note(jogo, SeatReissued({"seat": seat}), source, reason=reason)
     return tokens.mint(new["nonce"])
 
 
@@ -193,12 +194,19 @@ def _leader(jogo: Jogo) -> str:
     return ""
 
 
-def _result(jogo: Jogo) -> dict[str, str]:
+def _result(jogo: Jogo) -> Result:
     return {"winner": jogo.winner, "reason": jogo.reason}
 
 
-def _finish(jogo: Jogo, winner: str, how: str, action: Registro.Action, source: Source, reason: str) -> None:
+def _finish(
+    jogo: Jogo,
+    winner: str,
+    how: str,
+    action: Literal[Action.CLOSED, Action.WALKOVER, Action.CANCELLED],
+    source: Source,
+    reason: str,
+) -> None:
     before = _result(jogo)
     set_result(jogo, winner, how)
-    note(jogo, action, source, before=before, after=_result(jogo), reason=reason)
+    note(jogo, ResultChanged(action, before, _result(jogo)), source, reason=reason)
     mao_recorded.send(Jogo, jogo=jogo)

@@ -1,5 +1,5 @@
 import uuid
-from typing import Any
+from typing import TypedDict
 
 from django.db import models
 from django.db.models.functions import Now
@@ -10,19 +10,23 @@ import rules
 # Reasons of a result that the rules do not give. The others are `rules.JogoReason`.
 WALKOVER, BY_DIRECTOR, CANCELLED = "walkover", "director", "cancelled"
 
-# What a jogo is played by, from its opening to its end; the first line of its trail keeps it.
-FROZEN = (
-    "labels",
-    "ruleset",
-    "options",
-    "overrides",
-    "partidas",
-    "fixed",
-    "may_draw",
-    "entry",
-    "per_partida",
-    "totals_allowed",
-)
+
+class PlayedBy(TypedDict):
+    """What a jogo is played by, from its opening to its end; the first line of its trail keeps it."""
+
+    labels: list[str]
+    ruleset: str
+    options: dict[str, object]
+    overrides: dict[str, object]
+    partidas: int
+    fixed: bool
+    may_draw: bool
+    entry: str
+    per_partida: bool
+    totals_allowed: bool
+
+
+FROZEN = tuple(PlayedBy.__annotations__)
 
 
 class Jogo(models.Model):
@@ -104,9 +108,23 @@ class Jogo(models.Model):
 
     def load_rules(self) -> rules.RuleSet:
         """Return the rule set frozen when the jogo was opened."""
-        options: dict[str, Any] = self.options
-        overrides: dict[str, Any] = self.overrides
-        return rules.load(self.ruleset, options, overrides)
+        return rules.load(self.ruleset, self.options, self.overrides)
+
+    @property
+    def played_by(self) -> PlayedBy:
+        """The columns that never change."""
+        return {
+            "labels": self.labels,
+            "ruleset": self.ruleset,
+            "options": self.options,
+            "overrides": self.overrides,
+            "partidas": self.partidas,
+            "fixed": self.fixed,
+            "may_draw": self.may_draw,
+            "entry": self.entry,
+            "per_partida": self.per_partida,
+            "totals_allowed": self.totals_allowed,
+        }
 
 
 class Partida(models.Model):

@@ -15,6 +15,7 @@ from django.utils.timezone import now
 from scoring import tokens
 from scoring.errors import ScoringError
 from scoring.ledger import trail as audit
+from scoring.ledger.trail_lines import SentBySide
 from scoring.lifecycle.open_close import reissue_token
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida, Registro
 from tests.factories import (
@@ -60,7 +61,8 @@ def played():
     place = {"partida": 1, "number": 2, "side": "A"}
     sent = Envio.objects.create(jogo=second, client_id=uuid4(), facts=mao.facts, **place)
     said = Confirmacao.objects.create(mao=mao, side="B", verdict="confirmed", client_id=uuid4())
-    audit.note(second, Registro.Action.SENT, TABLE, rows=[sent, said])
+    line = SentBySide({**place, "facts": mao.facts, "totals": mao.totals})
+    audit.note(second, line, TABLE, rows=[sent, said])
     note(tournament, "plan_saved", TABLE, data={"stages": 1})
     note(tournament, "plan_saved", TABLE, data={"stages": 2})
     return catch_up(tournament)

@@ -1,8 +1,6 @@
 """The audit trail of a jogo in words: who, when, from where, what was before and what after, and why."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from django.utils.translation import gettext as _
 
@@ -10,6 +8,26 @@ from scoring.forms.comparison import compared
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_of
 from scoring.jogo.typed_totals import are_totals
+from scoring.ledger.trail_lines import (
+    BellRung,
+    Corrected,
+    Dealer,
+    DealerNamed,
+    HolderChanged,
+    MaoSent,
+    MaoVersion,
+    Opened,
+    Recorded,
+    Result,
+    ResultChanged,
+    Ruled,
+    SaidBySide,
+    SeatReissued,
+    SentBySide,
+    TakenBack,
+    TrailLine,
+    line_of,
+)
 from scoring.models import Jogo, Registro
 from scoring.wording.messages import jogo_reason
 from scoring.wording.numbers import points
@@ -39,7 +57,7 @@ class Entry:
 def trail(jogo: Jogo) -> list[Entry]:
     """Return the whole trail of a jogo, latest first. One query."""
     found = Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk")
-    return [Entry(row, _who(row), _device(row.device), _changes(jogo, row)) for row in found]
+    return [Entry(row, _who(row), _device(row.device), _changes(jogo, line_of(row))) for row in found]
 
 
 def _who(row: Registro) -> str:
@@ -53,27 +71,37 @@ def _device(device: str) -> str:
     return {DEVICE: _("painel"), SYSTEM.device: ""}.get(device, device[:8])
 
 
-def _changes(jogo: Jogo, row: Registro) -> list[Change]:
-    before, after = row.before or {}, row.after or {}
-    if "facts" in after:
-        return _of_mao(jogo, before, after)
-    if "facts" in before:  # taken back
-        return [Change(_where(before), _points(before), "–")]
-    if "maos" in after:
-        places = ", ".join("{partida}.{number}".format(**mao) for mao in after["maos"])
-        who = jogo.label(after["side"]) if after["side"] else _("pela direção")
-        return [Change(_("Mão %(places)s") % {"places": places}, "", who)]
-    if "winner" in after:
-        return [Change(_("Resultado"), _result(jogo, before), _result(jogo, after))]
-    if "version" in after:
-        return [Change(_("Código da mesa"), "", str(after["version"]))]
-    return []
+def _changes(jogo: Jogo, line: TrailLine) -> list[Change]:
+    match line:
+        case Corrected() | Ruled():
+            return _of_version(jogo, line.before, line.after)
+        case Recorded() | SentBySide():
+            return [Change(_where(line.after), "", _points(line.after))]
+        case TakenBack():
+            return [Change(_where(line.before), _points(line.before), "–")]
+        case SaidBySide():
+            places = ", ".join("{partida}.{number}".format(**mao) for mao in line.after["maos"])
+            who = jogo.label(line.after["side"]) if line.after["side"] else _("pela direção")
+            return [Change(_("Mão %(places)s") % {"places": places}, "", who)]
+        case ResultChanged():
+            return [Change(_("Resultado"), _result(jogo, line.before), _result(jogo, line.after))]
+        case DealerNamed():
+            return [Change(_where(line.after), "", jogo.label(line.after["side"]))]
+        case SeatReissued():
+            seat = line.after["seat"]
+            what = _("Código da dupla") if seat in jogo.sides else _("Código da mesa")
+            return [Change(what, "", jogo.label(seat) if seat in jogo.sides else _("novo"))]
+        case HolderChanged():
+            before, after = _device(line.before["device"]), _device(line.after["device"])
+            return [Change(_("Aparelho"), before, after or "–")]
+        case Opened() | BellRung():
+            return []
 
 
-def _of_mao(jogo: Jogo, before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Change]:
+def _of_version(jogo: Jogo, before: MaoVersion | None, after: MaoVersion) -> list[Change]:
+    if before is None:
+        return [Change(_where(after), "", _points(after))]
     totals = Change(_where(after), _points(before), _points(after))
-    if "facts" not in before:
-        return [totals]
     if are_totals(before["facts"]) != are_totals(after["facts"]):
         return [totals]  # with the count here and without it there, row by row there is nothing to compare
     old, new = compared(_form(jogo, before), _form(jogo, after))
@@ -85,20 +113,20 @@ def _of_mao(jogo: Jogo, before: Mapping[str, Any], after: Mapping[str, Any]) -> 
     return [totals, *changed]
 
 
-def _where(kept: Mapping[str, Any]) -> str:
+def _where(kept: MaoVersion | MaoSent | Dealer) -> str:
     return _("Partida %(partida)s, mão %(number)s") % kept
 
 
-def _form(jogo: Jogo, kept: Mapping[str, Any]) -> MaoForm:
+def _form(jogo: Jogo, kept: MaoVersion) -> MaoForm:
     return form_of(jogo, kept["facts"], number=kept["number"])
 
 
-def _points(kept: Mapping[str, Any]) -> str:
-    return " · ".join(map(points, kept["totals"].values())) if kept else ""
+def _points(kept: MaoVersion | MaoSent) -> str:
+    return " · ".join(map(points, kept["totals"].values()))
 
 
-def _result(jogo: Jogo, kept: Mapping[str, Any]) -> str:
-    if not kept.get("reason"):
+def _result(jogo: Jogo, kept: Result) -> str:
+    if not kept["reason"]:
         return _("em aberto")
     winner = jogo.label(kept["winner"]) if kept["winner"] else _("sem vencedor")
     return f"{winner}: {jogo_reason(kept['reason'])}"

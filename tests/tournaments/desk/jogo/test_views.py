@@ -2,8 +2,11 @@
 
 import pytest
 
+from scoring.ledger.trail import Source
+from scoring.lifecycle import devices
 from scoring.lifecycle import open_close as closing
-from scoring.models import Registro
+from scoring.lifecycle.dealing import name_dealer
+from scoring.models import Jogo, Registro
 from tests.factories import (
     TABLE,
     director_of,
@@ -114,3 +117,36 @@ def test_new_code_makes_the_old_address_worthless(client, tournament, jogo):
 
     new = client.get(jogo_url(jogo)).context["address"]
     assert [client.get(address).status_code for address in (old, new)] == [404, 200]
+
+
+def trail_of(client, jogo):
+    entries = client.get(jogo_url(jogo)).context["trail"]
+    return [
+        (entry.registro.action, [(one.what, one.before, one.after) for one in entry.changes])
+        for entry in entries
+    ]
+
+
+def test_trail_says_which_code_is_new(client, jogo):
+    closing.reissue_token(jogo=jogo, reason="perdido", source=TABLE)
+    closing.reissue_token(jogo=jogo, seat="B", reason="perdido", source=TABLE)
+
+    of_dupla, of_mesa, _ = trail_of(client, jogo)
+
+    assert of_mesa == ("reissued", [("Código da mesa", "", "novo")])
+    assert of_dupla == ("reissued", [("Código da dupla", "", jogo.label("B"))])
+
+
+def test_trail_says_who_deals_and_which_device_writes(client, jogo):
+    Jogo.objects.update(ruleset="burraco-1", options={})  # a text in which the deal passes round
+    seat = jogo.acesso_set.get(seat="mesa")
+    devices.hold(acesso=seat, device="one-phone-of-the-mesa")
+    devices.take_over(acesso=seat, source=Source(device="other-phone-of-the-mesa"))
+    devices.release(acesso=seat, source=TABLE)
+    name_dealer(jogo=jogo, partida=1, number=1, side="B", source=TABLE)
+
+    dealt, released, taken, _ = trail_of(client, jogo)
+
+    assert taken == ("taken_over", [("Aparelho", "one-phon", "other-ph")])
+    assert released == ("released", [("Aparelho", "other-ph", "–")])
+    assert dealt == ("dealer", [("Partida 1, mão 1", "", jogo.label("B"))])

@@ -1,0 +1,219 @@
+"""What a line of the audit trail holds: for each action what was before and what is after, as JSON keeps it.
+
+A line never changes and is part of a chain, so neither does the shape of an action that has been stored: what has to
+say more gets an action of its own. `docs/schemas/trail-line.json` is generated from this module.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, TypedDict, get_args, get_type_hints
+
+import rules
+from scoring.models import Registro
+from scoring.models.jogo import PlayedBy
+
+Action = Registro.Action
+
+type Facts = Mapping[str, object]  # of a mão in summary form, as `rules.judge` takes them
+type Totals = Mapping[str, rules.Points]  # points of each side
+type Columns = Mapping[str, object]  # of a stored row; `model` and `id` say which
+
+
+class SealedColumns(TypedDict):
+    """What the digest of a line is taken of, beside its action and what was before and after."""
+
+    jogo_id: int
+    sequence: int
+    at: datetime
+    actor_id: int | None
+    device: str
+    reason: str
+    rows: list[Columns]
+
+
+class MaoVersion(TypedDict):
+    """A version of a mão: its id and place, its facts and the points it gives."""
+
+    mao: int
+    partida: int
+    number: int
+    version: int
+    facts: Facts
+    totals: Totals
+
+
+class MaoSent(TypedDict):
+    """What one side sent as a mão, where both enter apart."""
+
+    partida: int
+    number: int
+    side: str
+    facts: Facts
+    totals: Totals
+
+
+class VersionPlace(TypedDict):
+    """Which version of which mão."""
+
+    partida: int
+    number: int
+    version: int
+
+
+class SideSaid(TypedDict):
+    """Of which versions a side said something; the director's word has no side."""
+
+    side: str
+    maos: list[VersionPlace]
+
+
+class Result(TypedDict):
+    """Winner and reason of a jogo; both empty while it is open."""
+
+    winner: str
+    reason: str
+
+
+class Dealer(TypedDict):
+    """The side that deals a mão."""
+
+    partida: int
+    number: int
+    side: str
+
+
+class Bell(TypedDict):
+    """The next mão when the bell rang, and whether it was being played."""
+
+    partida: int
+    number: int
+    in_play: bool
+
+
+class Seat(TypedDict):
+    """A seat of a jogo: the mesa, a side, or one that only follows."""
+
+    seat: str
+
+
+class SeatHolder(TypedDict):
+    """The device that writes at a seat, empty for none."""
+
+    seat: str
+    device: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The first line of every trail."""
+
+    after: PlayedBy
+    before: None = None
+    action: Literal[Action.OPENED] = Action.OPENED
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    after: MaoVersion
+    before: None = None
+    action: Literal[Action.RECORDED] = Action.RECORDED
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    before: MaoVersion
+    after: MaoVersion
+    action: Literal[Action.CORRECTED] = Action.CORRECTED
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    before: MaoVersion
+    after: None = None
+    action: Literal[Action.TAKEN_BACK] = Action.TAKEN_BACK
+
+
+@dataclass(frozen=True, slots=True)
+class SentBySide:
+    after: MaoSent
+    before: None = None
+    action: Literal[Action.SENT] = Action.SENT
+
+
+@dataclass(frozen=True, slots=True)
+class SaidBySide:
+    action: Literal[Action.CONFIRMED, Action.CONTESTED]
+    after: SideSaid
+    before: None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """The director's decision; `before` where another version stood."""
+
+    after: MaoVersion
+    before: MaoVersion | None = None
+    action: Literal[Action.RULED] = Action.RULED
+
+
+@dataclass(frozen=True, slots=True)
+class ResultChanged:
+    action: Literal[Action.CLOSED, Action.WALKOVER, Action.CANCELLED, Action.REOPENED]
+    before: Result
+    after: Result
+
+
+@dataclass(frozen=True, slots=True)
+class DealerNamed:
+    after: Dealer
+    before: None = None
+    action: Literal[Action.DEALER] = Action.DEALER
+
+
+@dataclass(frozen=True, slots=True)
+class BellRung:
+    after: Bell
+    before: None = None
+    action: Literal[Action.BELL] = Action.BELL
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReissued:
+    after: Seat
+    before: None = None
+    action: Literal[Action.REISSUED] = Action.REISSUED
+
+
+@dataclass(frozen=True, slots=True)
+class HolderChanged:
+    action: Literal[Action.TAKEN_OVER, Action.RELEASED]
+    before: SeatHolder
+    after: SeatHolder
+
+
+type TrailLine = (
+    Opened
+    | Recorded
+    | Corrected
+    | TakenBack
+    | SentBySide
+    | SaidBySide
+    | Ruled
+    | ResultChanged
+    | DealerNamed
+    | BellRung
+    | SeatReissued
+    | HolderChanged
+)
+
+LINES: Mapping[str, Callable[..., TrailLine]] = {
+    action: line
+    for line in get_args(TrailLine.__value__)
+    for action in get_args(get_type_hints(line)["action"])
+}
+
+
+def line_of(row: Registro) -> TrailLine:
+    """Return a stored line as the verb that wrote it handed it on."""
+    return LINES[row.action](action=Action(row.action), before=row.before, after=row.after)

@@ -1,0 +1,28 @@
+"""The lines of a trail: each action has one shape, and what is stored is read as that."""
+
+from typing import get_args, get_type_hints
+
+import pytest
+
+from scoring.ledger.trail import SEALED
+from scoring.ledger.trail_lines import LINES, SealedColumns, TrailLine, line_of
+from scoring.models import Registro
+
+
+def test_each_action_has_one_shape():
+    shapes = get_args(TrailLine.__value__)
+    actions = [action for shape in shapes for action in get_args(get_type_hints(shape)["action"])]
+
+    assert sorted(actions) == sorted(Registro.Action)
+    assert LINES.keys() == set(Registro.Action)
+
+
+def test_columns_of_a_line_are_those_its_digest_is_taken_of():
+    assert SealedColumns.__annotations__.keys() | {"action", "before", "after"} == set(SEALED)
+
+
+@pytest.mark.parametrize("action", Registro.Action)
+def test_stored_line_is_read_as_it_was_written(action):
+    line = line_of(Registro(action=str(action), before={"one": 1}, after={"other": 2}))
+
+    assert (line.action, line.before, line.after) == (action, {"one": 1}, {"other": 2})
