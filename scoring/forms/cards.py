@@ -32,7 +32,7 @@ _PLACES: Final = {"unviewed": "unviewed_cards", "table": MELDS, "canastras": MEL
 class CardsForm(MaoForm):
     """One mão, new or corrected (`correcting`: a reason is asked for too), from its cards."""
 
-    template = "scoring/cards.html"
+    template = "scoring/table/cards.html"
     addresses = ("scoring:cards", "scoring:correct_cards")
 
     def __init__(self, data: QueryDict | None = None, **given: Any) -> None:

@@ -39,7 +39,7 @@ class MaoForm(forms.Form):
     the mão, for the page to say who is vulnerable; unknown, every side may be.
     """
 
-    template = "scoring/table.html"
+    template = "scoring/table/summary.html"
     addresses = ("scoring:table", "scoring:correct")  # where the next mão is sent, and a correction
     language: str | None = None  # of the sentences about a mão; none: that of the page
     error_messages = {"incomplete": gettext_lazy("O formulário chegou incompleto. Confira e envie de novo.")}

@@ -35,7 +35,7 @@ class Asked:
 class TotalsForm(MaoForm):
     """The totals of a mão, new or corrected (`correcting`: a reason is asked for too)."""
 
-    template = "scoring/totals.html"
+    template = "scoring/table/totals.html"
     addresses = ("scoring:totals", "scoring:correct_totals")
 
     def __init__(

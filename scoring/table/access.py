@@ -45,7 +45,7 @@ def at_table[**P](
         try:
             request.acesso = tokens.find(token)
         except Acesso.DoesNotExist:
-            return render(request, "scoring/unknown.html", status=404)
+            return render(request, "scoring/table/unknown.html", status=404)
         request.seat = request.acesso.seat
         return view(request, request.acesso.jogo, token, *args, **kwargs)
 

@@ -44,7 +44,7 @@ def new(request: HtmxRequest) -> HttpResponse:
             except Refused as exc:
                 form.add_error(None, messages.refusal(exc))
                 status = 429 if exc.code == "avulso_too_many" else 422
-    return render(request, "scoring/avulso.html", {"form": form}, status=status)
+    return render(request, "scoring/table/avulso.html", {"form": form}, status=status)
 
 
 @at_table
@@ -59,7 +59,7 @@ def share(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     ways += [_way(request, jogo.label(side), tokens.current(jogo, side) or "", side) for side in seats]
     ways.append(_way(request, _("Anotar em outro telefone, nesta mesa"), token))
     told = {"jogo": jogo, "token": token, "ways": ways, "rules": jogo.load_rules()}
-    return render(request, "scoring/share.html", told)
+    return render(request, "scoring/table/avulso_share.html", told)
 
 
 def _opened(request: HtmxRequest, form: AvulsoForm) -> str:

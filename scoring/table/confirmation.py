@@ -135,7 +135,10 @@ def _check_page(
     told |= {"confirmed": "confirmado" in request.GET, "handed": request.seat not in jogo.sides}
     part = "#mesa" if request.htmx else ""
     return render(
-        request, f"scoring/check.html{part}", context(jogo, token, standing, seen) | told, status=status
+        request,
+        f"scoring/table/confirmation.html{part}",
+        context(jogo, token, standing, seen) | told,
+        status=status,
     )
 
 
@@ -146,7 +149,7 @@ def _contest_page(
     form.fields["reason"].help_text = _("A outra dupla e a direção leem isto.")
     told = {"jogo": jogo, "token": token, "side": side, "form": form, "rules": jogo.load_rules()}
     part = "#mesa" if request.htmx else ""
-    return render(request, f"scoring/contest.html{part}", told, status=status)
+    return render(request, f"scoring/table/contest.html{part}", told, status=status)
 
 
 def _incomplete() -> str:

@@ -36,7 +36,7 @@ def table_rules(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         "sections": explain(ruleset, terms),
         "changes": changes(ruleset),
     }
-    return render(request, "scoring/rules.html", context)
+    return render(request, "scoring/table/rules.html", context)
 
 
 @at_table
@@ -53,7 +53,7 @@ def dealer(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: i
         return _refused(request, jogo, token, exc, 422)
     if request.htmx:
         seen = mark(request, jogo)
-        return render(request, "scoring/table.html#placar", context(jogo, token, sheet(jogo), seen))
+        return render(request, "scoring/table/summary.html#placar", context(jogo, token, sheet(jogo), seen))
     return to_table(request, token)
 
 
@@ -80,7 +80,7 @@ def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < here
     news = {"overtaken": overtaken, "replaced": all(seen) and replaced(request)}
     news["called"] = calls(standing, request.seat)
-    return render(request, "scoring/table.html#placar", context(jogo, token, standing, now) | news)
+    return render(request, "scoring/table/summary.html#placar", context(jogo, token, standing, now) | news)
 
 
 @at_table

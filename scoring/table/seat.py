@@ -85,7 +85,7 @@ def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     status = 403 if request.method == "POST" else 200
     part = "#mesa" if request.htmx else ""
     shown = context(jogo, token, sheet(jogo), seen) | {"follows": True, "reads": True}
-    return render(request, f"scoring/follow.html{part}", shown, status=status)
+    return render(request, f"scoring/table/follow.html{part}", shown, status=status)
 
 
 def _hold(request: HtmxRequest) -> None:
@@ -138,4 +138,4 @@ def _elsewhere(request: HtmxRequest, jogo: Jogo, token: str, exc: DeviceReplaced
         "reads": True,
     }
     part = "#mesa" if request.htmx else ""
-    return render(request, f"scoring/held.html{part}", shown, status=403 if sent else 200)
+    return render(request, f"scoring/table/held.html{part}", shown, status=403 if sent else 200)

@@ -59,7 +59,7 @@ def tournament_page(
         "draw_form": DrawForm(),
         **forms,
     }
-    return render(request, "tournaments/desk/tournament.html", context, status=status)
+    return render(request, "tournaments/desk/entries.html", context, status=status)
 
 
 def _bracket(tournament: Tournament) -> dict[str, Any]:

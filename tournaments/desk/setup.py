@@ -31,9 +31,7 @@ def tournament_new(request: DeskRequest, slug: str) -> HttpResponse:
             messages.success(request, _("Torneio criado, ainda em rascunho: só a direção vê."))
             return redirect("tournaments:desk_tournament", tournament.slug)
     context = {"form": form, "club": club}
-    return render(
-        request, "tournaments/desk/tournament_form.html", context, status=422 if form.errors else 200
-    )
+    return render(request, "tournaments/desk/setup.html", context, status=422 if form.errors else 200)
 
 
 @desk("GET", "POST")
@@ -51,7 +49,7 @@ def tournament_edit(request: DeskRequest, slug: str) -> HttpResponse:
     frozen = tournament.state not in {State.DRAFT, State.OPEN}
     context = {"form": form, "club": tournament.club, "tournament": tournament, "frozen": frozen}
     status = 422 if form.errors else 200
-    return render(request, "tournaments/desk/tournament_form.html", context, status=status)
+    return render(request, "tournaments/desk/setup.html", context, status=status)
 
 
 @desk("GET", "POST")
@@ -73,7 +71,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
         "by_rounds": _begins_by_rounds(tournament),
         **_opening(tournament),
     }
-    return render(request, "tournaments/desk/start.html", context, status=422 if refusal else 200)
+    return render(request, "tournaments/desk/setup_start.html", context, status=422 if refusal else 200)
 
 
 def _begins_by_rounds(tournament: Tournament) -> bool:

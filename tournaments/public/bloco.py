@@ -62,7 +62,7 @@ def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
         return HttpResponse(status=204)
     context = {"bloco": found, "rows": _rows(request, found), "mark": seen, "token": token}
     part = "#agora" if request.htmx else ""
-    response = render(request, f"tournaments/bloco.html{part}", context)
+    response = render(request, f"tournaments/public/bloco.html{part}", context)
     here = reverse("tournaments:bloco", args=(token,))
     response.set_cookie(
         BACK_COOKIE, here, httponly=True, samesite="Lax", secure=request.is_secure(), path="/mesa/"

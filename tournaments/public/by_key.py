@@ -21,7 +21,7 @@ def opened_by[K](find: Callable[[str], K]) -> Callable[[Callable[[HtmxRequest, K
             try:
                 found = find(token)
             except ObjectDoesNotExist:
-                return render(request, "scoring/unknown.html", status=404)
+                return render(request, "scoring/table/unknown.html", status=404)
             return view(request, found, token)
 
         return enter

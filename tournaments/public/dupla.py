@@ -47,7 +47,7 @@ def own(request: HtmxRequest, found: DuplaKey, token: str) -> HttpResponse:
         "seats": _seats(dupla),
     }
     part = "#agora" if request.htmx else ""
-    response = render(request, f"tournaments/own.html{part}", context | _told(dupla))
+    response = render(request, f"tournaments/public/dupla.html{part}", context | _told(dupla))
     for address in filter(None, (seat.address for seat in context["seats"])):
         onward.remember(request, response, address)
     return response

@@ -111,7 +111,7 @@ def mesa(request: HtmxRequest, found: Mesa, token: str) -> HttpResponse:
         return response
     part = "#agora" if request.htmx else ""
     context = {"mesa": found, "now": now, "token": token}
-    return render(request, f"tournaments/mesa.html{part}", context)
+    return render(request, f"tournaments/public/mesa.html{part}", context)
 
 
 @csrf_exempt  # a phone may refuse cookies; who can forge this request could as well send it
@@ -129,7 +129,7 @@ def code(request: HtmxRequest) -> HttpResponse:
             form.refuse(exc)
             seconds = exc.params.get("seconds", 0)
     status = 429 if seconds else 422 if form.errors else 200
-    response = render(request, "tournaments/code.html", {"form": form, "wait": seconds}, status=status)
+    response = render(request, "tournaments/public/code.html", {"form": form, "wait": seconds}, status=status)
     if seconds:
         response["Retry-After"] = str(seconds)
     return response

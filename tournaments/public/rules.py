@@ -15,7 +15,7 @@ from tournaments.publication.snapshot import tournament_data
 from tournaments.stage_plan import read
 from tournaments.wording.play import stage_format
 
-TEMPLATE = "tournaments/rules.html"
+TEMPLATE = "tournaments/public/rules.html"
 
 
 @require_safe

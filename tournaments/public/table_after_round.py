@@ -32,4 +32,4 @@ def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpRespon
         "tables": None if tables is None else [table_chart(of, table) for table in tables],
         "since": standing.changed_since(head.tournament, stage, round),
     }
-    return answers.page("tournaments/stood.html", context, version=head.version)
+    return answers.page("tournaments/public/table_after_round.html", context, version=head.version)

@@ -35,7 +35,7 @@ def home(request: HttpRequest) -> HttpResponseBase:
         of_state[one.shown_state].append(one)  # type: ignore[attr-defined]
     of_state["finished"] = of_state["finished"][:MOST_FINISHED]
     context = {"of_state": of_state, "clubs": Club.objects.order_by("name")}
-    return answers.page_by_content(request, "tournaments/home.html", context)
+    return answers.page_by_content(request, "tournaments/public/home.html", context)
 
 
 @require_safe
@@ -43,7 +43,7 @@ def club(request: HttpRequest, slug: str) -> HttpResponseBase:
     """A club and its tournaments."""
     club = get_object_or_404(Club, slug=slug)
     context = {"club": club, "tournaments": reading.listed().filter(club=club)}
-    return answers.page_by_content(request, "tournaments/club.html", context)
+    return answers.page_by_content(request, "tournaments/public/club.html", context)
 
 
 @require_safe
@@ -52,7 +52,7 @@ def tournament(request: HttpRequest, slug: str) -> HttpResponseBase:
     head = reading.head(slug)
     if answer := answers.unchanged(request, head.version):
         return answer
-    return answers.page("tournaments/tournament.html", _context(request, head), version=head.version)
+    return answers.page("tournaments/public/tournament.html", _context(request, head), version=head.version)
 
 
 @require_safe
@@ -66,7 +66,7 @@ def live(request: HttpRequest, slug: str) -> HttpResponseBase:
     context = _context(request, head)
     if not context["shown"].running:
         return answers.reload_page(stop=context["shown"].finished)
-    return answers.page("tournaments/live.html", context, version=head.version)
+    return answers.page("tournaments/public/live.html", context, version=head.version)
 
 
 @require_safe
@@ -84,7 +84,7 @@ def dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     stages = stages_of_dupla(shown.payload, number)
     context = {"head": head, "shown": shown, "dupla": found, "row": row, "stages": stages, "jogos": jogos}
     context["team"] = team_of(shown.payload, number)
-    return answers.page("tournaments/dupla.html", context, version=head.version)
+    return answers.page("tournaments/public/tournament_dupla.html", context, version=head.version)
 
 
 @require_safe
@@ -102,7 +102,7 @@ def jogo(request: HttpRequest, slug: str, jogo: UUID) -> HttpResponseBase:
     if seen and not found[0].is_live:
         return answers.reload_page(stop=True)
     context = {"head": head, "shown": shown, "found": found[0]}
-    template = "tournaments/jogo.html#sheet" if seen else "tournaments/jogo.html"
+    template = "tournaments/public/jogo.html#sheet" if seen else "tournaments/public/jogo.html"
     return answers.page(template, context, version=head.version)
 
 
@@ -125,7 +125,7 @@ def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
     if answer := answers.unchanged(request, head.version):
         return answer
     context = {"head": head, "revisions": reading.revisions(head.tournament)}
-    return answers.page("tournaments/revisions.html", context, version=head.version)
+    return answers.page("tournaments/public/revisions.html", context, version=head.version)
 
 
 @require_safe
@@ -136,7 +136,7 @@ def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     if answer := answers.unchanged(request, version, cache=answers.FOREVER):
         return answer
     context = {"revision": found, "tournament": found.tournament}
-    answer = answers.page("tournaments/frozen.html", context, version=version, cache=answers.FOREVER)
+    answer = answers.page("tournaments/public/revision.html", context, version=version, cache=answers.FOREVER)
     answer["Last-Modified"] = http_date(found.at.timestamp())
     return answer
 
@@ -195,7 +195,7 @@ def _stage_context(request: HttpRequest, parts: dict[str, Any]) -> dict[str, Any
 
 def _part(head: reading.Head, name: str, context: dict[str, Any], key: str = "") -> str:
     """Return one part of the tournament page; all readers of a version share one rendering."""
-    template = f"tournaments/parts/{name}.html"
+    template = f"tournaments/charts/{name}.html"
     return answers.once(head.version, key or name, lambda: render_to_string(template, context))
 
 

@@ -23,7 +23,7 @@ from tournaments.models import (
 )
 from tournaments.publication.snapshot import Payload, snapshot
 
-PAGE = "tournaments/revision.html#revision"
+PAGE = "tournaments/publication/revision.html#revision"
 READINGS = 5
 # A revision repeats all that did not change: up to so many duplas each result has its own, of more they wait for
 # each other, a second for so many duplas, and never longer than this.

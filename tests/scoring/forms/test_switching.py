@@ -10,7 +10,7 @@ def test_summary_starts_with_what_the_cards_say_and_is_recorded_the_same(client,
     response = client.post(page, typed_cards(CARDS, do="resumo"))
 
     held = fields(response)
-    assert response.templates[0].name == "scoring/table.html"
+    assert response.templates[0].name == "scoring/table/summary.html"
     assert (held["A-table"], held["A-hand"], held["A-clean"], held["ending"]) == ("22", "13", "3", "A")
     assert (held["B-table"], held["B-hand"], held["B-morto"]) == ("4", "18", "not_taken")
     assert client.post(table, held).status_code == 302

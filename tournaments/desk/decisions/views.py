@@ -91,7 +91,9 @@ ACTIONS = {action.key: (kind, action) for _title, rows in GROUPS for kind, actio
 def desk_life(request: DeskRequest, slug: str) -> HttpResponse:
     """Every action there is, by what it is about."""
     tournament = permissions.directed_tournament(request.user, slug)
-    return render(request, "tournaments/desk/life.html", {"tournament": tournament, "groups": GROUPS})
+    return render(
+        request, "tournaments/desk/decisions/decisions.html", {"tournament": tournament, "groups": GROUPS}
+    )
 
 
 @desk("GET", "POST")
@@ -150,7 +152,7 @@ def _pick_page(
         "choices": [(one.pk, kind.named(one)) for one in found],
     }
     status = 422 if request.method == "POST" else 200
-    return render(request, "tournaments/desk/life_pick.html", context, status=status)
+    return render(request, "tournaments/desk/decisions/pick.html", context, status=status)
 
 
 def _action_page(
@@ -158,4 +160,4 @@ def _action_page(
 ) -> HttpResponse:
     context = {"tournament": tournament, "action": action, "named": named, "form": form, **extra}
     status = 422 if form.errors else 200
-    return render(request, "tournaments/desk/life_action.html", context, status=status)
+    return render(request, "tournaments/desk/decisions/action.html", context, status=status)

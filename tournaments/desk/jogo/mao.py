@@ -105,7 +105,7 @@ def _page(
         "form": form,
         **extra,
     }
-    return render(request, "tournaments/desk/mao.html", context, status=status)
+    return render(request, "tournaments/desk/jogo/mao.html", context, status=status)
 
 
 def _refused(

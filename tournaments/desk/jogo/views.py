@@ -100,7 +100,7 @@ def _page(
         **_forms(jogo, disputed=disputed),
         **forms,
     }
-    return render(request, "tournaments/desk/jogo.html", context, status=status)
+    return render(request, "tournaments/desk/jogo/jogo.html", context, status=status)
 
 
 def _waiting(standing: Sheet) -> list[str]:

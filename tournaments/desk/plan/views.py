@@ -150,7 +150,7 @@ def _page(
         "refusal": refusal,
         **(_meaning(tournament, draft, duplas) if ready else {}),
     }
-    return render(request, "tournaments/desk/plan.html", context, status=status)
+    return render(request, "tournaments/desk/plan/plan.html", context, status=status)
 
 
 def _meaning(tournament: Tournament, draft: PlanDraft, duplas: list[Dupla]) -> Values:

@@ -78,7 +78,7 @@ def desk_seating(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         "seats": round_sheet.seats(rows),
         "held_back": round_.state in Round.HELD_BACK,
     }
-    return render(request, "tournaments/desk/round_seating.html", context)
+    return render(request, "tournaments/desk/rounds/seating.html", context)
 
 
 def _rounds_page(
@@ -113,7 +113,7 @@ def _rounds_page(
         "seated": [row for row in missing if row.jogo_id],
         "waiting": [row for row in missing if not row.jogo_id],
     }
-    return render(request, "tournaments/desk/rounds.html", context, status=status)
+    return render(request, "tournaments/desk/rounds/rounds.html", context, status=status)
 
 
 def _row(
@@ -195,7 +195,7 @@ def _round_page(
         **_forms(rows),
         **sent,
     }
-    return render(request, "tournaments/desk/round_page.html", context, status=status)
+    return render(request, "tournaments/desk/rounds/round.html", context, status=status)
 
 
 def _movement(round_: Round) -> list[str]:
