@@ -8,7 +8,7 @@ from django.core.files.base import ContentFile, File
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 COMMENT = re.compile(rb"^[ \t]*// .*\n", re.MULTILINE)  # a line of its own
-OWN = ("canastra/", "scoring/")
+OWN = ("canastra/", "scoring/", "tournaments/")
 
 
 class HashedFiles(CompressedManifestStaticFilesStorage):  # type: ignore[misc]  # whitenoise has no types

@@ -1,6 +1,7 @@
 """What templates and static files may hold: links that exist, of their own floor, and nobody else's address."""
 
 import re
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,17 @@ def test_scoring_knows_no_tournament(path):
     text = path.read_text()
 
     assert [name for name in URL_TAG.findall(text) if name.startswith("tournaments:")] == []
-    assert re.findall(r"""{%\s*(?:include|extends)\s+["'](tournaments/[^"']+)""", text) == []
+    assert re.findall(r"""{%\s*(?:include|extends|static)\s+["'](tournaments/[^"']+)""", text) == []
+
+
+def test_a_static_file_of_one_app_stands_in_the_app():
+    linked = defaultdict(set)
+    for path in TEMPLATES:
+        for name in re.findall(r"{%\s*static\s+'canastra/([^']+)'", path.read_text()):
+            linked[name].add(path.relative_to(ROOT / "templates").parts[0])
+
+    assert {"base.css", "ao-vivo.js"} <= set(linked)
+    assert [name for name, folders in linked.items() if folders in ({"scoring"}, {"tournaments"})] == []
 
 
 @pytest.mark.parametrize("path", TEMPLATES, ids=short)

@@ -1,5 +1,6 @@
 """Static files as a phone loads them."""
 
+import pytest
 from django.core.files.base import ContentFile
 
 from deploy.storage import HashedFiles
@@ -7,9 +8,10 @@ from deploy.storage import HashedFiles
 MODULE = b'// What it does.\n\nimport { a } from "./a.js"; // why\n  // how\nexport const at = "http://b/";\n'
 
 
-def test_modules_are_kept_without_their_lines_of_comment(tmp_path):
+@pytest.mark.parametrize("of", ["canastra", "scoring", "tournaments"])
+def test_modules_are_kept_without_their_lines_of_comment(tmp_path, of):
     storage = HashedFiles(location=tmp_path)
-    saved = storage.save("scoring/b.js", ContentFile(MODULE))
+    saved = storage.save(f"{of}/b.js", ContentFile(MODULE))
 
     assert (tmp_path / saved).read_bytes() == (
         b'\nimport { a } from "./a.js"; // why\nexport const at = "http://b/";\n'
