@@ -9,13 +9,9 @@ import pytest
 from django.apps import apps
 from django.urls import get_resolver
 
-ROOT = Path(__file__).resolve().parents[2]
-FLOORS = ("rules", "scoring", "tournaments", "deploy")
+from tests.architecture.floors import FLOORS, ROOT, named_urls, sources
+
 BELOW = {floor: set(FLOORS[: at + 1]) for at, floor in enumerate(FLOORS)}
-
-
-def sources(floor):
-    return sorted((ROOT / floor).rglob("*.py"))
 
 
 def imported(path):
@@ -69,14 +65,6 @@ def test_models_point_downwards_only():
 
     assert ("tournaments.Confronto", "jogo", "scoring") in ours  # the walk sees what it should
     assert upwards == []
-
-
-def named_urls(resolver, spaces=()):
-    for pattern in resolver.url_patterns:
-        if hasattr(pattern, "url_patterns"):
-            yield from named_urls(pattern, (*spaces, pattern.namespace) if pattern.namespace else spaces)
-        elif pattern.name:
-            yield ":".join((*spaces, pattern.name))
 
 
 def test_each_floor_has_its_own_namespace_of_addresses():

@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tests.architecture.test_floors import FLOORS, sources
+from tests.architecture.floors import FLOORS, sources
 
 PATHS = [path for floor in FLOORS for path in sources(floor) if "select_for_update" in path.read_text()]
 

@@ -8,7 +8,7 @@ import pytest
 from django.template.loader import get_template
 from django.urls import get_resolver
 
-from tests.architecture.test_floors import named_urls
+from tests.architecture.floors import named_urls
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATES = sorted((ROOT / "templates").rglob("*.html"))

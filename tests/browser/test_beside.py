@@ -10,7 +10,7 @@ from tests.browser.scenes import APART, at
 from tests.chromium import PHONE, violations
 from tests.factories import director_of, jogos_being_played, make_tournament
 from tests.scoring import two_duplas as played
-from tests.scoring.conftest import facts
+from tests.scoring.cast import facts
 from tests.scoring.pages import three_apart
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]

@@ -4,11 +4,11 @@ import pytest
 
 import rules
 from rules.notation import by_cards
-from tests.rules import test_check_systems as systems
+from tests.rules import cases_systems
+from tests.rules.cases_cards import changed as cards_changed
+from tests.rules.cases_cards import judge as judge_cards
 from tests.rules.facts import changed
-from tests.rules.facts_systems import ALONE, PAIR, THREE, buraco, dirty
-from tests.rules.test_table import changed as cards_changed
-from tests.rules.test_table import judge as judge_cards
+from tests.rules.facts_systems import ALONE, PAIR, THREE, buraco, dirty, judge
 
 ONE_TAKEN = changed(THREE, ALONE | {"morto": "taken"}, None, {})
 TOLD = [
@@ -74,8 +74,8 @@ FIGURES = {
 
 @pytest.mark.parametrize("code", FIGURES)
 def test_figures_are_those_of_the_mao(code):
-    cases = [case for case in (*systems.REFUSED, *systems.ASKED) if case[0] == code]
-    verdicts = [systems.judge(*case[3:]) for case in cases]
+    cases = [case for case in (*cases_systems.REFUSED, *cases_systems.ASKED) if case[0] == code]
+    verdicts = [judge(*case[3:]) for case in cases]
     told = [
         one.params for verdict in verdicts for one in (*verdict.errors, *verdict.warnings) if one.code == code
     ]

@@ -1,4 +1,4 @@
-"""A jogo at a table, and mãos that can be told apart by their totals."""
+"""A jogo at a table, its addresses, and mãos played there."""
 
 from uuid import uuid4
 
@@ -10,25 +10,7 @@ from scoring import tokens
 from scoring.entry.record import record_mao
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import open_jogo
-
-TABLE = Source(device="celular-da-mesa")
-
-
-def facts(a=810, b=-110, out="A"):
-    """Return facts of a plausible mão with these totals (multiples of 10), `out` going out with 100 for it."""
-    sides = {}
-    for side, points in (("A", a), ("B", b)):
-        earned = points - (100 if side == out else 0)
-        real = max(1 if side == out else 0, -(-(earned - 300) // 200)) if earned > 0 or side == out else 0
-        table = max(earned - 200 * real, 70 * real, 220 if side == out else 110)
-        sides[side] = {
-            "table": table,
-            "hand": table + 200 * real - earned,
-            "clean": real,
-            "batida": side == out,
-            "morto": "taken",
-        }
-    return {"ending": "batida", "mortos_to_stock": 0, "sides": sides}
+from tests.scoring.cast import TABLE, WARNINGS, facts
 
 
 @pytest.fixture
@@ -61,7 +43,7 @@ def play():
             number=number or played + 1,
             facts=facts(a, b, out),
             client_id=client_id or uuid4(),
-            acknowledged=("too_few_cards", "table_too_small", "hand_zero", "many_canastras"),
+            acknowledged=WARNINGS,
             source=TABLE,
         )
 

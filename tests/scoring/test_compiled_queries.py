@@ -5,7 +5,7 @@ from django.db.models import F
 from scoring.compiled_queries import Compiled, CompiledUpdate
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Jogo, Partida
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 
 
 def opened(**other):

@@ -10,7 +10,7 @@ from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Mao
-from tests.scoring.conftest import facts
+from tests.scoring.cast import facts
 
 PHONE = Source(device="celular-de-uma-dupla")
 ALL = set(rules.Code)

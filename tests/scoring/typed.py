@@ -77,3 +77,6 @@ def form_in(response):
         if "name" in said:
             fields[said["name"]] = unescape(said["value"])
     return re.search(r'action="([^"]+)"', form)[1], fields
+
+
+JSON = {"Accept": "application/json"}

@@ -22,7 +22,7 @@ from scoring.errors import ScoringError
 from scoring.jogo.mao_state import State
 from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.scoring import two_duplas as table
-from tests.scoring.conftest import facts
+from tests.scoring.cast import facts
 
 SENT = Bundle("sent")
 POINTS = st.sampled_from([810, 710, 610, 510])

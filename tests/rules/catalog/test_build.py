@@ -1,6 +1,5 @@
 """A data file with a hole is refused, naming the place."""
 
-import copy
 import tomllib
 from importlib.resources import files
 
@@ -8,19 +7,7 @@ import pytest
 
 from rules import RuleSetError
 from rules.catalog.build import build
-
-SOURCE = tomllib.loads(files("rules.catalog").joinpath("regulamento.toml").read_text(encoding="utf-8"))
-READINGS = {name: entry["default"] for name, entry in SOURCE["options"].items() if "default" in entry}
-
-
-def changed(place, entry):
-    tables = copy.deepcopy(SOURCE)
-    *path, name = place.split(".")
-    table = tables
-    for step in path:
-        table = table[step]
-    table[name] = entry
-    return tables
+from tests.rules.catalog.changed_source import READINGS, changed
 
 
 def test_changed_bonus_is_what_the_rule_set_holds():

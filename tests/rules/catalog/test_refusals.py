@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from rules.catalog.build import build
-from tests.rules.catalog.test_build import READINGS, changed
+from tests.rules.catalog.changed_source import READINGS, changed
 
 READINGS_OF_002 = ("no_morto_debit_when_moved", "hand_debit_without_batida", "table_credit")
 SWITCHES = ", ".join(["target", *READINGS_OF_002, "late_two_stays_dirty", "ace_to_ace"])

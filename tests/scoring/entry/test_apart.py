@@ -7,7 +7,7 @@ import pytest
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
 from scoring.jogo.sheet import sheet
 from scoring.models import Envio, Mao, Registro
-from tests.scoring.conftest import facts
+from tests.scoring.cast import facts
 from tests.scoring.two_duplas import correct, opened, record, rule, send, states, totals
 
 pytestmark = pytest.mark.django_db

@@ -9,7 +9,7 @@ from scoring.ledger.verify import faults
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Envio, Jogo, Mao, Registro
 from scoring.table.agreement import differences
-from tests.scoring.conftest import facts
+from tests.scoring.cast import facts
 from tests.scoring.two_duplas import PHONE, correct, opened, rule, send, sends, totals
 
 pytestmark = pytest.mark.django_db

@@ -8,7 +8,7 @@ from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refu
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import award_jogo
 from scoring.models import Confirmacao, Registro
-from tests.scoring.conftest import facts
+from tests.scoring.cast import facts
 from tests.scoring.two_duplas import (
     PHONE,
     confirm,

@@ -8,14 +8,12 @@ from scoring.entry.record import correct_mao
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
 from scoring.jogo.sheet import sheet
 from scoring.models import Mao, Registro
-from tests.scoring.conftest import TABLE, facts
-
-ALL = ("too_few_cards", "table_too_small", "hand_zero", "many_canastras")
+from tests.scoring.cast import TABLE, WARNINGS, facts
 
 
 def correct(jogo, declared, **changes):
     asked = {"partida": 1, "number": 1, "seen_version": 1, "reason": "soma errada", "client_id": uuid4()}
-    return correct_mao(jogo=jogo, facts=declared, acknowledged=ALL, source=TABLE, **(asked | changes))
+    return correct_mao(jogo=jogo, facts=declared, acknowledged=WARNINGS, source=TABLE, **(asked | changes))
 
 
 def test_correction_supersedes_and_keeps_the_old_version(jogo, play):

@@ -8,9 +8,8 @@ from scoring.entry.record import correct_mao, record_mao
 from scoring.lifecycle.dealing import name_dealer
 from scoring.models import Mao, Registro
 from tests.scoring.at_once import PHONES, at_once, kinds, twenty
-from tests.scoring.conftest import TABLE, facts
+from tests.scoring.cast import TABLE, WARNINGS, facts
 from tests.scoring.course import BURACO, new_jogo, record
-from tests.scoring.entry.test_correct import ALL
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -18,7 +17,13 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def entry(jogo, client_id=None, a=810, number=1):
     key = client_id or uuid4()
     return lambda: record_mao(
-        jogo=jogo, partida=1, number=number, facts=facts(a), client_id=key, acknowledged=ALL, source=TABLE
+        jogo=jogo,
+        partida=1,
+        number=number,
+        facts=facts(a),
+        client_id=key,
+        acknowledged=WARNINGS,
+        source=TABLE,
     )
 
 
@@ -52,7 +57,7 @@ def test_two_corrections_of_the_same_version_make_one_new_version(jogo):
             seen_version=1,
             facts=facts(a),
             client_id=uuid4(),
-            acknowledged=ALL,
+            acknowledged=WARNINGS,
             reason="soma errada",
             source=TABLE,
         )
@@ -77,7 +82,7 @@ def test_points_before_are_those_of_the_course_the_mao_was_stored_in():
             seen_version=first.version,
             facts=fewer,
             client_id=uuid4(),
-            acknowledged=ALL,
+            acknowledged=WARNINGS,
             reason="soma",
             source=TABLE,
             director=True,

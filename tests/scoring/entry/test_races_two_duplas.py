@@ -10,7 +10,7 @@ from scoring.lifecycle import devices
 from scoring.lifecycle.open_close import reissue_token
 from scoring.models import MESA, Acesso, Confirmacao, Envio, Mao, Registro
 from tests.scoring.at_once import PHONES, codes, kinds, lines, twenty
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import (
     confirm,
     contest,

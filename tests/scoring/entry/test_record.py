@@ -8,7 +8,7 @@ from scoring.entry.record import Receipt, record_mao
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused
 from scoring.models import Mao, Registro
 from scoring.signals import mao_recorded
-from tests.scoring.conftest import TABLE, facts
+from tests.scoring.cast import TABLE, facts
 
 WARNED = facts(100, 1500, out="B")  # plausible, but with few cards: a warning
 

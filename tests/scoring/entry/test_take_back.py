@@ -10,7 +10,7 @@ from scoring.jogo.sheet import sheet
 from scoring.lifecycle.bell import ring_bell
 from scoring.models import Mao, Partida, Registro
 from scoring.table.json_answers import of_mao
-from tests.scoring.conftest import facts
+from tests.scoring.cast import facts
 from tests.scoring.two_duplas import PHONE, confirm, correct, opened, record, states, take_back, totals
 
 pytestmark = pytest.mark.django_db

@@ -10,7 +10,7 @@ from scoring.forms.totals import TotalsForm
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import open_jogo
 from scoring.table import agreement
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 from tests.scoring.pages import three_apart
 from tests.scoring.typed import typed
 

@@ -13,7 +13,7 @@ from scoring.lifecycle.open_close import reopen_jogo, walkover
 from scoring.models import Jogo, Mao, Partida
 from tests.ledger import tampering
 from tests.locks import meanwhile
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 
 pytestmark = pytest.mark.django_db
 

@@ -4,7 +4,7 @@ import pytest
 
 from scoring.jogo.sheet import sheet, sheets
 from scoring.lifecycle.open_close import open_jogo
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 
 
 def test_sheet_runs_the_totals_within_each_partida(jogo, play):

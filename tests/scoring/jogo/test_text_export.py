@@ -15,7 +15,7 @@ from scoring.jogo.text_export import jogo_text, mao_text
 from scoring.lifecycle.open_close import open_jogo
 from tests.factories import catch_up, make_tournament, record
 from tests.rules.golden import ALL_PLAYED
-from tests.scoring.conftest import TABLE, facts
+from tests.scoring.cast import TABLE, facts
 from tournaments.models import Confronto
 
 pytestmark = pytest.mark.django_db

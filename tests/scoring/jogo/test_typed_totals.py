@@ -13,7 +13,7 @@ from scoring.ledger.verify import faults
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Jogo, Mao
 from tests.ledger import tampering
-from tests.scoring.conftest import facts
+from tests.scoring.cast import facts
 from tests.scoring.two_duplas import (
     PHONE,
     confirm,

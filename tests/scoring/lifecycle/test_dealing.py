@@ -14,7 +14,7 @@ from scoring.lifecycle.dealing import name_dealer
 from scoring.lifecycle.dealing import turns as turns_of
 from scoring.lifecycle.open_close import walkover
 from scoring.models import FOLLOW, MESA, Acesso, Jogo, Registro
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 from tests.scoring.course import BURACO, LOST, THREE, WON, new_jogo, record
 
 pytestmark = pytest.mark.django_db

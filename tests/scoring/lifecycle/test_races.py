@@ -12,7 +12,7 @@ from scoring.lifecycle.open_close import award_jogo, cancel_jogo, close_jogo, re
 from scoring.models import MESA, Acesso, Jogo, Mao, Registro
 from scoring.table import undo_sent as undo
 from tests.scoring.at_once import PHONES, at_once, codes, kinds, lines, twenty
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import opened, place_of, record
 
 pytestmark = pytest.mark.django_db(transaction=True)

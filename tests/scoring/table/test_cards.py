@@ -7,7 +7,7 @@ from scoring import tokens
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Mao
 from tests.scoring.cards_typed import CARDS, OTHER, RUN, THIRD, TOTALS, typed_cards
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 from tests.scoring.typed import HTMX
 
 

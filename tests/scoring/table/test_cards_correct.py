@@ -5,7 +5,7 @@ from django.urls import reverse
 from scoring.lifecycle.open_close import walkover
 from scoring.models import Mao
 from tests.scoring.cards_typed import CARDS, RUN, TOTALS, correction, fields, typed_cards
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 
 
 def test_correction_starts_with_the_cards_that_stand_and_makes_a_version(client, page, token):

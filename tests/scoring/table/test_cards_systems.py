@@ -11,7 +11,7 @@ from scoring.models import Mao
 from scoring.wording.messages import sentence
 from tests.rules.golden import ALL_PLAYED, by_cards, codes, plain
 from tests.scoring.cards_typed import typed_cards
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 
 CARDS = by_cards()
 NAMES = ("Ana e Bia", "Caio e Davi", "Elza e Fausto")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from scoring.models import Confirmacao, Envio, Mao
-from tests.scoring.conftest import facts
+from tests.scoring.cast import facts
 from tests.scoring.pages import at, text
 from tests.scoring.two_duplas import (
     ALL,

@@ -10,9 +10,8 @@ from django.urls import reverse
 from scoring import tokens
 from scoring.models import Confirmacao, Mao
 from scoring.table import outbox_import as outbox
-from tests.scoring.table.test_json_answers import JSON
 from tests.scoring.two_duplas import PHONE, correct, opened, record, word
-from tests.scoring.typed import typed
+from tests.scoring.typed import JSON, typed
 
 pytestmark = pytest.mark.django_db
 

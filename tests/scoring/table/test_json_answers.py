@@ -7,10 +7,8 @@ from scoring.lifecycle.open_close import walkover
 from scoring.models import Mao
 from tests.scoring.cards_typed import CARDS, typed_cards
 from tests.scoring.cards_typed import TOTALS as CARDS_TOTALS
-from tests.scoring.conftest import TABLE
-from tests.scoring.typed import FACTS, TOTALS, correction, typed
-
-JSON = {"Accept": "application/json"}
+from tests.scoring.cast import TABLE
+from tests.scoring.typed import FACTS, JSON, TOTALS, correction, typed
 
 
 def post(client, address, data):

@@ -7,7 +7,7 @@ from scoring import tokens
 from scoring.lifecycle import open_close as closing
 from scoring.lifecycle.open_close import open_jogo, walkover
 from scoring.models import Mao
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import opened
 from tests.scoring.typed import correction, typed
 

@@ -12,7 +12,7 @@ from scoring.lifecycle.bell import ring_bell
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Jogo, Mao
 from tests.rules.golden import by_cards
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 from tests.scoring.pages import post, text
 from tests.scoring.typed import correction
 

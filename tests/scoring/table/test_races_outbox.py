@@ -12,7 +12,7 @@ from scoring import tokens
 from scoring.models import Confirmacao, Envio, Mao, Registro
 from scoring.table import outbox_import as outbox
 from tests.scoring.at_once import PHONES, lines, twenty
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import opened, record
 from tests.scoring.typed import typed
 

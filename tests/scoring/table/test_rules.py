@@ -5,7 +5,7 @@ from django.urls import reverse
 
 from scoring import tokens
 from scoring.lifecycle.open_close import open_jogo
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 
 pytestmark = pytest.mark.django_db
 

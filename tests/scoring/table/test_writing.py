@@ -7,7 +7,7 @@ from django.test import Client
 
 from scoring.lifecycle.open_close import walkover
 from scoring.models import Mao, Registro
-from tests.scoring.conftest import TABLE
+from tests.scoring.cast import TABLE
 from tests.scoring.typed import FACTS, HTMX, TOTALS, TYPED, correction, keeps_what_was_typed, typed, value
 
 # --- recording --------------------------------------------------------------------------

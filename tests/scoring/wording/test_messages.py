@@ -17,7 +17,7 @@ from scoring.models.jogo import WALKOVER
 from scoring.wording import messages
 from scoring.wording.sentences import LANGUAGES
 from tests.rules.facts import judge, mao
-from tests.scoring.wording.test_sentences import PRODUCED
+from tests.scoring.wording.produced import PRODUCED
 
 SOURCE = Path(scoring.__file__).parent
 NO_CANASTRA = Problem(Code.BATIDA_WITHOUT_CANASTRA, Severity.ERROR, "A", "batida")

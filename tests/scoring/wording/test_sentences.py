@@ -8,16 +8,12 @@ import sys
 
 import pytest
 
-import rules
 from rules import Code, JogoReason, PartidaReason
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
 from scoring.wording.sentences import LANGUAGES, WORDS, SentenceError, placeholders, read, sentences
-from tests.rules import test_bad_input as bad
-from tests.rules import test_check as summary
-from tests.rules import test_check_systems as systems
-from tests.rules import test_table as cards
-from tests.rules.facts import judge
-from tests.rules.golden import ROOT, VECTORS
+from tests.rules import bad_requests as bad
+from tests.rules.golden import ROOT
+from tests.scoring.wording.produced import PRODUCED
 
 ERRORS = {"RuleSetError", "PartidaError", "NotationError", "LineError"}
 
@@ -42,22 +38,6 @@ PARTS = {
 }
 ALL = [(part, code) for part in PARTS for code in sorted(PARTS[part])]
 ENTRY = 'pt = "{}"\nit = "{}"\nen = "{}"\nes = "{}"\n'
-
-
-def produced():
-    """Yield every problem that the tables of cases and the worked mãos of the engine lead to."""
-    verdicts = [judge(case[3]) for case in (*summary.REFUSED, *summary.ASKED)]
-    verdicts += [systems.judge(*case[3:]) for case in (*systems.REFUSED, *systems.ASKED)]
-    verdicts += [cards.judge(case[3], cards.changed(case[3], *case[4])) for case in cards.REFUSED]
-    for hand in VECTORS["hands"]:
-        ruleset = rules.load(hand["system"], hand.get("options"))
-        verdicts += [rules.judge_cards(ruleset, hand["facts_cards"])] if "facts_cards" in hand else []
-        verdicts += [rules.judge(ruleset, hand["facts_summary"])] if "facts_summary" in hand else []
-    for verdict in verdicts:
-        yield from (*verdict.errors, *verdict.warnings)
-
-
-PRODUCED = {(one.code, bool(one.field), frozenset(one.params)): one for one in produced()}
 
 
 @pytest.mark.parametrize("part", PARTS)

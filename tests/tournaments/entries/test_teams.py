@@ -5,10 +5,10 @@ from django.db import IntegrityError, transaction
 
 from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_open, play_stage
 from tests.tournaments.staged import make_round, make_stage, play
+from tests.tournaments.teamed import GROUPS, SWISS, teamed
 from tournaments.clubs import members
 from tournaments.entries import changes as entries
 from tournaments.entries import leaving, registration
-from tournaments.entries.teams import set_teams
 from tournaments.errors import TournamentError
 from tournaments.event import bracket_draw as draw
 from tournaments.event import rounds, stages
@@ -17,15 +17,6 @@ from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, Stage
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
-SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "order": ["points", "made", "lots"]}
-GROUPS = {"format": "groups", "groups": 2, "partidas": 1, "top": 1}
-
-
-def teamed(tournament, *names, reason="", source=TABLE):
-    """Name the teams of the duplas in the order of their numbers; None leaves one where it is."""
-    duplas = Dupla.objects.filter(tournament=tournament).order_by("number")
-    named = {one.pk: name for one, name in zip(duplas, names, strict=False) if name is not None}
-    return set_teams(tournament=tournament, named=named, reason=reason, source=source)
 
 
 def team_names(tournament):

@@ -49,3 +49,14 @@ class Event:
         if self.chance.random() < 0.2 and self.round < 3:
             late = max(self.club) + 1
             self.score[late], self.club[late] = 0, None
+
+
+def every_way(ids):
+    """Yield every way to pair off the ids; None is the bye."""
+    if not ids:
+        yield []
+        return
+    first, *rest = ids
+    for at, other in enumerate(rest):
+        for others in every_way(rest[:at] + rest[at + 1 :]):
+            yield [(first, other), *others]

@@ -4,8 +4,8 @@ import pytest
 from django.urls import reverse
 
 from tests.factories import TABLE, catch_up, make_stages, make_tournament, play_stage
-from tests.tournaments.entries.test_teams import GROUPS, SWISS, teamed
 from tests.tournaments.public.pages import text, url
+from tests.tournaments.teamed import GROUPS, SWISS, teamed
 from tournaments.event import bracket_draw as draw
 from tournaments.event import stages
 from tournaments.event import states as lifecycle

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.tournaments.pairing.swiss.test_optimum import every_way
+from tests.tournaments.pairing.events import every_way
 from tournaments.pairing import Entrant
 from tournaments.pairing.entrant import Pairing, bye
 from tournaments.pairing.history import History, Met

@@ -6,24 +6,13 @@ from random import Random
 import pytest
 import rustworkx
 
-from tests.tournaments.pairing.events import Event
+from tests.tournaments.pairing.events import Event, every_way
 from tournaments.pairing import Entrant
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.history import History, Met
 from tournaments.pairing.swiss.draw import draw_swiss
 
 EVENTS = 1000
-
-
-def every_way(ids):
-    """Yield every way to pair off the ids; None is the bye."""
-    if not ids:
-        yield []
-        return
-    first, *rest = ids
-    for at, other in enumerate(rest):
-        for others in every_way(rest[:at] + rest[at + 1 :]):
-            yield [(first, other), *others]
 
 
 def price(pairs, order, history):

@@ -1,0 +1,50 @@
+"""The tests stand where the code stands, and share what they share in modules that are no tests."""
+
+import ast
+
+import pytest
+
+from tests.architecture.floors import FLOORS, ROOT
+
+TESTS = ROOT / "tests"
+OF_NO_FLOOR = {"architecture", "bench", "browser", "data", "faults", "stories"}
+MODULES = sorted(path for path in TESTS.rglob("*.py"))
+
+
+def is_test(name):
+    return name.rsplit(".", 1)[-1].startswith("test_") or name.endswith("conftest")
+
+
+def imported(path):
+    """Yield the full name of whatever a module imports, a module or something of it."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_folders_are_those_of_the_floors_and_of_what_is_on_no_floor():
+    folders = {path.name for path in TESTS.iterdir() if path.is_dir() and path.name != "__pycache__"}
+
+    assert folders == OF_NO_FLOOR | set(FLOORS)
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_every_folder_of_tests_is_a_room_that_exists(floor):
+    rooms = {path.parent.relative_to(TESTS) for path in MODULES if path.is_relative_to(TESTS / floor)}
+
+    assert [str(room) for room in sorted(rooms) if not list((ROOT / room).glob("*.py"))] == []
+
+
+def test_no_module_imports_from_a_test():
+    wrong = {
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in MODULES
+        for name in imported(path)
+        if name.startswith("tests.") and is_test(name)
+    }
+
+    assert MODULES
+    assert wrong == set()
