@@ -29,14 +29,14 @@ def turn_round(jogo, *, source=TABLE):
     return correct(jogo, sides, source=source, reason="lados trocados na súmula")
 
 
-def correct(jogo, sides, *, source=TABLE, reason="soma trocada"):
+def correct(jogo, sides, *, seen_version=None, source=TABLE, reason="soma trocada"):
     """Correct the first mão of a jogo as the director does: what its sides have now."""
     mao = Mao.objects.standing().get(partida__jogo=jogo, partida__number=1, number=1)
     return correct_mao(
         jogo=jogo,
         partida=1,
         number=1,
-        seen_version=mao.version,
+        seen_version=seen_version or mao.version,
         facts={"ending": "batida", "mortos_to_stock": 0, "sides": sides},
         client_id=uuid4(),
         acknowledged=WARNINGS,

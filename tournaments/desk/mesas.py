@@ -18,7 +18,7 @@ from tournaments.charts.round_titles import round_title, titled
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.models import Confronto, Tournament
 from tournaments.models.confronto import SIDES_READ
-from tournaments.outcomes.double_seated import seated_twice
+from tournaments.outcomes.double_seated import double_seated
 from tournaments.public.mesa_row import MesaRow, mark, table_address
 
 
@@ -39,7 +39,7 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         "finished": finished,
         "waiting": waiting,
         "quiet": sum(row.quiet for row in playing),
-        "twice": seated_twice(row.confronto for row in playing),
+        "twice": double_seated(row.confronto for row in playing),
         "mark": seen,
     }
     part = "#monitor" if request.htmx else ""

@@ -1,31 +1,31 @@
-"""What a corrected result or a penalty changes beyond itself: asked first, shown, then done in one step.
+"""A corrected result or a penalty, with all that it changes beyond itself: confirmed first, then done in one step.
 
-The change is rehearsed inside a transaction that is rolled back, so that what is told is what would happen.
+The change is made inside a transaction, and what it changed is compared with what the director has confirmed. Where
+the two differ everything is rolled back: what the director reads then is what happened, not a forecast of it.
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from django.db import transaction
 
 from scoring.ledger.trail import Source
-from scoring.models import Mao
+from scoring.models import Jogo, Mao
 from tournaments.event import rounds
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage
 from tournaments.models.confronto import SIDES_READ
-from tournaments.outcomes.double_seated import Twice, among
+from tournaments.outcomes.double_seated import DoubleSeated, double_seated_with
 from tournaments.results.stage_results import book
 from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
 
-type Change = Callable[[], object]
-type Subject = Confronto | Penalty  # what changes: a result, or what was held against somebody
-type Slots = dict[tuple[int, str], int | None]
-type Places = dict[int, dict[int, tuple[int, int]]]  # by group, then dupla: first and last place
+type Subject = Confronto | Penalty  # what changes: a result, or a penalty of somebody
+type Slots = Mapping[tuple[int, str], int | None]  # dupla by confronto and side
+type Places = dict[int, dict[int, tuple[int, int]]]  # first and last place by group, then dupla
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class ResultChange:
     """How the corrected confronto ends: status and name of the winner, before and after; empty for none."""
 
     before: tuple[str, str]
@@ -33,8 +33,8 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """A dupla that changes its place in a table. group: 0 where there is one table."""
+class PlaceChange:
+    """A dupla that changes its place in the standings. group: 0 where there are no groups."""
 
     dupla: str
     group: int
@@ -43,7 +43,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Swapped:
+class SlotChange:
     """A slot of a later confronto of a bracket that is given to somebody else; empty for nobody yet."""
 
     round: int
@@ -52,19 +52,21 @@ class Swapped:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Affected:
-    """What changes. posted: the rounds after it that keep their seating; redrawn: the draft that is drawn again.
+class Effects:
+    """What a change brings about.
 
-    later_stage: the stage after it has begun, and keeps those who entered it. twice: who then sits in two open jogos.
+    posted: the later rounds that keep their seating. redrawn: the draft of a round that is drawn again.
+    later_stage: the next stage, which has begun and keeps those who entered it. double_seated: who then sits in two
+    open jogos.
     """
 
-    result: Result | None = None
-    moves: tuple[Move, ...] = ()
-    slots: tuple[Swapped, ...] = ()
+    result: ResultChange | None = None
+    moves: tuple[PlaceChange, ...] = ()
+    slots: tuple[SlotChange, ...] = ()
     posted: tuple[int, ...] = ()
     redrawn: int | None = None
     later_stage: str = ""
-    twice: tuple[Twice, ...] = ()
+    double_seated: tuple[DoubleSeated, ...] = ()
 
     @property
     def anything(self) -> bool:
@@ -73,48 +75,50 @@ class Affected:
 
     @property
     def key(self) -> str:
-        """Return what a confirmation quotes: it holds for just these changes."""
+        """Return what a confirmation quotes: it holds for just these effects."""
         return hashlib.sha256(repr(self).encode()).hexdigest()[:16]
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A stage as it stands at one moment."""
+class NotConfirmed(Exception):
+    """A change that was rolled back because it has other effects than those confirmed."""
 
-    result: tuple[str, str]
-    places: Places
-    drawn_from: tuple[tuple[int, object, bool], ...]  # who stands where, with what points, whether put out
-    slots: Slots
+    def __init__(self, effects: Effects) -> None:
+        super().__init__(effects.key)
+        self.effects = effects
 
 
-def affected(subject: Subject, change: Change) -> Affected:
-    """Return what a change of a confronto's result, or a penalty, would bring about; nothing stays of the attempt.
+def carry_out[T](subject: Subject, change: Callable[[], T], *, confirmed: str = "", source: Source) -> T:
+    """Make a change and return what it returns; a draft drawn from the old standings is drawn again.
 
     subject: of a penalty about to be given its stage and round, unsaved. change: the write itself, for instance
-    `scoring.entry.record.correct_mao` or a verb of `tournaments.outcomes.decisions`; whatever it raises is raised here.
+    `scoring.entry.record.correct_mao` or a verb of `tournaments.outcomes`; whatever it raises is raised here.
+    confirmed: the key of the effects that were confirmed, empty for none. Raises `NotConfirmed`, with nothing written.
     """
+    confronto = subject if isinstance(subject, Confronto) else None
     with transaction.atomic():
-        found = _changed(subject, change)
-        transaction.set_rollback(True)
-    return found
-
-
-def carry_out(subject: Subject, change: Change, *, source: Source) -> Affected:
-    """Do it, and draw again the draft of a round that was drawn from the old standings. Raises as `change`."""
-    with transaction.atomic():
-        found = _changed(subject, change)
-        if found.redrawn:
-            row = Round.objects.get(stage=subject.stage_id, number=found.redrawn)
-            rounds.redraw(round=row, seed=row.seed, source=source)
-    return found
+        # Jogo, then tournament: the order in which a mão takes them. With both held, nobody else's result can come
+        # between the two readings and be taken for an effect of this change.
+        if confronto:
+            Jogo.objects.select_for_update(no_key=True, of=("self",)).filter(confronto=confronto).first()
+        stages = Stage.objects.select_for_update(no_key=True, of=("tournament",)).select_related("tournament")
+        stage = stages.get(pk=subject.stage_id)
+        before = _read(stage, confronto)
+        answer = change()
+        effects = _effects(subject, stage, before, _read(stage, confronto))
+        if effects.anything and effects.key != confirmed:
+            raise NotConfirmed(effects)
+        if effects.redrawn:
+            draft = Round.objects.get(stage=stage, number=effects.redrawn)
+            rounds.redraw(round=draft, seed=draft.seed, source=source)
+    return answer
 
 
 def played_from(confronto: Confronto) -> tuple[Confronto, ...]:
     """Return the confrontos of the bracket that were played, or begun, from a result: what stands in the way."""
-    ahead = [pk for pk in (confronto.winner_to_id, confronto.loser_to_id) if pk]
-    following = Confronto.objects.filter(pk__in=ahead, jogo__isnull=False).order_by("round", "position")
+    later = [pk for pk in (confronto.winner_to_id, confronto.loser_to_id) if pk]
+    following = Confronto.objects.filter(pk__in=later, jogo__isnull=False).order_by("round", "position")
     begun = set(
-        Mao.objects.filter(partida__jogo__confronto__in=ahead).values_list("partida__jogo", flat=True)
+        Mao.objects.filter(partida__jogo__confronto__in=later).values_list("partida__jogo", flat=True)
     )
     return tuple(
         one
@@ -123,88 +127,81 @@ def played_from(confronto: Confronto) -> tuple[Confronto, ...]:
     )
 
 
-def _changed(subject: Subject, change: Change) -> Affected:
-    stage = Stage.objects.select_related("tournament").get(pk=subject.stage_id)
-    confronto = subject if isinstance(subject, Confronto) else None
-    before = _seen(stage, confronto)
-    change()
-    after = _seen(stage, confronto)
-    names = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "name"))
-    moves = _moves(before, after, names)
-    drawn = before.drawn_from != after.drawn_from and format_of(stage) in DRAWN_BY_ROUND
-    following = _rounds_after(subject) if drawn else []
-    held_back = [row for row in following if row.state in Round.HELD_BACK]
-    return Affected(
-        result=None if before.result == after.result else Result(before.result, after.result),
-        moves=moves,
-        slots=_slots(before, after, names),
-        posted=tuple(row.number for row in following if row.state not in Round.HELD_BACK),
-        redrawn=held_back[0].number if held_back and _can_be_drawn(held_back[0], confronto, after) else None,
-        later_stage=_later_stage(stage) if moves else "",
-        twice=tuple(among(confronto)) if confronto else (),
-    )
+@dataclass(frozen=True, slots=True)
+class _StageReading:
+    """A stage at one moment. drawn_from: who stands where, with what points, whether disqualified."""
+
+    result: tuple[str, str]
+    places: Places
+    drawn_from: tuple[tuple[int, object, bool], ...]
+    slots: Slots
 
 
-def _can_be_drawn(row: Round, confronto: Confronto | None, after: Seen) -> bool:
-    """Whether there is something to draw a round from: without a result it waits for that."""
-    if confronto:
-        return bool(after.result[0])
-    before = Confronto.objects.filter(stage=row.stage_id, round__lt=row.number)
-    return bool(row.override) or not before.filter(status="").exists()
-
-
-def _seen(stage: Stage, confronto: Confronto | None) -> Seen:
+def _read(stage: Stage, confronto: Confronto | None) -> _StageReading:
     result = ("", "")
     if confronto:
         now = Confronto.objects.select_related(*SIDES_READ).get(pk=confronto.pk)
         result = (now.status, now.winner_name)
     if is_bracket(stage):
-        return Seen(result, {}, (), _slots_of(stage))
+        rows = Confronto.objects.filter(stage=stage).values_list("pk", "dupla_a", "dupla_b")
+        slots = {(pk, side): dupla for pk, a, b in rows for side, dupla in (("A", a), ("B", b))}
+        return _StageReading(result, {}, (), slots)
     read = book(stage)
-    tables = {group: read.standing(group) for group in read.groups}
-    places = {
-        group: {row.entrant: (row.place, row.place_to) for row in table} for group, table in tables.items()
-    }
-    rows = [row for table in tables.values() for row in table]
-    drawn_from = tuple((row.entrant, row.line.points, row.line.disqualified) for row in rows)
-    return Seen(result, places, drawn_from, {})
+    standings = {group: read.standing(group) for group in read.groups}
+    return _StageReading(
+        result,
+        {
+            group: {row.entrant: (row.place, row.place_to) for row in rows}
+            for group, rows in standings.items()
+        },
+        tuple(
+            (row.entrant, row.line.points, row.line.disqualified)
+            for rows in standings.values()
+            for row in rows
+        ),
+        {},
+    )
 
 
-def _slots_of(stage: Stage) -> Slots:
-    rows = Confronto.objects.filter(stage=stage).values_list("pk", "dupla_a", "dupla_b")
-    return {(pk, side): dupla for pk, a, b in rows for side, dupla in (("A", a), ("B", b))}
-
-
-def _moves(before: Seen, after: Seen, names: dict[int, str]) -> tuple[Move, ...]:
-    """Return who moves, in the order of the new tables."""
-    return tuple(
-        Move(names[dupla], group, before.places[group][dupla], place)
-        for group, table in after.places.items()
-        for dupla, place in table.items()
+def _effects(subject: Subject, stage: Stage, before: _StageReading, after: _StageReading) -> Effects:
+    """Return what differs between two readings of a stage, and what follows from it."""
+    confronto = subject if isinstance(subject, Confronto) else None
+    names = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "name"))
+    moves = tuple(
+        PlaceChange(names[dupla], group, before.places[group][dupla], place)
+        for group, places in after.places.items()  # in the order of the new standings
+        for dupla, place in places.items()
         if before.places[group][dupla] != place
     )
-
-
-def _slots(before: Seen, after: Seen, names: dict[int, str]) -> tuple[Swapped, ...]:
-    changed = {key: dupla for key, dupla in after.slots.items() if before.slots.get(key) != dupla}
-    of_id = Confronto.objects.in_bulk({pk for pk, _ in changed})
-    return tuple(
-        Swapped(
-            of_id[pk].round,
-            names.get(before.slots.get((pk, side)) or 0, ""),
-            names.get(dupla or 0, ""),
-        )
-        for (pk, side), dupla in sorted(changed.items())
+    by_round = before.drawn_from != after.drawn_from and format_of(stage) in DRAWN_BY_ROUND
+    later = Round.objects.filter(stage=stage, number__gt=subject.round).order_by("number")
+    drawn_from_it = list(later) if by_round else []
+    drafts = [row for row in drawn_from_it if row.state in Round.HELD_BACK]
+    next_stage = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number + 1)
+    begun = next_stage.exclude(state=Stage.State.PLANNED).first() if moves else None
+    return Effects(
+        result=None if before.result == after.result else ResultChange(before.result, after.result),
+        moves=moves,
+        slots=_slot_changes(before.slots, after.slots, names),
+        posted=tuple(row.number for row in drawn_from_it if row not in drafts),
+        redrawn=drafts[0].number if drafts and _can_be_drawn(drafts[0], confronto, after) else None,
+        later_stage=str(begun) if begun else "",
+        double_seated=tuple(double_seated_with(confronto)) if confronto else (),
     )
 
 
-def _rounds_after(subject: Subject) -> list[Round]:
-    later = Round.objects.filter(stage=subject.stage_id, number__gt=subject.round)
-    return list(later.order_by("number"))
+def _slot_changes(before: Slots, after: Slots, names: dict[int, str]) -> tuple[SlotChange, ...]:
+    changed = sorted(key for key, dupla in after.items() if before.get(key) != dupla)
+    rounds_of = dict(Confronto.objects.filter(pk__in={pk for pk, _ in changed}).values_list("pk", "round"))
+    return tuple(
+        SlotChange(rounds_of[key[0]], names.get(before.get(key) or 0, ""), names.get(after[key] or 0, ""))
+        for key in changed
+    )
 
 
-def _later_stage(stage: Stage) -> str:
-    """Return the name of the next stage once it has begun."""
-    later = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number + 1)
-    begun = later.exclude(state=Stage.State.PLANNED).first()
-    return str(begun) if begun else ""
+def _can_be_drawn(row: Round, confronto: Confronto | None, after: _StageReading) -> bool:
+    """Whether the results a draft is drawn from are there: a corrected confronto without one is waited for."""
+    if confronto:
+        return bool(after.result[0])
+    missing = Confronto.objects.filter(stage=row.stage_id, round__lt=row.number, status="")
+    return bool(row.override) or not missing.exists()

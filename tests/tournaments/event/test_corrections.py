@@ -1,21 +1,48 @@
-"""What a correction changes is told before, exactly; then done in one step."""
+"""What a correction changes is shown before, exactly; then done in one step."""
 
 import pytest
 
 from scoring.errors import Refused
 from scoring.models import Mao
-from tests.factories import TABLE, make_tournament, play_jogo, record
-from tests.tournaments.bracket import turn_round
+from tests.factories import LOST, TABLE, WON, make_tournament, play_jogo, record
+from tests.scoring.at_once import PHONES, kinds, twenty
+from tests.tournaments.bracket import correct, turn_round
 from tests.tournaments.staged import make_round, make_stage, order_of, play
-from tournaments.desk.jogo.ask_first import told
-from tournaments.event import corrections, rounds
-from tournaments.event.corrections import Move, Result, Swapped
+from tournaments.desk.correction import preview
+from tournaments.event import rounds
+from tournaments.event.corrections import (
+    Effects,
+    NotConfirmed,
+    PlaceChange,
+    ResultChange,
+    SlotChange,
+    carry_out,
+    played_from,
+)
 from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
 from tournaments.results.stage_results import book, rows, standing_of
 
 pytestmark = pytest.mark.django_db
+
+
+# Of one pass over a Swiss stage of four: what the change itself asks is about half of it.
+ASKED, CONFIRMED = 47, 45
+
+
+def effects_of(subject, change):
+    """Return what a change that nobody has confirmed would bring about."""
+    with pytest.raises(NotConfirmed) as caught:
+        carry_out(subject, change, source=TABLE)
+    return caught.value.effects
+
+
+def confirm(subject, change):
+    """Read what a change would bring about, confirm just that, and return it."""
+    effects = effects_of(subject, change)
+    carry_out(subject, change, confirmed=effects.key, source=TABLE)
+    return effects
 
 
 def turned(confronto):
@@ -44,7 +71,7 @@ def pairs(stage, number):
 def test_nothing_stays_of_what_was_only_asked(stage, one):
     before = rows(book(stage))
 
-    found = corrections.affected(one, turned(one))
+    found = effects_of(one, turned(one))
 
     one.refresh_from_db()
     assert found.anything
@@ -55,35 +82,86 @@ def test_nothing_stays_of_what_was_only_asked(stage, one):
 def test_result_and_places_are_told_before_and_after(stage, one):
     a, b = one.dupla_a.name, one.dupla_b.name
 
-    found = corrections.affected(one, turned(one))
+    found = effects_of(one, turned(one))
 
-    assert found.result == Result(("played", a), ("played", b))
+    assert found.result == ResultChange(("played", a), ("played", b))
     # level but for the lots: A C B D becomes B C A D
-    assert found.moves == (Move(b, 0, (3, 3), (1, 1)), Move(a, 0, (1, 1), (3, 3)))
+    assert found.moves == (PlaceChange(b, 0, (3, 3), (1, 1)), PlaceChange(a, 0, (1, 1), (3, 3)))
     assert (found.posted, found.redrawn, found.later_stage) == ((), None, "")
-    assert [(move.before, move.after) for move in told(one, found).moves] == [("3º", "1º"), ("1º", "3º")]
+    assert [(move.before, move.after) for move in preview(one, found).moves] == [("3º", "1º"), ("1º", "3º")]
 
 
 def test_what_was_told_is_what_happens(stage, one):
-    found = corrections.affected(one, turned(one))
-    again = corrections.affected(one, turned(one))
+    found = effects_of(one, turned(one))
+    again = effects_of(one, turned(one))
 
-    done = corrections.carry_out(one, turned(one), source=TABLE)
+    carry_out(one, turned(one), confirmed=found.key, source=TABLE)
 
-    assert found == again == done
-    assert found.key == done.key
+    assert found == again
     assert order_of(standing_of(stage)) == "BCAD"
+
+
+def test_change_is_made_once_a_pass_and_its_answer_returned(stage, one):
+    key, made = effects_of(one, turned(one)).key, []
+
+    answer = carry_out(one, lambda: made.append(turned(one)()) or made[-1], confirmed=key, source=TABLE)
+
+    assert made == [answer]
+    assert answer.mao.version == 2
+
+
+def test_other_effects_than_those_confirmed_are_not_brought_about(stage, one):
+    make_round(stage, 2, "AC", "BD", state=Round.State.DRAFT)
+    found = effects_of(one, turned(one))
+    penalty_of(stage, 3, "disqualification", 0)[1]()
+
+    with pytest.raises(NotConfirmed) as caught:
+        carry_out(one, turned(one), confirmed=found.key, source=TABLE)
+
+    assert caught.value.effects != found
+    assert Mao.objects.count() == 2
+    assert pairs(stage, 2) == [(1, 3), (2, 4)]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_results_corrected_at_once_are_each_changed_once_as_confirmed():
+    """Ten directors correct one result and ten another: nobody takes the other's effects for those of his own."""
+    stage = make_stage(4)
+    confrontos = [play(one) for one in make_round(stage, 1, "AB", "CD")]
+
+    def change(confronto):
+        return lambda: correct(confronto.jogo, {"A": dict(LOST), "B": dict(WON)}, seen_version=1)
+
+    keys = [effects_of(one, change(one)).key for one in confrontos]
+
+    def corrects(phone):
+        one = confrontos[phone % 2]
+        return carry_out(one, change(one), confirmed=keys[phone % 2], source=TABLE)
+
+    told = twenty(corrects)
+
+    assert kinds(told) == {"Receipt": 2, "MaoConflict": PHONES - 2}
+    assert order_of(standing_of(stage)) == "BDAC"
+
+
+def test_correction_asked_and_confirmed_reads_the_stage_twice_a_pass(stage, one, django_assert_num_queries):
+    make_round(stage, 2, "AC", "BD", state=Round.State.POSTED)
+
+    with django_assert_num_queries(ASKED):
+        found = effects_of(one, turned(one))
+    with django_assert_num_queries(CONFIRMED):
+        carry_out(one, turned(one), confirmed=found.key, source=TABLE)
 
 
 @pytest.mark.parametrize("state", [Round.State.POSTED, Round.State.PLAYING, Round.State.CLOSED])
 def test_posted_round_keeps_its_seating(state, stage, one):
     make_round(stage, 2, "AC", "BD", state=state)
 
-    found = corrections.carry_out(one, turned(one), source=TABLE)
+    found = confirm(one, turned(one))
 
     assert (found.posted, found.redrawn) == ((2,), None)
     assert pairs(stage, 2) == [(1, 3), (2, 4)]
-    assert "A rodada 2 já está afixada: os confrontos dela ficam como estão." in told(one, found).lines
+    assert "A rodada 2 já está afixada: os confrontos dela ficam como estão." in preview(one, found).lines
 
 
 @pytest.mark.parametrize("state", [Round.State.DRAFT, Round.State.CHECKED])
@@ -91,15 +169,14 @@ def test_draft_is_drawn_again_from_the_new_standings(state, stage, one):
     make_round(stage, 2, "AC", "BD", state=state)
     Confronto.objects.filter(round=2).update(jogo=None, mesa=None)
 
-    asked = corrections.affected(one, turned(one))
+    done = effects_of(one, turned(one))
     assert pairs(stage, 2) == [(1, 3), (2, 4)]
-    done = corrections.carry_out(one, turned(one), source=TABLE)
+    carry_out(one, turned(one), confirmed=done.key, source=TABLE)
 
-    assert asked == done
     assert (done.posted, done.redrawn) == ((), 2)
     assert {frozenset(pair) for pair in pairs(stage, 2)} == {frozenset({2, 3}), frozenset({1, 4})}
     assert Round.objects.get(number=2).state == Round.State.DRAFT
-    assert "A rodada 2 ainda é rascunho: será sorteada de novo." in told(one, done).lines
+    assert "A rodada 2 ainda é rascunho: será sorteada de novo." in preview(one, done).lines
 
 
 def test_draft_that_was_not_drawn_from_results_stays():
@@ -108,7 +185,7 @@ def test_draft_that_was_not_drawn_from_results_stays():
     play(one, "A")
     make_round(stage, 2, "AC", "BD", state=Round.State.DRAFT)
 
-    found = corrections.carry_out(one, turned(one), source=TABLE)
+    found = confirm(one, turned(one))
 
     assert found.moves
     assert (found.posted, found.redrawn) == ((), None)
@@ -120,27 +197,22 @@ def test_later_stage_keeps_who_entered_it(stage, one):
         tournament=stage.tournament, number=2, name="Final", plan={"format": "knockout"}, state="playing"
     )
 
-    found = corrections.affected(one, turned(one))
+    found = effects_of(one, turned(one))
 
     assert found.later_stage == "Final"
-    assert "Final já começou: quem se classificou para ela continua nela." in told(one, found).lines
+    assert "Final já começou: quem se classificou para ela continua nela." in preview(one, found).lines
 
 
-def test_correction_that_moves_nobody_tells_nothing(stage, one):
-    def nothing():
-        return None
-
-    assert not corrections.affected(one, nothing).anything
+def test_change_that_moves_nobody_is_made_unasked(stage, one):
+    assert carry_out(one, lambda: "done", source=TABLE) == "done"
 
 
 def test_any_change_of_a_result_can_be_asked_about(stage, one):
-    found = corrections.affected(
-        one, lambda: outcomes.both_absent(confronto=one, reason="Engano", source=TABLE)
-    )
+    found = effects_of(one, lambda: outcomes.both_absent(confronto=one, reason="Engano", source=TABLE))
 
-    assert found.result == Result(("played", one.dupla_a.name), ("both_absent", ""))
+    assert found.result == ResultChange(("played", one.dupla_a.name), ("both_absent", ""))
     assert not Ocorrencia.objects.filter(action="both_absent").exists()
-    (said, *_) = told(one, found).lines
+    (said, *_) = preview(one, found).lines
     assert said == f"O resultado muda: antes, vence {one.dupla_a.name}; agora, as duas ausentes."
 
 
@@ -149,7 +221,7 @@ def test_refusal_of_the_change_is_the_answer(stage, one):
         raise Refused("nothing_changed")
 
     with pytest.raises(Refused, match="nothing_changed"):
-        corrections.affected(one, refused)
+        carry_out(one, refused, source=TABLE)
 
 
 def bracket():
@@ -163,11 +235,11 @@ def bracket():
 def test_in_a_bracket_the_slots_that_change_hands_are_told():
     one, _, final = bracket()
 
-    found = corrections.affected(one, turned(one))
+    found = effects_of(one, turned(one))
 
     a, b = one.dupla_a.name, one.dupla_b.name
-    assert found.slots == (Swapped(2, a, b),)
-    assert f"{b} entra na final no lugar de {a}." in told(one, found).lines
+    assert found.slots == (SlotChange(2, a, b),)
+    assert f"{b} entra na final no lugar de {a}." in preview(one, found).lines
     final.refresh_from_db()
     assert final.dupla_a == one.dupla_a
 
@@ -175,24 +247,24 @@ def test_in_a_bracket_the_slots_that_change_hands_are_told():
 def test_what_was_played_from_a_result_is_named():
     one, two, final = bracket()
     play_jogo(two.jogo, "A")
-    assert corrections.played_from(one) == ()
+    assert played_from(one) == ()
     final.refresh_from_db()
     record(final.jogo, "A")
 
-    assert corrections.played_from(one) == (final,)
+    assert played_from(one) == (final,)
     with pytest.raises(Refused, match="next_jogo_played"):
-        corrections.affected(one, turned(one))
+        carry_out(one, turned(one), source=TABLE)
 
 
 def test_rest_of_those_who_move_is_counted(stage, one):
-    found = corrections.affected(one, turned(one))
-    many = corrections.Affected(moves=found.moves * 12)
+    found = effects_of(one, turned(one))
+    many = Effects(moves=found.moves * 12)
 
-    assert (len(told(one, many).moves), told(one, many).more) == (20, 4)
+    assert (len(preview(one, many).moves), preview(one, many).more) == (20, 4)
 
 
 def penalty_of(stage, number, sanction="mp", amount=1000):
-    """Return a penalty about to be given to A in round 1, and the verb that gives it."""
+    """Return a penalty about to be given in round 1, and the verb that gives it."""
     given = {"stage": stage, "dupla": stage.tournament.dupla_set.get(number=number), "round": 1}
     why = {"sanction": sanction, "amount": amount, "reason": "atraso", "source": TABLE}
     return Penalty(**given), lambda: sanctions.penalise(**given, **why)
@@ -202,12 +274,12 @@ def test_penalty_tells_who_moves_and_draws_the_draft_again(stage, one):
     draft = rounds.draw_round(stage=stage, seed=5, source=TABLE)
     subject, give = penalty_of(stage, 1)
 
-    found = corrections.affected(subject, give)
+    found = effects_of(subject, give)
 
     assert (found.result, found.redrawn) == (None, 2)
     assert stage.tournament.dupla_set.get(number=1).name in {move.dupla for move in found.moves}
     assert not Penalty.objects.exists()
-    assert corrections.carry_out(subject, give, source=TABLE) == found
+    carry_out(subject, give, confirmed=found.key, source=TABLE)
     rounds.post(round=draft, source=TABLE)
 
 
@@ -216,6 +288,6 @@ def test_putting_out_who_is_last_already_draws_the_draft_again(stage, one):
     last = standing_of(stage)[-1].entrant
     subject, give = penalty_of(stage, stage.tournament.dupla_set.get(pk=last).number, "disqualification", 0)
 
-    found = corrections.affected(subject, give)
+    found = effects_of(subject, give)
 
     assert (found.moves, found.redrawn) == ((), 2)

@@ -16,12 +16,12 @@ from django.utils.translation import gettext_lazy
 from scoring.errors import ScoringError
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.correction import Preview, do_or_preview
 from tournaments.desk.decisions import confrontos as life_confrontos
 from tournaments.desk.decisions import duplas as life_duplas
 from tournaments.desk.decisions import penalties as life_penalties
 from tournaments.desk.decisions import stages as life_stages
 from tournaments.desk.decisions.actions import Action
-from tournaments.desk.jogo.ask_first import Told, ask_or_do
 from tournaments.desk.jogo.forms import refused
 from tournaments.errors import TournamentError
 from tournaments.event import corrections
@@ -113,27 +113,18 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
         try:
             subject = action.subject(chosen, form.cleaned_data)
             change = partial(action.run, chosen, form.cleaned_data, source(request))
-            done = _acted(request, subject, change)
+            done = do_or_preview(request, subject, change)
         except TournamentError as exc:
             form.refuse(exc)
         except ScoringError as exc:
             form.add_error(None, refused(exc))
             extra = {"played_from": _played_from(chosen, exc)}
         else:
-            if not isinstance(done, Told):
+            if not isinstance(done, Preview):
                 messages.success(request, done)
                 return redirect("tournaments:desk_life", slug)
             extra = {"affected": done}
     return _action_page(request, tournament, action, kind.named(chosen), form, **extra)
-
-
-def _acted(
-    request: DeskRequest, subject: corrections.Subject | None, change: Callable[[], str]
-) -> Told | str:
-    """Do what was asked; what stands already is changed only once what follows from it was told and confirmed."""
-    if subject is None:
-        return change()
-    return ask_or_do(subject, change, confirmed=request.POST.get("confirmed", ""), by=source(request))
 
 
 def _played_from(chosen: Any, exc: ScoringError) -> Sequence[Confronto]:

@@ -20,7 +20,7 @@ from scoring.models import Jogo, Mao
 from scoring.table.page import PLACES
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.jogo.ask_first import Told, ask_or_do
+from tournaments.desk.correction import Preview, do_or_preview
 from tournaments.desk.jogo.forms import refused
 from tournaments.errors import TournamentError
 from tournaments.event import corrections
@@ -48,10 +48,10 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
         return _page(request, confronto, mao, form, status=422)
     by = source(request)
     try:
-        done = ask_or_do(confronto, _change(form, mao, by), confirmed=data.get("confirmed", ""), by=by)
+        done = do_or_preview(request, confronto, _change(form, mao, by))
     except (ScoringError, TournamentError) as exc:
         return _refused(request, confronto, mao, form, exc)
-    if isinstance(done, Told):
+    if isinstance(done, Preview):
         return _page(request, confronto, mao, form, affected=done)
     told = _("Mão corrigida. A versão anterior continua na folha.") if mao else _("Decidido pela direção.")
     messages.success(request, told)

@@ -22,7 +22,7 @@ from scoring.table.agreement import Difference, differences
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.jogo.ask_first import Told, ask_or_do
+from tournaments.desk.correction import Preview, do_or_preview
 from tournaments.desk.jogo.forms import (
     CloseForm,
     ConfirmForm,
@@ -53,22 +53,17 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     form = _forms(jogo, request.POST, only=name)[name]
     if form.is_valid():
         try:
-            done = _acted(request, confronto, partial(verb, request, jogo, form))
+            # Only a result that stands already is changed by this, and then what follows is told first.
+            stands = confronto if confronto.status else None
+            done = do_or_preview(request, stands, partial(verb, request, jogo, form))
         except ScoringError as exc:
             form.refuse_jogo(exc)
         else:
-            if isinstance(done, Told):
+            if isinstance(done, Preview):
                 return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, affected=done)
             messages.success(request, done)
             return redirect("tournaments:desk_jogo", slug, pk)
     return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, status=422)
-
-
-def _acted(request: DeskRequest, confronto: Confronto, change: Callable[[], str]) -> Told | str:
-    """Do what was asked; a result that stands is changed only once what follows from it was told and confirmed."""
-    if not confronto.status:
-        return change()
-    return ask_or_do(confronto, change, confirmed=request.POST.get("confirmed", ""), by=source(request))
 
 
 def _page(
@@ -78,7 +73,7 @@ def _page(
     forms: dict[str, JogoForm],
     *,
     status: int = 200,
-    affected: Told | None = None,
+    affected: Preview | None = None,
 ) -> HttpResponse:
     """Render the page. forms: what was sent, by its name in the page. affected: what is to be confirmed."""
     standing = sheet(jogo)

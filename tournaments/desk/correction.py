@@ -1,0 +1,98 @@
+"""What a change of a result or a penalty brings about, told before it is done: the director confirms just that."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from django.db.models import Max
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from tournaments.desk.access import DeskRequest, source
+from tournaments.event.corrections import Effects, NotConfirmed, SlotChange, Subject, carry_out
+from tournaments.models import Confronto
+from tournaments.pairing import round_name
+from tournaments.plan.stage import Format
+from tournaments.stage_plan import format_of
+from tournaments.wording.rounds import place, round_words
+from tournaments.wording.terms import ended
+
+DOUBLE_SEATED = gettext_lazy(
+    "Ninguém joga os dois: deixe acabar o que está em andamento, ou dê aqui o resultado certo em vez de reabrir."
+)
+SHOWN = 20  # duplas that move; the rest is counted
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A dupla and its places, as in a list."""
+
+    dupla: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What the page says is about to change. more: how many duplas move beyond those shown."""
+
+    key: str
+    lines: tuple[str, ...]
+    moves: tuple[Moved, ...]
+    more: int
+
+
+def do_or_preview[T](request: DeskRequest, subject: Subject | None, change: Callable[[], T]) -> T | Preview:
+    """Make a change and return what it returns; with other effects than the form confirms, return these instead.
+
+    subject: None where nothing is changed that stands already, and so nothing is asked.
+    """
+    if subject is None:
+        return change()
+    confirmed = request.POST.get("confirmed", "")
+    try:
+        return carry_out(subject, change, confirmed=confirmed, source=source(request))
+    except NotConfirmed as exc:
+        return preview(subject, exc.effects)
+
+
+def preview(subject: Subject, effects: Effects) -> Preview:
+    """Return everything that changes, in words."""
+    moves = [Moved(move.dupla, place(*move.before), place(*move.after)) for move in effects.moves]
+    more = max(0, len(moves) - SHOWN)
+    return Preview(effects.key, tuple(_lines(subject, effects)), tuple(moves[:SHOWN]), more)
+
+
+def _lines(subject: Subject, effects: Effects) -> Iterator[str]:
+    if effects.result:
+        result = {"before": ended(*effects.result.before), "after": ended(*effects.result.after)}
+        yield _("O resultado muda: antes, %(before)s; agora, %(after)s.") % result
+    for slot in effects.slots:
+        yield _slot(subject, slot)
+    for number in effects.posted:
+        yield _("A rodada %(round)s já está afixada: os confrontos dela ficam como estão.") % {
+            "round": number
+        }
+    if effects.redrawn:
+        yield _("A rodada %(round)s ainda é rascunho: será sorteada de novo.") % {"round": effects.redrawn}
+    if effects.later_stage:
+        yield _("%(stage)s já começou: quem se classificou para ela continua nela.") % {
+            "stage": effects.later_stage
+        }
+    for one in effects.double_seated:
+        yield f"{one} {DOUBLE_SEATED}"
+
+
+def _slot(subject: Subject, slot: SlotChange) -> str:
+    """Say who gets a slot; its round by name in a knockout, by number where two trees are played at once."""
+    if format_of(subject.stage) is Format.KNOCKOUT:
+        of_stage = Confronto.objects.filter(stage=subject.stage_id, kind=Confronto.Kind.MAIN)
+        last = of_stage.aggregate(last=Max("round"))["last"]
+        where = str(round_words(round_name(last, slot.round)).inside)
+    else:
+        where = _("na rodada %(round)s da chave") % {"round": slot.round}
+    params = {"where": where, "before": slot.before, "after": slot.after}
+    if not slot.before:
+        return _("%(after)s entra %(where)s.") % params
+    if not slot.after:
+        return _("%(before)s sai da vaga que tinha %(where)s.") % params
+    return _("%(after)s entra %(where)s no lugar de %(before)s.") % params
