@@ -13,9 +13,9 @@ from django.utils.translation import gettext_lazy as _
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.forms import DeskForm
+from tournaments.ledger.log_lines import line_of
 from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
-from tournaments.wording.log import ACTIONS
-from tournaments.wording.terms import SANCTIONS
+from tournaments.wording.log import ACTIONS, details
 
 LINES = 50
 
@@ -62,25 +62,6 @@ def desk_log(request: DeskRequest, slug: str) -> HttpResponse:
     form = LogFilter(request.GET, tournament=tournament)
     found = Ocorrencia.objects.filter(tournament=tournament).select_related("actor", "stage", "dupla")
     page = Paginator(form.of(found).order_by("-pk"), LINES).get_page(request.GET.get("page"))
-    lines = [Line(one, str(ACTIONS.get(one.action, one.action)), _details(one.data)) for one in page]
+    lines = [Line(one, str(ACTIONS[one.action]), details(line_of(one))) for one in page]
     context = {"tournament": tournament, "form": form, "page": page, "lines": lines}
     return render(request, "tournaments/desk/log.html", context)
-
-
-def _details(data: dict[str, Any]) -> str:
-    """Return what a line tells beside its own fields: who, the number of the lots, the penalty, the points."""
-    duplas = data.get("duplas", {})
-    names = [data.get("one", ""), data.get("other", "")] if "one" in data else list(duplas.values())
-    if "before" in data and "dupla" in data:
-        names = [data["dupla"], " → ".join(name or "–" for name in (data["before"], data["after"]))]
-        return ": ".join(names)
-    said = [" × ".join(name for name in names if name)]
-    if data.get("seed") is not None:
-        said.append(str(_("sorteio nº %(seed)s") % {"seed": data["seed"]}))
-    if data.get("sanction") in SANCTIONS:
-        said.append(" ".join([str(SANCTIONS[data["sanction"]]), str(data.get("amount") or "")]).strip())
-    if data.get("mesa"):
-        said.append(str(_("mesa %(mesa)s") % data))
-    if data.get("given"):
-        said.append(" a ".join(map(str, data["given"])))
-    return "; ".join(part for part in said if part)

@@ -15,6 +15,7 @@ from tournaments.entries.registration import add_dupla, refuse_player
 from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import Done, EnteredLate, Substituted
 from tournaments.models import Confronto, Dupla, DuplaMember, Player, Round, Stage, StageEntry, Tournament
 from tournaments.plan.stage import Format
 from tournaments.stage_plan import SCHEDULED, format_of, is_bracket, late_until, planned
@@ -44,8 +45,8 @@ def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", s
         else:
             entry.from_round = 1 + sum(row.state not in Round.HELD_BACK for row in rounds)
         entry.save()
-        data = {"dupla": dupla.name, "from_round": entry.from_round}
-        note(stage.tournament, "entered_late", source, stage=stage, dupla=dupla, data=data)
+        line = EnteredLate({"dupla": dupla.name, "from_round": entry.from_round})
+        note(stage.tournament, line, source, stage=stage, dupla=dupla)
         _changed(stage.tournament, source)
     return dupla
 
@@ -65,7 +66,7 @@ def re_enter(*, dupla: Dupla, source: Source) -> StageEntry:
         leaving.give_back(entry)
         entry.until_round = None
         entry.save(update_fields=("until_round",))
-        note(tournament, "re_entered", source, stage=entry.stage, dupla=dupla)
+        note(tournament, Done("re_entered"), source, stage=entry.stage, dupla=dupla)
         _changed(tournament, source)
     return entry
 
@@ -93,8 +94,10 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
         dupla.name = " e ".join(names)
         dupla.save(update_fields=("name",))
         _open_unplayed_anew(jogos, source)
-        data = {"before": before, "after": dupla.name, "leaves": leaves.name, "comes": comes.name}
-        note(tournament, "substituted", source, stage=entry.stage, dupla=dupla, reason=override, data=data)
+        line = Substituted(
+            {"before": before, "after": dupla.name, "leaves": leaves.name, "comes": comes.name}
+        )
+        note(tournament, line, source, stage=entry.stage, dupla=dupla, reason=override)
         _changed(tournament, source)
     return dupla
 

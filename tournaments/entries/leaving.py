@@ -1,7 +1,5 @@
 """A dupla leaves: what it played stays, what it would have played goes to the others by rule."""
 
-from typing import Any
-
 from django.db import transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils.translation import gettext as _
@@ -14,13 +12,12 @@ from tournaments.entries import individual_leaving as short_tables
 from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import Departure, Withdrawn
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import advance
 from tournaments.plan.stage import Format
 from tournaments.stage_plan import SCHEDULED, format_of, is_bracket
 from tournaments.standings.meeting import Status
-
-LEFT = "withdrawn"
 
 
 def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source) -> StageEntry:
@@ -38,13 +35,14 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
             raise TournamentError("already_withdrawn")
         entry.until_round = _last_round(entry)
         entry.save(update_fields=("until_round",))
-        data: dict[str, Any] = {"justified": justified}
+        left: Departure = {"justified": justified}
         if format_of(entry.stage) is Format.INDIVIDUAL:
-            data |= {"short": short_tables.leave(entry, nothing=not justified, reason=reason, source=source)}
+            left["short"] = short_tables.leave(entry, nothing=not justified, reason=reason, source=source)
         else:
-            rested = {} if justified or is_bracket(entry.stage) else _rest_others(entry, reason, source)
-            data |= {"rested": rested, "walkovers": _leave_meetings(tournament, entry, reason, source)}
-        note(tournament, LEFT, source, stage=entry.stage, dupla=dupla, reason=reason, data=data)
+            given = justified or is_bracket(entry.stage)
+            left["rested"] = {} if given else _rest_others(entry, reason, source)
+            left["walkovers"] = _leave_meetings(tournament, entry, reason, source)
+        note(tournament, Withdrawn(left), source, stage=entry.stage, dupla=dupla, reason=reason)
         advance.close_rounds(entry.stage)
         open_ready(tournament, source)
         owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
@@ -53,19 +51,20 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
 
 def give_back(entry: StageEntry) -> None:
     """Give a dupla that comes back the meetings it had left, of rounds that are not over and that are still free."""
-    line = Ocorrencia.objects.filter(stage=entry.stage, dupla=entry.dupla, action=LEFT).last()
-    if line is None or format_of(entry.stage) not in SCHEDULED:
+    lines = Ocorrencia.objects.filter(stage=entry.stage, dupla=entry.dupla, action="withdrawn")
+    if (line := lines.last()) is None or format_of(entry.stage) not in SCHEDULED:
         return
+    left: Departure = line.data
     if format_of(entry.stage) is Format.INDIVIDUAL:
-        short_tables.give_back(entry, line.data["short"])
+        short_tables.give_back(entry, left["short"])
         return
     over = Round.objects.filter(stage=entry.stage, state=Round.State.CLOSED).values("number")
     to_come = Confronto.objects.filter(stage=entry.stage, jogo=None).exclude(round__in=over)
-    for row in to_come.filter(pk__in=line.data["walkovers"], status=Status.WALKOVER):
+    for row in to_come.filter(pk__in=left["walkovers"], status=Status.WALKOVER):
         row.status, row.winner = "", None
         row.save(update_fields=("status", "winner"))
-    for row in to_come.filter(pk__in=line.data["rested"], status=Status.BYE):
-        side = line.data["rested"][str(row.pk)]
+    for row in to_come.filter(pk__in=left["rested"], status=Status.BYE):
+        side = left["rested"][str(row.pk)]
         setattr(row, f"dupla_{side}", entry.dupla)
         setattr(row, f"bye_{side}", False)
         row.status, row.winner = "", None

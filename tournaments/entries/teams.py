@@ -10,6 +10,7 @@ from scoring.ledger.trail import Source
 from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import TeamChanged
 from tournaments.models import Dupla, Team, Tournament
 from tournaments.names import sort_name, tidy
 
@@ -79,9 +80,10 @@ def field_of(dupla: Dupla) -> str:
 
 def _tell(tournament: Tournament, dupla: Dupla, before: str, reason: str, source: Source) -> None:
     """Write the line of the log; an entry that can still be taken back is named in it, not held by it."""
-    data = {"dupla": dupla.name, "before": before, "after": dupla.team.name if dupla.team else ""}
+    after = dupla.team.name if dupla.team else ""
+    line = TeamChanged({"dupla": dupla.name, "before": before, "after": after})
     held = None if tournament.state in EARLY else dupla
-    note(tournament, "team_changed", source, dupla=held, reason=reason, data=data)
+    note(tournament, line, source, dupla=held, reason=reason)
 
 
 def _named(tournament: Tournament, name: str) -> Team:

@@ -15,6 +15,7 @@ from tournaments.event.missing_results import results_missing
 from tournaments.event.round_draw import Past, draw_next, is_outdated, past_of, plays, rows_of
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import Done, Drawn, LogLine, PairSetByHand, RoundDrawn
 from tournaments.models import Confronto, Round, Stage
 from tournaments.pairing import DrawError
 from tournaments.pairing.by_hand import ByHand
@@ -58,7 +59,7 @@ def redraw(
         row.seed = new_seed(seed)
         if not keep:
             row.forced, row.forbidden = [], []
-        return again(row, past, "round_redrawn", source)
+        return again(row, past, Drawn("round_redrawn", {"seed": row.seed}), source)
 
 
 def check(*, round: Round, source: Source) -> Round:  # noqa: A002
@@ -66,7 +67,7 @@ def check(*, round: Round, source: Source) -> Round:  # noqa: A002
     with transaction.atomic():
         row, past = held_back(round)
         _refuse_stale(row, past)
-        return _turned(row, State.CHECKED, "round_checked", source)
+        return _turned(row, State.CHECKED, Done("round_checked"), source)
 
 
 def post(*, round: Round, source: Source) -> Round:  # noqa: A002
@@ -84,7 +85,7 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
         _gate(row.stage_id, past, row.number, row.override)
         _refuse_stale(row, past)
         row.posted_at = now()
-        _turned(row, State.POSTED, "round_posted", source)
+        _turned(row, State.POSTED, Done("round_posted"), source)
         open_ready(row.stage.tournament, source)
         owed.raise_wanted(row.stage.tournament_id, publish=row.stage.tournament.auto_publish)
     return row
@@ -96,7 +97,7 @@ def start(*, round: Round, source: Source) -> Round:  # noqa: A002
         row = _fresh(round)
         if row.state != State.POSTED:
             raise TournamentError("round_not_posted", round=row.number)
-        return _turned(row, State.PLAYING, "round_started", source)
+        return _turned(row, State.PLAYING, Done("round_started"), source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,20 +144,18 @@ def _draw(draft: Draft, row: Round, source: Source) -> Round:
     row.order = drawn.order
     row.save()
     Confronto.objects.bulk_create(rows_of(draft.stage, row.number, drawn.pairings))
-    return noted(row, "round_drawn", source, {"seed": row.seed, "override": row.override})
+    return noted(row, RoundDrawn({"seed": row.seed, "override": row.override}), source)
 
 
-def again(
-    row: Round, past: Sequence[Past], action: str, source: Source, data: dict[str, str] | None = None
-) -> Round:
-    """Draw a draft of `held_back` once more, by its list of what was set by hand; note it as `action`."""
+def again(row: Round, past: Sequence[Past], line: Drawn | PairSetByHand, source: Source) -> Round:
+    """Draw a draft of `held_back` once more, by its list of what was set by hand; note it as `line`."""
     _gate(row.stage_id, past, row.number, row.override)
     drawn = _drawn(Draft(row.stage, past, row.number), row)
     Confronto.objects.filter(stage=row.stage, round=row.number).delete()
     Confronto.objects.bulk_create(rows_of(row.stage, row.number, drawn.pairings))
     row.order, row.state, row.drawn_at = drawn.order, State.DRAFT, now()
     row.save()
-    return noted(row, action, source, {"seed": row.seed, **(data or {})})
+    return noted(row, line, source)
 
 
 def _drawn(draft: Draft, row: Round) -> DrawnRound:
@@ -205,15 +204,14 @@ def _locking() -> QuerySet[Stage]:
     )
 
 
-def _turned(row: Round, state: str, action: str, source: Source) -> Round:
+def _turned(row: Round, state: str, line: Done, source: Source) -> Round:
     row.state = state
     row.save(update_fields=("state", "posted_at"))
-    return noted(row, action, source, {})
+    return noted(row, line, source)
 
 
-def noted(row: Round, action: str, source: Source, data: dict[str, object] | dict[str, str]) -> Round:
+def noted(row: Round, line: LogLine, source: Source) -> Round:
     """Write the line of the log, and return the round."""
-    reason = row.override if action == "round_drawn" else ""
-    tournament = row.stage.tournament
-    note(tournament, action, source, stage=row.stage, round=row.number, reason=reason, data=data)
+    reason = row.override if isinstance(line, RoundDrawn) else ""
+    note(row.stage.tournament, line, source, stage=row.stage, round=row.number, reason=reason)
     return row

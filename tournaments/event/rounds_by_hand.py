@@ -9,6 +9,7 @@ from scoring.ledger.trail import Source
 from tournaments.errors import TournamentError
 from tournaments.event.round_draw import Past, plays
 from tournaments.event.rounds import again, held_back, noted
+from tournaments.ledger.log_lines import PairAndLots, PairSetByHand, RoundSwapped
 from tournaments.models import Confronto, Dupla, Round, StageEntry
 from tournaments.pairing.entrant import Flag, pair_of
 from tournaments.standings.meeting import Status
@@ -36,7 +37,7 @@ def swap(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  #
         Confronto.objects.bulk_update(rows, ("dupla_a", "dupla_b", "winner", "flags"))
         row.state = Round.State.DRAFT
         row.save(update_fields=("state",))
-        return noted(row, "round_swapped", source, {"one": one.name, "other": other.name})
+        return noted(row, RoundSwapped({"one": one.name, "other": other.name}), source)
 
 
 def force(*, round: Round, one: Dupla, other: Dupla | None, source: Source) -> Round:  # noqa: A002
@@ -50,8 +51,8 @@ def force(*, round: Round, one: Dupla, other: Dupla | None, source: Source) -> R
         _refuse_strangers(row, [one, other] if other else [one])
         kept = [pair for pair in row.forced if not set(pair) & {id_ for id_ in ids if id_}]
         row.forced = [*(pair for pair in kept if ids[1] or pair[1]), ids]
-        data = {"one": one.name, "other": other.name if other else ""}
-        return again(row, past, "round_forced", source, data)
+        pair: PairAndLots = {"one": one.name, "other": other.name if other else "", "seed": row.seed}
+        return again(row, past, PairSetByHand("round_forced", pair), source)
 
 
 def forbid(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  # noqa: A002
@@ -63,7 +64,8 @@ def forbid(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round: 
         row, past = held_back(round)
         pair = list(pair_of(one.pk, other.pk))
         row.forbidden = [*(kept for kept in row.forbidden if kept != pair), pair]
-        return again(row, past, "round_forbidden", source, {"one": one.name, "other": other.name})
+        kept_apart: PairAndLots = {"one": one.name, "other": other.name, "seed": row.seed}
+        return again(row, past, PairSetByHand("round_forbidden", kept_apart), source)
 
 
 def _change_places(confronto: Confronto, places: dict[int, int], before: Sequence[Past]) -> None:

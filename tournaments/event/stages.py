@@ -19,6 +19,7 @@ from tournaments.event.plan_check import check_plans
 from tournaments.event.qualified import Field, field_from
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import Done, Drawn, PlanSaved
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes.advance import close_or_resume
 from tournaments.pairing import DrawError
@@ -53,7 +54,7 @@ def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[S
         Stage.objects.bulk_create(made)
         if kept and tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}:
             close_or_resume(tournament, stored[kept - 1])  # with a stage more to come it is not over
-        note(tournament, "plan_saved", source, data={"stages": len(plans)})
+        note(tournament, PlanSaved({"stages": len(plans)}), source)
     return [*stored[:kept], *made]
 
 
@@ -85,7 +86,7 @@ def begin(stage: Stage, seed: int, source: Source) -> None:
     stage.save(update_fields=("state",))
     if not Confronto.objects.filter(stage=stage).exists():
         _draw(stage, before, seed, source)
-    note(stage.tournament, "stage_begun", source, stage=stage, data={"seed": stage.seed})
+    note(stage.tournament, Drawn("stage_begun", {"seed": stage.seed}), source, stage=stage)
     open_ready(stage.tournament, source)
 
 
@@ -106,7 +107,7 @@ def close_stage(*, stage: Stage, source: Source) -> Stage:
         stage.state = State.CLOSED
         stage.save(update_fields=("state",))
         close_or_resume(tournament, stage)
-        note(tournament, "stage_closed", source, stage=stage)
+        note(tournament, Done("stage_closed"), source, stage=stage)
         owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
 
@@ -138,7 +139,7 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
         stage.state, stage.seed, stage.lots = State.PLANNED, None, {}
         stage.save(update_fields=("state", "seed", "lots"))
         Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING)
-        note(tournament, "stage_restarted", source, stage=stage)
+        note(tournament, Done("stage_restarted"), source, stage=stage)
         owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
 

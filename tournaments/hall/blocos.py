@@ -9,6 +9,7 @@ from scoring.lifecycle.open_close import reissue_token
 from scoring.models import Jogo
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import LinkToMesas
 from tournaments.models import Bloco, Tournament
 
 
@@ -19,7 +20,7 @@ def make(*, tournament: Tournament, first: int, last: int, source: Source) -> Bl
     with transaction.atomic():
         tournament = _locked(tournament)
         bloco = Bloco.objects.create(tournament=tournament, first=first, last=last, **tokens.fresh())
-        note(tournament, "bloco_made", source, data={"first": first, "last": last})
+        note(tournament, LinkToMesas("bloco_made", {"first": first, "last": last}), source)
     return bloco
 
 
@@ -31,8 +32,8 @@ def revoke(*, bloco: Bloco, reason: str, source: Source) -> None:
         for jogo in playing(bloco).order_by("pk"):
             reissue_token(jogo=jogo, reason=reason, source=source)
         Bloco.objects.filter(pk=bloco.pk).delete()
-        told = {"first": bloco.first, "last": bloco.last}
-        note(_locked(bloco.tournament), "bloco_revoked", source, reason=reason, data=told)
+        line = LinkToMesas("bloco_revoked", {"first": bloco.first, "last": bloco.last})
+        note(_locked(bloco.tournament), line, source, reason=reason)
 
 
 def playing(bloco: Bloco) -> QuerySet[Jogo]:

@@ -15,6 +15,7 @@ from scoring.lifecycle.open_close import reissue_token
 from scoring.models import Jogo
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import CodeOfMesa, Done
 from tournaments.models import Confronto, Dupla, DuplaKey, Mesa, Tournament
 from tournaments.models.keys import Key
 
@@ -86,7 +87,8 @@ def new_code(*, mesa: Mesa, reason: str, source: Source) -> Mesa:
         Mesa.objects.filter(pk=mesa.pk).update(**tokens.fresh(), issued_at=Now())
         if jogo := jogo_at(mesa):
             reissue_token(jogo=jogo, reason=reason, source=source)
-        note(_event(mesa.tournament), "mesa_code", source, reason=reason, data={"mesa": mesa.number})
+        line = CodeOfMesa("mesa_code", {"mesa": mesa.number})
+        note(_event(mesa.tournament), line, source, reason=reason)
     mesa.refresh_from_db()
     return mesa
 
@@ -96,7 +98,7 @@ def unlock(*, mesa: Mesa, source: Source) -> None:
     with transaction.atomic():
         mesa = _locked(mesa)
         Mesa.objects.filter(pk=mesa.pk).update(unlocked_at=now())
-        note(_event(mesa.tournament), "mesa_unlocked", source, data={"mesa": mesa.number})
+        note(_event(mesa.tournament), CodeOfMesa("mesa_unlocked", {"mesa": mesa.number}), source)
 
 
 def new_link(*, dupla: Dupla, reason: str, source: Source) -> DuplaKey:
@@ -110,7 +112,7 @@ def new_link(*, dupla: Dupla, reason: str, source: Source) -> DuplaKey:
             if confronto.jogo:
                 seat = confronto.side(dupla)
                 reissue_token(jogo=confronto.jogo, seat=seat, reason=reason, source=source)
-        note(_event(dupla.tournament), "dupla_link", source, dupla=dupla, reason=reason)
+        note(_event(dupla.tournament), Done("dupla_link"), source, dupla=dupla, reason=reason)
     key.refresh_from_db()
     return key
 

@@ -12,6 +12,7 @@ from scoring.lifecycle.open_close import Opening, open_jogos
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import MesaMoved
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.stored import Planned
@@ -136,8 +137,8 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
             raise TournamentError("mesa_taken", field="mesa", mesa=mesa)
         before, confronto.mesa = confronto.mesa, mesa
         confronto.save(update_fields=("mesa",))
-        data = {"before": before, "after": mesa, "confronto": confronto.pk}
-        note(tournament, "mesa_moved", source, stage=confronto.stage, round=confronto.round, data=data)
+        line = MesaMoved({"before": before, "after": mesa, "confronto": confronto.pk})
+        note(tournament, line, source, stage=confronto.stage, round=confronto.round)
         open_ready(tournament, source)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return confronto

@@ -1,12 +1,10 @@
 """The log of a tournament: one line for each thing the director does, written with what it records."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from django.utils.timezone import now
 
 from scoring.ledger.chain import START, linked
 from scoring.ledger.trail import Source
+from tournaments.ledger.log_lines import LogLine
 from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
 
 # What the digest of a line is taken of. A column that comes later needs a chain of its own.
@@ -26,18 +24,17 @@ SEALED = (
 
 def note(
     tournament: Tournament,
-    action: str,
+    what: LogLine,
     source: Source,
     *,
     stage: Stage | None = None,
     round: int | None = None,  # noqa: A002 -- the field's own name
     dupla: Dupla | None = None,
     reason: str = "",
-    data: Mapping[str, Any] | None = None,
 ) -> Ocorrencia:
     """Write the next line. Call it inside the transaction of what it records, under the tournament's lock.
 
-    action: its code; sentences for codes are in the messages. data: what the sentence needs, as plain JSON.
+    what: its code and the data that belong to it; the words of a code are in `tournaments.wording.log`.
     """
     log = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")
     sequence, digest = log.values_list("sequence", "digest").first() or (0, START)
@@ -46,12 +43,12 @@ def note(
         sequence=sequence + 1,
         at=now(),
         actor=source.actor,
-        action=action,
+        action=what.action,
         stage=stage,
         round=round,
         dupla=dupla,
         reason=reason.strip(),
-        data=dict(data or {}),
+        data=what.data,
     )
     line.digest = digest_of(line, digest)
     line.save(force_insert=True)

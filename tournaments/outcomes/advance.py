@@ -12,6 +12,7 @@ from scoring.models import Jogo, Mao
 from scoring.models.jogo import CANCELLED, WALKOVER
 from tournaments.hall.seating import SYSTEM, open_ready, reseat
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import Done
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_plan import is_bracket
@@ -155,7 +156,7 @@ def _close_or_resume_round(row: Round, *, open_yet: bool, next_posted: bool) -> 
     if row.state in Round.HELD_BACK:
         return
     if not open_yet and row.state != Round.State.CLOSED:
-        note(row.stage.tournament, "round_closed", SYSTEM, stage=row.stage, round=row.number)
+        note(row.stage.tournament, Done("round_closed"), SYSTEM, stage=row.stage, round=row.number)
         _turn(row, Round.State.CLOSED)
     elif open_yet and row.state == Round.State.CLOSED and not next_posted:
         _turn(row, Round.State.PLAYING)

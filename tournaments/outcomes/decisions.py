@@ -7,7 +7,7 @@ wherever there is a winner; where both are absent nobody does, and who would hav
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Literal
 
 from django.db import transaction
 
@@ -18,6 +18,7 @@ from scoring.models import Jogo, Mao
 from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import ResultGiven, Settled, Settlement
 from tournaments.models import Confronto, Dupla, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import advance
@@ -188,7 +189,12 @@ def _put_away(confronto: Confronto, winner: str, reason: str, source: Source) ->
 
 
 def _end(
-    confronto: Confronto, status: str, winner: Dupla | None, reason: str, source: Source, **data: Any
+    confronto: Confronto,
+    status: Settled | Literal[""],
+    winner: Dupla | None,
+    reason: str,
+    source: Source,
+    given: list[int | str] | None = None,
 ) -> Confronto:
     """Store the status, let everything follow that follows from it, and write the line of the log."""
     tournament = confronto.tournament
@@ -199,15 +205,17 @@ def _end(
     confronto.refresh_from_db()  # what closing the jogo brought about
     confronto.tournament = confronto.stage.tournament = tournament
     advance.conclude(tournament, confronto, status, winner)
+    settlement: Settlement = {"duplas": _names(confronto)}
+    if given is not None:
+        settlement["given"] = given
     note(
         tournament,
-        status or "undone",
+        ResultGiven(status or "undone", settlement),
         source,
         stage=confronto.stage,
         round=confronto.round,
         dupla=None if confronto.is_individual else winner,
         reason=reason,
-        data={"duplas": _names(confronto), **data},
     )
     owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     confronto.refresh_from_db()

@@ -1,5 +1,7 @@
 """The director's penalties, from the catalogue `standings.Sanction`: with reason and author, lifted, never deleted."""
 
+from typing import Literal
+
 from django.db import transaction
 from django.utils.timezone import now
 
@@ -7,6 +9,7 @@ from scoring.ledger.trail import Source
 from tournaments import refresh_queue as owed
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import Punished
 from tournaments.models import Dupla, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.standings.penalties import Sanction
 
@@ -84,15 +87,20 @@ def _has_round(stage: Stage, number: int) -> bool:
     return drawn or Round.objects.filter(stage=stage, number=number).exists()
 
 
-def _tell(tournament: Tournament, action: str, penalty: Penalty, reason: str, source: Source) -> None:
+def _tell(
+    tournament: Tournament,
+    action: Literal["penalised", "penalty_lifted"],
+    penalty: Penalty,
+    reason: str,
+    source: Source,
+) -> None:
     note(
         tournament,
-        action,
+        Punished(action, {"sanction": Sanction(penalty.sanction), "amount": penalty.amount}),
         source,
         stage=penalty.stage,
         round=penalty.round,
         dupla=penalty.dupla,
         reason=reason,
-        data={"sanction": penalty.sanction, "amount": penalty.amount},
     )
     owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)

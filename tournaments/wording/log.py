@@ -3,7 +3,28 @@
 from collections.abc import Mapping
 
 from django.utils.functional import Promise
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
+
+from tournaments.ledger.log_lines import (
+    CodeOfMesa,
+    Done,
+    Drawn,
+    EnteredLate,
+    LinkToMesas,
+    LogLine,
+    MesaMoved,
+    PairSetByHand,
+    PlanSaved,
+    Punished,
+    ResultGiven,
+    RoundDrawn,
+    RoundSwapped,
+    Substituted,
+    TeamChanged,
+    Withdrawn,
+)
+from tournaments.wording.terms import SANCTIONS
 
 ACTIONS: Mapping[str, str | Promise] = {
     "plan_saved": _("plano gravado"),
@@ -40,3 +61,54 @@ ACTIONS: Mapping[str, str | Promise] = {
     "penalised": _("punição aplicada"),
     "penalty_lifted": _("punição retirada"),
 }
+
+
+def details(line: LogLine) -> str:
+    """Return what a line says beside its own columns: who, the number of the lots, mesas, penalty, points."""
+    said: list[str] = []
+    match line:
+        case RoundSwapped():
+            said = [_against(line.data["one"], line.data["other"])]
+        case PairSetByHand():
+            said = [_against(line.data["one"], line.data["other"]), _lots(line.data["seed"])]
+        case Drawn() | RoundDrawn():
+            said = [_lots(line.data["seed"])]
+        case ResultGiven():
+            said = [_against(*line.data["duplas"].values()), _to(*line.data.get("given", ()))]
+        case TeamChanged():
+            said = [f"{line.data['dupla']}: {_became(line.data['before'], line.data['after'])}"]
+        case Substituted():
+            said = [_became(line.data["leaves"], line.data["comes"])]
+        case MesaMoved() | CodeOfMesa() | LinkToMesas():
+            said = [gettext("mesa %(mesa)s") % {"mesa": _mesas(line)}]
+        case Punished():
+            said = [f"{SANCTIONS[line.data['sanction']]} {line.data['amount'] or ''}".strip()]
+        case Done() | PlanSaved() | EnteredLate() | Withdrawn():
+            pass  # what was done, where and by whom is all there is to say
+    return "; ".join(filter(None, said))
+
+
+def _mesas(line: MesaMoved | CodeOfMesa | LinkToMesas) -> str:
+    match line:
+        case MesaMoved():
+            return _became(line.data["before"], line.data["after"])
+        case CodeOfMesa():
+            return str(line.data["mesa"])
+        case LinkToMesas():
+            return _to(line.data["first"], line.data["last"])
+
+
+def _against(*names: str) -> str:
+    return " × ".join(filter(None, names))
+
+
+def _became(before: str | int | None, after: str | int) -> str:
+    return f"{before or '–'} → {after or '–'}"
+
+
+def _to(*values: str | int) -> str:
+    return " a ".join(map(str, values))
+
+
+def _lots(seed: int | None) -> str:
+    return "" if seed is None else gettext("sorteio nº %(seed)s") % {"seed": seed}

@@ -8,6 +8,7 @@ from scoring.ledger import append_only
 from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.factories import TABLE, jogos_being_played, make_tournament, record
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import PlanSaved
 from tournaments.models import Ocorrencia, Publication, Selo
 
 pytestmark = pytest.mark.django_db
@@ -28,7 +29,7 @@ def stored():
         jogo=mao.partida.jogo, partida=1, number=2, side="A", client_id=mao.client_id, facts={}
     )
     Confirmacao.objects.create(mao=mao, side="B", verdict="confirmed", client_id=mao.client_id)
-    note(tournament, "plan_saved", TABLE)
+    note(tournament, PlanSaved({"stages": 1}), TABLE)
     connection.check_constraints()
 
 

@@ -33,6 +33,7 @@ from tests.locks import Beside, meanwhile
 from tournaments.ledger import seals as ledger
 from tournaments.ledger.digests import LEDGER_HEAD
 from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import PlanSaved
 from tournaments.models import Ocorrencia, Publication, Selo
 from tournaments.publication import live
 from tournaments.publication.publish import latest, publish
@@ -63,8 +64,8 @@ def played():
     said = Confirmacao.objects.create(mao=mao, side="B", verdict="confirmed", client_id=uuid4())
     line = SentBySide({**place, "facts": mao.facts, "totals": mao.totals})
     audit.note(second, line, TABLE, rows=[sent, said])
-    note(tournament, "plan_saved", TABLE, data={"stages": 1})
-    note(tournament, "plan_saved", TABLE, data={"stages": 2})
+    note(tournament, PlanSaved({"stages": 1}), TABLE)
+    note(tournament, PlanSaved({"stages": 2}), TABLE)
     return catch_up(tournament)
 
 

@@ -1,0 +1,268 @@
+"""What a line of the director's log holds beside its stage, round and dupla: its code, and the data of that code.
+
+A line never changes and is part of a chain, so neither does the shape of a code that has been stored: what has to say
+more gets a code of its own. `docs/schemas/log-line.json` is generated from this module; the words of each code are in
+`tournaments.wording.log`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Literal, NotRequired, TypedDict, get_args, get_type_hints
+
+from tournaments.models import Ocorrencia
+from tournaments.standings.meeting import Status
+from tournaments.standings.penalties import Sanction
+
+Settled = Literal[
+    Status.WALKOVER, Status.BOTH_ABSENT, Status.ABANDONED, Status.DIRECTOR, Status.ABSENT, Status.AVERAGE
+]
+
+
+class SealedColumns(TypedDict):
+    """What the digest of a line is taken of, beside its action and data."""
+
+    tournament_id: int
+    sequence: int
+    at: datetime
+    actor_id: int | None
+    stage_id: int | None
+    round: int | None
+    dupla_id: int | None
+    reason: str
+
+
+class NoData(TypedDict):
+    """Stage, round or dupla of the line say it all."""
+
+
+class StageCount(TypedDict):
+    """How many stages a plan has."""
+
+    stages: int
+
+
+class Lots(TypedDict):
+    """The seed of a draw."""
+
+    seed: int | None
+
+
+class LotsOverridden(TypedDict):
+    """The seed of a draw, and why it was made before all results were there."""
+
+    seed: int | None
+    override: str
+
+
+class Pair(TypedDict):
+    """Two duplas by name; the other one is empty where the first rests."""
+
+    one: str
+    other: str
+
+
+class PairAndLots(Pair):
+    """Two duplas that were set by hand, and the seed with which the others are drawn."""
+
+    seed: int | None
+
+
+class Settlement(TypedDict):
+    """A result that was given. duplas: names by side; `absent`: who was not there. given: the points of A and B."""
+
+    duplas: Mapping[str, str]
+    given: NotRequired[list[int | str]]
+
+
+class LateEntry(TypedDict):
+    """Who entered late, and the first round it plays."""
+
+    dupla: str
+    from_round: int
+
+
+class Departure(TypedDict):
+    """What became of the confrontos of who left, by id, to be given back should it return.
+
+    short: tables of a single player that cannot be played. rested: where others rest instead, and the side that left.
+    walkovers: what was given to the others.
+    """
+
+    justified: bool
+    short: NotRequired[list[int]]
+    rested: NotRequired[dict[str, str]]
+    walkovers: NotRequired[list[int]]
+
+
+class Substitution(TypedDict):
+    """The name of the dupla before and after, and the players that leave and come."""
+
+    before: str
+    after: str
+    leaves: str
+    comes: str
+
+
+class TeamChange(TypedDict):
+    """The team of a dupla before and after, empty for none."""
+
+    dupla: str
+    before: str
+    after: str
+
+
+class MesaChange(TypedDict):
+    """The mesa of a confronto before and after."""
+
+    before: int | None
+    after: int
+    confronto: int
+
+
+class MesaNumber(TypedDict):
+    mesa: int
+
+
+class MesaRange(TypedDict):
+    """The mesas of one scorer's link."""
+
+    first: int
+    last: int
+
+
+class Punishment(TypedDict):
+    """A penalty. amount: the points taken, 0 where it takes none."""
+
+    sanction: Sanction
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    action: Literal[
+        "stage_closed",
+        "stage_restarted",
+        "round_checked",
+        "round_posted",
+        "round_started",
+        "round_closed",
+        "re_entered",
+        "dupla_link",
+    ]
+    data: NoData = field(default_factory=NoData)
+
+
+@dataclass(frozen=True, slots=True)
+class PlanSaved:
+    data: StageCount
+    action: Literal["plan_saved"] = "plan_saved"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    action: Literal["stage_begun", "round_redrawn"]
+    data: Lots
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDrawn:
+    data: LotsOverridden
+    action: Literal["round_drawn"] = "round_drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSwapped:
+    data: Pair
+    action: Literal["round_swapped"] = "round_swapped"
+
+
+@dataclass(frozen=True, slots=True)
+class PairSetByHand:
+    action: Literal["round_forced", "round_forbidden"]
+    data: PairAndLots
+
+
+@dataclass(frozen=True, slots=True)
+class ResultGiven:
+    action: Literal[Settled, "undone"]
+    data: Settlement
+
+
+@dataclass(frozen=True, slots=True)
+class EnteredLate:
+    data: LateEntry
+    action: Literal["entered_late"] = "entered_late"
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    data: Departure
+    action: Literal["withdrawn"] = "withdrawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Substituted:
+    data: Substitution
+    action: Literal["substituted"] = "substituted"
+
+
+@dataclass(frozen=True, slots=True)
+class TeamChanged:
+    data: TeamChange
+    action: Literal["team_changed"] = "team_changed"
+
+
+@dataclass(frozen=True, slots=True)
+class MesaMoved:
+    data: MesaChange
+    action: Literal["mesa_moved"] = "mesa_moved"
+
+
+@dataclass(frozen=True, slots=True)
+class CodeOfMesa:
+    action: Literal["mesa_code", "mesa_unlocked"]
+    data: MesaNumber
+
+
+@dataclass(frozen=True, slots=True)
+class LinkToMesas:
+    action: Literal["bloco_made", "bloco_revoked"]
+    data: MesaRange
+
+
+@dataclass(frozen=True, slots=True)
+class Punished:
+    action: Literal["penalised", "penalty_lifted"]
+    data: Punishment
+
+
+type LogLine = (
+    Done
+    | PlanSaved
+    | Drawn
+    | RoundDrawn
+    | RoundSwapped
+    | PairSetByHand
+    | ResultGiven
+    | EnteredLate
+    | Withdrawn
+    | Substituted
+    | TeamChanged
+    | MesaMoved
+    | CodeOfMesa
+    | LinkToMesas
+    | Punished
+)
+
+
+LINES: Mapping[str, Callable[..., LogLine]] = {
+    str(code): line
+    for line in get_args(LogLine.__value__)
+    for code in get_args(get_type_hints(line)["action"])
+}
+
+
+def line_of(row: Ocorrencia) -> LogLine:
+    """Return a stored line as the verb that wrote it handed it on."""
+    return LINES[row.action](action=row.action, data=row.data)
