@@ -1,16 +1,15 @@
-"""What keeps recorded facts as they are: triggers on their tables, the same sentence from every database.
+"""Triggers that refuse to change or delete recorded facts, with the same message from every database.
 
-Migrations put them up. SQLite forgets them where a later migration alters a table (it makes the table anew), so every
-`migrate` sees to it at its end that they are there. A migration that fills a column of old rows calls `lift` before.
+Every `migrate` puts them up at its end, because SQLite drops them when a migration alters a table (it makes the table
+anew). A migration that fills a column of old rows calls `lift` before it.
 """
 
 from collections.abc import Iterable
 from typing import Any
 
 from django.apps import apps
-from django.db import connections, migrations
+from django.db import connections
 from django.db.backends.base.base import BaseDatabaseWrapper
-from django.db.backends.base.schema import BaseDatabaseSchemaEditor
 
 from scoring.models.append_only import AppendOnly
 
@@ -56,13 +55,8 @@ def lift(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
     _run(connection, statements)
 
 
-def protected(*names: str) -> migrations.RunPython:
-    """Return the operation of a migration that puts the triggers up; backwards it takes them away."""
-    return migrations.RunPython(_operation(protect, names), _operation(lift, names))
-
-
 def protect_all(using: str, **kwargs: Any) -> None:
-    """Put up whatever a migration has left out: the receiver of `post_migrate`."""
+    """Put up the triggers of all tables there are: the receiver of `post_migrate`."""
     connection = connections[using]
     there = set(connection.introspection.table_names())
     protect(connection, [table for table in tables() if table in there])
@@ -71,13 +65,6 @@ def protect_all(using: str, **kwargs: Any) -> None:
 def _postgresql(table: str, name: str) -> str:
     event = POSTGRESQL[name].format(table=table)
     return f"CREATE OR REPLACE TRIGGER {name} {event} EXECUTE FUNCTION canastra_append_only()"
-
-
-def _operation(act: Any, names: tuple[str, ...]) -> Any:
-    def operate(_: object, editor: BaseDatabaseSchemaEditor) -> None:
-        act(editor.connection, names)
-
-    return operate
 
 
 def _run(connection: BaseDatabaseWrapper, statements: Iterable[str]) -> None:
