@@ -6,25 +6,10 @@ import re
 from tests.browser.opened import said
 from tests.chromium import PHONE
 
-# An event of the demo's club in each mode: the QR of its mesas, the private links of the duplas that sit there.
-OPEN = """
-import json
-from tests.factories import make_tournament
-from tournaments import mesas
-from tournaments.models import Club, Confronto
-for mode in ("scorer", "confirm", "apart"):
-    one = make_tournament(club=Club.objects.first(), name=mode, entry=mode, duplas=8, mesas=4, target=3000)
-    keys = {key.dupla: mesas.token(key) for key in mesas.duplas_of(one)}
-    at = [(mesa, Confronto.objects.get(jogo=mesas.jogo_at(mesa))) for mesa in mesas.of_tournament(one)]
-    tables = [{"mesa": f"/m/{mesas.token(mesa)}/", "desk": f"/painel/torneios/{one.slug}/confrontos/{row.pk}/"}
-              | {side: f"/dupla/{keys[row.dupla(side)]}/" for side in "AB"} for mesa, row in at]
-    print("EVENT", mode, json.dumps(tables))
-"""
-
 
 def ways(program):
     """Open an event of each mode; return the ways to its tables by mode."""
-    return {mode: json.loads(tables) for mode, tables in said(program, OPEN, "EVENT")}
+    return {mode: json.loads(tables) for mode, tables in said(program, "events()", "EVENT")}
 
 
 def seated(new_page, address, seat):

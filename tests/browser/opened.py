@@ -1,6 +1,5 @@
 """A program with tables of any rule set, for tests that kill it and start it again."""
 
-import json
 import re
 import shutil
 import subprocess
@@ -8,28 +7,6 @@ from contextlib import contextmanager
 
 from tests.programs import Program, fetch
 
-OPEN = """
-import json
-from scoring import tokens
-from scoring.audit import Source
-from scoring.closing import open_jogo
-for name, (key, options, labels) in json.loads({jogos!r}).items():
-    jogo = open_jogo(labels=labels, ruleset=key, options=options, partidas=1, source=Source())
-    print("JOGO", name, tokens.current(jogo))
-"""
-
-KEYS = """
-from scoring.audit import Source
-from tournaments import blocos, mesas
-from tournaments.models import Tournament
-event = Tournament.objects.filter(state="running").earliest("pk")
-event.mesas += 1  # one more than are played at
-event.save()
-bloco = blocos.make(tournament=event, first=1, last=8, source=Source(device="painel"))
-*_taken, empty = mesas.of_tournament(event)
-for name, key in {"bloco": bloco, "m": empty, "dupla": mesas.duplas_of(event)[0]}.items():
-    print("CHAVE", name, mesas.token(key))
-"""
 DUPLAS = ["Ana e Bia", "Caio e Davi"]
 HALL = "mesa.salao"  # a name that is no loopback: to a browser plain http, like 192.168.0.10
 TABLE = ("regulamento-1", {"target": 3000}, DUPLAS)
@@ -60,17 +37,18 @@ def up(program):
 
 def open_tables(program, jogos):
     """Open a jogo for each name: key, options and labels; return the addresses of their tables."""
-    told = dict(said(program, OPEN.format(jogos=json.dumps(jogos)), "JOGO"))
+    told = dict(said(program, f"open_jogos({jogos!r})", "JOGO"))
     return {name: f"{program.url}/mesa/{token}/" for name, token in told.items()}
 
 
 def private_pages(program):
     """Return the addresses of a block of mesas, of a mesa without a jogo and of a dupla of the demo's tournament."""
-    return {name: f"{program.url}/{name}/{token}/" for name, token in said(program, KEYS, "CHAVE")}
+    return {name: f"{program.url}/{name}/{token}/" for name, token in said(program, "keys()", "CHAVE")}
 
 
-def said(program, script, word):
-    """Return what a script run on a program's data prints behind a word: the name and the rest of each line."""
+def said(program, call, word):
+    """Return what a call of `tests.browser.inside` prints behind a word: the name and the rest of each line."""
+    script = f"from tests.browser import inside; inside.{call}"
     command = [*program.command, "manage", "shell", "--verbosity", "0", "--command", script]
     ran = subprocess.run(command, env=program.env, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
