@@ -6,7 +6,7 @@ from django.dispatch import receiver
 
 from scoring.models import Jogo
 from scoring.signals import Where, jogo_settled, mao_recorded, where_asked
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.charts import round_titles
 from tournaments.outcomes import advance
 
@@ -17,7 +17,7 @@ def on_mao_recorded(sender: object, jogo: Jogo, **kwargs: Any) -> None:
     if confronto := advance.confronto_of(jogo):
         closed = jogo.closed_at is not None
         publish = closed and confronto.tournament.auto_publish
-        owed.raise_wanted(confronto.tournament_id, publish=publish, jogo=None if closed else jogo)
+        refresh_queue.raise_wanted(confronto.tournament_id, publish=publish, jogo=None if closed else jogo)
 
 
 @receiver(jogo_settled, dispatch_uid="tournaments.outcomes.advance")
@@ -26,7 +26,7 @@ def on_jogo_settled(sender: object, jogo: Jogo, **kwargs: Any) -> None:
     if confronto := advance.confronto_of(jogo):
         advance.on_settled(confronto)
         if jogo.closed_at is None and confronto.tournament.auto_publish:
-            owed.raise_wanted(confronto.tournament_id, publish=True)
+            refresh_queue.raise_wanted(confronto.tournament_id, publish=True)
 
 
 @receiver(where_asked, dispatch_uid="tournaments.where")

@@ -1,10 +1,14 @@
-"""What is owed to the readers stands in the database; a message only wakes a worker sooner."""
+"""What is owed to the readers stands in the database; a message only wakes a worker sooner.
+
+Workers are woken beside the request: whoever records something never waits for the broker, up, down or hanging.
+"""
 
 import logging
 from functools import partial
 from threading import Lock, Thread
 from time import sleep
 
+from celery import current_app
 from django.db import transaction
 from django.db.models import F, Q
 from kombu.exceptions import OperationalError as BrokerError
@@ -12,6 +16,13 @@ from kombu.exceptions import OperationalError as BrokerError
 from scoring.compiled_queries import CompiledUpdate
 from scoring.models import Jogo
 from tournaments.models import LiveJogo, Refresh
+
+REFRESH_TASK = (
+    "tournaments.refresh_live_table"  # sent by its name: the task stands on this module, not below it
+)
+PAUSE = 0.2  # seconds from one message to the next: sending one costs the processor as much as storing a mão
+
+logger = logging.getLogger(__name__)
 
 _BEHIND = Q(tournament__livetable__done__lt=F("wanted")) | Q(
     tournament__livetable__published__lt=F("publish_wanted")
@@ -49,10 +60,6 @@ def is_behind(tournament_id: int) -> bool:
     return Refresh.objects.filter(_BEHIND, pk=tournament_id).exists()
 
 
-PAUSE = 0.2  # seconds from one message to the next: sending one costs the processor as much as storing a mão
-
-logger = logging.getLogger(__name__)
-
 _lock = Lock()
 _due: set[int] = set()
 _sender: Thread | None = None
@@ -69,29 +76,21 @@ def wake(tournament_id: int) -> None:
 
 
 def _send_all() -> None:
-    while due := _taken():
-        for tournament_id in due:
-            _send(tournament_id)
-        sleep(PAUSE)
-
-
-def _taken() -> set[int]:
-    """Return whom to wake for; with nobody left this thread is done, and the next wish starts another."""
     global _sender
-    with _lock:
-        due = set(_due)
-        _due.clear()
-        if not due:
-            _sender = None
-        return due
-
-
-def _send(tournament_id: int) -> None:
-    from tournaments.tasks import refresh_live_table  # tasks stand on live, live on owed, owed on this module
-
-    try:
-        refresh_live_table.delay(tournament_id)
-    except BrokerError as exc:
-        logger.warning("No worker was woken for tournament %s, the sweep will be: %s", tournament_id, exc)
-    except Exception:
-        logger.exception("No worker was woken for tournament %s, the sweep will be", tournament_id)
+    while True:
+        with _lock:
+            due = set(_due)
+            _due.clear()
+            if not due:
+                _sender = None  # the next wish starts another thread
+                return
+        for tournament_id in due:
+            try:
+                current_app.send_task(REFRESH_TASK, (tournament_id,))
+            except BrokerError as exc:
+                logger.warning(
+                    "No worker was woken for tournament %s, the sweep will be: %s", tournament_id, exc
+                )
+            except Exception:
+                logger.exception("No worker was woken for tournament %s, the sweep will be", tournament_id)
+        sleep(PAUSE)

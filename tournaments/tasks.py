@@ -3,12 +3,12 @@
 from celery import shared_task
 from django.db import OperationalError
 
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.publication import live
 
 
 @shared_task(
-    name="tournaments.refresh_live_table",
+    name=refresh_queue.REFRESH_TASK,
     acks_late=True,
     autoretry_for=(OperationalError,),
     retry_backoff=True,
@@ -22,5 +22,5 @@ def refresh_live_table(tournament_id: int) -> None:
 @shared_task(name="tournaments.sweep")
 def sweep() -> None:
     """Wake a worker for every debt that no message paid."""
-    for tournament_id in owed.behind():
+    for tournament_id in refresh_queue.behind():
         refresh_live_table.delay(tournament_id)

@@ -13,7 +13,7 @@ from scoring.models import Jogo
 from tests.bench.drawing import event
 from tests.bench.drawing_stored import begun, play, timed, told
 from tests.factories import TABLE, record
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.event import rounds
 from tournaments.models import LiveTable, Refresh, Stage, Tournament
 from tournaments.publication import live
@@ -63,5 +63,5 @@ def one_mao(jogo, tournament):
     """Record a mão and return the seconds and queries its refresh took."""
     record(jogo)
     seconds, queries, paid = timed(live.refresh, tournament_id=tournament.pk)
-    assert (paid, owed.is_behind(tournament.pk)) == (1, False)
+    assert (paid, refresh_queue.is_behind(tournament.pk)) == (1, False)
     return seconds, queries

@@ -11,7 +11,7 @@ from tests.faults import verdict
 from tests.faults.chaos import Chaos
 from tests.faults.stack import Stack, wait
 from tests.faults.table import Hall, Table
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 
 MODES = ("scorer", "confirm", "apart")
 WARM = 3  # jogos before the broker hangs: a server that has just started is slow for other reasons
@@ -77,7 +77,7 @@ def with_chaos(stack: Stack, seed: int, plan: Plan) -> list[str]:
         hall.pause = 0
         behind.start()
         chaos.without(("worker", "beat"), lambda: _over([behind]))
-    played, due = time.monotonic() - started, owed.behind()
+    played, due = time.monotonic() - started, refresh_queue.behind()
     up, seconds = chaos.power_cut(lambda: verdict.converged(hall.events))
     _tell(hall, [*tables, behind], chaos)
     print(f"played {played:.0f} s; {len(due)} tournaments owed at the power cut")

@@ -14,7 +14,7 @@ from tests.faults import event as events
 from tests.faults import verdict
 from tests.faults.phone import Entry, Phone
 from tests.faults.table import Hall
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.models import Publication, Stage
 from tournaments.publication.publish import latest
 
@@ -132,7 +132,7 @@ def test_verdict_names_a_total_that_is_counted_otherwise(hall):
 
 
 def test_verdict_waits_while_something_is_owed(hall):
-    owed.raise_wanted(hall.events[0].tournament.pk, publish=True)
+    refresh_queue.raise_wanted(hall.events[0].tournament.pk, publish=True)
     assert not verdict.converged(hall.events)
     catch_up(hall.events[0].tournament)
     assert verdict.converged(hall.events)

@@ -12,7 +12,7 @@ from tests.faults.event import MAOS, Event
 from tests.faults.phone import Entry
 from tests.faults.stack import READY_SECONDS
 from tests.faults.table import Hall
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.models import Confronto, Publication
 from tournaments.publication.publish import latest, told
 from tournaments.publication.snapshot import snapshot
@@ -24,7 +24,7 @@ AT_ONCE = 1  # second for the slowest answer while the broker hangs
 def converged(events: list[Event]) -> bool:
     """Return whether nothing is owed and the public reads what the database says. The database may be away yet."""
     try:
-        return not owed.behind() and all(map(_published, events))
+        return not refresh_queue.behind() and all(map(_published, events))
     except OperationalError:
         connection.close()
         return False

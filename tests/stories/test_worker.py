@@ -9,8 +9,7 @@ import pytest
 from tests.factories import jogos_being_played, make_tournament, play_jogo, record
 from tests.locks import read_only, until, waiting
 from tests.programs import ROOT
-from tournaments import refresh_queue as owed
-from tournaments import tasks
+from tournaments import refresh_queue, tasks
 from tournaments.models import LiveTable, Publication
 from tournaments.publication.playing import on_table
 from tournaments.publication.publish import latest, told
@@ -30,7 +29,7 @@ print(time.monotonic() - started)
 
 
 def caught_up():
-    return owed.behind() == []
+    return refresh_queue.behind() == []
 
 
 def numbers(tournament):
@@ -81,7 +80,7 @@ def test_worker_killed_while_it_publishes_leaves_one_correct_revision(worker):
         worker.kill()
     until(lambda: waiting() == 0)
     assert numbers(tournament) == [1]
-    assert owed.behind() == [tournament.pk]
+    assert refresh_queue.behind() == [tournament.pk]
     worker.start()
     tasks.sweep()  # what the clock does every few seconds
     worker.wait_for(caught_up)
@@ -125,7 +124,7 @@ def test_mao_is_recorded_at_once_without_a_broker_and_the_sweep_pays(worker, no_
     assert float(done.stdout) < 1  # seconds: the scorer does not wait for a broker
     assert "No worker was woken" in done.stderr
     assert "Traceback" not in done.stderr
-    assert owed.behind() == [tournament.pk]
+    assert refresh_queue.behind() == [tournament.pk]
     tasks.sweep()
     worker.wait_for(caught_up)
     assert numbers(tournament) == [1, 2]

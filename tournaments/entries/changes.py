@@ -8,7 +8,7 @@ from django.db.models import Max
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.entries import leaving
 from tournaments.entries.leaving import in_play, withdraw
 from tournaments.entries.registration import add_dupla, refuse_player
@@ -159,4 +159,4 @@ def _open_unplayed_anew(jogos: Sequence[Jogo], source: Source) -> None:
 
 def _changed(tournament: Tournament, source: Source) -> None:
     open_ready(tournament, source)
-    owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo, walkover
 from scoring.models import Jogo, Mao
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.entries import individual_leaving as short_tables
 from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready
@@ -45,7 +45,7 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
         note(tournament, Withdrawn(left), source, stage=entry.stage, dupla=dupla, reason=reason)
         advance.close_rounds(entry.stage)
         open_ready(tournament, source)
-        owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return entry
 
 

@@ -7,7 +7,7 @@ from django.db import transaction
 from django.db.models import Max
 
 from scoring.ledger.trail import Source
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import TeamChanged
@@ -40,7 +40,7 @@ def set_teams(
         for dupla, before in moved:
             _tell(tournament, dupla, before, reason, source)
         if moved:
-            owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+            refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
         return tuple(Team.objects.filter(tournament=tournament).order_by("number"))
 
 

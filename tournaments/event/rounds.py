@@ -8,7 +8,7 @@ from django.db.models import QuerySet
 from django.utils.timezone import now
 
 from scoring.ledger.trail import Source
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.event.lots import new_seed
 from tournaments.event.missing_results import results_missing
@@ -87,7 +87,7 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
         row.posted_at = now()
         _turned(row, State.POSTED, Done("round_posted"), source)
         open_ready(row.stage.tournament, source)
-        owed.raise_wanted(row.stage.tournament_id, publish=row.stage.tournament.auto_publish)
+        refresh_queue.raise_wanted(row.stage.tournament_id, publish=row.stage.tournament.auto_publish)
     return row
 
 

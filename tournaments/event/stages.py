@@ -9,7 +9,7 @@ from django.utils.timezone import now
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.event import round_draw, rounds
 from tournaments.event.bracket_draw import draw_stage, drop, enter_bracket, store
@@ -71,7 +71,7 @@ def begin_stage(*, stage: Stage, seed: int | None = None, source: Source) -> Sta
             raise TournamentError("tournament_not_running")
         stage = _of(tournament, stage)
         begin(stage, new_seed(seed), source)
-        owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
 
 
@@ -108,7 +108,7 @@ def close_stage(*, stage: Stage, source: Source) -> Stage:
         stage.save(update_fields=("state",))
         close_or_resume(tournament, stage)
         note(tournament, Done("stage_closed"), source, stage=stage)
-        owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
 
 
@@ -140,7 +140,7 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
         stage.save(update_fields=("state", "seed", "lots"))
         Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING)
         note(tournament, Done("stage_restarted"), source, stage=stage)
-        owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
 
 

@@ -3,7 +3,7 @@
 from django.db import transaction
 
 from scoring.ledger.trail import Source
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.entries.teams import check_teams
 from tournaments.errors import TournamentError
 from tournaments.event import stages
@@ -53,7 +53,7 @@ def start(*, tournament: Tournament, seed: int | None = None, source: Source) ->
         LiveTable.objects.get_or_create(tournament=tournament)
         stage.tournament = tournament
         stages.begin(stage, new_seed(seed), source)
-        owed.raise_wanted(tournament.pk, publish=True)
+        refresh_queue.raise_wanted(tournament.pk, publish=True)
     return tournament
 
 

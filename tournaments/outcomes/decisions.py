@@ -15,7 +15,7 @@ from scoring.jogo.sheet import SIDES, sheet
 from scoring.ledger.trail import Source
 from scoring.lifecycle import open_close as closing
 from scoring.models import Jogo, Mao
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import ResultGiven, Settled, Settlement
@@ -217,7 +217,7 @@ def _end(
         dupla=None if confronto.is_individual else winner,
         reason=reason,
     )
-    owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     confronto.refresh_from_db()
     return confronto
 

@@ -6,7 +6,7 @@ from django.db import transaction
 from django.utils.timezone import now
 
 from scoring.ledger.trail import Source
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Punished
@@ -103,4 +103,4 @@ def _tell(
         dupla=penalty.dupla,
         reason=reason,
     )
-    owed.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)

@@ -8,7 +8,7 @@ from django.db import connection, transaction
 from django.db.models import F
 from django.utils.timezone import now
 
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.ledger import seals as ledger
 from tournaments.models import LiveJogo, LiveTable, Refresh, Tournament
 from tournaments.publication import publish
@@ -21,7 +21,7 @@ def refresh(tournament_id: int) -> int:
     A worker that finds another one at it leaves at once: the other looks again once it has let go.
     """
     rounds = 0
-    while owed.is_behind(tournament_id) and _refresh_once(tournament_id):
+    while refresh_queue.is_behind(tournament_id) and _refresh_once(tournament_id):
         rounds += 1
     return rounds
 

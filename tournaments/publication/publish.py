@@ -8,7 +8,7 @@ from django.db import transaction
 from django.template.loader import render_to_string
 from django.utils.timezone import now
 
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger import seals as ledger
 from tournaments.ledger.digests import LEDGER_HEAD, canonical, digest_of
@@ -43,7 +43,7 @@ def publish(*, tournament: Tournament, author: User, reason: str = "") -> Public
         revision = freeze(tournament, author=author, reason=reason.strip())
         if revision is None:
             raise TournamentError("nothing_new")
-        owed.raise_wanted(tournament.pk)
+        refresh_queue.raise_wanted(tournament.pk)
     return revision
 
 
@@ -52,7 +52,7 @@ def set_auto_publish(*, tournament: Tournament, on: bool) -> None:
     with transaction.atomic():
         Tournament.objects.filter(pk=tournament.pk).update(auto_publish=on)
         if on:
-            owed.raise_wanted(tournament.pk, publish=True)
+            refresh_queue.raise_wanted(tournament.pk, publish=True)
 
 
 def is_due(tournament: Tournament) -> bool:

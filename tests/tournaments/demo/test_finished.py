@@ -8,8 +8,7 @@ from scoring.lifecycle.open_close import reopen_jogo
 from scoring.models import Mao
 from tests.factories import TABLE
 from tests.tournaments.demo.running import played, run, states
-from tournaments import demo
-from tournaments import refresh_queue as owed
+from tournaments import demo, refresh_queue
 from tournaments.demo import hands
 from tournaments.models import Confronto, Tournament
 from tournaments.publication.publish import latest, told
@@ -44,7 +43,7 @@ def test_finish_plays_to_the_champion(standing):
     assert set(states(tournament)) == {"done"}
     assert told(latest(tournament).payload) == told(snapshot(tournament))
     assert latest(tournament).number == 17
-    assert owed.behind() == []
+    assert refresh_queue.behind() == []
     assert demo.table_links(tournament) == []
 
 

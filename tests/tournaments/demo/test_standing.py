@@ -8,8 +8,7 @@ from scoring.lifecycle.open_close import reopen_jogo
 from tests.factories import TABLE, jogos_being_played
 from tests.tournaments.demo.running import refused, run, states, stored, undone
 from tests.tournaments.demo.strangers import club, friendly, person, tournament_of_the_club
-from tournaments import demo
-from tournaments import refresh_queue as owed
+from tournaments import demo, refresh_queue
 from tournaments.ledger.digests import digest_of
 from tournaments.models import Confronto, Dupla, Tournament
 from tournaments.publication.playing import on_table
@@ -41,7 +40,7 @@ def test_demo_shows_a_living_event():
 
 def test_demo_is_up_to_date_for_its_readers():
     tournament = demo.standing()
-    assert owed.behind() == []
+    assert refresh_queue.behind() == []
     assert latest(tournament).digest == digest_of(latest(tournament).payload)
     assert latest(tournament).number == 7  # the start and six closed jogos
     table = on_table(tournament.pk)

@@ -7,7 +7,7 @@ from scoring.models import Mao
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
 from tests.locks import Beside, locked, read_only, until, waiting
 from tests.tournaments.bracket import correct
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.models import LiveJogo, LiveTable, Publication, Refresh, Tournament
 from tournaments.publication import live
 from tournaments.publication.playing import on_table
@@ -50,10 +50,10 @@ def test_several_maos_are_paid_by_one_refresh():
         record(jogo, winner)
     assert debt(tournament) == (3, 0)
     assert totals(tournament)[1] == {"A": 0, "B": 0}  # recorded, not yet derived
-    assert owed.behind() == [tournament.pk]
+    assert refresh_queue.behind() == [tournament.pk]
     assert live.refresh(tournament.pk) == 1
     assert debt(tournament) == (0, 0)
-    assert owed.behind() == []
+    assert refresh_queue.behind() == []
     assert totals(tournament) == {1: {"A": 1520, "B": 440}, 2: {"A": 220, "B": 760}}
 
 
@@ -82,7 +82,7 @@ def test_a_mao_derives_its_own_jogo_alone(duplas, django_assert_num_queries):
 def test_what_moves_more_than_a_score_derives_the_whole_table():
     tournament = make_tournament(duplas=4)
     LiveJogo.objects.filter(tournament=tournament).update(payload={"mesa": 1})
-    owed.raise_wanted(tournament.pk)
+    refresh_queue.raise_wanted(tournament.pk)
     live.refresh(tournament.pk)
     assert totals(tournament) == {1: {"A": 0, "B": 0}, 2: {"A": 0, "B": 0}}
 
@@ -164,16 +164,16 @@ def test_reopened_jogo_is_on_the_table_again():
 def test_debts_of_one_tournament_are_not_those_of_another():
     quiet, busy = make_tournament(duplas=2), make_tournament(duplas=2)
     record(jogos_being_played(busy)[0])
-    assert owed.behind() == [busy.pk]
-    assert [owed.is_behind(quiet.pk), owed.is_behind(busy.pk)] == [False, True]
+    assert refresh_queue.behind() == [busy.pk]
+    assert [refresh_queue.is_behind(quiet.pk), refresh_queue.is_behind(busy.pk)] == [False, True]
 
 
 def test_revision_that_alone_is_owed_counts_as_behind():
     tournament = make_tournament(duplas=2)
     LiveTable.objects.filter(pk=tournament.pk).update(published=0)
-    assert owed.behind() == [tournament.pk]
+    assert refresh_queue.behind() == [tournament.pk]
     assert live.refresh(tournament.pk) == 1
-    assert owed.behind() == []
+    assert refresh_queue.behind() == []
 
 
 @pytest.mark.postgresql

@@ -24,7 +24,7 @@ from tests.factories import (
 )
 from tests.ledger import tampering
 from tests.locks import Beside, until, waiting
-from tournaments import refresh_queue as owed
+from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Ocorrencia, Publication, Selo
 from tournaments.outcomes import decisions as outcomes
@@ -109,10 +109,10 @@ def test_results_of_a_large_event_wait_for_each_other(large):
     assert [row["round_name"] for row in on_table(tournament.pk)] == ["final", "final"]  # it never waits
     older(tournament, 10)
     assert live.refresh(tournament.pk) == 0
-    assert owed.behind() == [tournament.pk]
+    assert refresh_queue.behind() == [tournament.pk]
     older(tournament, 31)
     assert live.refresh(tournament.pk) == 1
-    assert (numbers(tournament), owed.behind()) == ([1, 2], [])
+    assert (numbers(tournament), refresh_queue.behind()) == ([1, 2], [])
 
 
 def test_revision_that_waited_is_sealed_though_only_a_mao_has_moved(large):
@@ -158,7 +158,7 @@ def test_digest_can_be_computed_from_the_json_alone():
 
 def test_nothing_new_makes_no_revision():
     tournament = make_tournament(duplas=4)
-    owed.raise_wanted(tournament.pk, publish=True)
+    refresh_queue.raise_wanted(tournament.pk, publish=True)
     assert live.refresh(tournament.pk) == 1
     with pytest.raises(TournamentError) as refusal:
         by_hand(tournament, "por via das dúvidas")
@@ -174,7 +174,7 @@ def test_director_publishes_between_two_jogos_and_signs():
     assert (revision.number, revision.author) == (2, director_of(tournament.club))
     assert revision.reason == "placar parcial da mesa 1"
     assert latest(tournament) == revision
-    assert owed.behind() == [tournament.pk]
+    assert refresh_queue.behind() == [tournament.pk]
     catch_up(tournament)
     assert numbers(tournament) == [1, 2]
 
