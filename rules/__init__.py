@@ -4,6 +4,7 @@ from rules import notation
 from rules.catalog import declared, load, published
 from rules.catalog.declaration import Declared, Place, Switch
 from rules.catalog.ready_made import Extra, extras
+from rules.catalog.schema import KINDS as CANASTRA_KINDS
 from rules.dealing import LEFT, Turn, turn
 from rules.jogo import JogoOutcome, JogoReason, jogo
 from rules.melds.arrange import Arranged, arrange
@@ -17,6 +18,7 @@ from rules.verdict import Verdict, judge, judge_cards, summarise
 from rules.vulnerability import vulnerable
 
 __all__ = [
+    "CANASTRA_KINDS",
     "EXCEED",
     "LEFT",
     "ROUND",

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from rules.catalog.schema import KINDS
 from rules.notation.words import NOTHING, NotationError, value, word
 
 # Facts are written in this order; all others follow, sorted by name.
@@ -10,7 +11,7 @@ _OF_MAO: Final = ("ending", "went_out", "started", "mortos_to_stock", "last_disc
 _OF_SIDE: Final = (
     *("players", "table", "hand", "table_cards", "hand_cards", "batida", "morto"),
     *("unviewed", "unviewed_by", "unviewed_cards"),
-    *("clean", "dirty", "semi", "royal", "twos", "real_clean", "real_dirty"),
+    *KINDS,
     *("grown", "relancinho", "penalties", "warned"),
 )
 _OF_MELD: Final = ("laid", "late_two", "unordered")

@@ -6,8 +6,9 @@ from rest_framework import serializers
 
 from tournaments.api.scores import SIDES, ScoreSerializer
 from tournaments.api.serializers import RevisionSerializer
+from tournaments.models import Confronto
 
-KINDS = ("main", "third", "losers", "consolation", "final", "reset")
+KINDS = Confronto.Kind.values
 CONFRONTO_STATES = ("bye", "waiting", "ready", "playing", "unpublished", "done")
 
 

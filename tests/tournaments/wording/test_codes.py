@@ -1,0 +1,76 @@
+"""Lists of codes that are written down twice: the words and the types of a code, beside where the codes come from."""
+
+from typing import get_args
+
+import pytest
+
+import rules
+from tournaments.api import brackets
+from tournaments.models import Confronto, Round, Stage, Tournament
+from tournaments.pairing.entrant import Flag
+from tournaments.pairing.schedule.groups import Method
+from tournaments.pairing.swiss.field import Order
+from tournaments.plan.stage import Format
+from tournaments.publication import document
+from tournaments.standings import Why
+from tournaments.standings.criteria import Measure
+from tournaments.standings.meeting import Status
+from tournaments.standings.penalties import Sanction
+from tournaments.standings.qualify import Fair
+from tournaments.wording import plan, rounds, stages, terms
+
+POSTED = set(Round.State) - Round.HELD_BACK
+
+
+@pytest.mark.parametrize(
+    ("words", "codes"),
+    [
+        pytest.param(terms.KINDS, rules.CANASTRA_KINDS, id="canastras"),
+        pytest.param(terms.CRITERIA, Measure, id="criteria"),
+        pytest.param(terms.STATUSES, Status, id="statuses"),
+        pytest.param(terms.FLAGS, Flag, id="flags"),
+        pytest.param(terms.SANCTIONS, Sanction, id="sanctions"),
+        pytest.param(plan.FORMATS, Format, id="formats"),
+        pytest.param(plan.METHODS, Method, id="methods"),
+        pytest.param(plan.ORDERS, Order, id="orders"),
+        pytest.param(plan.FAIR, Fair, id="fair"),
+        pytest.param(stages.STAGE_STATES, Stage.State, id="states of a stage"),
+        pytest.param(stages.ROUND_STATES, POSTED, id="states of a round"),
+        pytest.param(
+            rounds.CONFRONTO_STATES, get_args(document.ConfrontoState.__value__), id="states of a confronto"
+        ),
+    ],
+)
+def test_each_code_has_its_words_and_no_other(words, codes):
+    assert sorted(words) == sorted(map(str, codes))
+    assert all(map(str, words.values()))
+
+
+@pytest.mark.parametrize(
+    ("literal", "codes"),
+    [
+        pytest.param(document.FormatCode, Format, id="formats"),
+        pytest.param(document.KindCode, Confronto.Kind, id="kinds of a confronto"),
+        pytest.param(document.StatusCode, {"", *Status}, id="statuses"),
+        pytest.param(document.FlagCode, Flag, id="flags"),
+        pytest.param(document.FairCode, Fair, id="fair"),
+        pytest.param(document.SanctionCode, Sanction, id="sanctions"),
+        pytest.param(document.FateCode, Why, id="fates"),
+        pytest.param(document.TournamentState, Tournament.State, id="states of a tournament"),
+        pytest.param(document.StageState, Stage.State, id="states of a stage"),
+        pytest.param(document.RoundState, POSTED, id="states of a round"),
+    ],
+)
+def test_document_knows_each_code_and_no_other(literal, codes):
+    assert sorted(get_args(literal.__value__)) == sorted(map(str, codes))
+
+
+def test_api_knows_each_state_of_a_confronto():
+    assert set(brackets.CONFRONTO_STATES) == set(get_args(document.ConfrontoState.__value__))
+
+
+def test_plan_can_count_the_canastras_of_every_kind():
+    words = [terms.criterion(f"{Measure.CANASTRAS}:{kind}") for kind in rules.CANASTRA_KINDS]
+
+    assert len(set(words)) == len(rules.CANASTRA_KINDS)
+    assert terms.CRITERIA[Measure.CANASTRAS] not in words
