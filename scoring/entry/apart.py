@@ -9,9 +9,9 @@ from uuid import UUID
 from scoring.entry.apart_matching import agree, compared
 from scoring.entry.versions import storing
 from scoring.errors import JogoClosed, MaoConflict, Refused
-from scoring.jogo.draft import Draft, Sent, judged, points_before
+from scoring.jogo.draft import Sent, judged, points_before
 from scoring.jogo.mao_state import sent_of_jogo
-from scoring.jogo.progress import Place, Sends, next_of
+from scoring.jogo.progress import Sends, next_of
 from scoring.jogo.state import Course
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import MaoSent, SentBySide
@@ -58,65 +58,52 @@ def send(
     Raises `MaoRejected`, `MaoConflict` (that mão stands already), `JogoClosed`, `Refused` (`envio_reused`,
     `key_in_use`, `mao_out_of_order`, `starter_missing`, `side_unknown`, `entry_not_apart`).
     """
-    sent = Sent.of(facts, by_cards)
-    place = (partida, number)
+    sent, place = Sent.of(facts, by_cards), (partida, number)
     with storing():
         course = Course.lock(jogo)
-        _may_send(course.jogo, side)
+        jogo = course.jogo
+        if jogo.entry != Jogo.Entry.APART:
+            raise Refused("entry_not_apart")
+        if side not in jogo.sides:
+            raise Refused("side_unknown")
         if replay := _replayed(course, client_id, (*place, side), sent):
             return replay
         if standing := course.standing(partida, number):
             raise MaoConflict(standing)
-        if course.jogo.closed_at:
-            raise JogoClosed(course.jogo)
-        _may_come(course, side, place)
+        if jogo.closed_at:
+            raise JogoClosed(jogo)
+        sends, now = sent_of_jogo(jogo), course.next_place
+        last = next_of(jogo, sends, side, now, course.totals(course.partidas[-1]))
+        # It leaves no gap behind what the side has sent, and does not lie before what is agreed on.
+        if place != last and not (place >= now and side in sends.get(place, {})):
+            raise Refused("mao_out_of_order", partida=last[0], number=last[1])
         # Of a mão ahead nobody knows the points before it.
-        before = points_before(course) if place == course.next_place else None
-        draft = judged(course.jogo, sent, before, acknowledged)
-        told = {"partida": partida, "number": number, "side": side, "client_id": client_id}
-        envio = _keep(course.jogo, draft, told, source)
-        now, sends = course.next_place, sent_of_jogo(course.jogo)
+        draft = judged(jogo, sent, points_before(course) if place == now else None, acknowledged)
+        envio = Envio.objects.create(
+            jogo=jogo,
+            partida=partida,
+            number=number,
+            side=side,
+            client_id=client_id,
+            facts=draft.facts,
+            cards=draft.cards,
+            warnings=draft.warnings,
+            actor=source.actor,
+            device=source.device,
+        )
+        what: MaoSent = {
+            "partida": partida,
+            "number": number,
+            "side": side,
+            "facts": draft.facts,
+            "totals": draft.totals,
+        }
+        note(jogo, SentBySide(what), source, rows=[envio])
+        sends = sent_of_jogo(jogo)
         course = agree(course, sends, source, asked=place)
         if course.next_place == now and not course.jogo.closed_at:
-            mao_recorded.send(Jogo, jogo=course.jogo)
+            mao_recorded.send(Jogo, jogo=course.jogo)  # no mão was stored, which would have told it
         return _came(course, envio, sends)
-
-
-def _may_send(jogo: Jogo, side: str) -> None:
-    if jogo.entry != Jogo.Entry.APART:
-        raise Refused("entry_not_apart")
-    if side not in jogo.sides:
-        raise Refused("side_unknown")
-
-
-def _may_come(course: Course, side: str, place: Place) -> None:
-    """Refuse a mão that leaves a gap behind what the side has sent, or lies before what is agreed on."""
-    sends, now = sent_of_jogo(course.jogo), course.next_place
-    played = course.totals(course.partidas[-1])
-    last = next_of(course.jogo, sends, side, now, played)
-    if place != last and not (place >= now and side in sends.get(place, {})):
-        raise Refused("mao_out_of_order", partida=last[0], number=last[1])
-
-
-def _keep(jogo: Jogo, draft: Draft, place: Mapping[str, Any], source: Source) -> Envio:
-    envio = Envio.objects.create(
-        jogo=jogo,
-        **place,
-        facts=draft.facts,
-        cards=draft.cards,
-        warnings=draft.warnings,
-        actor=source.actor,
-        device=source.device,
-    )
-    sent: MaoSent = {
-        "partida": envio.partida,
-        "number": envio.number,
-        "side": envio.side,
-        "facts": envio.facts,
-        "totals": draft.totals,
-    }
-    note(jogo, SentBySide(sent), source, rows=[envio])
-    return envio
 
 
 def _came(course: Course, envio: Envio, sends: Sends, *, replay: bool = False) -> Sending:

@@ -5,14 +5,13 @@ from collections.abc import Mapping, Sequence
 from django.db import transaction
 
 import rules
-from scoring.entry.versions import Deed, describe, follow, next_partida, said
+from scoring.entry.versions import Deed, next_partida, store
 from scoring.errors import MaoRejected, Refused
 from scoring.jogo.draft import Draft, Sent, judged, points_before
-from scoring.jogo.mao_state import CONFIRMED
 from scoring.jogo.progress import Place, Sends, compares
 from scoring.jogo.state import Course
-from scoring.ledger.trail import Source, note
-from scoring.ledger.trail_lines import Recorded
+from scoring.ledger.trail import Source
+from scoring.ledger.trail_lines import Action
 from scoring.models import Envio, Jogo
 
 type Before = Mapping[str, rules.Points] | None
@@ -64,12 +63,7 @@ def _store(course: Course, words: Mapping[str, Envio], drafts: Sequence[Draft], 
     """Store what all sides sent as the mão, confirmed by all of them."""
     draft = next((one for one in drafts if one.cards is not None), drafts[0])
     envio = max(words.values(), key=lambda one: one.pk)
+    deed = Deed(client_id=envio.client_id, source=source)
     row = next_partida(course, envio.partida, envio.number)
-    version = course.next_version(row, envio.number)
-    mao = draft.insert(row, envio.number, client_id=envio.client_id, source=source, version=version)
-    confirmed = [
-        said(course, mao, Deed(client_id=word.client_id, source=source), side=side, verdict=CONFIRMED)
-        for side, word in words.items()
-    ]
-    note(course.jogo, Recorded(describe(mao)), source, rows=[mao, *confirmed])
-    follow(course, mao)
+    keys = {side: word.client_id for side, word in words.items()}
+    store(course, row, envio.number, draft, deed, Action.RECORDED, confirmed_by=keys)

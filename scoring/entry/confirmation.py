@@ -50,7 +50,12 @@ def confirm(
             raise Refused("nothing_to_confirm")
         if not side and not deed.reason:
             raise Refused("reason_missing")
-        _once_a_partida(course, rows)
+        if course.jogo.per_partida:  # all of a partida at once, and only after its end
+            asked = {mao.pk for mao in rows}
+            for row in {mao.partida for mao in rows}:
+                due = {mao.pk for mao in course.unconfirmed if mao.partida_id == row.pk}
+                if not row.reason or not due <= asked:
+                    raise Refused("partida_not_over")
         words = [said(course, mao, deed, side=side, verdict=CONFIRMED) for mao in rows]
         _note(course, Action.CONFIRMED, side, words, deed)
     return Word(tuple(rows), course.jogo)
@@ -133,17 +138,6 @@ def _open_to(course: Course, place: Place, side: str) -> Mao:
     if course.state(mao) == State.CONFIRMED:
         raise Refused("mao_confirmed")
     return mao
-
-
-def _once_a_partida(course: Course, rows: Sequence[Mao]) -> None:
-    """Where duplas agree once a partida, refuse less than all of it, and any of it before its end."""
-    if not course.jogo.per_partida:
-        return
-    asked = {mao.pk for mao in rows}
-    for partida in {mao.partida for mao in rows}:
-        due = {mao.pk for mao in course.unconfirmed if mao.partida_id == partida.pk}
-        if not partida.reason or not due <= asked:
-            raise Refused("partida_not_over")
 
 
 def _note(

@@ -4,23 +4,13 @@ from collections.abc import Collection, Mapping
 from typing import Any
 from uuid import UUID
 
-from scoring.entry.versions import (
-    Deed,
-    Receipt,
-    describe,
-    follow,
-    found,
-    next_partida,
-    replayed,
-    storing,
-    supersede,
-)
+from scoring.entry.versions import Deed, Receipt, found, next_partida, replayed, store, storing, supersede
 from scoring.errors import JogoClosed, MaoConflict, Refused
-from scoring.jogo.draft import Sent, judged, points_before, take_back_version
+from scoring.jogo.draft import NOTHING, Sent, judged, points_before
 from scoring.jogo.mao_state import State
 from scoring.jogo.state import Course
-from scoring.ledger.trail import Source, note
-from scoring.ledger.trail_lines import Recorded, TakenBack
+from scoring.ledger.trail import Source
+from scoring.ledger.trail_lines import Action
 from scoring.models import Jogo, Mao
 
 __all__ = ["Receipt", "Source", "correct_mao", "record_mao", "take_back"]
@@ -49,9 +39,11 @@ def record_mao(
     (`mao_out_of_order`, `starter_missing`, `jogo_awaits`, `entry_apart`, `seat_reads_only`).
     """
     sent = Sent.of(facts, by_cards)
+    deed = Deed(client_id=client_id, source=source, acknowledged=acknowledged)
     with storing():
         course = Course.lock(jogo)
-        if replay := replayed(course, client_id, partida=partida, number=number, sent=sent):
+        # Before anything is refused: a phone that lost its answer sends again, and the mão stands by then.
+        if replay := replayed(course, deed, partida, number, sent):
             return replay
         _may_enter(course.jogo, side)
         if standing := course.standing(partida, number):
@@ -60,11 +52,7 @@ def record_mao(
             raise JogoClosed(course.jogo)
         draft = judged(course.jogo, sent, points_before(course), acknowledged)
         row = next_partida(course, partida, number)
-        version = course.next_version(row, number)
-        mao = draft.insert(row, number, client_id=client_id, source=source, version=version, side=side)
-        note(course.jogo, Recorded(describe(mao)), source, rows=[mao])
-        follow(course, mao)
-    return Receipt(mao)
+        return Receipt(store(course, row, number, draft, deed, Action.RECORDED, side=side))
 
 
 def correct_mao(
@@ -92,19 +80,17 @@ def correct_mao(
     what was played after it no longer fits: `hand_after_end`, `partida_after_end`, `partida_open_again`.
     """
     sent = Sent.of(facts, by_cards)
+    deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
     with storing():
         course = Course.lock(jogo)
-        if replay := replayed(
-            course, client_id, partida=partida, number=number, sent=sent, reason=reason.strip()
-        ):
+        if replay := replayed(course, deed, partida, number, sent):
             return replay
         if not director:
             _may_enter(course.jogo, side)
         old = _changeable(course, partida, number, seen_version, director=director)
-        deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
         ruled = director and course.jogo.entry != Jogo.Entry.SCORER
-        mao = supersede(course, old, sent, deed, side=side, ruled=ruled)
-    return Receipt(mao)
+        corrected = Action.CORRECTED
+        return Receipt(supersede(course, old, sent, deed, corrected, side=side, ruled=ruled))
 
 
 def take_back(
@@ -115,17 +101,15 @@ def take_back(
     The next mão recorded is then this one, as the version after. The same id is answered the same.
     Raises `MaoConflict`, `KeyReused`, `JogoClosed`, `Refused`: `mao_unknown`, `mao_confirmed`, `not_the_last`.
     """
+    deed = Deed(client_id=client_id, source=source)
     with storing():
         course = Course.lock(jogo)
-        if replay := replayed(course, client_id, partida=partida, number=number, sent=None):
+        if replay := replayed(course, deed, partida, number, None):
             return replay
         old = _changeable(course, partida, number, seen_version)
         if old != course.last:
             raise Refused("not_the_last")
-        mao = take_back_version(old, client_id=client_id, source=source)
-        note(course.jogo, TakenBack(describe(old)), source, rows=[mao])
-        follow(course, mao)
-    return Receipt(mao)
+        return Receipt(store(course, old.partida, number, NOTHING, deed, Action.TAKEN_BACK))
 
 
 def _may_enter(jogo: Jogo, side: str) -> None:
@@ -139,7 +123,7 @@ def _may_enter(jogo: Jogo, side: str) -> None:
 def _changeable(
     course: Course, partida: int, number: int, seen_version: int, *, director: bool = False
 ) -> Mao:
-    """Return the version that stands, when whoever asks may still change it."""
+    """Return the version that stands, if it may still be changed: by the director always."""
     if course.jogo.closed_at and not director:
         raise JogoClosed(course.jogo)
     old = found(course.standing(partida, number), seen_version)

@@ -1,6 +1,6 @@
 """The director's word where two duplas do not agree."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
@@ -10,22 +10,21 @@ from scoring.entry.versions import (
     Deed,
     Receipt,
     describe,
-    follow,
     next_partida,
     said,
+    store,
     storing,
     supersede,
     tell,
 )
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
-from scoring.jogo.draft import Draft, Sent, judged, points_before
+from scoring.jogo.draft import Sent, judged, points_before
 from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State, sent_of_jogo
 from scoring.jogo.progress import Place
 from scoring.jogo.state import Course
 from scoring.ledger.trail import Source, note
-from scoring.ledger.trail_lines import Ruled
+from scoring.ledger.trail_lines import Action, Ruled
 from scoring.models import Envio, Jogo, Mao
-from scoring.models.append_only import AppendOnly
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +61,17 @@ def rule(
     """
     given = None if facts is None else Sent.of(facts, by_cards)
     decision = Decision((partida, number), seen_version, choose, given)
+    deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
     with storing():
         course = Course.lock(jogo)
         if replay := _replayed(course, client_id, decision):
             return replay
         if course.jogo.entry == Jogo.Entry.SCORER:
             raise Refused("nothing_to_rule")
-        if not reason.strip():
+        if not deed.reason:
             raise Refused("reason_missing")
         if course.jogo.closed_at:
             raise JogoClosed(course.jogo)
-        deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
         mao = course.standing(partida, number)
         if mao is None:
             return Receipt(_record(course, decision, deed))
@@ -80,41 +79,25 @@ def rule(
             raise MaoConflict(mao)
         if course.state(mao) != State.DIVERGENT:
             raise Refused("nothing_to_rule")
-        return Receipt(_decide(course, mao, decision, deed))
+        if instead := given or _contested(course, mao, choose):
+            return Receipt(supersede(course, mao, instead, deed, Action.RULED, ruled=True))
+        # The version that stands is right: all there is to store is the director's word.
+        word = said(course, mao, deed, side="", verdict=CONFIRMED)
+        note(course.jogo, Ruled(describe(mao)), source, reason=deed.reason, rows=[word])
+        tell(course)
+        return Receipt(mao)
 
 
 def _record(course: Course, decision: Decision, deed: Deed) -> Mao:
-    """Store the mão of which the duplas sent different versions, or which nobody could send."""
-    row, number = next_partida(course, *decision.place), decision.place[1]
-    mao = _draft(course, decision, deed).insert(
-        row,
-        number,
-        version=course.next_version(row, number),
-        client_id=deed.client_id,
-        source=deed.source,
-        reason=deed.reason,
-    )
-    word = said(course, mao, deed, side="", verdict=CONFIRMED)
-    _note(course, mao, [mao, word], deed)
-    follow(course, mao)
-    agree(course, sent_of_jogo(course.jogo), deed.source)
-    return mao
-
-
-def _draft(course: Course, decision: Decision, deed: Deed) -> Draft:
-    """Return what is to be stored: the figures given, or what the chosen side sent."""
+    """Store a mão of which the duplas sent different versions, or which nobody could send."""
+    row, before = next_partida(course, *decision.place), points_before(course)
     if decision.given:
-        return judged(course.jogo, decision.given, points_before(course), deed.acknowledged)
-    return draft_of(course.jogo, _envio(course, decision), points_before(course))
-
-
-def _decide(course: Course, mao: Mao, decision: Decision, deed: Deed) -> Mao:
-    """Let a version stand, or put another in its place."""
-    if instead := decision.given or _contested(course, mao, decision.choose):
-        return supersede(course, mao, instead, deed, ruled=True, line=Ruled)
-    word = said(course, mao, deed, side="", verdict=CONFIRMED)
-    _note(course, mao, [word], deed)
-    tell(course)
+        draft = judged(course.jogo, decision.given, before, deed.acknowledged)
+    else:
+        draft = draft_of(course.jogo, _envio(course, decision), before)
+    words = {"": deed.client_id}
+    mao = store(course, row, decision.place[1], draft, deed, Action.RULED, confirmed_by=words)
+    agree(course, sent_of_jogo(course.jogo), deed.source)  # what they sent after it may now be compared
     return mao
 
 
@@ -124,10 +107,6 @@ def _envio(course: Course, decision: Decision) -> Envio:
     if envio is None:
         raise Refused("nothing_to_choose")
     return envio
-
-
-def _note(course: Course, mao: Mao, rows: Sequence[AppendOnly], deed: Deed) -> None:
-    note(course.jogo, Ruled(describe(mao)), deed.source, reason=deed.reason, rows=rows)
 
 
 def _contested(course: Course, mao: Mao, choose: str) -> Sent | None:

@@ -1,26 +1,28 @@
-"""What the verbs that store a version of a mão share: the answer to a key seen before, and what follows from it."""
+"""How a version of a mão is stored: what every verb that does so checks, and the one way it is written."""
 
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from uuid import UUID
 
 from django.db import IntegrityError, transaction
 
 from scoring.errors import KeyReused, MaoConflict, Refused
-from scoring.jogo.draft import BEFORE, Draft, Sent, judged
+from scoring.jogo.draft import BEFORE, NOTHING, Draft, Sent, judged
 from scoring.jogo.mao_state import CONFIRMED
 from scoring.jogo.settle import settle
 from scoring.jogo.state import Course
 from scoring.jogo.text_export import mao_text
 from scoring.ledger.trail import Source, note
-from scoring.ledger.trail_lines import Corrected, MaoVersion, Ruled
+from scoring.ledger.trail_lines import LINES, Action, MaoVersion
 from scoring.models import Confirmacao, Jogo, Mao, Partida
 from scoring.signals import mao_recorded
 
-logger = logging.getLogger("scoring.entry.record")  # the door through which it came
+logger = logging.getLogger(
+    "scoring.entry.record"
+)  # one name for every verb: LOGGING in the settings knows it
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class Receipt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """Under which key something is done, by whom and why, and which warnings whoever does it has confirmed."""
+    """Under which key something is done, by whom and why, and which warnings they have confirmed."""
 
     client_id: UUID
     source: Source
@@ -48,9 +50,9 @@ class Deed:
 
 @contextmanager
 def storing() -> Iterator[None]:
-    """One transaction that stores a version. An id that stands in another jogo is refused by the database.
+    """Run a block as the one transaction that stores a version.
 
-    Raises `Refused("key_in_use")`, and so never shows one table what another one entered.
+    Raises `Refused("key_in_use")` for an id that stands in another jogo: one table never learns what another entered.
     """
     try:
         with transaction.atomic():
@@ -61,24 +63,31 @@ def storing() -> Iterator[None]:
         raise
 
 
-def replayed(
-    course: Course, client_id: UUID, *, partida: int, number: int, sent: Sent | None, reason: str = ""
-) -> Receipt | None:
+def replayed(course: Course, deed: Deed, partida: int, number: int, sent: Sent | None) -> Receipt | None:
     """Answer an id that this jogo has seen before: the same again, or a refusal when its content differs.
 
-    sent: None for what takes a mão back. reason: of a correction.
+    sent: None takes a mão back.
     """
-    known = course.versions.get(client_id)
+    known = course.versions.get(deed.client_id)
     if known is None:
         return None
     held = None if known.void else Sent.stored(known)
-    if (known.partida.number, known.number, held, known.reason) != (partida, number, sent, reason):
+    if (known.partida.number, known.number, held, known.reason) != (partida, number, sent, deed.reason):
         raise KeyReused(known)
     return Receipt(known, replay=True)
 
 
+def found(mao: Mao | None, seen_version: int) -> Mao:
+    """Return the version that stands, if it is the one that was seen."""
+    if mao is None:
+        raise Refused("mao_unknown")
+    if mao.version != seen_version:
+        raise MaoConflict(mao)
+    return mao
+
+
 def next_partida(course: Course, partida: int, number: int) -> Partida:
-    """Return the partida being played, when the mão asked for is the next of it."""
+    """Return the partida being played, if this mão is the next of it."""
     if course.awaiting:
         raise Refused("jogo_awaits")
     expected = course.next_place
@@ -93,37 +102,76 @@ def supersede(
     old: Mao,
     sent: Sent,
     deed: Deed,
+    action: Action,
     *,
     side: str = "",
     ruled: bool = False,
-    line: type[Corrected | Ruled] = Corrected,
 ) -> Mao:
-    """Store the next version of a mão with its line of the trail. ruled: by the director, who needs no other word."""
+    """Store what was sent in the place of a version that stands. ruled: by the director, so nobody confirms it."""
     if not deed.reason:
         raise Refused("reason_missing")
     if Sent.stored(old) == sent:
         raise Refused("nothing_changed")
+    # The points before it stay as the table knew them, also where a mão before it was corrected since.
     draft = judged(course.jogo, sent, old.facts.get(BEFORE), deed.acknowledged)
-    mao = draft.insert(
-        old.partida,
-        old.number,
-        client_id=deed.client_id,
-        source=deed.source,
-        version=old.version + 1,
-        reason=deed.reason,
+    words = {"": deed.client_id} if ruled else {}
+    return store(course, old.partida, old.number, draft, deed, action, side=side, confirmed_by=words)
+
+
+def store(
+    course: Course,
+    partida: Partida,
+    number: int,
+    draft: Draft,
+    deed: Deed,
+    action: Action,
+    *,
+    side: str = "",
+    confirmed_by: Mapping[str, UUID] | None = None,
+) -> Mao:
+    """Insert the next version of a mão, note it in the trail, and draw the consequences.
+
+    draft: what it holds; `NOTHING` takes the mão back. confirmed_by: the sides that confirm it with that, each with
+    its key; an empty side is the director.
+    """
+    old, void = course.standing(partida.number, number), draft is NOTHING
+    mao = Mao.objects.create(
+        partida=partida,
+        number=number,
+        version=course.next_version(partida, number),
         side=side,
+        void=void,
+        client_id=deed.client_id,
+        facts=draft.facts,
+        cards=draft.cards,
+        lines=draft.lines,
+        totals=draft.totals,
+        warnings=draft.warnings,
+        actor=deed.source.actor,
+        device=deed.source.device,
+        reason=deed.reason,
     )
-    words = [said(course, mao, deed, side="", verdict=CONFIRMED)] if ruled else []
-    what = line(before=describe(old), after=describe(mao))
-    note(course.jogo, what, deed.source, reason=deed.reason, rows=[mao, *words])
-    follow(course, mao)
+    words = [
+        said(course, mao, replace(deed, client_id=key), side=who, verdict=CONFIRMED)
+        for who, key in (confirmed_by or {}).items()
+    ]
+    line = LINES[action](
+        action=action,
+        before=describe(old) if old else None,
+        after=None if void else describe(mao),
+    )
+    note(course.jogo, line, deed.source, reason=deed.reason, rows=[mao, *words])
+    course.put(mao)
+    # Last of all: from here on the transaction holds the row that all mesas of an event wait for.
+    tell(course)
+    transaction.on_commit(partial(_log, mao), robust=True)
     return mao
 
 
 def said(
     course: Course, mao: Mao, deed: Deed, *, side: str, verdict: str, instead: Draft | None = None
 ) -> Confirmacao:
-    """Store what a side says of a version; side empty: the director's word. `tell` afterwards."""
+    """Store what a side says of a version; an empty side is the director. `tell` has to follow."""
     one = Confirmacao.objects.create(
         mao=mao,
         side=side,
@@ -139,18 +187,8 @@ def said(
     return one
 
 
-def follow(course: Course, mao: Mao) -> None:
-    """Draw the consequences of a version just stored and tell the floor above.
-
-    The last thing of a transaction: from then on it holds what all mesas of an event wait for.
-    """
-    course.put(mao)
-    tell(course)
-    transaction.on_commit(partial(_log, mao), robust=True)
-
-
 def tell(course: Course) -> None:
-    """Bring partidas and jogo in line with what was just stored, and tell the floor above: last, as `follow`."""
+    """Bring partidas and jogo in line with what was just stored, then tell the floor above."""
     settle(course)
     mao_recorded.send(Jogo, jogo=course.jogo)
 
@@ -167,17 +205,8 @@ def describe(mao: Mao) -> MaoVersion:
     }
 
 
-def found(mao: Mao | None, seen_version: int) -> Mao:
-    """Return the version that stands, when it is the one that was seen."""
-    if mao is None:
-        raise Refused("mao_unknown")
-    if mao.version != seen_version:
-        raise MaoConflict(mao)
-    return mao
-
-
 def _log(mao: Mao) -> None:
-    """Leave the mão in the log of the site as well, in a form that can be entered again."""
+    """Write the mão to the log of the site as well, in a form that can be entered again."""
     if logger.isEnabledFor(logging.INFO):
         place = f"{mao.partida.number}.{mao.number} v{mao.version}"
         logger.info("jogo %s, mão %s: %s", mao.partida.jogo_id, place, "–" if mao.void else mao_text(mao))

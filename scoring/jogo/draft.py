@@ -3,14 +3,12 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
-from uuid import UUID
 
 import rules
 from scoring.errors import MaoRejected, Refused
 from scoring.jogo.state import Course
 from scoring.jogo.typed_totals import LINE, TOTALS, are_totals, problems
-from scoring.ledger.trail import Source
-from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
+from scoring.models import Confirmacao, Envio, Jogo, Mao
 
 BEFORE = "before"
 
@@ -51,48 +49,8 @@ class Draft:
     totals: Mapping[str, rules.Points]
     warnings: list[str]
 
-    def insert(
-        self,
-        partida: Partida,
-        number: int,
-        *,
-        client_id: UUID,
-        source: Source,
-        version: int = 1,
-        reason: str = "",
-        side: str = "",
-    ) -> Mao:
-        return Mao.objects.create(
-            partida=partida,
-            number=number,
-            version=version,
-            side=side,
-            client_id=client_id,
-            facts=self.facts,
-            cards=self.cards,
-            lines=self.lines,
-            totals=self.totals,
-            warnings=self.warnings,
-            actor=source.actor,
-            device=source.device,
-            reason=reason,
-        )
 
-
-def take_back_version(old: Mao, *, client_id: UUID, source: Source) -> Mao:
-    """Store the version that takes a mão back."""
-    return Mao.objects.create(
-        partida=old.partida,
-        number=old.number,
-        version=old.version + 1,
-        void=True,
-        client_id=client_id,
-        facts={},
-        lines={},
-        totals={},
-        actor=source.actor,
-        device=source.device,
-    )
+NOTHING = Draft(facts={}, cards=None, lines={}, totals={}, warnings=[])  # what takes a mão back holds
 
 
 def points_before(course: Course) -> dict[str, rules.Points] | None:
@@ -131,7 +89,7 @@ def judged(
 
 
 def _typed(jogo: Jogo, facts: Mapping[str, Any]) -> Draft:
-    """Take the totals of a mão as they are, where the director allows it."""
+    """Return the draft of a mão given as its totals, where the director allows that."""
     if not jogo.totals_allowed:
         raise Refused("totals_not_allowed")
     if wrong := problems(jogo.load_rules(), jogo.sides, facts):

@@ -104,9 +104,9 @@ class Course:
         self.maos[mao.partida_id] = sorted([*others, *stands], key=lambda other: other.number)
 
     def next_version(self, partida: Partida, number: int) -> int:
-        """Return the version that a mão has when it is recorded, again where it was taken back."""
-        before = self.taken_back.get((partida.pk, number))
-        return before.version + 1 if before else 1
+        """Return the version that is stored next of a mão: after the one that stands, or that took it back."""
+        last = self.standing(partida.number, number) or self.taken_back.get((partida.pk, number))
+        return last.version + 1 if last else 1
 
     def totals(self, partida: Partida) -> list[dict[str, rules.Points]]:
         """Return the totals of the mãos that stand in a partida, in points by side."""
