@@ -14,11 +14,9 @@ from django.utils.translation import gettext_lazy
 
 import rules
 from scoring.forms.mao_facts import facts_from
-from scoring.forms.mao_page import Pointed, Running, SideAsks, pointed, runnings, side_asks
+from scoring.forms.mao_page import MaoPage
 from scoring.forms.questions import (
     BATIDA,
-    NOBODY_ALONE,
-    Count,
     counts,
     endings,
     lineups,
@@ -32,7 +30,7 @@ from scoring.wording import terms as words
 NOTATION_LENGTH = 4000  # far more than the cards of two decks take
 
 
-class MaoForm(forms.Form):
+class MaoForm(MaoPage):
     """One mão, new or corrected (`correcting`: a reason is asked for too).
 
     Of three players it has no sides until it is known who played `alone`. `before`: the points of the sides before
@@ -78,8 +76,21 @@ class MaoForm(forms.Form):
 
     def _add_side(self, side: str) -> None:
         for count in self.counts:
+            attrs = {
+                "inputmode": "numeric",
+                "autocomplete": "off",
+                "enterkeyhint": "next",
+                "maxlength": 9,
+                "data-side": side,
+                "data-points": count.weight,
+                "data-when": count.when or None,
+                "data-morto": count.morto or None,
+                "data-carta": count.held or None,
+                "data-pede": count.needs or None,
+            }
+            number = forms.TextInput({name: value for name, value in attrs.items() if value is not None})
             self.fields[f"{side}-{count.code}"] = forms.CharField(
-                label=count.label, required=False, strip=False, widget=_number(side, count)
+                label=count.label, required=False, strip=False, widget=number
             )
         for name in self.ruleset.replaced:
             self.fields[f"{side}-{name}"] = forms.CharField(required=False, widget=forms.HiddenInput)
@@ -112,45 +123,6 @@ class MaoForm(forms.Form):
                 required=False,
                 max_length=200,
             )
-
-    # --- for the page ---------------------------------------------------------------
-
-    def sides(self) -> list[SideAsks]:
-        """Return what is asked of each side."""
-        return [side_asks(self, side) for side in self.labels]
-
-    def pointed(self) -> list[Pointed]:
-        """Return everything that stands in the way, each with the question it leads to."""
-        return pointed(self)
-
-    def asks_starter(self) -> bool:
-        """Return whether to ask who started: only a level round needs it."""
-        return "started" in self.fields and bool(self.errors.get("started") or self["started"].value())
-
-    def runnings(self) -> list[Running]:
-        """Return whose totals the page adds up; nothing where its weights do not say it all."""
-        return runnings(self.ruleset, list(self.labels))
-
-    def lineups(self) -> dict[str, str]:
-        """Return who of three can have played alone, by name; nothing where that is no question."""
-        found = lineups(self.ruleset, self.jogo.sides)
-        alone = {side: self.jogo.label(side) for side in self.jogo.sides if side in found}
-        return alone | ({NOBODY_ALONE: ""} if NOBODY_ALONE in found else {})
-
-    @property
-    def morto(self) -> str:
-        """What the rule set calls a morto."""
-        return words.word(self.ruleset, "morto")
-
-    @property
-    def ends_after(self) -> int | None:
-        """How many mãos a partida has, where that is what ends it."""
-        return 1 if self.ruleset.end == rules.ROUND else self.ruleset.maos
-
-    @property
-    def limit(self) -> int:
-        """The points that end a partida, where points do."""
-        return (self.ruleset.target or 0) + int(self.ruleset.end == rules.EXCEED)
 
     def where(self) -> tuple[int, int]:
         """Return partida and number of the mão as the form carries them."""
@@ -222,19 +194,3 @@ class MaoForm(forms.Form):
 def one_of(label: str, choices: list[tuple[str, str]]) -> forms.CharField:
     """Return a question with a few answers; whatever comes is passed on, for the rules to refuse."""
     return forms.CharField(label=label, required=False, widget=forms.RadioSelect(choices=choices))
-
-
-def _number(side: str, count: Count) -> forms.TextInput:
-    attrs = {
-        "inputmode": "numeric",
-        "autocomplete": "off",
-        "enterkeyhint": "next",
-        "maxlength": 9,
-        "data-side": side,
-        "data-points": count.weight,
-        "data-when": count.when or None,
-        "data-morto": count.morto or None,
-        "data-carta": count.held or None,
-        "data-pede": count.needs or None,
-    }
-    return forms.TextInput(attrs={name: value for name, value in attrs.items() if value is not None})

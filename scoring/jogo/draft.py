@@ -9,6 +9,7 @@ from scoring.errors import MaoRejected, Refused
 from scoring.jogo.state import Course
 from scoring.jogo.typed_totals import LINE, TOTALS, are_totals, problems
 from scoring.models import Confirmacao, Envio, Jogo, Mao
+from scoring.models.mao import Lines
 
 BEFORE = "before"
 
@@ -45,7 +46,7 @@ class Draft:
 
     facts: Mapping[str, Any]
     cards: Mapping[str, Any] | None
-    lines: dict[str, list[dict[str, Any]]]  # the reasons of each side, as they are stored
+    lines: Lines
     totals: Mapping[str, rules.Points]
     warnings: list[str]
 
@@ -79,13 +80,18 @@ def judged(
     return Draft(
         facts=verdict.summary or facts,
         cards=sent.facts if sent.by_cards else None,
-        lines={
-            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
-            for side, of_side in verdict.lines.items()
-        },
+        lines=lines_of(verdict),
         totals=verdict.per_player,
         warnings=warnings,
     )
+
+
+def lines_of(verdict: rules.Verdict) -> Lines:
+    """Return the lines of a verdict as they are stored."""
+    return {
+        side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
+        for side, of_side in verdict.lines.items()
+    }
 
 
 def _typed(jogo: Jogo, facts: Mapping[str, Any]) -> Draft:
@@ -95,7 +101,9 @@ def _typed(jogo: Jogo, facts: Mapping[str, Any]) -> Draft:
     if wrong := problems(jogo.load_rules(), jogo.sides, facts):
         raise MaoRejected(wrong, ())
     totals = {side: rules.whole(facts[TOTALS][side]) for side in jogo.sides}
-    lines = {side: [{"code": LINE, "points": points, "count": None}] for side, points in totals.items()}
+    lines: Lines = {
+        side: [{"code": LINE, "points": points, "count": None}] for side, points in totals.items()
+    }
     return Draft(facts=facts, cards=None, lines=lines, totals=totals, warnings=[])
 
 

@@ -4,7 +4,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain, starmap
-from typing import Any
 
 import rules
 from rules import Points
@@ -13,6 +12,7 @@ from scoring.jogo.progress import Place, Sends, compares, next_of
 from scoring.jogo.state import Course
 from scoring.jogo.typed_totals import are_totals
 from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
+from scoring.models.mao import Lines
 
 SIDES = ("A", "B")  # of a jogo of two
 
@@ -36,9 +36,9 @@ class MaoLine:
         return totals
 
     @property
-    def lines(self) -> dict[str, list[dict[str, Any]]]:
+    def lines(self) -> Lines:
         """The reasons by side of the mão: of three players, `A` and `B+C`."""
-        lines: dict[str, list[dict[str, Any]]] = self.mao.lines
+        lines: Lines = self.mao.lines
         return lines
 
     @property

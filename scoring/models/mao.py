@@ -1,9 +1,23 @@
+from typing import TypedDict
+
 from django.conf import settings
 from django.db import models
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
+from rules import Points
 from scoring.models.append_only import AppendOnly
+
+
+class StoredLine(TypedDict):
+    """One reason of the points of a side in `Mao.lines`. `count`: how many of it; None where that says nothing."""
+
+    code: str
+    points: Points
+    count: int | None
+
+
+type Lines = dict[str, list[StoredLine]]  # by side of the mão: of three players, `A` and `B+C`
 
 
 class MaoQuerySet(models.QuerySet["Mao"]):

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect
@@ -14,8 +13,10 @@ from scoring.errors import JogoClosed, KeyReused, MaoConflict, ScoringError
 from scoring.forms.cards import CardsForm
 from scoring.forms.cards_facts import initial_of
 from scoring.forms.switching import summary_form
+from scoring.jogo.draft import lines_of
 from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
+from scoring.models.mao import Lines
 from scoring.table import dispatch, json_answers
 from scoring.table.access import HtmxRequest, at_table, source
 from scoring.table.page import before, done, incomplete, line_of, next_place, page, refused, said_alone
@@ -29,17 +30,8 @@ SUMMARY, RECORD, BACK = "resumo", "gravar", "cartas"  # what the buttons ask for
 class Preview:
     """What a mão would count, in the shape of a line of the sheet. Nothing is recorded."""
 
-    lines: Mapping[str, list[dict[str, Any]]]
+    lines: Lines
     totals: Mapping[str, rules.Points]
-
-    @classmethod
-    def of(cls, verdict: rules.Verdict) -> "Preview":
-        """Return what a verdict without errors counts."""
-        lines = {
-            side: [{"code": str(line.code), "points": line.points, "count": line.count} for line in of_side]
-            for side, of_side in verdict.lines.items()
-        }
-        return cls(lines, verdict.per_player)
 
 
 @at_table
@@ -117,7 +109,7 @@ def _checked(
     form.add_problems(verdict.errors, verdict.warnings)
     sent_to_stay = form.data.get("fazer") == RECORD
     status = 422 if form.errors or sent_to_stay else 200
-    preview = None if form.errors else Preview.of(verdict)
+    preview = None if form.errors else Preview(lines_of(verdict), verdict.per_player)
     response = page(request, jogo, token, form=form, status=status, preview=preview)
     messages.vary_by_language(response)
     return response

@@ -1,9 +1,8 @@
 """The other dupla's page: the mão from its own side, right or not right."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 from uuid import uuid4
 
 from django.http import Http404, HttpResponse
@@ -15,6 +14,7 @@ from django.views.decorators.http import require_http_methods
 from scoring.errors import KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_from
+from scoring.forms.paper_sheet import PointsRow, line_rows
 from scoring.forms.totals import form_class
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.models import Jogo
@@ -24,7 +24,6 @@ from scoring.table.access import HtmxRequest, at_table, carried, source
 from scoring.table.agreement import due
 from scoring.table.page import context, line_of, mark
 from scoring.table.seat import holding
-from scoring.templatetags.placar import line_rows
 from scoring.wording import messages
 
 
@@ -35,7 +34,7 @@ class Shown:
     line: MaoLine
     partida: int
     place: str
-    rows: list[dict[str, Any]]
+    rows: list[PointsRow]
 
 
 @at_table
@@ -117,7 +116,10 @@ def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[Shown]:
             line,
             partida_of[line.mao.pk],
             f"{partida_of[line.mao.pk]}.{line.number}.{line.mao.version}",
-            [row | {"cells": [row["cells"][place] for place in order]} for row in line_rows(ruleset, line)],
+            [
+                replace(row, cells=tuple(row.cells[place] for place in order))
+                for row in line_rows(ruleset, line)
+            ],
         )
         for line in lines
     ]

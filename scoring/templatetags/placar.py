@@ -12,14 +12,13 @@ from scoring import signals as where_played
 from scoring.forms.comparison import About, Row
 from scoring.forms.comparison import beside as compared_beside
 from scoring.forms.mao_page import exposed
-from scoring.forms.questions import counts
+from scoring.forms.paper_sheet import line_rows
 from scoring.jogo.sheet import MaoLine, Sheet, Unsettled
 from scoring.jogo.sheet import unsettled as unsettled_of
 from scoring.lifecycle import dealing
 from scoring.models import Jogo, Registro
 from scoring.signals import Where
 from scoring.wording import messages
-from scoring.wording import terms as words
 from scoring.wording.numbers import points, signed
 
 register = template.Library()
@@ -27,6 +26,7 @@ register = template.Library()
 
 register.filter(points)
 register.filter(signed)
+register.simple_tag(line_rows)
 
 
 @register.filter
@@ -135,24 +135,6 @@ def unsettled(sheet: Sheet) -> list[Unsettled]:
 def beside(*versions: list[Row]) -> list[About]:
     """Return the versions of a mão as one table: a row a question, a column a version."""
     return compared_beside(*versions)
-
-
-@register.simple_tag
-def line_rows(ruleset: rules.RuleSet, line: MaoLine) -> list[dict[str, Any]]:
-    """Return the lines of a mão as rows of the paper sheet: `label`, and `cells`, one part or None a side."""
-    of_side = [_lines(line, side) for side in line.totals]
-    codes = dict.fromkeys(code for parts in of_side for code in parts)
-    order = [*(count.code for count in counts(ruleset)), *codes]
-    return [
-        {"label": words.name(ruleset, code), "cells": [parts.get(code) for parts in of_side]}
-        for code in sorted(codes, key=order.index)
-    ]
-
-
-def _lines(line: MaoLine, side: str) -> dict[str, dict[str, Any]]:
-    """Return the parts of a side by code; of partners of three each has those of both."""
-    shared = next(name for name in line.lines if side in name.split("+"))
-    return {part["code"]: part for part in line.lines[shared]}
 
 
 @register.simple_tag

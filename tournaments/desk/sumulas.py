@@ -7,7 +7,7 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import render
 
 import rules
-from scoring.forms import blank_sheet as paper
+from scoring.forms import paper_sheet as paper
 from scoring.models import Jogo
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled

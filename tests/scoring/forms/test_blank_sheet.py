@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from scoring.forms import blank_sheet as paper
+from scoring.forms import paper_sheet as paper
 from scoring.models import Jogo
 
 

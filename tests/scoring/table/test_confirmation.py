@@ -51,7 +51,7 @@ def test_seat_of_a_dupla_opens_what_it_has_to_confirm_with_its_own_points_first(
     shown = page.context["waiting"][0]
     assert page.context["sides"] == ["B", "A"]
     of_b = [part["points"] for part in mao.lines["B"]]
-    assert [row["cells"][0]["points"] for row in shown.rows if row["cells"][0]] == of_b
+    assert [row.cells[0]["points"] for row in shown.rows if row.cells[0]] == of_b
     table = text(page).partition("<table")[2]
     assert table.index("Caio e Davi") < table.index("Ana e Bia")
     assert client.get(at(jogo, "A")).status_code == 200  # who entered it has nothing to confirm

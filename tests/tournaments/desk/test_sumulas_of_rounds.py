@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scoring.forms import blank_sheet as paper
+from scoring.forms import paper_sheet as paper
 from tests.factories import jogos_being_played, make_stages, make_tournament, play_jogo
 from tests.tournaments.formats import KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.individual import event
