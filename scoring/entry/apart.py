@@ -6,13 +6,11 @@ from enum import StrEnum
 from typing import Any
 from uuid import UUID
 
-from scoring.entry.apart_matching import agree, compared
+from scoring.entry.apart_matching import agree
 from scoring.entry.versions import storing
 from scoring.errors import JogoClosed, MaoConflict, Refused
-from scoring.jogo.draft import Sent, judged, points_before
-from scoring.jogo.mao_state import sent_of_jogo
-from scoring.jogo.progress import Sends, next_of
-from scoring.jogo.state import Course
+from scoring.jogo.draft import Sent, judged
+from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import MaoSent, SentBySide
 from scoring.models import Envio, Jogo, Mao
@@ -60,25 +58,24 @@ def send(
     """
     sent, place = Sent.of(facts, by_cards), (partida, number)
     with storing():
-        course = Course.lock(jogo)
-        jogo = course.jogo
+        state = JogoState.lock(jogo)
+        jogo = state.jogo
         if jogo.entry != Jogo.Entry.APART:
             raise Refused("entry_not_apart")
         if side not in jogo.sides:
             raise Refused("side_unknown")
-        if replay := _replayed(course, client_id, (*place, side), sent):
+        if replay := _replayed(state, client_id, (*place, side), sent):
             return replay
-        if standing := course.standing(partida, number):
+        if standing := state.standing(partida, number):
             raise MaoConflict(standing)
         if jogo.closed_at:
             raise JogoClosed(jogo)
-        sends, now = sent_of_jogo(jogo), course.next_place
-        last = next_of(jogo, sends, side, now, course.totals(course.partidas[-1]))
+        now, last = state.next_place, state.next_for(side)
         # It leaves no gap behind what the side has sent, and does not lie before what is agreed on.
-        if place != last and not (place >= now and side in sends.get(place, {})):
+        if place != last and not (place >= now and side in state.sends.get(place, {})):
             raise Refused("mao_out_of_order", partida=last[0], number=last[1])
         # Of a mão ahead nobody knows the points before it.
-        draft = judged(jogo, sent, points_before(course) if place == now else None, acknowledged)
+        draft = judged(jogo, sent, state.points_before if place == now else None, acknowledged)
         envio = Envio.objects.create(
             jogo=jogo,
             partida=partida,
@@ -99,29 +96,29 @@ def send(
             "totals": draft.totals,
         }
         note(jogo, SentBySide(what), source, rows=[envio])
-        sends = sent_of_jogo(jogo)
-        course = agree(course, sends, source, asked=place)
-        if course.next_place == now and not course.jogo.closed_at:
-            mao_recorded.send(Jogo, jogo=course.jogo)  # no mão was stored, which would have told it
-        return _came(course, envio, sends)
+        state.put_sent(envio)
+        state = agree(state, source, asked=place)
+        if state.next_place == now and not state.jogo.closed_at:
+            mao_recorded.send(Jogo, jogo=state.jogo)  # no mão was stored, which would have told it
+        return _came(state, envio)
 
 
-def _came(course: Course, envio: Envio, sends: Sends, *, replay: bool = False) -> Sending:
+def _came(state: JogoState, envio: Envio, *, replay: bool = False) -> Sending:
     """Return what has come of what a side sent."""
-    if mao := course.standing(envio.partida, envio.number):
-        return Sending(course.jogo, envio, Outcome.AGREED, mao, replay)
+    if mao := state.standing(envio.partida, envio.number):
+        return Sending(state.jogo, envio, Outcome.AGREED, mao, replay)
     place = (envio.partida, envio.number)
-    differs = place == course.next_place and compared(course, sends)
-    return Sending(course.jogo, envio, Outcome.DIVERGENT if differs else Outcome.WAITING, None, replay)
+    differs = place == state.next_place and state.compares
+    return Sending(state.jogo, envio, Outcome.DIVERGENT if differs else Outcome.WAITING, None, replay)
 
 
-def _replayed(course: Course, client_id: UUID, place: tuple[int, int, str], sent: Sent) -> Sending | None:
+def _replayed(state: JogoState, client_id: UUID, place: tuple[int, int, str], sent: Sent) -> Sending | None:
     """Answer an id that was seen before: what has come of it since, or a refusal when its content differs."""
     known = Envio.objects.filter(client_id=client_id).first()
     if known is None:
         return None
-    if known.jogo_id != course.jogo.pk:
+    if known.jogo_id != state.jogo.pk:
         raise Refused("key_in_use")
     if ((known.partida, known.number, known.side), Sent.stored(known)) != (place, sent):
         raise Refused("envio_reused")
-    return _came(course, known, sent_of_jogo(course.jogo), replay=True)
+    return _came(state, known, replay=True)

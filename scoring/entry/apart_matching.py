@@ -7,9 +7,9 @@ from django.db import transaction
 import rules
 from scoring.entry.versions import Deed, next_partida, store
 from scoring.errors import MaoRejected, Refused
-from scoring.jogo.draft import Draft, Sent, judged, points_before
-from scoring.jogo.progress import Place, Sends, compares
-from scoring.jogo.state import Course
+from scoring.jogo.draft import Draft, Sent, judged
+from scoring.jogo.progress import Place
+from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source
 from scoring.ledger.trail_lines import Action
 from scoring.models import Envio, Jogo
@@ -17,31 +17,27 @@ from scoring.models import Envio, Jogo
 type Before = Mapping[str, rules.Points] | None
 
 
-def agree(course: Course, sends: Sends, source: Source, *, asked: Place | None = None) -> Course:
-    """Store every mão that all sides sent alike, from the next one on; return the course as it is then.
+def agree(state: JogoState, source: Source, *, asked: Place | None = None) -> JogoState:
+    """Store every mão that all sides sent alike, from the next one on; return the state as it is then.
 
     asked: the mão that was just sent: what refuses it is told to who sent it. Of any other one it only waits, as it
     is, for a side to send again or for the director.
     """
-    while not course.jogo.closed_at and compared(course, sends):
-        place = course.next_place
-        drafts = same(course.jogo, sends[place], points_before(course))
+    while not state.jogo.closed_at and state.compares:
+        place = state.next_place
+        words = state.sends[place]
+        drafts = same(state.jogo, words, state.points_before)
         if drafts is None:
-            return course
+            return state
         if place == asked:
-            _store(course, sends[place], drafts, source)
+            _store(state, words, drafts, source)
             continue
         try:
             with transaction.atomic():
-                _store(course, sends[place], drafts, source)
+                _store(state, words, drafts, source)
         except Refused:
-            return Course.lock(course.jogo)
-    return course
-
-
-def compared(course: Course, sends: Sends) -> bool:
-    """Return whether all sides have sent the next mão, and the time has come to compare it."""
-    return compares(course.jogo, sends, course.next_place, course.totals(course.partidas[-1]))
+            return JogoState.lock(state.jogo)
+    return state
 
 
 def draft_of(jogo: Jogo, envio: Envio, before: Before) -> Draft:
@@ -59,11 +55,11 @@ def same(jogo: Jogo, words: Mapping[str, Envio], before: Before) -> list[Draft] 
     return drafts if all(other == first for other in others) else None
 
 
-def _store(course: Course, words: Mapping[str, Envio], drafts: Sequence[Draft], source: Source) -> None:
+def _store(state: JogoState, words: Mapping[str, Envio], drafts: Sequence[Draft], source: Source) -> None:
     """Store what all sides sent as the mão, confirmed by all of them."""
     draft = next((one for one in drafts if one.cards is not None), drafts[0])
     envio = max(words.values(), key=lambda one: one.pk)
     deed = Deed(client_id=envio.client_id, source=source)
-    row = next_partida(course, envio.partida, envio.number)
+    row = next_partida(state, envio.partida, envio.number)
     keys = {side: word.client_id for side, word in words.items()}
-    store(course, row, envio.number, draft, deed, Action.RECORDED, confirmed_by=keys)
+    store(state, row, envio.number, draft, deed, Action.RECORDED, confirmed_by=keys)

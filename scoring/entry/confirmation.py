@@ -11,7 +11,7 @@ from scoring.entry.versions import Deed, found, said, tell
 from scoring.errors import JogoClosed, KeyReused, Refused
 from scoring.jogo.draft import BEFORE, Sent, judged
 from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State
-from scoring.jogo.state import Course
+from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import Action, SaidBySide, VersionPlace
 from scoring.models import Confirmacao, Jogo, Mao
@@ -41,24 +41,24 @@ def confirm(
     `mao_unknown`, `own_mao`, `side_unknown`, `partida_not_over` (where duplas agree once a partida), `reason_missing`.
     """
     with transaction.atomic():
-        course = Course.lock(jogo)
+        state = JogoState.lock(jogo)
         deed = Deed(client_id=client_id, source=source, reason=reason.strip())
-        if replay := _replayed(course.jogo, deed, maos, (side, CONFIRMED, None)):
+        if replay := _replayed(state.jogo, deed, maos, (side, CONFIRMED, None)):
             return replay
-        rows = [_open_to(course, place, side) for place in dict.fromkeys(maos)]
+        rows = [_open_to(state, place, side) for place in dict.fromkeys(maos)]
         if not rows:
             raise Refused("nothing_to_confirm")
         if not side and not deed.reason:
             raise Refused("reason_missing")
-        if course.jogo.per_partida:  # all of a partida at once, and only after its end
+        if state.jogo.per_partida:  # all of a partida at once, and only after its end
             asked = {mao.pk for mao in rows}
             for row in {mao.partida for mao in rows}:
-                due = {mao.pk for mao in course.unconfirmed if mao.partida_id == row.pk}
+                due = {mao.pk for mao in state.unconfirmed if mao.partida_id == row.pk}
                 if not row.reason or not due <= asked:
                     raise Refused("partida_not_over")
-        words = [said(course, mao, deed, side=side, verdict=CONFIRMED) for mao in rows]
-        _note(course, Action.CONFIRMED, side, words, deed)
-    return Word(tuple(rows), course.jogo)
+        words = [said(state, mao, deed, side=side, verdict=CONFIRMED) for mao in rows]
+        _note(state, Action.CONFIRMED, side, words, deed)
+    return Word(tuple(rows), state.jogo)
 
 
 def contest(
@@ -83,20 +83,20 @@ def contest(
     sent = None if facts is None else Sent.of(facts, by_cards)
     deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
     with transaction.atomic():
-        course = Course.lock(jogo)
+        state = JogoState.lock(jogo)
         place = (partida, number, seen_version)
-        if replay := _replayed(course.jogo, deed, [place], (side, CONTESTED, sent)):
+        if replay := _replayed(state.jogo, deed, [place], (side, CONTESTED, sent)):
             return replay
-        mao = _open_to(course, place, side)
+        mao = _open_to(state, place, side)
         if not side:
             raise Refused("side_unknown")
         if not deed.reason:
             raise Refused("reason_missing")
         before = mao.facts.get(BEFORE)
-        instead = None if sent is None else judged(course.jogo, sent, before, acknowledged)
-        words = [said(course, mao, deed, side=side, verdict=CONTESTED, instead=instead)]
-        _note(course, Action.CONTESTED, side, words, deed)
-    return Word((mao,), course.jogo)
+        instead = None if sent is None else judged(state.jogo, sent, before, acknowledged)
+        words = [said(state, mao, deed, side=side, verdict=CONTESTED, instead=instead)]
+        _note(state, Action.CONTESTED, side, words, deed)
+    return Word((mao,), state.jogo)
 
 
 def _replayed(
@@ -122,26 +122,26 @@ def _replayed(
     return Word(rows, jogo, replay=True)
 
 
-def _open_to(course: Course, place: Place, side: str) -> Mao:
+def _open_to(state: JogoState, place: Place, side: str) -> Mao:
     """Return the version of a mão that a side may say something of."""
-    jogo = course.jogo
+    jogo = state.jogo
     if side and side not in jogo.sides:
         raise Refused("side_unknown")
     if jogo.entry == Jogo.Entry.SCORER:
         raise Refused("nothing_to_confirm")
     partida, number, version = place
-    mao = found(course.standing(partida, number), version)
+    mao = found(state.standing(partida, number), version)
     if jogo.closed_at:
         raise JogoClosed(jogo)
     if side and mao.side == side:
         raise Refused("own_mao")
-    if course.state(mao) == State.CONFIRMED:
+    if state.states()[mao.pk] == State.CONFIRMED:
         raise Refused("mao_confirmed")
     return mao
 
 
 def _note(
-    course: Course,
+    state: JogoState,
     action: Literal[Action.CONFIRMED, Action.CONTESTED],
     side: str,
     words: Sequence[Confirmacao],
@@ -153,5 +153,5 @@ def _note(
         {"partida": mao.partida.number, "number": mao.number, "version": mao.version} for mao in maos
     ]
     line = SaidBySide(action, {"side": side, "maos": places})
-    note(course.jogo, line, deed.source, reason=deed.reason, rows=words)
-    tell(course)
+    note(state.jogo, line, deed.source, reason=deed.reason, rows=words)
+    tell(state)

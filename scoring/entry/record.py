@@ -6,9 +6,9 @@ from uuid import UUID
 
 from scoring.entry.versions import Deed, Receipt, found, next_partida, replayed, store, storing, supersede
 from scoring.errors import JogoClosed, MaoConflict, Refused
-from scoring.jogo.draft import NOTHING, Sent, judged, points_before
+from scoring.jogo.draft import NOTHING, Sent, judged
 from scoring.jogo.mao_state import State
-from scoring.jogo.state import Course
+from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source
 from scoring.ledger.trail_lines import Action
 from scoring.models import Jogo, Mao
@@ -41,18 +41,18 @@ def record_mao(
     sent = Sent.of(facts, by_cards)
     deed = Deed(client_id=client_id, source=source, acknowledged=acknowledged)
     with storing():
-        course = Course.lock(jogo)
+        state = JogoState.lock(jogo)
         # Before anything is refused: a phone that lost its answer sends again, and the mão stands by then.
-        if replay := replayed(course, deed, partida, number, sent):
+        if replay := replayed(state, deed, partida, number, sent):
             return replay
-        _may_enter(course.jogo, side)
-        if standing := course.standing(partida, number):
+        _may_enter(state.jogo, side)
+        if standing := state.standing(partida, number):
             raise MaoConflict(standing)
-        if course.jogo.closed_at:
-            raise JogoClosed(course.jogo)
-        draft = judged(course.jogo, sent, points_before(course), acknowledged)
-        row = next_partida(course, partida, number)
-        return Receipt(store(course, row, number, draft, deed, Action.RECORDED, side=side))
+        if state.jogo.closed_at:
+            raise JogoClosed(state.jogo)
+        draft = judged(state.jogo, sent, state.points_before, acknowledged)
+        row = next_partida(state, partida, number)
+        return Receipt(store(state, row, number, draft, deed, Action.RECORDED, side=side))
 
 
 def correct_mao(
@@ -82,15 +82,15 @@ def correct_mao(
     sent = Sent.of(facts, by_cards)
     deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
     with storing():
-        course = Course.lock(jogo)
-        if replay := replayed(course, deed, partida, number, sent):
+        state = JogoState.lock(jogo)
+        if replay := replayed(state, deed, partida, number, sent):
             return replay
         if not director:
-            _may_enter(course.jogo, side)
-        old = _changeable(course, partida, number, seen_version, director=director)
-        ruled = director and course.jogo.entry != Jogo.Entry.SCORER
+            _may_enter(state.jogo, side)
+        old = _changeable(state, partida, number, seen_version, director=director)
+        ruled = director and state.jogo.entry != Jogo.Entry.SCORER
         corrected = Action.CORRECTED
-        return Receipt(supersede(course, old, sent, deed, corrected, side=side, ruled=ruled))
+        return Receipt(supersede(state, old, sent, deed, corrected, side=side, ruled=ruled))
 
 
 def take_back(
@@ -103,13 +103,13 @@ def take_back(
     """
     deed = Deed(client_id=client_id, source=source)
     with storing():
-        course = Course.lock(jogo)
-        if replay := replayed(course, deed, partida, number, None):
+        state = JogoState.lock(jogo)
+        if replay := replayed(state, deed, partida, number, None):
             return replay
-        old = _changeable(course, partida, number, seen_version)
-        if old != course.last:
+        old = _changeable(state, partida, number, seen_version)
+        if old != state.last:
             raise Refused("not_the_last")
-        return Receipt(store(course, old.partida, number, NOTHING, deed, Action.TAKEN_BACK))
+        return Receipt(store(state, old.partida, number, NOTHING, deed, Action.TAKEN_BACK))
 
 
 def _may_enter(jogo: Jogo, side: str) -> None:
@@ -121,12 +121,12 @@ def _may_enter(jogo: Jogo, side: str) -> None:
 
 
 def _changeable(
-    course: Course, partida: int, number: int, seen_version: int, *, director: bool = False
+    state: JogoState, partida: int, number: int, seen_version: int, *, director: bool = False
 ) -> Mao:
     """Return the version that stands, if it may still be changed: by the director always."""
-    if course.jogo.closed_at and not director:
-        raise JogoClosed(course.jogo)
-    old = found(course.standing(partida, number), seen_version)
-    if not director and course.state(old) == State.CONFIRMED:
+    if state.jogo.closed_at and not director:
+        raise JogoClosed(state.jogo)
+    old = found(state.standing(partida, number), seen_version)
+    if not director and state.states()[old.pk] == State.CONFIRMED:
         raise Refused("mao_confirmed")
     return old

@@ -18,10 +18,10 @@ from scoring.entry.versions import (
     tell,
 )
 from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
-from scoring.jogo.draft import Sent, judged, points_before
-from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State, sent_of_jogo
+from scoring.jogo.draft import Sent, judged
+from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State
 from scoring.jogo.progress import Place
-from scoring.jogo.state import Course
+from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import Action, Ruled
 from scoring.models import Envio, Jogo, Mao
@@ -63,58 +63,58 @@ def rule(
     decision = Decision((partida, number), seen_version, choose, given)
     deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
     with storing():
-        course = Course.lock(jogo)
-        if replay := _replayed(course, client_id, decision):
+        state = JogoState.lock(jogo)
+        if replay := _replayed(state, client_id, decision):
             return replay
-        if course.jogo.entry == Jogo.Entry.SCORER:
+        if state.jogo.entry == Jogo.Entry.SCORER:
             raise Refused("nothing_to_rule")
         if not deed.reason:
             raise Refused("reason_missing")
-        if course.jogo.closed_at:
-            raise JogoClosed(course.jogo)
-        mao = course.standing(partida, number)
+        if state.jogo.closed_at:
+            raise JogoClosed(state.jogo)
+        mao = state.standing(partida, number)
         if mao is None:
-            return Receipt(_record(course, decision, deed))
+            return Receipt(_record(state, decision, deed))
         if mao.version != seen_version:
             raise MaoConflict(mao)
-        if course.state(mao) != State.DIVERGENT:
+        if state.states()[mao.pk] != State.DIVERGENT:
             raise Refused("nothing_to_rule")
-        if instead := given or _contested(course, mao, choose):
-            return Receipt(supersede(course, mao, instead, deed, Action.RULED, ruled=True))
+        if instead := given or _contested(state, mao, choose):
+            return Receipt(supersede(state, mao, instead, deed, Action.RULED, ruled=True))
         # The version that stands is right: all there is to store is the director's word.
-        word = said(course, mao, deed, side="", verdict=CONFIRMED)
-        note(course.jogo, Ruled(describe(mao)), source, reason=deed.reason, rows=[word])
-        tell(course)
+        word = said(state, mao, deed, side="", verdict=CONFIRMED)
+        note(state.jogo, Ruled(describe(mao)), source, reason=deed.reason, rows=[word])
+        tell(state)
         return Receipt(mao)
 
 
-def _record(course: Course, decision: Decision, deed: Deed) -> Mao:
+def _record(state: JogoState, decision: Decision, deed: Deed) -> Mao:
     """Store a mão of which the duplas sent different versions, or which nobody could send."""
-    row, before = next_partida(course, *decision.place), points_before(course)
+    row, before = next_partida(state, *decision.place), state.points_before
     if decision.given:
-        draft = judged(course.jogo, decision.given, before, deed.acknowledged)
+        draft = judged(state.jogo, decision.given, before, deed.acknowledged)
     else:
-        draft = draft_of(course.jogo, _envio(course, decision), before)
+        draft = draft_of(state.jogo, _envio(state, decision), before)
     words = {"": deed.client_id}
-    mao = store(course, row, decision.place[1], draft, deed, Action.RULED, confirmed_by=words)
-    agree(course, sent_of_jogo(course.jogo), deed.source)  # what they sent after it may now be compared
+    mao = store(state, row, decision.place[1], draft, deed, Action.RULED, confirmed_by=words)
+    agree(state, deed.source)  # what they sent after it may now be compared
     return mao
 
 
-def _envio(course: Course, decision: Decision) -> Envio:
+def _envio(state: JogoState, decision: Decision) -> Envio:
     """Return what the chosen side sent."""
-    envio = sent_of_jogo(course.jogo).get(decision.place, {}).get(decision.choose)
+    envio = state.sends.get(decision.place, {}).get(decision.choose)
     if envio is None:
         raise Refused("nothing_to_choose")
     return envio
 
 
-def _contested(course: Course, mao: Mao, choose: str) -> Sent | None:
+def _contested(state: JogoState, mao: Mao, choose: str) -> Sent | None:
     """Return what a side said instead of a mão that stands; nothing where the choice is the mão itself."""
-    words = {word.side: word for word in course.said.get(mao.pk, ()) if word.side}
+    words = {word.side: word for word in state.said.get(mao.pk, ()) if word.side}
     word = words.get(choose)
     if word is None or word.verdict != CONTESTED:
-        if choose not in course.jogo.sides:
+        if choose not in state.jogo.sides:
             raise Refused("nothing_to_choose")
         return None
     if (instead := Sent.instead(word)) is None:
@@ -122,29 +122,29 @@ def _contested(course: Course, mao: Mao, choose: str) -> Sent | None:
     return instead
 
 
-def _replayed(course: Course, client_id: UUID, decision: Decision) -> Receipt | None:
+def _replayed(state: JogoState, client_id: UUID, decision: Decision) -> Receipt | None:
     """Answer an id that was seen before: the same again, or a refusal when it decided something else."""
-    words = [word for of_mao in course.said.values() for word in of_mao if not word.side]
+    words = [word for of_mao in state.said.values() for word in of_mao if not word.side]
     known = next((word.mao_id for word in words if word.client_id == client_id), None)
-    of_id = {mao.pk: mao for mao in course.versions.values()}
+    of_id = {mao.pk: mao for mao in state.versions.values()}
     if known is None:
         return None
     mao = of_id[known]
     place = (mao.partida.number, mao.number)
-    if place != decision.place or Sent.stored(mao) != _meant(course, decision):
+    if place != decision.place or Sent.stored(mao) != _meant(state, decision):
         raise KeyReused(mao)
     return Receipt(mao, replay=True)
 
 
-def _meant(course: Course, decision: Decision) -> Sent | None:
+def _meant(state: JogoState, decision: Decision) -> Sent | None:
     """Return what a decision says the mão was; None where there is no such version."""
     if decision.given:
         return decision.given
     if not decision.seen_version:
-        return Sent.stored(_envio(course, decision))
+        return Sent.stored(_envio(state, decision))
     of_place = {
-        (mao.partida.number, mao.number, mao.version): mao for mao in course.versions.values() if not mao.void
+        (mao.partida.number, mao.number, mao.version): mao for mao in state.versions.values() if not mao.void
     }
     if (seen := of_place.get((*decision.place, decision.seen_version))) is None:
         return None
-    return _contested(course, seen, decision.choose) or Sent.stored(seen)
+    return _contested(state, seen, decision.choose) or Sent.stored(seen)

@@ -13,7 +13,7 @@ from scoring.errors import KeyReused, MaoConflict, Refused
 from scoring.jogo.draft import BEFORE, NOTHING, Draft, Sent, judged
 from scoring.jogo.mao_state import CONFIRMED
 from scoring.jogo.settle import settle
-from scoring.jogo.state import Course
+from scoring.jogo.state import JogoState
 from scoring.jogo.text_export import mao_text
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import LINES, Action, MaoVersion
@@ -63,12 +63,12 @@ def storing() -> Iterator[None]:
         raise
 
 
-def replayed(course: Course, deed: Deed, partida: int, number: int, sent: Sent | None) -> Receipt | None:
+def replayed(state: JogoState, deed: Deed, partida: int, number: int, sent: Sent | None) -> Receipt | None:
     """Answer an id that this jogo has seen before: the same again, or a refusal when its content differs.
 
     sent: None takes a mão back.
     """
-    known = course.versions.get(deed.client_id)
+    known = state.versions.get(deed.client_id)
     if known is None:
         return None
     held = None if known.void else Sent.stored(known)
@@ -86,19 +86,19 @@ def found(mao: Mao | None, seen_version: int) -> Mao:
     return mao
 
 
-def next_partida(course: Course, partida: int, number: int) -> Partida:
+def next_partida(state: JogoState, partida: int, number: int) -> Partida:
     """Return the partida being played, if this mão is the next of it."""
-    if course.awaiting:
+    if state.awaiting:
         raise Refused("jogo_awaits")
-    expected = course.next_place
-    row = course.partidas[-1]
+    expected = state.next_place
+    row = state.partidas[-1]
     if row.reason or expected != (partida, number):
         raise Refused("mao_out_of_order", partida=expected[0], number=expected[1])
     return row
 
 
 def supersede(
-    course: Course,
+    state: JogoState,
     old: Mao,
     sent: Sent,
     deed: Deed,
@@ -113,13 +113,13 @@ def supersede(
     if Sent.stored(old) == sent:
         raise Refused("nothing_changed")
     # The points before it stay as the table knew them, also where a mão before it was corrected since.
-    draft = judged(course.jogo, sent, old.facts.get(BEFORE), deed.acknowledged)
+    draft = judged(state.jogo, sent, old.facts.get(BEFORE), deed.acknowledged)
     words = {"": deed.client_id} if ruled else {}
-    return store(course, old.partida, old.number, draft, deed, action, side=side, confirmed_by=words)
+    return store(state, old.partida, old.number, draft, deed, action, side=side, confirmed_by=words)
 
 
 def store(
-    course: Course,
+    state: JogoState,
     partida: Partida,
     number: int,
     draft: Draft,
@@ -134,11 +134,11 @@ def store(
     draft: what it holds; `NOTHING` takes the mão back. confirmed_by: the sides that confirm it with that, each with
     its key; an empty side is the director.
     """
-    old, void = course.standing(partida.number, number), draft is NOTHING
+    old, void = state.standing(partida.number, number), draft is NOTHING
     mao = Mao.objects.create(
         partida=partida,
         number=number,
-        version=course.next_version(partida, number),
+        version=state.next_version(partida, number),
         side=side,
         void=void,
         client_id=deed.client_id,
@@ -152,7 +152,7 @@ def store(
         reason=deed.reason,
     )
     words = [
-        said(course, mao, replace(deed, client_id=key), side=who, verdict=CONFIRMED)
+        said(state, mao, replace(deed, client_id=key), side=who, verdict=CONFIRMED)
         for who, key in (confirmed_by or {}).items()
     ]
     line = LINES[action](
@@ -160,16 +160,16 @@ def store(
         before=describe(old) if old else None,
         after=None if void else describe(mao),
     )
-    note(course.jogo, line, deed.source, reason=deed.reason, rows=[mao, *words])
-    course.put(mao)
+    note(state.jogo, line, deed.source, reason=deed.reason, rows=[mao, *words])
+    state.put(mao)
     # Last of all: from here on the transaction holds the row that all mesas of an event wait for.
-    tell(course)
+    tell(state)
     transaction.on_commit(partial(_log, mao), robust=True)
     return mao
 
 
 def said(
-    course: Course, mao: Mao, deed: Deed, *, side: str, verdict: str, instead: Draft | None = None
+    state: JogoState, mao: Mao, deed: Deed, *, side: str, verdict: str, instead: Draft | None = None
 ) -> Confirmacao:
     """Store what a side says of a version; an empty side is the director. `tell` has to follow."""
     one = Confirmacao.objects.create(
@@ -183,14 +183,14 @@ def said(
         actor=deed.source.actor,
         device=deed.source.device,
     )
-    course.said[mao.pk].append(one)
+    state.said[mao.pk].append(one)
     return one
 
 
-def tell(course: Course) -> None:
+def tell(state: JogoState) -> None:
     """Bring partidas and jogo in line with what was just stored, then tell the floor above."""
-    settle(course)
-    mao_recorded.send(Jogo, jogo=course.jogo)
+    settle(state)
+    mao_recorded.send(Jogo, jogo=state.jogo)
 
 
 def describe(mao: Mao) -> MaoVersion:

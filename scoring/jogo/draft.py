@@ -6,7 +6,6 @@ from typing import Any, Self
 
 import rules
 from scoring.errors import MaoRejected, Refused
-from scoring.jogo.state import Course
 from scoring.jogo.typed_totals import LINE, TOTALS, are_totals, problems
 from scoring.models import Confirmacao, Envio, Jogo, Mao
 from scoring.models.mao import Lines
@@ -52,16 +51,6 @@ class Draft:
 
 
 NOTHING = Draft(facts={}, cards=None, lines={}, totals={}, warnings=[])  # what takes a mão back holds
-
-
-def points_before(course: Course) -> dict[str, rules.Points] | None:
-    """Return the points so far, where the mão is judged by them."""
-    return course.before() if asks_before(course.jogo.load_rules()) else None
-
-
-def asks_before(ruleset: rules.RuleSet) -> bool:
-    """Return whether a side's vulnerability depends on the points before a mão (000:53)."""
-    return bool(ruleset.vulnerable_points) and not ruleset.solo
 
 
 def judged(

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from itertools import chain
 
 from scoring.models import Confirmacao, Envio, Jogo, Mao
 
@@ -34,11 +33,6 @@ def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, newest: bool)
     return State.CONFIRMED if set(latest) - {mao.side} else State.SENT
 
 
-def furthest(maos: Iterable[Mao], taken_back: Iterable[tuple[int, int]]) -> tuple[int, int]:
-    """Return the place of the last mão that was ever recorded: by id of the partida, ids in the order of play."""
-    return max(chain(((mao.partida_id, mao.number) for mao in maos), taken_back), default=(0, 0))
-
-
 def said_in(jogos: Iterable[Jogo]) -> dict[int, list[Confirmacao]]:
     """Return what was said of mãos, in order, by id of the version. One query, none where one scorer is enough."""
     asked = [jogo for jogo in jogos if jogo.entry != Jogo.Entry.SCORER]
@@ -57,8 +51,3 @@ def sent_in(jogos: Iterable[Jogo]) -> Mapping[int, Mapping[tuple[int, int], dict
         for one in Envio.objects.filter(jogo__in=asked).order_by("pk"):
             sent[one.jogo_id][one.partida, one.number][one.side] = one
     return sent
-
-
-def sent_of_jogo(jogo: Jogo) -> Mapping[tuple[int, int], dict[str, Envio]]:
-    """Return the latest that each side sent, by partida and number. One query, or none."""
-    return sent_in([jogo])[jogo.pk]

@@ -20,16 +20,19 @@ def next_of(jogo: Jogo, sends: Sends, side: str, place: Place, played: Sequence[
     """
     totals = list(played)
     while envio := sends.get(place, {}).get(side):
-        if (points := _totals(jogo, envio)) is None:
+        try:  # what it is worth, whatever was played before it
+            totals.append(judged(jogo, Sent.stored(envio), None, envio.warnings).totals)
+            over = is_whole(envio.facts) or rules.partida(jogo.load_rules(), totals).over
+        except (MaoRejected, Refused):
             return place
-        totals.append(points)
+        except rules.PartidaError:
+            over = True
         partida, number = place
-        over = is_whole(envio.facts) or _is_over(jogo, totals)
         place, totals = ((partida + 1, 1), []) if over else ((partida, number + 1), totals)
     return place
 
 
-def compares(jogo: Jogo, sends: Sends, place: Place, played: Sequence[Totals]) -> bool:
+def all_have_sent(jogo: Jogo, sends: Sends, place: Place, played: Sequence[Totals]) -> bool:
     """Return whether all sides have sent a mão, and the time has come to compare it.
 
     Where they agree once a partida that is when all have sent it to its end; then mão by mão, and after the bell too.
@@ -39,19 +42,3 @@ def compares(jogo: Jogo, sends: Sends, place: Place, played: Sequence[Totals]) -
     if not jogo.per_partida or played or jogo.bell_at:
         return True
     return all(next_of(jogo, sends, side, place, played)[0] > place[0] for side in jogo.sides)
-
-
-def _totals(jogo: Jogo, envio: Envio) -> Totals | None:
-    """Return what a mão is worth as it was sent, whatever was played before it."""
-    try:
-        return judged(jogo, Sent.stored(envio), None, envio.warnings).totals
-    except (MaoRejected, Refused):
-        return None
-
-
-def _is_over(jogo: Jogo, totals: Sequence[Totals]) -> bool:
-    """Return whether these mãos are a whole partida."""
-    try:
-        return rules.partida(jogo.load_rules(), totals).over
-    except rules.PartidaError:
-        return True

@@ -9,7 +9,7 @@ import rules
 from scoring.errors import MaoRejected, Refused
 from scoring.jogo.draft import BEFORE, Sent, judged
 from scoring.jogo.settle import Winners, outcome_of, stand
-from scoring.jogo.state import Course
+from scoring.jogo.state import JogoState
 from scoring.ledger.chain import plain
 from scoring.models import Jogo
 
@@ -20,17 +20,17 @@ def differences(jogos: QuerySet[Jogo]) -> Iterator[str]:
     One jogo at a time: memory does not grow with their number.
     """
     for jogo in jogos.order_by("pk").iterator(chunk_size=100):
-        course = Course.read(jogo)
-        for difference in (*_of_maos(course), *_of_result(course)):
+        state = JogoState.read(jogo)
+        for difference in (*_of_maos(state), *_of_result(state)):
             yield f"{_('jogo')} {jogo.public_id}{difference}"
 
 
-def _of_maos(course: Course) -> Iterator[str]:
+def _of_maos(state: JogoState) -> Iterator[str]:
     """Yield what differs in every version of every mão, also of those that were corrected since."""
-    for mao in (one for one in course.versions.values() if not one.void):
+    for mao in (one for one in state.versions.values() if not one.void):
         name = f", {_('mão')} {mao.partida.number}.{mao.number} v{mao.version}: "
         try:
-            draft = judged(course.jogo, Sent.stored(mao), mao.facts.get(BEFORE), mao.warnings)
+            draft = judged(state.jogo, Sent.stored(mao), mao.facts.get(BEFORE), mao.warnings)
         except (MaoRejected, Refused) as exc:
             yield name + _("não seria aceita (%(codes)s)") % {"codes": exc}
             continue
@@ -40,14 +40,14 @@ def _of_maos(course: Course) -> Iterator[str]:
                 yield name + _("%(column)s daria outro valor") % {"column": column}
 
 
-def _of_result(course: Course) -> Iterator[str]:
+def _of_result(state: JogoState) -> Iterator[str]:
     """Yield the partidas and the result that do not follow from the mãos. What a director decided stands as it is."""
-    jogo, ruleset = course.jogo, course.jogo.load_rules()
+    jogo, ruleset = state.jogo, state.jogo.load_rules()
     winners: Winners = []
-    for partida in course.partidas:
+    for partida in state.partidas:
         name = f", {_('partida')} {partida.number}: "
         try:
-            outcome = outcome_of(course, partida, ruleset)
+            outcome = outcome_of(state, partida, ruleset)
         except rules.PartidaError as exc:
             yield name + _("não pode ser contada (%(code)s)") % {"code": exc.code}
             return

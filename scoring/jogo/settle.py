@@ -4,22 +4,21 @@ After the bell, once the last mão that counts is recorded, a partida is over th
 played then, and any extra partida of a jogo that may not end level, of which one mão therefore decides.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from django.utils.timezone import now
 
 import rules
 from scoring.errors import Refused
-from scoring.jogo.state import Course
+from scoring.jogo.state import JogoState
 from scoring.jogo.typed_totals import is_whole
-from scoring.models import Jogo, Mao, Partida
+from scoring.models import Jogo, Partida
 from scoring.signals import jogo_settled
 
 type Winners = list[str | None]  # of the partidas that ended, in order; None: level
 
 
-def settle(course: Course, *, decide: bool = True) -> None:
+def settle(state: JogoState, *, decide: bool = True) -> None:
     """Bring partidas and jogo in line with the mãos.
 
     decide: whether the jogo may close; otherwise it only goes on to the partida that is to be played. It stays open,
@@ -29,36 +28,24 @@ def settle(course: Course, *, decide: bool = True) -> None:
     `wrong_sides`; `whole_among_maos`, `whole_not_over` (the totals of a whole partida beside a mão of it, or short of
     its end); and `starter_missing` (a single round ended level; `field` names the fact that is missing).
     """
-    jogo = course.jogo
-    _settle_time(course)
-    winners = _settle_partidas(course)
+    jogo = state.jogo
+    waits = jogo.bell_at is not None and state.last_place < (jogo.bell_partida, jogo.bell_mao)
+    if waits != jogo.bell_in_play:  # whether the last mão that counts after the bell has yet to be recorded
+        jogo.bell_in_play = waits
+        jogo.save(update_fields=("bell_in_play",))
+    winners = _settle_partidas(state)
     if jogo.closed_at and jogo.reason not in set(rules.JogoReason):
         return  # decided by W.O. or by the director: mãos do not change that
     outcome = stand(jogo, winners)
     if decide:
-        waits = outcome.over and course.unconfirmed
+        waits = outcome.over and bool(state.unconfirmed)
         set_result(jogo, *("", "") if waits else (outcome.winner or "", outcome.reason or ""))
-    if not outcome.over and len(course.partidas) == len(winners):
-        course.partidas.append(_next(course, len(winners) + 1))
-
-
-def _settle_time(course: Course) -> None:
-    """Store whether the last mão that counts after the bell has yet to be recorded."""
-    jogo = course.jogo
-    waits = jogo.bell_at is not None and course.last_place < (jogo.bell_partida, jogo.bell_mao)
-    if waits != jogo.bell_in_play:
-        jogo.bell_in_play = waits
-        jogo.save(update_fields=("bell_in_play",))
-
-
-def _next(course: Course, number: int) -> Partida:
-    """Return the partida that is to be played, the one dropped before if there was one."""
-    if number not in course.dropped:
-        return Partida.objects.create(jogo=course.jogo, number=number)
-    partida = course.dropped.pop(number)
-    partida.dropped = False
-    partida.save(update_fields=("dropped",))
-    return partida
+    if not outcome.over and len(state.partidas) == len(winners):
+        number = len(winners) + 1
+        if partida := state.dropped.pop(number, None):
+            partida.dropped = False
+            partida.save(update_fields=("dropped",))
+        state.partidas.append(partida or Partida.objects.create(jogo=jogo, number=number))
 
 
 def set_result(jogo: Jogo, winner: str, reason: str) -> None:
@@ -84,33 +71,43 @@ def stand(jogo: Jogo, winners: Winners) -> rules.JogoOutcome:
     )
 
 
-def _settle_partidas(course: Course) -> Winners:
+def _settle_partidas(state: JogoState) -> Winners:
     """Store how each partida stands; return the winners of those that ended. Empty partidas too many are dropped."""
-    jogo, ruleset = course.jogo, course.jogo.load_rules()
+    jogo, ruleset = state.jogo, state.jogo.load_rules()
     winners: Winners = []
     kept: list[Partida] = []
-    for partida in course.partidas:
+    for partida in state.partidas:
         over = stand(jogo, winners).over
         if over or len(kept) > len(winners):
-            _drop_empty(course, partida, "partida_after_end" if over else "partida_open_again")
+            if state.totals(partida):
+                raise Refused("partida_after_end" if over else "partida_open_again", partida=partida.number)
+            if (partida.pk, 1) in state.taken_back:
+                partida.winner, partida.reason, partida.dropped = "", "", True
+                partida.save(update_fields=("winner", "reason", "dropped"))
+                state.dropped[partida.number] = partida
+            else:
+                partida.delete()
             continue
         kept.append(partida)
-        outcome = _decide(course, partida, ruleset)
+        outcome = _decide(state, partida, ruleset)
         if outcome.over:
             winners.append(outcome.winner)
-    course.partidas = kept
+    state.partidas = kept
     return winners
 
 
-def _decide(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
+def _decide(state: JogoState, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
     """Store how a partida stands, and return it."""
-    _check_whole(course.maos[partida.pk], partida)
+    maos = state.maos[partida.pk]
+    whole = any(is_whole(mao.facts) for mao in maos)  # totals of a whole partida: the only mão of it
+    if whole and len(maos) > 1:
+        raise Refused("whole_among_maos", partida=partida.number)
     try:
-        outcome = outcome_of(course, partida, ruleset)
+        outcome = outcome_of(state, partida, ruleset)
     except rules.PartidaError as exc:
         field = {"field": "started"} if exc.code == rules.Code.STARTER_MISSING else {}
         raise Refused(exc.code, partida=partida.number, **field) from exc
-    if not outcome.over and any(is_whole(mao.facts) for mao in course.maos[partida.pk]):
+    if whole and not outcome.over:
         raise Refused("whole_not_over", partida=partida.number)
     winner, reason = outcome.winner or "", outcome.reason or ""
     if (partida.winner, partida.reason) != (winner, reason):
@@ -119,28 +116,11 @@ def _decide(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.O
     return outcome
 
 
-def _check_whole(maos: Sequence[Mao], partida: Partida) -> None:
-    """Refuse the totals of a whole partida beside a mão of it."""
-    if len(maos) > 1 and any(is_whole(mao.facts) for mao in maos):
-        raise Refused("whole_among_maos", partida=partida.number)
-
-
-def outcome_of(course: Course, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
+def outcome_of(state: JogoState, partida: Partida, ruleset: rules.RuleSet) -> rules.Outcome:
     """Return how a partida stands by its mãos. Raises `rules.PartidaError`."""
-    jogo, maos = course.jogo, course.maos[partida.pk]
+    jogo, maos = state.jogo, state.maos[partida.pk]
     clock = jogo.time_is_over and partida.number >= jogo.bell_partida and bool(maos)
     started = maos[-1].facts.get("started") if maos else None
     if ruleset.maos and any(is_whole(mao.facts) for mao in maos):
         ruleset = replace(ruleset, maos=1)  # all of them are in these totals
-    return rules.partida(ruleset, course.totals(partida), started=started, clock=clock)
-
-
-def _drop_empty(course: Course, partida: Partida, code: str) -> None:
-    if course.totals(partida):
-        raise Refused(code, partida=partida.number)
-    if (partida.pk, 1) in course.taken_back:
-        partida.winner, partida.reason, partida.dropped = "", "", True
-        partida.save(update_fields=("winner", "reason", "dropped"))
-        course.dropped[partida.number] = partida
-    else:
-        partida.delete()
+    return rules.partida(ruleset, state.totals(partida), started=started, clock=clock)

@@ -1,17 +1,15 @@
 """The points sheet of a jogo, like the paper one: read model of the table page, the jogo page and the API."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from itertools import chain, starmap
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import rules
 from rules import Points
-from scoring.jogo.mao_state import State, furthest, said_in, sent_in, state_of
-from scoring.jogo.progress import Place, Sends, compares, next_of
-from scoring.jogo.state import Course
+from scoring.jogo.mao_state import State
+from scoring.jogo.progress import Place, Sends
+from scoring.jogo.state import JogoState
 from scoring.jogo.typed_totals import are_totals
-from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
+from scoring.models import Confirmacao, Envio, Jogo, Mao
 from scoring.models.mao import Lines
 
 SIDES = ("A", "B")  # of a jogo of two
@@ -76,11 +74,19 @@ class PartidaSheet:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A whole jogo."""
+    """A whole jogo as people read it: how it stands, with the totals after each mão."""
 
-    jogo: Jogo
-    partidas: tuple[PartidaSheet, ...] = field(default=())
-    sends: Sends = field(default_factory=dict)  # what each side sent last, by place, where they enter apart
+    state: JogoState
+    partidas: tuple[PartidaSheet, ...]
+
+    @property
+    def jogo(self) -> Jogo:
+        return self.state.jogo
+
+    @property
+    def lines(self) -> list[MaoLine]:
+        """Every mão that stands, in order of play."""
+        return [line for partida in self.partidas for line in partida.maos]
 
     @property
     def won(self) -> dict[str, int]:
@@ -95,12 +101,38 @@ class Sheet:
     @property
     def next_mao(self) -> int:
         """Number of the mão to enter next in the current partida."""
-        return len(self.current.maos) + 1
+        return self.next_place[1]
 
     @property
     def next_place(self) -> Place:
-        """Partida and number of the mão that both agree on next."""
-        return self.current.number, self.next_mao
+        """Partida and number of the mão to be recorded next."""
+        return self.state.next_place
+
+    @property
+    def over(self) -> bool:
+        return self.jogo.closed_at is not None
+
+    @property
+    def winner(self) -> str:
+        return self.jogo.winner
+
+    @property
+    def unconfirmed(self) -> tuple[MaoLine, ...]:
+        """The mãos that a side has yet to confirm; none where one scorer is enough."""
+        waiting = {mao.pk for mao in self.state.unconfirmed}
+        return tuple(line for line in self.lines if line.mao.pk in waiting) if waiting else ()
+
+    @property
+    def awaiting(self) -> tuple[MaoLine, ...]:
+        """What a jogo over at the table waits for."""
+        return self.unconfirmed if self.state.awaiting else ()
+
+    # --- where each side enters apart ---------------------------------------------------
+
+    @property
+    def sends(self) -> Sends:
+        """What each side sent last, by place."""
+        return self.state.sends
 
     @property
     def sent(self) -> Mapping[str, Envio]:
@@ -108,8 +140,8 @@ class Sheet:
         return self.sends.get(self.next_place, {})
 
     def next_for(self, side: str) -> Place:
-        """Return the mão that a side sends next, where each enters apart: it may be ahead."""
-        return next_of(self.jogo, self.sends, side, self.next_place, self._played)
+        """Return the mão that a side sends next: it may be ahead of what is agreed on."""
+        return self.state.next_for(side)
 
     def waiting(self, side: str) -> list[Place]:
         """Return what a side has sent that is not agreed on yet."""
@@ -124,38 +156,9 @@ class Sheet:
         return sorted(place for place in sent if place < self.next_place)
 
     @property
-    def _played(self) -> list[dict[str, Points]]:
-        return [line.totals for line in self.current.maos]
-
-    @property
-    def over(self) -> bool:
-        return self.jogo.closed_at is not None
-
-    @property
-    def winner(self) -> str:
-        return self.jogo.winner
-
-    @property
-    def unconfirmed(self) -> tuple[MaoLine, ...]:
-        """The mãos that a side has yet to confirm; none where one scorer is enough."""
-        if self.jogo.entry == Jogo.Entry.SCORER:
-            return ()
-        lines = (line for partida in self.partidas for line in partida.maos)
-        return tuple(line for line in lines if not line.confirmed)
-
-    @property
-    def awaiting(self) -> tuple[MaoLine, ...]:
-        """What a jogo over at the table waits for."""
-        return self.unconfirmed if self.current.over and not self.over else ()
-
-    @property
     def differs(self) -> bool:
         """Whether every side sent the next mão, and not the same, or what cannot stand."""
-        return (
-            not self.over
-            and bool(self.sent)
-            and compares(self.jogo, self.sends, self.next_place, self._played)
-        )
+        return not self.over and bool(self.sent) and self.state.compares
 
     @property
     def flagged(self) -> bool:
@@ -165,65 +168,26 @@ class Sheet:
 
 def sheet(jogo: Jogo) -> Sheet:
     """Return the sheet of one jogo. Two queries, and one or two more where duplas confirm."""
-    course = Course.read(jogo)
-    return _sheet(jogo, course.partidas, course.maos, course.taken_back, course.said, sent_in([jogo]))
+    return _sheet(JogoState.read(jogo))
 
 
-def sheets(jogos: list[Jogo]) -> dict[int, Sheet]:
+def sheets(jogos: Sequence[Jogo]) -> dict[int, Sheet]:
     """Return the sheets of many jogos by id. As many queries as for one."""
-    rows: dict[int, list[Partida]] = defaultdict(list)
-    jogo_of: dict[int, int] = {}
-    for row in Partida.objects.filter(jogo__in=jogos).order_by("jogo", "number"):
-        jogo_of[row.pk] = row.jogo_id
-        if not row.dropped:
-            rows[row.jogo_id].append(row)
-    maos: dict[int, list[Mao]] = defaultdict(list)
-    taken_back: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    latest = Mao.objects.latest_versions().filter(partida__jogo__in=jogos)
-    for mao in latest.order_by("partida", "number"):
-        if mao.void:
-            taken_back[jogo_of[mao.partida_id]].append((mao.partida_id, mao.number))
-        else:
-            maos[mao.partida_id].append(mao)
-    said, sent = said_in(jogos), sent_in(jogos)
-    return {jogo.pk: _sheet(jogo, rows[jogo.pk], maos, taken_back[jogo.pk], said, sent) for jogo in jogos}
+    return {pk: _sheet(state) for pk, state in JogoState.read_all(jogos).items()}
 
 
-def _sheet(
-    jogo: Jogo,
-    partidas: list[Partida],
-    maos: Mapping[int, list[Mao]],
-    taken_back: Iterable[tuple[int, int]],
-    said: Mapping[int, list[Confirmacao]],
-    sent: Mapping[int, Sends],
-) -> Sheet:
-    sides = jogo.sides
-    last = furthest(chain(*(maos.get(row.pk, ()) for row in partidas)), taken_back)
-
-    def line(mao: Mao, running: dict[str, Points]) -> MaoLine:
-        newest = (mao.partida_id, mao.number) >= last
-        words = tuple(said.get(mao.pk, ()))
-        return MaoLine(mao, running, state_of(jogo, mao, words, newest=newest), words)
-
-    found = tuple(
-        PartidaSheet(
-            row.number,
-            row.winner,
-            row.reason,
-            tuple(starmap(line, _running(maos.get(row.pk, ()), sides))),
-            sides,
-        )
-        for row in partidas
-    )
-    return Sheet(jogo, found, sent.get(jogo.pk, {}))
-
-
-def _running(maos: Iterable[Mao], sides: tuple[str, ...]) -> Iterator[tuple[Mao, dict[str, Points]]]:
-    """Yield each mão with the totals of the partida after it."""
-    running: dict[str, Points] = dict.fromkeys(sides, 0)
-    for mao in maos:
-        running = {side: rules.whole(running[side] + mao.totals[side]) for side in sides}
-        yield mao, running
+def _sheet(state: JogoState) -> Sheet:
+    sides, states = state.jogo.sides, state.states()
+    _ = state.sends  # read now, and not while a template is being drawn
+    partidas = []
+    for row in state.partidas:
+        lines = []
+        running: dict[str, Points] = dict.fromkeys(sides, 0)
+        for mao in state.maos[row.pk]:
+            running = {side: rules.whole(running[side] + mao.totals[side]) for side in sides}
+            lines.append(MaoLine(mao, running, states[mao.pk], tuple(state.said.get(mao.pk, ()))))
+        partidas.append(PartidaSheet(row.number, row.winner, row.reason, tuple(lines), sides))
+    return Sheet(state, tuple(partidas))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,16 @@
-"""The course of one jogo, read under its lock: everything a write has to know."""
+"""How a jogo stands: its partidas, the mãos that stand, what its sides said and sent. Writers and readers share it."""
 
 from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from uuid import UUID
 
 import rules
 from scoring.compiled_queries import Compiled
-from scoring.jogo.mao_state import State, furthest, said_in, state_of
-from scoring.models import Confirmacao, Jogo, Mao, Partida
+from scoring.jogo.mao_state import State, said_in, sent_in, state_of
+from scoring.jogo.progress import Place, Sends, all_have_sent, next_of
+from scoring.models import Confirmacao, Envio, Jogo, Mao, Partida
 
 _LOCKED = Compiled(Jogo, lambda pk: Jogo.objects.select_for_update(no_key=True).filter(pk=pk))
 _PARTIDAS = Compiled(Partida, lambda pk: Partida.objects.filter(jogo=pk).order_by("number"))
@@ -18,8 +20,8 @@ _VERSIONS = Compiled(
 
 
 @dataclass(slots=True)
-class Course:
-    """A jogo, locked by whoever writes, with its partidas and the mãos that stand, both in order of play."""
+class JogoState:
+    """A jogo with its partidas and the mãos that stand, both in order of play."""
 
     jogo: Jogo
     partidas: list[Partida]
@@ -28,38 +30,62 @@ class Course:
     dropped: dict[int, Partida]  # by number
     said: dict[int, list[Confirmacao]]  # by id of the version
     versions: dict[UUID, Mao]  # every one, by the id that its client gave it
+    _sends: Sends | None = None
 
     @classmethod
-    def lock(cls, jogo: Jogo) -> "Course":
-        """Lock the jogo until the end of the transaction and read its course."""
+    def lock(cls, jogo: Jogo) -> "JogoState":
+        """Lock a jogo until the end of the transaction and read how it stands."""
         (locked,) = _LOCKED(jogo.pk)
         return cls.read(locked)
 
     @classmethod
-    def read(cls, jogo: Jogo) -> "Course":
-        """Read the course of a jogo as it is, for what only looks."""
-        of_id = {row.pk: row for row in _PARTIDAS(jogo.pk)}
-        for row in of_id.values():
-            row.jogo = jogo
-        versions = _VERSIONS(jogo.pk)
-        for mao in versions:
-            mao.partida = of_id[mao.partida_id]
-        maos: dict[int, list[Mao]] = defaultdict(list)
-        taken_back = {}
-        for mao in {(mao.partida_id, mao.number): mao for mao in versions}.values():  # the last one of each
-            if mao.void:
-                taken_back[mao.partida_id, mao.number] = mao
-            else:
-                maos[mao.partida_id].append(mao)
-        dropped = {row.number: row for row in of_id.values() if row.dropped}
-        kept = [row for row in of_id.values() if not row.dropped]
-        by_key = {mao.client_id: mao for mao in versions}
-        return cls(jogo, kept, maos, taken_back, dropped, said_in([jogo]), by_key)
+    def read(cls, jogo: Jogo) -> "JogoState":
+        """Read how a jogo stands, without a lock. Two queries, and one more where duplas confirm."""
+        return cls._of(jogo, _PARTIDAS(jogo.pk), _VERSIONS(jogo.pk), said_in([jogo]))
 
-    @property
-    def next_place(self) -> tuple[int, int]:
-        """Partida and number of the mão to be recorded next."""
-        return self.partidas[-1].number, len(self.maos[self.partidas[-1].pk]) + 1
+    @classmethod
+    def read_all(cls, jogos: Sequence[Jogo]) -> dict[int, "JogoState"]:
+        """Read how many jogos stand, by id, with what their sides sent. As many queries as for one."""
+        partidas: dict[int, list[Partida]] = defaultdict(list)
+        for row in Partida.objects.filter(jogo__in=jogos).order_by("jogo", "number"):
+            partidas[row.jogo_id].append(row)
+        jogo_of = {row.pk: row.jogo_id for rows in partidas.values() for row in rows}
+        versions: dict[int, list[Mao]] = defaultdict(list)
+        for mao in Mao.objects.filter(partida__jogo__in=jogos).order_by("partida_id", "number", "version"):
+            versions[jogo_of[mao.partida_id]].append(mao)
+        said, sends = said_in(jogos), sent_in(jogos)
+        found = {}
+        for jogo in jogos:
+            found[jogo.pk] = cls._of(jogo, partidas[jogo.pk], versions[jogo.pk], said)
+            found[jogo.pk]._sends = sends[jogo.pk]  # noqa: SLF001 -- of this very class
+        return found
+
+    @classmethod
+    def _of(
+        cls, jogo: Jogo, rows: Sequence[Partida], versions: Iterable[Mao], said: dict[int, list[Confirmacao]]
+    ) -> "JogoState":
+        of_id = {row.pk: row for row in rows}
+        for row in rows:
+            row.jogo = jogo
+        by_key, last = {}, {}
+        for mao in versions:  # in order, so that the last one of each mão is the one that counts
+            mao.partida = of_id[mao.partida_id]
+            by_key[mao.client_id] = last[mao.partida_id, mao.number] = mao
+        maos: dict[int, list[Mao]] = defaultdict(list)
+        for mao in last.values():
+            if not mao.void:
+                maos[mao.partida_id].append(mao)
+        return cls(
+            jogo,
+            partidas=[row for row in rows if not row.dropped],
+            maos=maos,
+            taken_back={place: mao for place, mao in last.items() if mao.void},
+            dropped={row.number: row for row in rows if row.dropped},
+            said=said,
+            versions=by_key,
+        )
+
+    # --- the mãos ---------------------------------------------------------------------
 
     def standing(self, partida: int, number: int) -> Mao | None:
         """Return the version of a mão that stands, None when it was not played."""
@@ -67,33 +93,24 @@ class Course:
         return next((mao for mao in self.maos[row.pk] if mao.number == number), None) if row else None
 
     @property
+    def next_place(self) -> Place:
+        """Partida and number of the mão to be recorded next."""
+        return self.partidas[-1].number, len(self.maos[self.partidas[-1].pk]) + 1
+
+    @property
     def last(self) -> Mao | None:
         """The last mão played of all."""
         return next((self.maos[row.pk][-1] for row in reversed(self.partidas) if self.maos[row.pk]), None)
 
     @property
-    def last_place(self) -> tuple[int, int]:
+    def last_place(self) -> Place:
         """Partida and number of the last mão played; zeros before the first."""
         return (self.last.partida.number, self.last.number) if self.last else (0, 0)
 
-    def state(self, mao: Mao) -> State:
-        """Return how a mão stands."""
-        newest = (mao.partida_id, mao.number) >= furthest(chain(*self.maos.values()), self.taken_back)
-        return state_of(self.jogo, mao, self.said.get(mao.pk, ()), newest=newest)
-
-    @property
-    def unconfirmed(self) -> list[Mao]:
-        """What a side has yet to confirm; nothing where one scorer is enough."""
-        if self.jogo.entry == Jogo.Entry.SCORER:
-            return []
-        rows = [mao for partida in self.partidas for mao in self.maos[partida.pk]]
-        return [mao for mao in rows if self.state(mao) != State.CONFIRMED]
-
-    @property
-    def awaiting(self) -> bool:
-        """Whether the jogo is over at the table, and only waits to be confirmed."""
-        over = bool(self.partidas[-1].reason) and self.jogo.closed_at is None
-        return over and bool(self.unconfirmed)
+    def next_version(self, partida: Partida, number: int) -> int:
+        """Return the version that is stored next of a mão: after the one that stands, or that took it back."""
+        last = self.standing(partida.number, number) or self.taken_back.get((partida.pk, number))
+        return last.version + 1 if last else 1
 
     def put(self, mao: Mao) -> None:
         """Take in a version just stored: the next mão, the successor of one that stood, or what takes it back."""
@@ -103,16 +120,77 @@ class Course:
             self.taken_back[mao.partida_id, mao.number] = mao
         self.maos[mao.partida_id] = sorted([*others, *stands], key=lambda other: other.number)
 
-    def next_version(self, partida: Partida, number: int) -> int:
-        """Return the version that is stored next of a mão: after the one that stands, or that took it back."""
-        last = self.standing(partida.number, number) or self.taken_back.get((partida.pk, number))
-        return last.version + 1 if last else 1
+    # --- the points -------------------------------------------------------------------
 
     def totals(self, partida: Partida) -> list[dict[str, rules.Points]]:
         """Return the totals of the mãos that stand in a partida, in points by side."""
         return [mao.totals for mao in self.maos[partida.pk]]
 
-    def before(self) -> dict[str, rules.Points]:
-        """Return the points of each side so far in the partida being played."""
+    @property
+    def points_before(self) -> dict[str, rules.Points] | None:
+        """The points of each side so far in the partida, where the next mão is judged by them; else None.
+
+        They decide who is vulnerable (000:53).
+        """
+        ruleset = self.jogo.load_rules()
+        if ruleset.solo or not ruleset.vulnerable_points:
+            return None
         played = self.totals(self.partidas[-1])
         return {side: sum(points[side] for points in played) for side in self.jogo.sides}
+
+    # --- what is agreed on ------------------------------------------------------------
+
+    def states(self) -> dict[int, State]:
+        """Return the state of every mão that stands, by id of its version."""
+        rows = [mao for row in self.partidas for mao in self.maos[row.pk]]
+        places = chain(((mao.partida_id, mao.number) for mao in rows), self.taken_back)
+        newest = max(places, default=None)  # of all that were ever recorded: partidas have their ids in order
+        return {
+            mao.pk: state_of(
+                self.jogo,
+                mao,
+                self.said.get(mao.pk, ()),
+                newest=(mao.partida_id, mao.number) == newest,
+            )
+            for mao in rows
+        }
+
+    @property
+    def unconfirmed(self) -> list[Mao]:
+        """What a side has yet to confirm; nothing where one scorer is enough."""
+        if self.jogo.entry == Jogo.Entry.SCORER:
+            return []
+        states = self.states()
+        rows = (mao for row in self.partidas for mao in self.maos[row.pk])
+        return [mao for mao in rows if states[mao.pk] != State.CONFIRMED]
+
+    @property
+    def awaiting(self) -> bool:
+        """Whether the jogo is over at the table, and only waits to be confirmed."""
+        over = bool(self.partidas[-1].reason) and self.jogo.closed_at is None
+        return over and bool(self.unconfirmed)
+
+    # --- what each side sent, where both enter apart -----------------------------------
+
+    @property
+    def sends(self) -> Sends:
+        """The latest that each side sent, by place. Read when it is first asked for: one query, or none."""
+        if self._sends is None:
+            self._sends = sent_in([self.jogo])[self.jogo.pk]
+        return self._sends
+
+    def put_sent(self, envio: Envio) -> None:
+        """Take in what a side just sent."""
+        place = (envio.partida, envio.number)
+        words: Mapping[str, Envio] = self.sends.get(place, {})
+        self._sends = {**self.sends, place: {**words, envio.side: envio}}
+
+    def next_for(self, side: str) -> Place:
+        """Return the mão that a side sends next: it may be ahead of what is agreed on."""
+        played = self.totals(self.partidas[-1])
+        return next_of(self.jogo, self.sends, side, self.next_place, played)
+
+    @property
+    def compares(self) -> bool:
+        """Whether all sides have sent the next mão, and the time has come to compare it."""
+        return all_have_sent(self.jogo, self.sends, self.next_place, self.totals(self.partidas[-1]))

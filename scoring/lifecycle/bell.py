@@ -5,10 +5,8 @@ from django.utils.timezone import now
 
 from scoring.entry.apart_matching import agree
 from scoring.errors import JogoClosed, Refused
-from scoring.jogo.mao_state import sent_of_jogo
-from scoring.jogo.progress import Place, Sends, next_of
 from scoring.jogo.settle import settle
-from scoring.jogo.state import Course
+from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import BellRung
 from scoring.models import Jogo
@@ -27,38 +25,25 @@ def ring_bell(*, jogo: Jogo, in_play: bool, source: Source) -> Jogo:
     Raises `JogoClosed`, `Refused("bell_rung")`.
     """
     with transaction.atomic():
-        course = Course.lock(jogo)
-        jogo = course.jogo
+        state = JogoState.lock(jogo)
+        jogo = state.jogo
         if jogo.closed_at:
             raise JogoClosed(jogo)
         if jogo.bell_at and (in_play or not jogo.bell_in_play):
             raise Refused("bell_rung")
-        sends, (partida, number) = sent_of_jogo(jogo), course.next_place
+        # The last mão that counts: what a side has sent already, or what is recorded; or the one in play.
+        partida, number = state.next_place
+        last = max((place for place in state.sends if place >= state.next_place), default=state.last_place)
+        if in_play:
+            # What the side that is furthest sends next, in the next partida where it has sent the end of one.
+            partidas = max(jogo.partidas, state.partidas[-1].number)
+            ahead = [state.next_for(side) for side in jogo.sides]
+            last = max((place for place in ahead if place[0] <= partidas), default=last)
         jogo.bell_at = jogo.bell_at or now()
-        jogo.bell_partida, jogo.bell_mao = _last(course, sends, in_play=in_play)
+        jogo.bell_partida, jogo.bell_mao = last
         jogo.save(update_fields=FIELDS)
         note(jogo, BellRung({"partida": partida, "number": number, "in_play": in_play}), source)
-        settle(course)
-        jogo = agree(course, sends, source).jogo
+        settle(state)
+        jogo = agree(state, source).jogo
         mao_recorded.send(Jogo, jogo=jogo)
     return jogo
-
-
-def _last(course: Course, sends: Sends, *, in_play: bool) -> Place:
-    """Return the last mão that counts: the one in play, else the last that a side has sent, or that is recorded.
-
-    In play is what the side that is furthest sends next, in the next partida where it has sent the end of one.
-    """
-    sent = max((place for place in sends if place >= course.next_place), default=course.last_place)
-    if not in_play:
-        return sent
-    played = course.totals(course.partidas[-1])
-    ahead = [next_of(course.jogo, sends, side, course.next_place, played) for side in course.jogo.sides]
-    partidas = max(course.jogo.partidas, course.partidas[-1].number)
-    return max((place for place in ahead if place[0] <= partidas), default=sent)
-
-
-def take_back_bell(jogo: Jogo) -> None:
-    """Make it as if the bell had not rung. Needs the lock; `settle` afterwards."""
-    jogo.bell_at, jogo.bell_partida, jogo.bell_mao = None, 0, 0
-    jogo.save(update_fields=FIELDS)

@@ -5,7 +5,7 @@ from django.db import transaction
 import rules
 from scoring.errors import JogoClosed, Refused
 from scoring.jogo.sheet import Sheet
-from scoring.jogo.state import Course
+from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import DealerNamed
 from scoring.models import Jogo
@@ -19,15 +19,15 @@ def name_dealer(*, jogo: Jogo, partida: int, number: int, side: str, source: Sou
     `dealer_by_lot` where the text lets no deal pass round.
     """
     with transaction.atomic():
-        course = Course.lock(jogo)
-        jogo = course.jogo
+        state = JogoState.lock(jogo)
+        jogo = state.jogo
         if jogo.closed_at:
             raise JogoClosed(jogo)
         if not jogo.load_rules().first_player:
             raise Refused("dealer_by_lot")
         if side not in jogo.sides:
             raise Refused("side_unknown")
-        deal = _deal(course, partida, number)
+        deal = _deal(state, partida, number)
         before = [named for named in jogo.dealers if named[0] < deal]
         jogo.dealers = [*before, [deal, side]]
         jogo.save(update_fields=["dealers"])
@@ -35,10 +35,10 @@ def name_dealer(*, jogo: Jogo, partida: int, number: int, side: str, source: Sou
     return jogo
 
 
-def _deal(course: Course, partida: int, number: int) -> int:
+def _deal(state: JogoState, partida: int, number: int) -> int:
     """Return how many mãos come before one in order of play."""
-    played = [(row.number, mao.number) for row in course.partidas for mao in course.maos[row.pk]]
-    places = [*played, course.next_place]
+    played = [(row.number, mao.number) for row in state.partidas for mao in state.maos[row.pk]]
+    places = [*played, state.next_place]
     if (partida, number) not in places:
         raise Refused("mao_out_of_order", partida=places[-1][0], number=places[-1][1])
     return places.index((partida, number))

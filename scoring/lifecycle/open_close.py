@@ -11,10 +11,10 @@ import rules
 from scoring import tokens
 from scoring.errors import JogoClosed, Refused
 from scoring.jogo.settle import set_result, settle
-from scoring.jogo.state import Course
+from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, first_line, note
 from scoring.ledger.trail_lines import Action, Result, ResultChanged, SeatReissued
-from scoring.lifecycle.bell import take_back_bell
+from scoring.lifecycle.bell import FIELDS
 from scoring.models import MESA, Acesso, Jogo, Mao, Partida, Registro
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
 from scoring.signals import mao_recorded
@@ -122,8 +122,8 @@ def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
     Raises `Refused`: `jogo_open`, `reason_missing`, `jogo_cancelled`, or what the floor above says.
     """
     with transaction.atomic():
-        course = Course.lock(jogo)
-        jogo = course.jogo
+        state = JogoState.lock(jogo)
+        jogo = state.jogo
         if not (jogo.closed_at or jogo.bell_at):
             raise Refused("jogo_open")
         if jogo.reason == CANCELLED:
@@ -132,8 +132,9 @@ def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
         before = _result(jogo)
         set_result(jogo, "", "")
         if jogo.bell_at:
-            take_back_bell(jogo)
-            settle(course, decide=False)
+            jogo.bell_at, jogo.bell_partida, jogo.bell_mao = None, 0, 0
+            jogo.save(update_fields=FIELDS)
+            settle(state, decide=False)
         note(jogo, ResultChanged(Action.REOPENED, before, _result(jogo)), source, reason=reason)
         mao_recorded.send(Jogo, jogo=jogo)
     return jogo

@@ -12,7 +12,6 @@ from scoring.errors import MaoRejected
 from scoring.forms.comparison import About, Row, beside, compared
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_of as form_with
-from scoring.jogo.draft import asks_before
 from scoring.jogo.mao_state import CONTESTED, State
 from scoring.jogo.sheet import MaoLine, Sheet
 from scoring.models import Envio, Jogo, Mao
@@ -94,7 +93,7 @@ def _sent_apart(sheet: Sheet) -> Difference:
 def _refused(sheet: Sheet) -> str:
     """Return why what was sent before its time cannot stand, now that the points before it are known."""
     jogo, ruleset = sheet.jogo, sheet.jogo.load_rules()
-    before = sheet.current.totals if asks_before(ruleset) else None
+    before = sheet.state.points_before
     for side, envio in sheet.sent.items():
         try:
             draft_of(jogo, envio, before)

@@ -6,7 +6,7 @@ from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from scoring.entry import confirmation as confirming
-from scoring.jogo.mao_state import State
+from scoring.entry.versions import found
 from scoring.models import Confirmacao
 from tests.stories.machines import Apart, Scorer, Table
 
@@ -42,6 +42,11 @@ def anything(jogo, deed, *_):
     return confirming.Word(tuple(word.mao for word in words), jogo, replay=True) if words else None
 
 
+def whatever_stands(state, partida, number, seen_version, **_):
+    """Let a table change what is confirmed."""
+    return found(state.standing(partida, number), seen_version)
+
+
 @pytest.mark.parametrize(
     ("check", "broken", "machine"),
     [
@@ -50,7 +55,7 @@ def anything(jogo, deed, *_):
         pytest.param("scoring.entry.confirmation._replayed", anything, Table, id="content-of-a-confirmation"),
         pytest.param("scoring.entry.ruling._replayed", nothing, Apart, id="key-of-a-ruling"),
         pytest.param("scoring.entry.apart._replayed", nothing, Apart, id="key-of-what-is-sent-apart"),
-        pytest.param("scoring.jogo.state.state_of", lambda *_, **__: State.SENT, Table, id="confirmation"),
+        pytest.param("scoring.entry.record._changeable", whatever_stands, Table, id="confirmation"),
     ],
 )
 def test_promise_needs_the_check(monkeypatch, check, broken, machine):
