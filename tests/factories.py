@@ -145,7 +145,7 @@ def make_stages(*plans, duplas=8, seeds=0, state="running", draw_seed=7, **field
 
 def play_stage(stage, *, close=True):
     """Play a stage to its end, side A winning every jogo: its rounds drawn and posted; and close it."""
-    number = stage.plan.get("rounds", 1) if stage_plan.format_of(stage) in stage_plan.DRAWN_BY_ROUND else 0
+    number = stage.plan.get("rounds", 1) if stage_plan.format_of(stage).drawn_by_round else 0
     for _ in range(number):
         row = Round.objects.filter(stage=stage, state__in=("draft", "checked")).first()
         row = row or rounds.draw_round(stage=stage, seed=7, source=TABLE)

@@ -5,13 +5,8 @@ from typing import Any
 
 from tournaments.models import Stage, Tournament
 from tournaments.plan import stored
-from tournaments.plan.stage import Format
-
-BRACKETS = frozenset({Format.KNOCKOUT, Format.DOUBLE})
-# All rounds are drawn at once.
-SCHEDULED = frozenset({Format.GROUPS, Format.ALL_PLAY_ALL, Format.MITCHELL, Format.INDIVIDUAL})
-DRAWN_BY_ROUND = frozenset({Format.SWISS, Format.DANESE})
-LATE_UNTIL = "late_until"  # the last round somebody may still enter in; not part of what `plan` draws from
+from tournaments.plan.fields import LATE_UNTIL
+from tournaments.plan.formats import FORMATS, Format
 
 
 def planned(stage: Stage) -> stored.Planned:
@@ -24,24 +19,22 @@ def read(plan: Mapping[str, Any], tournament: Tournament) -> stored.Planned:
     defaults = stored.Defaults(
         partidas=tournament.partidas, minutes=tournament.minutes, third=tournament.third_place
     )
-    return stored.read({name: said for name, said in plan.items() if name != LATE_UNTIL}, defaults=defaults)
+    return stored.read(plan, defaults=defaults)
 
 
-def format_of(stage: Stage) -> Format:
+def format_of(stage: Stage) -> type[Format]:
     """Return the format without reading the rest of the plan."""
-    return Format(stage.plan["format"])
+    return FORMATS[stage.plan["format"]]
 
 
 def is_bracket(stage: Stage) -> bool:
     """Whether the stage is played along a bracket, without rounds of its own."""
-    return format_of(stage) in BRACKETS
+    return format_of(stage).is_bracket
 
 
 def late_until(stage: Stage) -> int:
-    """Return the last round in which a dupla may still enter, 0 for a bracket and for single players."""
-    if is_bracket(stage) or format_of(stage) is Format.INDIVIDUAL:
-        return 0
-    return int(stage.plan.get(LATE_UNTIL, 1))
+    """Return the last round in which a dupla may still enter; 0 where the format lets nobody in."""
+    return int(stage.plan.get(LATE_UNTIL.name, 1)) if format_of(stage).takes_late() else 0
 
 
 def options_of(options: Mapping[str, Any], maos: int | None, target: int | None) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from tests.factories import (
     play_stage,
     record,
 )
+from tests.tournaments.formats import GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.individual import PLAYERS, event, pairs, player, points_of, refused, seated, tables_of
 from tournaments.entries import registration
 from tournaments.event import bracket_draw as draw
@@ -125,11 +126,10 @@ def test_what_compares_two_that_met_does_not_part_single_players(criterion):
     assert found == ("no_single_opponent", "order")
 
 
-@pytest.mark.parametrize("format_", ["knockout", "swiss", "groups", "mitchell"])
-def test_single_players_play_the_individual_alone(format_):
+@pytest.mark.parametrize("plan", [KNOCKOUT, SWISS, GROUPS, MITCHELL], ids=lambda plan: plan["format"])
+def test_single_players_play_the_individual_alone(plan):
     tournament = make_tournament(duplas=8, entrants=PLAYERS, state="open")
-    plans = [("", {"format": format_, "rounds": 3})]
-    assert refused(stages.save_plan, tournament=tournament, plans=plans, source=TABLE) == (
+    assert refused(stages.save_plan, tournament=tournament, plans=[("", plan)], source=TABLE) == (
         "needs_duplas",
         "format",
     )

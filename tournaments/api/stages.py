@@ -9,10 +9,10 @@ from tournaments.api.brackets import CONFRONTO_STATES, KINDS, SlotsSerializer
 from tournaments.api.scores import SIDES, ScoreSerializer
 from tournaments.api.serializers import Pair, PenaltySerializer
 from tournaments.pairing.entrant import Flag
-from tournaments.plan.stage import Format
+from tournaments.plan import formats
 from tournaments.standings.meeting import Status
 
-FORMATS = [str(one) for one in Format]
+FORMATS = list(formats.FORMATS)
 STATUSES = [str(one) for one in Status]
 FLAGS = [str(one) for one in Flag]
 

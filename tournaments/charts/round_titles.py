@@ -9,13 +9,14 @@ from scoring.signals import Where
 from tournaments.charts.bracket import column_title
 from tournaments.models import Confronto
 from tournaments.pairing import round_name
-from tournaments.plan.stage import Format
+from tournaments.plan.formats import FORMATS
 
 
 def titled(confrontos: QuerySet[Confronto]) -> QuerySet[Any]:
     """Return the same confrontos, each with what `round_title` needs: the round of the `final` of its knockout."""
     tree = Confronto.objects.filter(stage=OuterRef("stage"), kind=Confronto.Kind.MAIN)
-    knockout = tree.filter(stage__plan__format=str(Format.KNOCKOUT)).order_by("-round")
+    named = [key for key, one in FORMATS.items() if one.names_rounds]
+    knockout = tree.filter(stage__plan__format__in=named).order_by("-round")
     return confrontos.annotate(final=Subquery(knockout.values("round")[:1]))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from tournaments.charts.ranking import Row, TableChart, table_chart
 from tournaments.charts.round import Meeting, RoundChart, meeting, round_chart
-from tournaments.plan.stage import Format
+from tournaments.plan.formats import FORMATS, RankedBy
 from tournaments.publication import lookup as told
 from tournaments.wording import stages as words
 from tournaments.wording.play import agreed_format, told_format
@@ -50,7 +50,7 @@ def stage_chart(payload: Payload, stage: Payload, number: int = 0) -> StageChart
         state=stage["state"],
         said=str(words.STAGE_STATES[stage["state"]]),
         bracket=bracket,
-        knockout=stage["format"] == Format.KNOCKOUT,
+        knockout=_by_round_reached(stage),
         rounds=() if bracket else tuple(each["round"] for each in stage["rounds"]),
         newest=newest["round"] if newest else 0,
         closed=told.closed_through(stage),
@@ -64,10 +64,14 @@ def stage_chart(payload: Payload, stage: Payload, number: int = 0) -> StageChart
     )
 
 
+def _by_round_reached(stage: Payload) -> bool:
+    return FORMATS[stage["format"]].ranked_by is RankedBy.ROUND_REACHED
+
+
 def _tables(stage: Payload) -> tuple[TableChart, ...]:
     """Return the tables once somebody has a result; a knockout has its own, by its rounds."""
     rows = [row for table in stage["standings"] for row in table["rows"]]
-    if stage["format"] == Format.KNOCKOUT or not any(row["meetings"] for row in rows):
+    if _by_round_reached(stage) or not any(row["meetings"] for row in rows):
         return ()
     return tuple(table_chart(stage, table) for table in stage["standings"])
 

@@ -18,10 +18,11 @@ from tournaments.event import states as lifecycle
 from tournaments.models import Club, Confronto, Dupla, Round, Stage, Tournament
 from tournaments.outcomes import decisions as outcomes
 from tournaments.pairing.entrant import Pair, Pairing
+from tournaments.plan.formats import FORMATS
 from tournaments.publication import live
 from tournaments.simulation.hall import Chances, Hall, cast
 from tournaments.simulation.plans import plans
-from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
+from tournaments.stage_plan import format_of, is_bracket
 from tournaments.standings.meeting import Status
 
 SOURCE = Source(device="simulação")
@@ -59,6 +60,7 @@ def _entered(name: str, entrants: int) -> Tournament:
     director = User.objects.create_user(username=f"simulacao-{uuid4().hex[:12]}")
     club = members.create_club(name=f"Clube da Simulação {Club.objects.count() + 1}", director=director)
     today = localdate()
+    of_players = FORMATS[plans(name, entrants)[0]["format"]].of_players
     tournament = setup.new_tournament(
         club=club,
         name=f"Simulação {name}",
@@ -66,7 +68,7 @@ def _entered(name: str, entrants: int) -> Tournament:
         ends_on=today,
         partidas=1,
         mesas=max(1, entrants),
-        entrants=Tournament.Entrants.PLAYERS if name == "individual" else Tournament.Entrants.DUPLAS,
+        entrants=Tournament.Entrants.PLAYERS if of_players else Tournament.Entrants.DUPLAS,
     )
     setup.save_tournament(tournament=tournament, target=TARGET)
     for number in range(1, entrants + 1):
@@ -95,7 +97,7 @@ def _play(stage: Stage, hall: Hall, duplas: dict[int, int], seed: int) -> None:
 
 
 def _drawn_one_by_one(stage: Stage) -> int:
-    return int(stage.plan["rounds"]) if format_of(stage) in DRAWN_BY_ROUND else 0
+    return int(stage.plan["rounds"]) if format_of(stage).drawn_by_round else 0
 
 
 def _play_open(stage: Stage, hall: Hall, duplas: dict[int, int]) -> None:

@@ -11,7 +11,6 @@ from tournaments.desk.access import DeskRequest, source
 from tournaments.event.corrections import Effects, NotConfirmed, SlotChange, Subject, carry_out
 from tournaments.models import Confronto
 from tournaments.pairing import round_name
-from tournaments.plan.stage import Format
 from tournaments.stage_plan import format_of
 from tournaments.wording.rounds import place, round_words
 from tournaments.wording.terms import ended
@@ -84,7 +83,7 @@ def _lines(subject: Subject, effects: Effects) -> Iterator[str]:
 
 def _slot(subject: Subject, slot: SlotChange) -> str:
     """Say who gets a slot; its round by name in a knockout, by number where two trees are played at once."""
-    if format_of(subject.stage) is Format.KNOCKOUT:
+    if format_of(subject.stage).names_rounds:
         of_stage = Confronto.objects.filter(stage=subject.stage_id, kind=Confronto.Kind.MAIN)
         last = of_stage.aggregate(last=Max("round"))["last"]
         where = str(round_words(round_name(last, slot.round)).inside)

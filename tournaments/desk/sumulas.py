@@ -15,8 +15,8 @@ from tournaments.desk.access import DeskRequest, desk
 from tournaments.hall.seating import opening, with_plans
 from tournaments.models import Confronto, Round, Tournament
 from tournaments.models.confronto import SIDES_READ
+from tournaments.plan.formats import FORMATS
 from tournaments.plan.stored import Planned
-from tournaments.stage_plan import BRACKETS
 
 HALF = 4  # mãos of which two sheets fit on one page
 
@@ -50,7 +50,8 @@ def of_round(round_: Round) -> list[Sumula]:
 
 def of_tournament(tournament: Tournament) -> list[Sumula]:
     """Return the sheets of what is played now, and of a bracket also of what can be played next. One query."""
-    ready = Q(jogo=None, stage__plan__format__in=list(map(str, BRACKETS)))
+    brackets = [key for key, one in FORMATS.items() if one.is_bracket]
+    ready = Q(jogo=None, stage__plan__format__in=brackets)
     return _sheets(tournament, Q(jogo__isnull=False, jogo__closed_at=None) | ready)
 
 

@@ -17,8 +17,7 @@ from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, EnteredLate, Substituted
 from tournaments.models import Confronto, Dupla, DuplaMember, Player, Round, Stage, StageEntry, Tournament
-from tournaments.plan.stage import Format
-from tournaments.stage_plan import SCHEDULED, format_of, is_bracket, late_until, planned
+from tournaments.stage_plan import format_of, is_bracket, late_until, planned
 from tournaments.standings.meeting import Status
 
 __all__ = ["enter_late", "re_enter", "substitute", "withdraw"]
@@ -40,7 +39,7 @@ def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", s
         _refuse_late(stage, rounds)
         dupla = add_dupla(stage.tournament, first, second, home=home)
         entry = StageEntry(stage=stage, dupla=dupla, place=_last_place(stage) + 1)
-        if format_of(stage) in SCHEDULED:
+        if format_of(stage).drawn_at_once:
             entry.from_round, entry.group = _take_byes(stage, dupla, rounds)
         else:
             entry.from_round = 1 + sum(row.state not in Round.HELD_BACK for row in rounds)
@@ -105,11 +104,11 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
 def _refuse_late(stage: Stage, rounds: Rounds) -> None:
     if is_bracket(stage):
         raise TournamentError("enter_late_bracket")
-    if format_of(stage) is Format.INDIVIDUAL:
+    if not format_of(stage).takes_late():
         raise TournamentError("enter_late_individual")
     last = late_until(stage)
     over = [row.number for row in rounds if row.state == Round.State.CLOSED]
-    if format_of(stage) not in SCHEDULED:
+    if not format_of(stage).drawn_at_once:
         over += [row.number - 1 for row in rounds if row.state not in Round.HELD_BACK]
     if over and max(over) >= last:
         raise TournamentError("too_late", round=last)
@@ -126,8 +125,7 @@ def _take_byes(stage: Stage, dupla: Dupla, rounds: Rounds) -> tuple[int, int]:
     for row in taken:
         row.dupla_b, row.bye_b, row.winner, row.status = dupla, False, None, ""
     Confronto.objects.bulk_update(taken, ("dupla_b", "bye_b", "winner", "status"))
-    grouped = stage.plan["format"] == "groups"
-    return taken[0].round, taken[0].group if grouped else 0
+    return taken[0].round, taken[0].group if format_of(stage).is_grouped else 0
 
 
 def _last_place(stage: Stage) -> int:
@@ -145,7 +143,7 @@ def _refuse_late_substitution(entry: StageEntry, override: str) -> None:
 def _rounds(stage: Stage) -> int:
     """Return how many rounds the stage has in all."""
     last = Confronto.objects.filter(stage=stage).aggregate(last=Max("round"))["last"] or 0
-    return max(last, planned(stage).stage.rounds or 0)
+    return max(last, planned(stage).stage.format.rounds or 0)
 
 
 def _open_unplayed_anew(jogos: Sequence[Jogo], source: Source) -> None:

@@ -15,8 +15,7 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Departure, Withdrawn
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import advance
-from tournaments.plan.stage import Format
-from tournaments.stage_plan import SCHEDULED, format_of, is_bracket
+from tournaments.stage_plan import format_of, is_bracket
 from tournaments.standings.meeting import Status
 
 
@@ -36,7 +35,7 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
         entry.until_round = _last_round(entry)
         entry.save(update_fields=("until_round",))
         left: Departure = {"justified": justified}
-        if format_of(entry.stage) is Format.INDIVIDUAL:
+        if format_of(entry.stage).of_players:
             left["short"] = short_tables.leave(entry, nothing=not justified, reason=reason, source=source)
         else:
             given = justified or is_bracket(entry.stage)
@@ -52,10 +51,10 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
 def give_back(entry: StageEntry) -> None:
     """Give a dupla that comes back the meetings it had left, of rounds that are not over and that are still free."""
     lines = Ocorrencia.objects.filter(stage=entry.stage, dupla=entry.dupla, action="withdrawn")
-    if (line := lines.last()) is None or format_of(entry.stage) not in SCHEDULED:
+    if (line := lines.last()) is None or not format_of(entry.stage).drawn_at_once:
         return
     left: Departure = line.data
-    if format_of(entry.stage) is Format.INDIVIDUAL:
+    if format_of(entry.stage).of_players:
         short_tables.give_back(entry, left["short"])
         return
     over = Round.objects.filter(stage=entry.stage, state=Round.State.CLOSED).values("number")
@@ -112,10 +111,10 @@ def confrontos_of(entry: StageEntry) -> QuerySet[Confronto]:
 def _last_round(entry: StageEntry) -> int:
     """Return the last round it is seated for: of a schedule, the last it has begun."""
     own = confrontos_of(entry).order_by("round")
-    if format_of(entry.stage) is Format.INDIVIDUAL:
+    if format_of(entry.stage).of_players:
         begun = Confronto.objects.filter(stage=entry.stage, jogo__isnull=False).values("round")
         own = own.filter(Q(jogo__isnull=False) | ~Q(status="") & Q(round__in=begun))
-    elif format_of(entry.stage) in SCHEDULED:
+    elif format_of(entry.stage).drawn_at_once:
         own = own.filter(Q(jogo__isnull=False) | ~Q(status=""))
     last = own.last()
     return last.round if last else 0

@@ -8,11 +8,10 @@ from django.utils.timezone import now
 from tournaments.errors import TournamentError
 from tournaments.event.lots import entrants_of, lots_of, new_seed
 from tournaments.models import Confronto, Round, Stage, StageEntry, Tournament
-from tournaments.pairing import Bracket, DrawError, Entrant, Node, Ref, draw
-from tournaments.pairing.bracket.double import draw_double
-from tournaments.pairing.entrant import Flag
-from tournaments.plan import stage as plan
-from tournaments.stage_plan import is_bracket, planned
+from tournaments.pairing import Bracket, DrawError, Entrant, Node, Ref
+from tournaments.pairing.entrant import Flag, Pair
+from tournaments.plan.formats import BracketFormat
+from tournaments.stage_plan import planned
 from tournaments.standings.meeting import Status
 
 
@@ -28,10 +27,11 @@ def draw_knockout(*, tournament: Tournament, seed: int | None = None) -> Tournam
         if tournament.of_players:
             raise TournamentError("needs_duplas")
         stage = _first_stage(tournament)
-        if not is_bracket(stage):
+        format_ = planned(stage).stage.format
+        if not isinstance(format_, BracketFormat):
             raise TournamentError("not_a_bracket")
         drop(stage)
-        draw_stage(stage, entrants_of(tournament), lots)
+        draw_stage(stage, format_, entrants_of(tournament), lots)
         tournament.draw_seed, tournament.drawn_at = lots, now()
         tournament.save(update_fields=("draw_seed", "drawn_at"))
     return tournament
@@ -49,10 +49,12 @@ def undo_draw(*, tournament: Tournament) -> Tournament:
     return tournament
 
 
-def draw_stage(stage: Stage, entrants: Sequence[Entrant], seed: int) -> None:
+def draw_stage(
+    stage: Stage, format_: BracketFormat, entrants: Sequence[Entrant], seed: int, pairs: Sequence[Pair] = ()
+) -> None:
     """Draw and store the bracket of a stage nobody is entered in yet, with who entered. DrawError is the user's."""
     try:
-        bracket = _drawn(planned(stage).stage, entrants, seed)
+        bracket = format_.draw(entrants, seed=seed, pairs=pairs)
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
     store(stage, bracket, entrants)
@@ -107,12 +109,6 @@ def _row(stage: Stage, node: Node, clubs: Mapping[int, int | None]) -> Confronto
     if node.is_bye:
         row.winner_id, row.status = node.advances.entrant, Status.BYE
     return row
-
-
-def _drawn(wanted: plan.Stage, entrants: Sequence[Entrant], seed: int) -> Bracket:
-    if wanted.format is plan.Format.DOUBLE:
-        return draw_double(entrants, seed=seed, reset=wanted.reset)
-    return draw(entrants, seed=seed, third_place=wanted.third, consolation=wanted.consolation)
 
 
 def _locked(tournament: Tournament) -> Tournament:

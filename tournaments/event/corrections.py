@@ -17,7 +17,7 @@ from tournaments.models import Confronto, Dupla, Penalty, Round, Stage
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes.double_seated import DoubleSeated, double_seated_with
 from tournaments.results.stage_results import book
-from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
+from tournaments.stage_plan import format_of, is_bracket
 
 type Subject = Confronto | Penalty  # what changes: a result, or a penalty of somebody
 type Slots = Mapping[tuple[int, str], int | None]  # dupla by confronto and side
@@ -173,7 +173,7 @@ def _effects(subject: Subject, stage: Stage, before: _StageReading, after: _Stag
         for dupla, place in places.items()
         if before.places[group][dupla] != place
     )
-    by_round = before.drawn_from != after.drawn_from and format_of(stage) in DRAWN_BY_ROUND
+    by_round = before.drawn_from != after.drawn_from and format_of(stage).drawn_by_round
     later = Round.objects.filter(stage=stage, number__gt=subject.round).order_by("number")
     drawn_from_it = list(later) if by_round else []
     drafts = [row for row in drawn_from_it if row.state in Round.HELD_BACK]

@@ -8,11 +8,11 @@ from tournaments.clubs.rule_choice import takes_target
 from tournaments.errors import TournamentError
 from tournaments.models import Tournament
 from tournaments.pairing import DrawError
-from tournaments.pairing.bracket.seeding import check_crossing
-from tournaments.plan.stage import CHOSEN_ROUNDS, Format, Play
+from tournaments.plan.meaning import check_follows
+from tournaments.plan.stage import Play
 from tournaments.plan.stage import Stage as StagePlan
 from tournaments.plan.stored import Planned
-from tournaments.stage_plan import LATE_UNTIL, options_of, read
+from tournaments.stage_plan import options_of, read
 from tournaments.standings.criteria import AMONG_PAIRS
 
 
@@ -21,36 +21,28 @@ def check_plans(tournament: Tournament, plans: Sequence[Mapping[str, Any]]) -> N
     before: StagePlan | None = None
     for number, data in enumerate(plans, start=1):
         try:
-            before = _checked(tournament, data, number, before)
+            plan = read(data, tournament)
+            _check_playable(tournament, plan)
+            check_follows(plan.stage, before)
+        except DrawError as exc:
+            raise TournamentError(exc.code, field="crossing", params={**exc.params, "stage": number}) from exc
         except TournamentError as exc:
             exc.params.setdefault("stage", number)
             raise
+        before = plan.stage
 
 
-def _checked(
-    tournament: Tournament, data: Mapping[str, Any], number: int, before: StagePlan | None
-) -> StagePlan:
-    late = data.get(LATE_UNTIL, 0)
-    if type(late) is not int or late < 0:
-        raise TournamentError("late_until_invalid", field=LATE_UNTIL)
-    plan = read(data, tournament)
-    _check_playable(tournament, plan, number)
-    if plan.stage.crossing and before:
-        _check_crossing(plan.stage, before)
-    return plan.stage
-
-
-def _check_playable(tournament: Tournament, plan: Planned, number: int) -> None:
+def _check_playable(tournament: Tournament, plan: Planned) -> None:
     stage = plan.stage
-    alone = stage.format is Format.INDIVIDUAL
+    alone = stage.format.of_players
     if alone and not tournament.of_players:
         raise TournamentError("needs_players", field="format")
     if tournament.of_players and not alone:
         raise TournamentError("needs_duplas", field="format")
     if alone and not AMONG_PAIRS.isdisjoint(by.measure for by in plan.order):
         raise TournamentError("no_single_opponent", field="order")
-    if stage.format in CHOSEN_ROUNDS and not stage.rounds:
-        raise TournamentError("rounds_missing", field="rounds", stage=number)
+    if not stage.format.lasts(stage.format.rounds):
+        raise TournamentError("rounds_missing", field="rounds")
     _check_rules(tournament, stage.play)
 
 
@@ -67,10 +59,3 @@ def _check_rules(tournament: Tournament, play: Play) -> None:
         raise TournamentError("target_invalid", field="target", target=play.target or 0) from exc
     if play.target and not takes_target(ruleset):
         raise TournamentError("target_not_used", field="target")
-
-
-def _check_crossing(stage: StagePlan, before: StagePlan) -> None:
-    try:
-        check_crossing(stage.crossing, groups=before.in_groups, top=before.top or 0, others=before.others)
-    except DrawError as exc:
-        raise TournamentError(exc.code, field="crossing", params=exc.params) from exc

@@ -2,17 +2,15 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
 
 from tournaments.event.lots import kept_apart
 from tournaments.models import Confronto, Stage
-from tournaments.pairing.bracket.seeding import by_group_place, by_rank, cross
+from tournaments.pairing.bracket.seeding import by_rank, cross
 from tournaments.pairing.entrant import Entrant, Pair
 from tournaments.pairing.errors import DrawCode, DrawError
-from tournaments.plan.stage import Format
 from tournaments.plan.stage import Stage as StagePlan
 from tournaments.results import stage_results as tables
-from tournaments.stage_plan import BRACKETS, is_bracket
+from tournaments.stage_plan import is_bracket
 from tournaments.standings.line import Carried, Line
 from tournaments.standings.penalties import Penalty, Sanction
 from tournaments.standings.qualify import Group, qualify
@@ -38,7 +36,8 @@ def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> Fi
     gone = {entry.dupla_id for entry in book.entries if entry.until_round is not None}.union(left)
     found, others = _bracket_tables(book, gone) if is_bracket(before) else _tables(book, gone)
     pairs = cross(plan.crossing, found, others) if plan.crossing else ()
-    entrants = _apart(_entrants(plan, found, others, pairs), book)
+    ranked = by_rank([one for pair in pairs for one in pair])
+    entrants = _apart(ranked if pairs else plan.format.entrants_from(found, others), book)
     lines = {row.entrant: row.line for row in book.standing()}
     return Field(tuple(entrants), pairs, {one.id: _carry(lines[one.id], plan) for one in entrants})
 
@@ -92,22 +91,6 @@ def _bracket_tables(book: tables.Book, gone: set[int]) -> tuple[Tables, tuple[in
     standing = [row.entrant for row in book.standing() if row.entrant not in gone]
     table = sorted(standing, key=lambda dupla: -reached.get(dupla, 0))
     return (tuple(table[: book.planned.stage.top or len(table)]),), ()
-
-
-def _entrants(
-    plan: StagePlan, found: Tables, others: Sequence[int], pairs: Sequence[Pair]
-) -> Sequence[Entrant]:
-    """Return the entrants, best first. For a bracket only group winners are seeded; all of one group are kept apart."""
-    if pairs:
-        return by_rank([one for pair in pairs for one in pair])
-    if plan.format in BRACKETS and len(found) > 1:
-        return [*by_group_place(found), *map(Entrant, others)]
-    group_of = {one: group for group, table in enumerate(found, start=1) for one in table}
-    ranking = [one for place in zip_longest(*found) for one in place if one is not None]
-    ranked = by_rank([*ranking, *others])
-    if plan.format is Format.GROUPS and len(found) > 1:
-        return [replace(one, club=group_of.get(one.id)) for one in ranked]
-    return ranked
 
 
 def _apart(entrants: Sequence[Entrant], book: tables.Book) -> Sequence[Entrant]:

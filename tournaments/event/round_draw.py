@@ -1,9 +1,7 @@
 """Rounds as they are drawn and stored: the list, what was played before, and the confrontos of each pairing."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from datetime import datetime
-from itertools import batched
 from typing import NamedTuple
 
 from django.db.models import Exists, OuterRef
@@ -12,76 +10,13 @@ from tournaments.event.lots import kept_apart, lots_of
 from tournaments.event.qualified import Field
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, check_field
+from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing
 from tournaments.pairing.history import History, Met
-from tournaments.pairing.schedule.berger import all_play_all
-from tournaments.pairing.schedule.groups import draw_groups
-from tournaments.pairing.schedule.individual import draw_individual
-from tournaments.pairing.schedule.mitchell import draw_mitchell
-from tournaments.pairing.swiss.danese import draw_danese
-from tournaments.pairing.swiss.draw import LEAST, MOST, draw_swiss
-from tournaments.pairing.swiss.field import Order, listed
-from tournaments.plan.stage import Format
-from tournaments.plan.stage import Stage as StagePlan
+from tournaments.plan.formats import RoundFormat
+from tournaments.plan.formats.base import Scheduled
 from tournaments.results import stage_results as tables
 from tournaments.stage_plan import format_of
 from tournaments.standings.meeting import Status
-
-AT_DRAWN_TABLES = frozenset({Format.MITCHELL, Format.INDIVIDUAL})
-
-
-class Scheduled(NamedTuple):
-    """All rounds of a stage that is drawn at once, and the list and the groups they were made of."""
-
-    rounds: tuple[tuple[Pairing, ...], ...]
-    order: tuple[int, ...]
-    groups: dict[int, int]  # of each dupla
-
-
-def schedule(plan: StagePlan, field: Field, seed: int) -> Scheduled:
-    """Draw all rounds at once. DrawError is the user's."""
-    if plan.format is Format.INDIVIDUAL:
-        event = draw_individual(field.entrants, rounds=plan.rounds or 0, seed=seed)
-        return Scheduled(tuple(made.pairings for made in event.rounds), event.order, {})
-    if plan.format is Format.MITCHELL:
-        rounds = draw_mitchell(field.entrants, rounds=plan.rounds or 0, seed=seed, options=plan.mitchell)
-        return Scheduled(rounds, list_of(field, seed), {})  # sections share one table of standings
-    members = _members(plan, field, seed)
-    grouped = plan.format is Format.GROUPS
-    drawn = [
-        all_play_all(ids, double=plan.double, group=number if grouped else 0)
-        for number, ids in enumerate(members, start=1)
-    ]
-    rounds = tuple(
-        tuple(
-            pairing
-            for of_group in drawn
-            for pairings in of_group[number : number + 1]
-            for pairing in pairings
-        )
-        for number in range(max(map(len, drawn)))
-    )
-    groups = {one: number for number, ids in enumerate(members, start=1) for one in ids} if grouped else {}
-    return Scheduled(rounds, tuple(one for ids in members for one in ids), groups)
-
-
-def _members(plan: StagePlan, field: Field, seed: int) -> Sequence[tuple[int, ...]]:
-    """Return the ids of each group in the order of their numbers; crossed pairs stay in one group."""
-    if plan.format is Format.ALL_PLAY_ALL:
-        check_field(field.entrants, least=LEAST, most=MOST)
-        return [list_of(field, seed)]
-    groups = draw_groups(field.entrants, count=plan.groups, method=plan.method, seed=seed)
-    if not field.pairs:
-        return groups
-    each = -(-len(field.pairs) // plan.groups)
-    return [
-        tuple(one for pair in pairs for one in pair) for pairs in batched(field.pairs, each, strict=False)
-    ]
-
-
-def list_of(field: Field, seed: int) -> tuple[int, ...]:
-    """Return the ids in the order of the list, who has no place on it by lot."""
-    return tuple(one.id for one in listed(field.entrants, Order.ADJACENT, seed))
 
 
 def enter_field(stage: Stage, field: Field, order: Sequence[int], groups: dict[int, int]) -> None:
@@ -103,11 +38,10 @@ def enter_field(stage: Stage, field: Field, order: Sequence[int], groups: dict[i
 def store_schedule(stage: Stage, drawn: Scheduled, *, posted_at: datetime, mesas: int) -> None:
     """Insert all rounds, posted, with their confrontos: two statements, however many.
 
-    In a Mitchell who sits stays, and single players look up where they go: where the hall has the mesas each
-    confronto has its own from the start.
+    Where players look up where they go, and the hall has the mesas, each confronto has its own from the start.
     """
     tables_needed = max(pairing.table or 0 for pairing in drawn.rounds[0])
-    stays = format_of(stage) in AT_DRAWN_TABLES and tables_needed <= mesas
+    stays = format_of(stage).keeps_tables and tables_needed <= mesas
     numbered = list(enumerate(drawn.rounds, start=1))
     common = {"stage": stage, "state": Round.State.POSTED, "seed": stage.seed, "posted_at": posted_at}
     Round.objects.bulk_create(Round(number=number, order=drawn.order, **common) for number, _ in numbered)
@@ -159,32 +93,30 @@ def past_of(stage: Stage) -> list[Past]:
 
 
 def draw_next(row: Round, book: tables.Book, past: Iterable[Past], by_hand: ByHand) -> DrawnRound:
-    """Draw a round of a Swiss or danese stage from the standings so far, noted in it. DrawError is the user's."""
-    plan, stage, number, seed = book.planned.stage, row.stage, row.number, row.seed
+    """Draw a round of a stage from the standings so far, noted in it. DrawError is the user's."""
+    stage, number = row.stage, row.number
     met = [
         Met(one.round, one.a or one.b or 0, one.b if one.a else None) for one in past if one.round < number
     ]
     entrants, history = _entrants(stage, book, number), History.of(met)
-    row.scores = _scores(plan, entrants)
-    if plan.format is Format.SWISS:
-        return draw_swiss(entrants, history, seed=seed, options=plan.swiss, by_hand=by_hand)
-    first = number == 1 and stage.number == 1  # later by the standings, or by what the stage before left
-    options = plan.swiss if first else replace(plan.swiss, first=Order.ADJACENT)
-    return draw_danese(entrants, history, seed=seed, options=options, by_hand=by_hand)
+    format_, opening = _by_round(book), number == 1 and stage.number == 1
+    row.scores = format_.scores_drawn_from(entrants)
+    return format_.draw_round(entrants, history, seed=row.seed, opening=opening, by_hand=by_hand)
 
 
 def is_outdated(book: tables.Book, row: Round) -> bool:
     """Whether a later round would be drawn now from another list, its lots included, or from other points."""
-    plan, entrants = book.planned.stage, _entrants(row.stage, book, row.number)
-    order = plan.swiss.order if plan.format is Format.SWISS else Order.ADJACENT
-    if row.order != [one.id for one in listed(entrants, order, row.seed)]:
+    format_, entrants = _by_round(book), _entrants(row.stage, book, row.number)
+    if row.order != list(format_.list_drawn_from(entrants, row.seed)):
         return True
-    return bool(row.scores) and row.scores != _scores(plan, entrants)
+    return bool(row.scores) and row.scores != format_.scores_drawn_from(entrants)
 
 
-def _scores(plan: StagePlan, entrants: Iterable[Entrant]) -> dict[str, str]:
-    """Return the points a draw looks at: in a danese it follows the list alone."""
-    return {str(one.id): str(one.score) for one in entrants} if plan.format is Format.SWISS else {}
+def _by_round(book: tables.Book) -> RoundFormat:
+    format_ = book.planned.stage.format
+    if not isinstance(format_, RoundFormat):
+        raise TypeError(f"the rounds of {format_.key} are drawn at once")
+    return format_
 
 
 def plays(entry: StageEntry, number: int) -> bool:

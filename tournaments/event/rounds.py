@@ -21,7 +21,7 @@ from tournaments.pairing import DrawError
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, pair_of
 from tournaments.results import stage_results as tables
-from tournaments.stage_plan import DRAWN_BY_ROUND, format_of
+from tournaments.stage_plan import format_of
 
 State = Round.State
 
@@ -118,7 +118,7 @@ def _next(stage: Stage, override: str) -> Draft:
     stage = _locking().get(pk=stage.pk)
     if stage.state != Stage.State.PLAYING:
         raise TournamentError("stage_not_playing", stage=stage.number)
-    if format_of(stage) not in DRAWN_BY_ROUND:
+    if not format_of(stage).drawn_by_round:
         raise TournamentError("rounds_all_drawn")
     past = past_of(stage)  # a statement of its own: what was drawn while we waited for the lock is in it
     last = max((one.round for one in past), default=0)

@@ -12,7 +12,7 @@ from scoring.models import Jogo, Mao
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.event import round_draw, rounds
-from tournaments.event.bracket_draw import draw_stage, drop, enter_bracket, store
+from tournaments.event.bracket_draw import draw_stage, drop
 from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_check import check_plans
@@ -23,9 +23,9 @@ from tournaments.ledger.log_lines import Done, Drawn, PlanSaved
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes.advance import close_or_resume
 from tournaments.pairing import DrawError
-from tournaments.pairing.bracket.knockout import draw_pairs
-from tournaments.plan.stage import Stage as StagePlan
-from tournaments.stage_plan import SCHEDULED, is_bracket, planned
+from tournaments.plan.formats import BracketFormat, ScheduledFormat
+from tournaments.plan.formats.base import listed_ids
+from tournaments.stage_plan import planned
 
 State = Stage.State
 
@@ -150,32 +150,25 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None
         entered = StageEntry.objects.filter(stage=stage)  # who had left before it is started anew
         gone = set(entered.values_list("dupla", flat=True))
         field = field_from(before, plan, gone) if before else _first_field(stage, gone)
-        if is_bracket(stage):
-            _draw_bracket(stage, plan, field, seed)
-            return
-        stage.seed = seed
-        if plan.format in SCHEDULED:
-            drawn = round_draw.schedule(plan, field, seed)
-            round_draw.enter_field(stage, field, drawn.order, drawn.groups)
-            round_draw.store_schedule(stage, drawn, posted_at=now(), mesas=stage.tournament.mesas)
-        else:
-            round_draw.enter_field(stage, field, round_draw.list_of(field, seed), {})
+        match plan.format:
+            case BracketFormat() as bracket:
+                if stage.number == 1:
+                    Tournament.objects.filter(pk=stage.tournament_id).update(draw_seed=seed, drawn_at=now())
+                draw_stage(stage, bracket, field.entrants, seed, field.pairs)
+                return
+            case ScheduledFormat() as scheduled:
+                stage.seed = seed
+                drawn = scheduled.schedule(field.entrants, seed=seed, pairs=field.pairs)
+                round_draw.enter_field(stage, field, drawn.order, drawn.groups)
+                round_draw.store_schedule(stage, drawn, posted_at=now(), mesas=stage.tournament.mesas)
+            case _:
+                stage.seed = seed
+                round_draw.enter_field(stage, field, listed_ids(field.entrants, seed), {})
         stage.save(update_fields=("seed", "lots"))
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
-    if plan.format not in SCHEDULED:
+    if plan.format.drawn_by_round:
         rounds.draw_first(stage, seed, source)
-
-
-def _draw_bracket(stage: Stage, plan: StagePlan, field: Field, seed: int) -> None:
-    if stage.number == 1:
-        Tournament.objects.filter(pk=stage.tournament_id).update(draw_seed=seed, drawn_at=now())
-    if not field.pairs:
-        draw_stage(stage, field.entrants, seed)
-        return
-    bracket = draw_pairs(field.pairs, third_place=plan.third)
-    store(stage, bracket, field.entrants)
-    enter_bracket(stage, bracket.order, seed)
 
 
 def _first_field(stage: Stage, gone: set[int]) -> Field:

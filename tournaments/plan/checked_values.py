@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
@@ -44,20 +43,6 @@ class Typed:
         if type(value) is not int or not least <= value <= MOST:
             raise PlanError("plan_value", self.name + name)
         return value
-
-    def flag(self, name: str, *, default: bool) -> bool:
-        """Return yes or no."""
-        value = self.data.get(name, default)
-        if type(value) is not bool:
-            raise PlanError("plan_value", self.name + name)
-        return value
-
-    def choice[E: StrEnum](self, name: str, default: E) -> E:
-        """Return one of the values of an enumeration."""
-        try:
-            return type(default)(self.data.get(name, default))
-        except ValueError as exc:
-            raise PlanError("plan_value", self.name + name) from exc
 
     def number(self, name: str, default: Number) -> Number:
         """Return a number that is not negative: whole, or a fraction written `1/2`."""

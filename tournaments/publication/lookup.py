@@ -4,13 +4,11 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
-from tournaments.plan.stage import Format
-from tournaments.stage_plan import BRACKETS
+from tournaments.plan.formats import FORMATS
 
 type Payload = dict[str, Any]
 PLANNED, CLOSED = "planned", "closed"
 OPEN_STATES = frozenset({"ready", "playing", "waiting", "unpublished"})
-BY_STANDINGS = frozenset({Format.SWISS, Format.DANESE})  # the next round is drawn from the one before
 
 
 def stages(payload: Payload) -> list[Payload]:
@@ -26,7 +24,7 @@ def stage_numbered(payload: Payload, number: int) -> Payload | None:
 
 def is_bracket(stage: Payload) -> bool:
     """Whether a stage is played along a bracket."""
-    return stage["format"] in BRACKETS
+    return FORMATS[stage["format"]].is_bracket
 
 
 def as_bracket(payload: Payload, stage: Payload) -> Payload:
@@ -71,7 +69,7 @@ def latest_stage(payload: Payload) -> Payload | None:
 def latest_round(stage: Payload) -> Payload | None:
     """Return the round players look for: the newest, or of rounds drawn all at once the first not yet over."""
     rounds: list[Payload] = stage["rounds"]
-    if stage["format"] not in BY_STANDINGS:
+    if not FORMATS[stage["format"]].drawn_by_round:
         for each in rounds:
             if any(one["state"] in OPEN_STATES for one in each["confrontos"]):
                 return each

@@ -9,7 +9,6 @@ from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import Jogo
 from tournaments.models import Confronto, LiveJogo, Stage, Tournament
 from tournaments.pairing import round_name
-from tournaments.plan.stage import Format
 from tournaments.publication.confronto import jogo_data
 from tournaments.stage_plan import format_of
 
@@ -56,7 +55,7 @@ def _last_rounds(stages: Iterable[Stage]) -> dict[int, int]:
     """Return the last round of each knockout: its rounds have names, in every other format numbers only."""
     found = {}
     for stage in stages:
-        if format_of(stage) is Format.KNOCKOUT:
+        if format_of(stage).names_rounds:
             main = Confronto.objects.filter(stage=stage, kind=Confronto.Kind.MAIN)
             found[stage.pk] = int(main.aggregate(last=Max("round"))["last"])
     return found

@@ -13,12 +13,13 @@ from scoring.jogo.sheet import Sheet
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import round_name
 from tournaments.pairing.errors import DrawError
-from tournaments.plan.stage import Format, Play
+from tournaments.plan.formats import RankedBy
+from tournaments.plan.stage import Play
 from tournaments.publication import teams as team_tables
 from tournaments.publication.confronto import confronto_data, feeders
 from tournaments.publication.knockout_rows import standing_rows
 from tournaments.results import stage_results as tables
-from tournaments.stage_plan import BRACKETS, format_of, planned
+from tournaments.stage_plan import format_of, planned
 from tournaments.standings.meeting import Status
 from tournaments.standings.qualify import Group, Qualified, qualify
 
@@ -60,7 +61,7 @@ class Stages:
         """Whether the tournament is a bracket and nothing else, or not yet drawn."""
         plans = [stage.plan for stage in self.stages]
         return not plans or (
-            len(plans) == 1 and plans[0]["format"] == Format.KNOCKOUT and not plans[0].get("consolation")
+            len(plans) == 1 and format_of(self.stages[0]).names_rounds and not plans[0].get("consolation")
         )
 
     def read(self) -> list[Payload]:
@@ -85,18 +86,18 @@ class Stages:
         return {
             "number": stage.number,
             "name": stage.name,
-            "format": str(wanted.format),
+            "format": wanted.format.key,
             "state": str(stage.state),
             "seed": stage.seed,
-            "rounds_planned": wanted.rounds,
-            "groups": wanted.in_groups,
+            "rounds_planned": wanted.format.rounds,
+            "groups": wanted.format.in_groups,
             **played(wanted.play),
             "vp": wanted.play.vp is not None,
             "order": [str(by) for by in book.planned.order],
             "top": wanted.top if after else None,
             "others": wanted.others if after else 0,
             "fair": str(book.planned.fair),
-            "rounds": self._bracket(stage) if wanted.format in BRACKETS else self._rounds(stage),
+            "rounds": self._bracket(stage) if wanted.format.is_bracket else self._rounds(stage),
             "standings": self._standings(book, onward),
             "compared": self._compared(book, onward) if after and wanted.others else [],
             **({"teams": team_tables.stage_rows(book, self.duplas)} if self.has_teams else {}),
@@ -106,12 +107,12 @@ class Stages:
         """Return the nodes by round, in the shape of a tournament that is one knockout."""
         rows = self.confrontos[stage.pk]
         last = max((row.round for row in rows if row.kind == Confronto.Kind.MAIN), default=0)
-        double = format_of(stage) is Format.DOUBLE  # its rounds are not named by who is left
+        named = format_of(stage).names_rounds
         fed = feeders(rows)
         return [
             {
                 "round": number,
-                "name": str(round_name(last, number)) if number <= last and not double else "",
+                "name": str(round_name(last, number)) if number <= last and named else "",
                 "confrontos": [self._confronto(row, fed) for row in rows if row.round == number],
             }
             for number in range(1, max((row.round for row in rows), default=0) + 1)
@@ -146,7 +147,7 @@ class Stages:
         after the last round that was over, `after`.
         """
         numbers = {self.duplas[pk].number for pk in onward}
-        if book.planned.stage.format is Format.KNOCKOUT:
+        if book.planned.stage.format.ranked_by is RankedBy.ROUND_REACHED:
             tree = [
                 row
                 for row in self.confrontos[book.stage.pk]
@@ -223,7 +224,7 @@ def _qualify(book: tables.Book) -> Qualified | None:
 
 def _points(book: tables.Book) -> dict[tuple[int, int, int | None], list[int | float]]:
     """Return what each meeting was worth to its sides, by stage, round and first dupla; nothing of a bracket."""
-    if book.planned.stage.format in BRACKETS:
+    if book.planned.stage.format.is_bracket:
         return {}
     scheme = book.planned.scheme
     return {

@@ -12,7 +12,7 @@ from typing import Any
 from scoring.jogo.sheet import Sheet
 from tournaments.models import Confronto, Penalty, Stage, StageEntry
 from tournaments.plan.checked_values import as_number, plain
-from tournaments.plan.stage import Format
+from tournaments.plan.formats import RankedBy
 from tournaments.plan.stored import Planned
 from tournaments.results.meetings import Sides, ended_in, made_in, made_on, meetings_of
 from tournaments.stage_plan import format_of, planned
@@ -122,8 +122,8 @@ def books(stages: Collection[Stage], sheets: Mapping[int, Sheet] | None = None) 
 
 
 def _nodes(stage: Stage) -> tuple[Met, ...]:
-    """Return the nodes of a double elimination, nothing of any other format."""
-    if format_of(stage) is not Format.DOUBLE:
+    """Return the nodes of a bracket whose losers' tree ranks; nothing of any other format."""
+    if format_of(stage).ranked_by is not RankedBy.LOSERS_TREE:
         return ()
     fields = ("pk", "kind", "round", "dupla_a", "dupla_b", "winner", "status", "loser_to")
     found = Confronto.objects.filter(stage=stage).order_by("round", "position").values_list(*fields)

@@ -2,19 +2,17 @@
 
 from collections.abc import Iterator
 
-from tournaments.pairing.bracket.double import draw_double
-from tournaments.pairing.bracket.knockout import draw, draw_pairs
 from tournaments.pairing.bracket.nodes import Bracket, Node, Ref, Slot
 from tournaments.pairing.entrant import Pairing
-from tournaments.plan.stage import Format
+from tournaments.plan.formats import BracketFormat
 from tournaments.simulation.stage import Drawn, Stage
 
 type Met = tuple[int | None, int | None]
 
 
-def bracket(stage: Stage) -> Iterator[Drawn]:
-    """Yield the rounds of a knockout, and set who did best."""
-    drawn = _drawn(stage)
+def bracket(stage: Stage, format_: BracketFormat) -> Iterator[Drawn]:
+    """Yield the rounds of a bracket, and set who did best."""
+    drawn = format_.draw(stage.entrants, seed=stage.seed, pairs=stage.pairs)
     tree = _Tree()
     lost: dict[int, int] = {one.id: 0 for one in stage.entrants}
     for number in range(1, drawn.rounds + 1):
@@ -40,15 +38,6 @@ def bracket(stage: Stage) -> Iterator[Drawn]:
                 lost[loser] = 2 * number + (tree.winners.get(node.ref) is not None and node.kind != "third")
     champion = tree.champion(drawn)
     stage.order = tuple(sorted(lost, key=lambda one: (one != champion, -lost[one])))
-
-
-def _drawn(stage: Stage) -> Bracket:
-    plan = stage.planned.stage
-    if plan.format is Format.DOUBLE:
-        return draw_double(stage.entrants, seed=stage.seed, reset=plan.reset)
-    if stage.pairs:
-        return draw_pairs(stage.pairs, third_place=plan.third)
-    return draw(stage.entrants, seed=stage.seed, third_place=plan.third, consolation=plan.consolation)
 
 
 class _Tree:

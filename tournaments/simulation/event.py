@@ -1,32 +1,20 @@
 """A whole event: stage after stage, each fed by the one before."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from random import Random
 
-from tournaments.pairing.bracket.seeding import by_group_place, by_rank, cross
+from tournaments.pairing.bracket.seeding import cross
 from tournaments.pairing.entrant import Entrant, Pair
-from tournaments.plan.stage import Format
+from tournaments.plan.formats import BracketFormat, RoundFormat, ScheduledFormat
 from tournaments.plan.stored import Planned
 from tournaments.simulation.bracket import bracket
-from tournaments.simulation.formats import drawn_at_once, drawn_by_round, individual
 from tournaments.simulation.hall import Chances, Competitor, Hall
-from tournaments.simulation.stage import Drawn, Stage
+from tournaments.simulation.rounds import drawn_at_once, drawn_by_round
+from tournaments.simulation.stage import Stage
 from tournaments.standings.line import Carried
 from tournaments.standings.qualify import Group, qualify
-
-PLAYED: Mapping[Format, Callable[[Stage], Iterator[Drawn]]] = {
-    Format.KNOCKOUT: bracket,
-    Format.DOUBLE: bracket,
-    Format.GROUPS: drawn_at_once,
-    Format.ALL_PLAY_ALL: drawn_at_once,
-    Format.SWISS: drawn_by_round,
-    Format.DANESE: drawn_by_round,
-    Format.MITCHELL: drawn_at_once,
-    Format.INDIVIDUAL: individual,
-}
-BRACKETS = frozenset({Format.KNOCKOUT, Format.DOUBLE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +53,15 @@ def order_of(stage: Stage) -> tuple[int, ...]:
 
 
 def _play(stage: Stage) -> None:
-    format_ = stage.planned.stage.format
-    for drawn in PLAYED[format_](stage):
-        stage.play(drawn, decide=format_ in BRACKETS)
+    match stage.planned.stage.format:
+        case BracketFormat() as format_:
+            rounds = bracket(stage, format_)
+        case ScheduledFormat() as format_:
+            rounds = drawn_at_once(stage, format_)
+        case RoundFormat() as format_:
+            rounds = drawn_by_round(stage, format_)
+    for drawn in rounds:
+        stage.play(drawn, decide=stage.planned.stage.format.is_bracket)
 
 
 def _next(before: Stage, planned: Planned, seed: int) -> Stage:
@@ -80,11 +74,7 @@ def _next(before: Stage, planned: Planned, seed: int) -> Stage:
         one: Carried(lines[one].points * share, lines[one].made * share, lines[one].suffered * share)
         for one in (*(one for table in found for one in table), *others)
     }
-    entrants = (
-        [*by_group_place(found), *map(Entrant, others)]
-        if planned.stage.format in BRACKETS and len(found) > 1
-        else by_rank([*(one for table in found for one in table), *others])
-    )
+    entrants = planned.stage.format.entrants_from(found, others)
     return Stage(planned, entrants, before.hall, seed=seed, pairs=pairs, carried=carried)
 
 

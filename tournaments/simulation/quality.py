@@ -8,7 +8,6 @@ from itertools import combinations, pairwise
 from tournaments.pairing.entrant import Flag, pair_of
 from tournaments.pairing.history import History
 from tournaments.pairing.matching import cheapest
-from tournaments.plan.stage import Format
 from tournaments.simulation.stage import Drawn, Stage, history_of
 from tournaments.standings.meeting import Status
 
@@ -27,10 +26,6 @@ class Count(StrEnum):
     FLOATS = "floats"
     SAME_CLUB = "same_club"
     PARTNERS_AGAIN = "partners_again"
-
-
-WITHOUT_REMATCH = frozenset({Format.GROUPS, Format.ALL_PLAY_ALL, Format.MITCHELL})
-DRAWN_BY_ROUND = frozenset({Format.SWISS, Format.DANESE})
 
 
 def quality(stage: Stage) -> Counter[Count]:
@@ -64,11 +59,11 @@ def _of_round(stage: Stage, drawn: Drawn, before: History) -> Counter[Count]:
 
 
 def _avoidable(stage: Stage, drawn: Drawn, before: History, *, rematches: int, again: int) -> Counter[Count]:
-    plan = stage.planned.stage
-    if plan.format in WITHOUT_REMATCH:
-        return Counter({} if plan.double else {Count.AVOIDABLE_REMATCHES: rematches})
-    if plan.format not in DRAWN_BY_ROUND or plan.swiss.rematches:
+    format_ = stage.planned.stage.format
+    if format_.is_bracket or format_.may_meet_again:
         return Counter()
+    if format_.drawn_at_once:
+        return Counter({Count.AVOIDABLE_REMATCHES: rematches})
     least = least_rematches(drawn.playing, before)
     fresh = [one for one in drawn.playing if not before.byes[one]]
     spared = again and any(least_rematches(drawn.playing - {one}, before) <= least for one in fresh)

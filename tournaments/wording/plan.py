@@ -1,6 +1,8 @@
 """The words of a plan: ways to draw, what is worth what, what decides between those level, how long it takes."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
@@ -9,8 +11,8 @@ from django.utils.translation import gettext_lazy, ngettext
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss.field import Order
+from tournaments.plan.formats import Format
 from tournaments.plan.meaning import Meaning
-from tournaments.plan.stage import Format
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.scheme import Given, Scheme
@@ -18,15 +20,16 @@ from tournaments.wording import terms as stage_sentences
 
 type Lazy = str | Promise
 
-FORMATS: Mapping[Format, Lazy] = {
-    Format.KNOCKOUT: gettext_lazy("mata-mata"),
-    Format.DOUBLE: gettext_lazy("mata-mata duplo, com repescagem"),
-    Format.GROUPS: gettext_lazy("grupos"),
-    Format.ALL_PLAY_ALL: gettext_lazy("todos contra todos (girone)"),
-    Format.SWISS: gettext_lazy("suíço"),
-    Format.DANESE: gettext_lazy("dinamarquês (danese): 1ª contra 2ª, 3ª contra 4ª"),
-    Format.MITCHELL: gettext_lazy("Mitchell"),
-    Format.INDIVIDUAL: gettext_lazy("individual: o parceiro muda"),
+# By key, in the order in which the desk offers them.
+FORMATS: Mapping[str, Lazy] = {
+    "knockout": gettext_lazy("mata-mata"),
+    "double": gettext_lazy("mata-mata duplo, com repescagem"),
+    "groups": gettext_lazy("grupos"),
+    "all_play_all": gettext_lazy("todos contra todos (girone)"),
+    "swiss": gettext_lazy("suíço"),
+    "danese": gettext_lazy("dinamarquês (danese): 1ª contra 2ª, 3ª contra 4ª"),
+    "mitchell": gettext_lazy("Mitchell"),
+    "individual": gettext_lazy("individual: o parceiro muda"),
 }
 METHODS: Mapping[Method, Lazy] = {
     Method.SERPENTINE: gettext_lazy("Serpentina: pela lista, indo e voltando"),
@@ -43,7 +46,60 @@ FAIR: Mapping[Fair, Lazy] = {
     Fair.AVERAGE: gettext_lazy("Pela média de cada jogo"),
     Fair.WITHOUT_LAST: gettext_lazy("Sem os jogos contra a última dos grupos maiores"),
 }
-BRACKETS = frozenset({Format.KNOCKOUT, Format.DOUBLE})
+MISSING: Mapping[str | None, Lazy] = {
+    "b": gettext_lazy("dupla fantasma em Leste-Oeste"),
+    "a": gettext_lazy("uma mesa de descanso"),
+    None: gettext_lazy("não se joga com número ímpar"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How the desk asks for a field of a plan. choices: the words of its values, of a choice only."""
+
+    label: Lazy
+    help: Lazy = ""
+    choices: Mapping[Any, Lazy] = field(default_factory=dict)
+
+
+# By the field's short name, in the order in which the desk asks.
+FIELDS: Mapping[str, Asked] = {
+    "rounds": Asked(gettext_lazy("Rodadas")),
+    "groups": Asked(gettext_lazy("Quantos grupos")),
+    "size": Asked(gettext_lazy("ou duplas por grupo")),
+    "method": Asked(gettext_lazy("Como se formam os grupos"), choices=METHODS),
+    "double": Asked(gettext_lazy("Turno e returno")),
+    "third": Asked(gettext_lazy("Disputa de 3º lugar")),
+    "consolation": Asked(gettext_lazy("Chave de consolação")),
+    "reset": Asked(gettext_lazy("Final extra, se a invicta perde a final")),
+    "byes": Asked(gettext_lazy("Com número ímpar, uma folga")),
+    "first": Asked(gettext_lazy("Primeira rodada"), choices=ORDERS),
+    "order": Asked(
+        gettext_lazy("Rodadas seguintes, entre empatadas"),
+        choices={order: words for order, words in ORDERS.items() if order is not Order.DRAWN},
+    ),
+    "clubs": Asked(gettext_lazy("Separar quem é do mesmo clube")),
+    "rematches": Asked(gettext_lazy("Podem se enfrentar de novo")),
+    "sections": Asked(gettext_lazy("Gironi (setores)")),
+    "step": Asked(gettext_lazy("Leste-Oeste anda quantas mesas")),
+    "skip": Asked(gettext_lazy("Pular uma mesa no meio, se são pares")),
+    "missing": Asked(gettext_lazy("Com número ímpar"), choices=MISSING),
+    "late_until": Asked(
+        gettext_lazy("Inscrição tardia até a rodada"), gettext_lazy("Em branco: a primeira. 0: nenhuma.")
+    ),
+    "others": Asked(gettext_lazy("Mais as melhores seguintes")),
+    "fair": Asked(gettext_lazy("Grupos desiguais se comparam"), choices=FAIR),
+    "top": Asked(
+        gettext_lazy("Seguem para a próxima fase"), gettext_lazy("De cada grupo. Em branco: todas.")
+    ),
+    "crossing": Asked(
+        gettext_lazy("Cruzamento com a fase anterior"),
+        gettext_lazy("Assim: 1G1 x 2G4, 1G2 x 2G3. Em branco: pela classificação."),
+    ),
+    "carry": Asked(
+        gettext_lazy("Pontos trazidos da fase anterior, em %"), gettext_lazy("Em branco: nenhum.")
+    ),
+}
 
 
 def criterion(by: By) -> str:
@@ -53,7 +109,7 @@ def criterion(by: By) -> str:
 
 def ties(format_: Format, order: Sequence[By]) -> list[str]:
     """Return the rules of ties of a stage: a sentence each."""
-    if format_ in BRACKETS:
+    if format_.is_bracket:
         return [
             _("Jogo empatado: uma partida extra decide."),
             _("Quem perde na mesma rodada divide o lugar."),

@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.wording.numbers import points
-from tournaments.plan.stage import Format, Stage
+from tournaments.plan.stage import Stage
 from tournaments.results.stage_results import DISQUALIFIED, FURTHER
 from tournaments.standings.criteria import By
 from tournaments.standings.qualify import Fair
@@ -67,7 +67,7 @@ def round_title(number: int) -> str:
 
 def format_words(stage: Payload) -> str:
     """Return how those of a stage are brought together."""
-    return str(FORMATS[Format(stage["format"])])
+    return str(FORMATS[stage["format"]])
 
 
 def head(by: str, stage: Payload) -> str:
@@ -143,7 +143,7 @@ def onwards(stage: Stage, after: Stage | None) -> list[str]:
     """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
     if after is None:
         return []
-    said = [goes_on({"top": stage.top, "others": stage.others, "groups": stage.in_groups})]
+    said = [goes_on({"top": stage.top, "others": stage.others, "groups": stage.format.in_groups})]
     if after.crossing:
         pairs = ", ".join(f"{one} × {other}" for one, other in after.crossing)
         said.append(_("Cruzamento: %(pairs)s.") % {"pairs": pairs})

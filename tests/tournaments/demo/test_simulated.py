@@ -4,12 +4,12 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from tournaments.models import Confronto, Stage, Tournament
-from tournaments.simulation.plans import PLANS
+from tournaments.simulation.plans import names
 
 pytestmark = pytest.mark.django_db
 
 
-@pytest.mark.parametrize("name", sorted(PLANS))
+@pytest.mark.parametrize("name", sorted(names()))
 def test_a_stored_event_is_finished_with_a_result_for_every_confronto(name, capsys):
     call_command("simulate", name, entrants=7, seed=3, stored=True)
     tournament = Tournament.objects.get()

@@ -49,7 +49,7 @@ def test_absence_is_of_a_player_at_that_table_and_of_the_individual_alone():
         "absent",
     )
 
-    of_duplas = make_stages({"format": "swiss", "rounds": 3, "byes": True}, duplas=4)[0]
+    of_duplas = make_stages({"format": "swiss", "rounds": 3}, duplas=4)[0]
     play_stage(of_duplas)
     row = Confronto.objects.filter(stage=of_duplas).first()
     assert refused(outcomes.absent, confronto=row, players=[row.dupla_a], **given)[0] == "not_individual"

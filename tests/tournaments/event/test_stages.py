@@ -54,6 +54,9 @@ def test_first_two_of_each_group_go_on_as_the_crossing_says():
             8,
             id="groups-crossed",
         ),
+        pytest.param(
+            {**GROUPS, "top": 2}, {**CROSSED, "format": "double", "reset": True}, 8, 4, id="crossed-double"
+        ),
         pytest.param(MITCHELL, {**DANESE, "rounds": 1}, 8, 8, id="mitchell-danese"),
         pytest.param({**KNOCKOUT, "top": 4}, ALL, 8, 4, id="knockout-girone"),
     ],

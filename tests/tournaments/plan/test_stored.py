@@ -11,10 +11,13 @@ from hypothesis import strategies as st
 from tournaments.errors import TournamentError
 from tournaments.pairing.bracket.seeding import Place
 from tournaments.pairing.schedule.groups import Method
-from tournaments.pairing.schedule.mitchell import MitchellOptions
 from tournaments.pairing.swiss import danese
 from tournaments.pairing.swiss.field import Order, SwissOptions
-from tournaments.plan.stage import Format, Play, Stage
+from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, OTHERS, TOP
+from tournaments.plan.formats import FORMATS
+from tournaments.plan.formats.base import with_settings
+from tournaments.plan.formats.knockout import Knockout
+from tournaments.plan.stage import Play, Stage
 from tournaments.plan.stored import Defaults, Planned, read, write
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
@@ -39,37 +42,47 @@ criteria = st.sampled_from([By(one) for one in Measure if one is not Measure.CAN
     By, st.just(Measure.CANASTRAS), st.sampled_from(["clean", "dirty", "real"])
 )
 places = st.builds(Place, st.integers(1, 9), st.integers(0, 9))
-stages = st.builds(
-    Stage,
-    format=st.sampled_from(Format),
-    play=st.builds(Play, maos=st.integers(1, 9), minutes=st.integers(0, 300))
-    | st.builds(Play, partidas=st.integers(1, 9), minutes=st.integers(0, 300)),
-    rounds=st.none() | st.integers(1, 40),
-    groups=st.integers(1, 64),
-    method=st.sampled_from(Method),
-    double=st.booleans(),
-    third=st.booleans(),
-    reset=st.booleans(),
-    consolation=st.booleans(),
-    top=st.none() | st.integers(1, 16),
-    others=st.integers(0, 16),
-    crossing=st.lists(st.tuples(places, places), max_size=4).map(tuple),
-    carry=st.fractions(0, 1, max_denominator=10),
-    byes=st.booleans(),
-    swiss=st.builds(
-        SwissOptions, first=st.sampled_from(Order), order=st.sampled_from(Order), byes=st.booleans()
-    ),
-    mitchell=st.builds(
-        MitchellOptions,
-        step=st.integers(1, 5),
-        missing=st.sampled_from(["a", "b", None]),
-        sections=st.integers(1, 8),
-    ),
+orders = st.sampled_from(Order)
+rounds = st.none() | st.integers(1, 40)
+# Settings of each format, by name of the field.
+settings = {
+    "knockout": {"third": st.booleans(), "consolation": st.booleans()},
+    "double": {"reset": st.booleans()},
+    "groups": {"groups": st.integers(1, 64), "method": st.sampled_from(Method), "double": st.booleans()},
+    "all_play_all": {"double": st.booleans()},
+    "swiss": {"rounds": rounds, "swiss.first": orders, "swiss.order": orders, "swiss.byes": st.booleans()},
+    "danese": {"rounds": rounds, "swiss.first": orders, "swiss.rematches": st.booleans()},
+    "mitchell": {
+        "rounds": rounds,
+        "mitchell.step": st.integers(1, 5),
+        "mitchell.missing": st.sampled_from(["a", "b", None]),
+        "mitchell.sections": st.integers(1, 8),
+    },
+    "individual": {"rounds": rounds},
+}
+of_stage = {
+    TOP: st.none() | st.integers(1, 16),
+    OTHERS: st.integers(0, 16),
+    CROSSING: st.lists(st.tuples(places, places), max_size=4).map(tuple),
+    CARRY: st.fractions(0, 1, max_denominator=10),
+    LATE_UNTIL: st.none() | st.integers(0, 9),
+}
+plays = st.builds(Play, maos=st.integers(1, 9), minutes=st.integers(0, 300)) | st.builds(
+    Play, partidas=st.integers(1, 9), minutes=st.integers(0, 300)
 )
 
 
-@given(stages, schemes, st.lists(criteria, min_size=1, unique=True), st.sampled_from(Fair))
+@st.composite
+def stages(draw):
+    format_ = FORMATS[draw(st.sampled_from(sorted(settings)))]
+    chosen = {name: draw(values) for name, values in settings[format_.key].items()}
+    more = {field.name: draw(of_stage[field]) for field in format_.stage_fields if field in of_stage}
+    return Stage(format=with_settings(format_(), chosen), play=draw(plays), **more)
+
+
+@given(stages(), schemes, st.lists(criteria, min_size=1, unique=True), st.sampled_from(Fair))
 def test_plan_comes_back_from_json_as_it_was(stage, scheme, order, fair):
+    fair = fair if stage.format.is_grouped else Fair.AVERAGE
     vp = scheme.played if isinstance(scheme.played, VpTable) else None
     stage = replace(stage, play=replace(stage.play, vp=vp))
 
@@ -83,14 +96,14 @@ def test_format_alone_is_a_plan_and_the_rest_is_the_tournaments():
     planned = read({"format": "knockout"}, defaults=Defaults(partidas=5, minutes=50, third=True))
 
     assert planned.stage == Stage(
-        format=Format.KNOCKOUT, play=Play(partidas=5, minutes=50), third=True, carry=Fraction(0)
+        format=Knockout(third=True), play=Play(partidas=5, minutes=50), carry=Fraction(0)
     )
     assert (planned.scheme, planned.order, planned.fair) == (BRAZIL, BRAZIL_ORDER, Fair.AVERAGE)
 
 
-@pytest.mark.parametrize("format_", [one for one in Format if one is not Format.KNOCKOUT])
-def test_third_place_of_the_tournament_is_for_a_knockout_only(format_):
-    assert not read({"format": str(format_)}, defaults=Defaults(third=True)).stage.third
+@pytest.mark.parametrize("key", sorted(FORMATS.keys() - {"knockout"}))
+def test_third_place_of_the_tournament_is_for_a_knockout_only(key):
+    assert read({"format": key}, defaults=Defaults(third=True)).stage.format == FORMATS[key]()
 
 
 @pytest.mark.parametrize(
@@ -126,7 +139,7 @@ def test_table_is_copied_into_the_plan_row_by_row():
 
 def test_stage_with_another_table_than_its_scheme_is_a_bug():
     with pytest.raises(ValueError, match="table of the turno"):
-        write(Stage(format=Format.SWISS, play=Play(maos=3, minutes=30, vp=VP_3)), ITALY_4)
+        write(Stage(format=FORMATS["swiss"](), play=Play(maos=3, minutes=30, vp=VP_3)), ITALY_4)
 
 
 TABLE = {"walkover": {"won": 12, "lost": 8}, "bye": 12}
@@ -139,13 +152,19 @@ TABLE = {"walkover": {"won": 12, "lost": 8}, "bye": 12}
         ({"format": "swis"}, "plan_value", "format"),
         ({"format": ["swiss"]}, "plan_value", "format"),
         ({"round": 3}, "plan_field", "round"),
+        ({"format": "knockout", "rounds": 3}, "plan_field", "rounds"),
+        ({"groups": 2}, "plan_field", "groups"),
+        ({"format": "knockout", "late_until": 1}, "plan_field", "late_until"),
+        ({"format": "individual", "crossing": ["1G1 x 1G2"]}, "plan_field", "crossing"),
+        ({"mitchell": {"step": 1}}, "plan_field", "mitchell"),
+        ({"late_until": -1}, "late_until_invalid", "late_until"),
         ({"rounds": 0}, "plan_value", "rounds"),
         ({"rounds": "3"}, "plan_value", "rounds"),
         ({"rounds": True}, "plan_value", "rounds"),
         ({"rounds": 10**9}, "plan_value", "rounds"),
-        ({"groups": 0}, "plan_value", "groups"),
-        ({"method": "x"}, "plan_value", "method"),
-        ({"double": "yes"}, "plan_value", "double"),
+        ({"format": "groups", "groups": 0}, "plan_value", "groups"),
+        ({"format": "groups", "method": "x"}, "plan_value", "method"),
+        ({"format": "all_play_all", "double": "yes"}, "plan_value", "double"),
         ({"maos": 3, "partidas": 1}, "plan_play", "maos"),
         ({"carry": "3/2"}, "plan_value", "carry"),
         ({"carry": "1/0"}, "plan_value", "carry"),
@@ -155,14 +174,14 @@ TABLE = {"walkover": {"won": 12, "lost": 8}, "bye": 12}
         ({"swiss": {"order": "x"}}, "plan_value", "swiss.order"),
         ({"swiss": {"x": 1}}, "plan_field", "swiss.x"),
         ({"swiss": []}, "plan_value", "swiss"),
-        ({"mitchell": {"missing": "c"}}, "plan_value", "mitchell.missing"),
-        ({"mitchell": {"step": 0}}, "plan_value", "mitchell.step"),
+        ({"format": "mitchell", "mitchell": {"missing": "c"}}, "plan_value", "mitchell.missing"),
+        ({"format": "mitchell", "mitchell": {"step": 0}}, "plan_value", "mitchell.step"),
         ({"order": []}, "plan_value", "order"),
         ({"order": ["goals"]}, "plan_value", "order"),
         ({"order": ["canastras"]}, "plan_value", "order"),
         ({"order": ["made:clean"]}, "plan_value", "order"),
         ({"order": ["made", "lots", "made"]}, "plan_order_twice", "order"),
-        ({"fair": "x"}, "plan_value", "fair"),
+        ({"format": "groups", "fair": "x"}, "plan_value", "fair"),
         ({"points": "vp_5"}, "plan_value", "points"),
         ({"points": {"goals": 1}}, "plan_field", "points.goals"),
         ({"points": {"bye": -1}}, "plan_value", "points.bye"),
@@ -187,5 +206,5 @@ def test_what_cannot_be_read_names_its_field(wrong, code, field):
 
 
 def test_danese_that_says_no_more_is_the_usual_one():
-    assert read({"format": "danese", "rounds": 1}).stage.swiss == danese.RULES
-    assert read({"format": "swiss", "rounds": 1}).stage.swiss == SwissOptions()
+    assert read({"format": "danese", "rounds": 1}).stage.format.swiss == danese.RULES
+    assert read({"format": "swiss", "rounds": 1}).stage.format.swiss == SwissOptions()

@@ -7,23 +7,23 @@ from random import Random
 import pytest
 
 from tournaments.plan.stored import read
-from tournaments.simulation.event import BRACKETS, simulate
+from tournaments.simulation.event import simulate
 from tournaments.simulation.hall import cast
-from tournaments.simulation.plans import LEAST, PLANS, plans
+from tournaments.simulation.plans import least, names, plans
 from tournaments.simulation.quality import Count, quality
 from tournaments.simulation.stage import Report, standing_reports
 from tournaments.standings.meeting import Status
 
 EVENTS = int(os.environ.get("EVENTS", "1000"))
 TENTHS = 10
-FORMATS = list(PLANS)
+FORMATS = names()
 
 
 def some_event(name, seed):
     """Return an event of a size of its own: small as a rule, where everything there is goes wrong soonest."""
     chance = Random(seed)
-    least = LEAST.get(name, 2)
-    count = chance.randint(least, 9) if chance.random() < 0.85 else chance.randint(10, 20)
+    fewest = least(name)
+    count = chance.randint(fewest, 9) if chance.random() < 0.85 else chance.randint(10, 20)
     planned = [read(plan) for plan in plans(name, count)]
     return simulate(planned, cast(count, seed), seed=seed)
 
@@ -123,10 +123,10 @@ def test_the_same_seed_plays_the_same_event(name):
 
 @pytest.mark.parametrize("name", sorted(set(FORMATS) - {"groups", "individual"}))
 def test_the_smallest_event_of_a_format_is_played(name):
-    least = LEAST.get(name, 2)
+    fewest = least(name)
     for seed in range(20):
-        event = simulate([read(plan) for plan in plans(name, least)], cast(least, seed), seed=seed)
-        assert len(event.order) >= 2 or event.stages[0].planned.stage.format in BRACKETS
+        event = simulate([read(plan) for plan in plans(name, fewest)], cast(fewest, seed), seed=seed)
+        assert len(event.order) >= 2 or event.stages[0].planned.stage.format.is_bracket
 
 
 def test_of_two_reports_about_a_meeting_the_last_stands():

@@ -11,7 +11,7 @@ from tournaments.errors import TournamentError
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawError
 from tournaments.plan.meaning import Meaning, going_on, meaning
-from tournaments.plan.preview import Preview, preview
+from tournaments.plan.preview import Preview
 from tournaments.plan.stored import Planned
 
 MOST_STAGES = 6
@@ -21,7 +21,7 @@ type Values = Mapping[str, Any]
 
 def usual(**values: Any) -> dict[str, Any]:
     """Return what a new stage has typed in it, with these values in place of the usual ones."""
-    fields = StageForm.base_fields
+    fields = StageForm(number=1).fields
     return {**{name: field.initial for name, field in fields.items()}, **values}
 
 
@@ -95,7 +95,7 @@ class PlanDraft:
         for number in range(1, count + 1):
             place, club = told.get(number, (None, None))
             field.append(Entrant(number, place, club=club))
-        return preview(self.planned[0].stage, field, seed=seed)
+        return self.planned[0].stage.format.preview(field, seed=seed)
 
     def _can_be_played(self) -> bool:
         entrants, mesas = self.trial.cleaned_data["entrants"], self.trial.cleaned_data["mesas"]

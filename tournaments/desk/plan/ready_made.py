@@ -8,7 +8,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from tournaments.desk.plan.values import POINTS, VP_3
-from tournaments.plan.stage import Format
+from tournaments.plan.formats import FORMATS
 
 type Values = Mapping[str, Any]
 
@@ -28,28 +28,28 @@ class Ready:
     @property
     def alone(self) -> bool:
         """Whether it is for single players."""
-        return Format(self.stages[0]["format"]) is Format.INDIVIDUAL
+        return FORMATS[self.stages[0]["format"]].of_players
 
 
 def _order(*criteria: str) -> dict[str, str]:
     return {f"by{number}": text for number, text in enumerate(criteria, start=1)}
 
 
-def _italian(format_: Format, rounds: int, **more: Any) -> dict[str, Any]:
+def _italian(format_: str, rounds: int, **more: Any) -> dict[str, Any]:
     turno = {"unit": "maos", "count": 3, "minutes": 35, "scheme": VP_3}
     return {"format": format_, "rounds": rounds, **turno, **_order(*TURNOS), **more}
 
 
 def _groups(**more: Any) -> dict[str, Any]:
-    return {"format": Format.GROUPS, "size": 4, "scheme": POINTS, **_order(*GROUP), **more}
+    return {"format": "groups", "size": 4, "scheme": POINTS, **_order(*GROUP), **more}
 
 
 READY = (
-    Ready("eliminatoria", _("Mata-mata"), ({"format": Format.KNOCKOUT, "third": True},)),
+    Ready("eliminatoria", _("Mata-mata"), ({"format": "knockout", "third": True},)),
     Ready(
         "grupos",
         _("Grupos de 4 e mata-mata"),
-        (_groups(top=2), {"format": Format.KNOCKOUT, "third": True}),
+        (_groups(top=2), {"format": "knockout", "third": True}),
     ),
     Ready(
         "dois-grupos",
@@ -58,7 +58,7 @@ READY = (
             _groups(top=1, others=4, unit="partidas", count=1, target=3000, minutes=45),
             _groups(top=2, unit="partidas", count=1, target=3000, minutes=45, groups=4, size=None),
             {
-                "format": Format.KNOCKOUT,
+                "format": "knockout",
                 "third": True,
                 "crossing": "1G1 x 2G4, 1G2 x 2G3, 1G3 x 2G2, 1G4 x 2G1",
                 "unit": "partidas",
@@ -71,20 +71,20 @@ READY = (
     Ready(
         "suico",
         _("Suíço de 5 rodadas"),
-        ({"format": Format.SWISS, "rounds": 5, **_order("points", "buchholz")},),
+        ({"format": "swiss", "rounds": 5, **_order("points", "buchholz")},),
     ),
     Ready(
         "mitchell",
         _("3 Mitchell e 1 dinamarquês (danese)"),
-        (_italian(Format.MITCHELL, 3), _italian(Format.DANESE, 1, carry=100, rematches=True)),
+        (_italian("mitchell", 3), _italian("danese", 1, carry=100, rematches=True)),
     ),
-    Ready("girone", _("Todos contra todos (girone)"), ({"format": Format.ALL_PLAY_ALL, **_order(*JOGOS)},)),
+    Ready("girone", _("Todos contra todos (girone)"), ({"format": "all_play_all", **_order(*JOGOS)},)),
     Ready(
         "individual",
         _("Individual de 7 rodadas"),
-        ({"format": Format.INDIVIDUAL, "rounds": 7, **_order("points", "made", "lots")},),
+        ({"format": "individual", "rounds": 7, **_order("points", "made", "lots")},),
     ),
-    Ready("dupla", _("Mata-mata duplo"), ({"format": Format.DOUBLE, "reset": True},)),
+    Ready("dupla", _("Mata-mata duplo"), ({"format": "double", "reset": True},)),
 )
 
 

@@ -1,18 +1,15 @@
 """Between what a director types about a stage and the values a plan is made of."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from fractions import Fraction
 from typing import Any
 
-from tournaments.pairing.bracket.seeding import read_crossing
-from tournaments.pairing.schedule.groups import Method, group_count
-from tournaments.pairing.schedule.mitchell import MitchellOptions
-from tournaments.pairing.swiss.danese import RULES as DANESE
-from tournaments.pairing.swiss.field import Order, SwissOptions
-from tournaments.plan.stage import Format, Play, Stage
-from tournaments.plan.stored import Planned, write
-from tournaments.stage_plan import DRAWN_BY_ROUND, LATE_UNTIL
+from tournaments.desk.plan.asked import may_be_none, meant, shown
+from tournaments.plan.fields import FAIR, PlanField
+from tournaments.plan.formats import FORMATS
+from tournaments.plan.formats.base import with_settings
+from tournaments.plan.stage import Play, Stage
+from tournaments.plan.stored import Planned, values_of
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
@@ -38,34 +35,22 @@ def planned_of(typed: Typed, *, entrants: int) -> Planned:
     )
 
 
-def plan_of(typed: Typed, planned: Planned) -> dict[str, Any]:
-    """Return the plan as it is stored."""
-    plan = write(planned.stage, planned.scheme, planned.order, planned.fair)
-    return plan if typed["late"] is None else {**plan, LATE_UNTIL: typed["late"]}
-
-
 def stage_of(typed: Typed, *, entrants: int) -> Stage:
     """Return the stage that was typed, for so many entrants. Raises DrawError `crossing_unreadable`, `vp_*`."""
-    format_ = Format(typed["format"])
-    size, count = typed["size"], typed["groups"]
+    format_ = FORMATS[typed["format"]]
+    settings = format_.for_entrants(_said(format_.fields, typed), entrants)
+    unit = {typed["unit"]: typed["count"]}
     return Stage(
-        format=format_,
-        play=_play(typed),
-        rounds=typed["rounds"],
-        groups=group_count(entrants, size) if size and not count else count or 1,
-        method=Method(typed["method"] or Method.SERPENTINE),
-        double=bool(typed["double"]),
-        third=bool(typed["third"]),
-        reset=bool(typed["reset"]),
-        consolation=bool(typed["consolation"]),
-        top=typed["top"],
-        others=typed["others"] or 0,
-        crossing=read_crossing(typed["crossing"] or ""),
-        carry=Fraction(typed["carry"] or 0, 100),
-        byes=bool(typed["byes"]) or format_ not in DRAWN_BY_ROUND,
-        swiss=_swiss(typed, format_) if format_ in DRAWN_BY_ROUND else SwissOptions(),
-        mitchell=_mitchell(typed) if format_ is Format.MITCHELL else MitchellOptions(),
+        format=with_settings(format_(), settings),
+        play=Play(target=typed["target"], minutes=typed["minutes"], vp=_vp(typed), **unit),
+        **_said((field for field in format_.stage_fields if field is not FAIR), typed),
     )
+
+
+def _said(fields: Iterable[PlanField], typed: Typed) -> dict[str, Any]:
+    """Return what was typed in the fields that the desk asks for, by name; what was left empty stays as usual."""
+    said = {field: meant(field, typed[field.short]) for field in fields if field.asked}
+    return {field.name: value for field, value in said.items() if value is not None or may_be_none(field)}
 
 
 def scheme_of(typed: Typed) -> Scheme:
@@ -96,39 +81,17 @@ def order_of(typed: Typed) -> tuple[By, ...]:
 
 def typed_of(name: str, planned: Planned) -> dict[str, Any]:
     """Return what has to be typed to come to this stage."""
-    stage, play = planned.stage, planned.stage.play
+    play = planned.stage.play
     return {
         "name": name,
-        "format": stage.format,
-        "rounds": stage.rounds,
-        "groups": stage.groups if stage.format is Format.GROUPS else None,
-        "method": stage.method,
-        **{flag: getattr(stage, flag) for flag in ("double", "third", "reset", "consolation", "byes")},
-        "top": stage.top,
-        "others": stage.others or None,
-        "fair": planned.fair,
-        "crossing": ", ".join(f"{one} x {other}" for one, other in stage.crossing),
-        "carry": int(stage.carry * 100) or None,
-        "first": stage.swiss.first,
-        "order": stage.swiss.order,
-        "clubs": stage.swiss.clubs,
-        "rematches": stage.swiss.rematches,
-        "sections": stage.mitchell.sections,
-        "step": stage.mitchell.step,
-        "skip": stage.mitchell.skip,
-        "missing": stage.mitchell.missing or "",
+        "format": planned.stage.format.key,
+        **{field.short: shown(field, value) for field, value in values_of(planned) if field.asked},
         "unit": "maos" if play.maos else "partidas",
         "count": play.maos or play.partidas,
-        "target": play.target,
         "minutes": play.minutes or MINUTES,
         **_typed_scheme(planned.scheme),
         **{f"by{number}": str(by) for number, by in enumerate(planned.order[:CRITERIA], start=1)},
     }
-
-
-def _play(typed: Typed) -> Play:
-    unit = {typed["unit"]: typed["count"]}
-    return Play(target=typed["target"], minutes=typed["minutes"], vp=_vp(typed), **unit)
 
 
 def _vp(typed: Typed) -> VpTable | None:
@@ -136,28 +99,6 @@ def _vp(typed: Typed) -> VpTable | None:
         return read_vp_table(typed["table"] or "")
     played = USUAL[typed["scheme"]].played
     return played if isinstance(played, VpTable) else None
-
-
-def _swiss(typed: Typed, format_: Format) -> SwissOptions:
-    usual = DANESE if format_ is Format.DANESE else SwissOptions()
-    return replace(
-        usual,
-        first=Order(typed["first"] or usual.first),
-        order=usual.order if format_ is Format.DANESE else Order(typed["order"] or usual.order),
-        clubs=bool(typed["clubs"]),
-        byes=bool(typed["byes"]),
-        rematches=format_ is Format.DANESE and bool(typed["rematches"]),
-    )
-
-
-def _mitchell(typed: Typed) -> MitchellOptions:
-    missing = {"a": "a", "b": "b"}.get(typed["missing"] or "")
-    return MitchellOptions(
-        step=typed["step"] or 1,
-        skip=bool(typed["skip"]),
-        missing=missing,  # type: ignore[arg-type]  # a seat: the mapping has no other
-        sections=typed["sections"] or 1,
-    )
 
 
 def _typed_scheme(scheme: Scheme) -> dict[str, Any]:

@@ -14,14 +14,14 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.plan import draft as plan_draft
 from tournaments.desk.plan import ready_made as plan_ready
 from tournaments.desk.plan.draft import PlanDraft
-from tournaments.desk.plan.values import MINUTES, plan_of, typed_of
+from tournaments.desk.plan.values import MINUTES, typed_of
 from tournaments.errors import TournamentError
 from tournaments.event import stages
 from tournaments.event.lots import MOST_SEED, kept_apart
 from tournaments.models import Dupla, Stage, Tournament
-from tournaments.plan.stage import Format
+from tournaments.plan.stored import write
 from tournaments.publication.snapshot import tournament_data
-from tournaments.stage_plan import LATE_UNTIL, read
+from tournaments.stage_plan import read
 from tournaments.wording import plan as plan_words
 from tournaments.wording import play as play_words
 from tournaments.wording import stages as stage_words
@@ -79,7 +79,7 @@ def _usual(tournament: Tournament, **values: Any) -> Values:
 
 def _stored(tournament: Tournament) -> list[Values]:
     found = [
-        {**typed_of(stage.name, read(stage.plan, tournament)), "late": stage.plan.get(LATE_UNTIL)}
+        plan_draft.usual(**typed_of(stage.name, read(stage.plan, tournament)))
         for stage in _stages(tournament)
     ]
     if tournament.of_players:
@@ -107,17 +107,12 @@ def _plans(tournament: Tournament, draft: PlanDraft) -> list[tuple[str, Values]]
     standing = {stage.number: stage.plan for stage in _stages(tournament)}
     plans: list[tuple[str, Values]] = []
     for form, planned in zip(draft.forms, draft.planned, strict=True):
-        plan, before = plan_of(form.cleaned_data, planned), standing.get(form.number)
-        if before and _meant(before, tournament) == _meant(plan, tournament):
+        plan = write(planned.stage, planned.scheme, planned.order, planned.fair)
+        before = standing.get(form.number)
+        if before and typed_of("", read(before, tournament)) == typed_of("", read(plan, tournament)):
             plan = before
         plans.append((form.cleaned_data["name"], plan))
     return plans
-
-
-def _meant(plan: Values, tournament: Tournament) -> Values:
-    """Return what a plan says, with what it leaves to the tournament."""
-    said = read(plan, tournament)
-    return {**typed_of("", said), "late": plan.get(LATE_UNTIL)}
 
 
 def _stages(tournament: Tournament) -> list[Stage]:
@@ -158,7 +153,7 @@ def _meaning(tournament: Tournament, draft: PlanDraft, duplas: list[Dupla]) -> V
     stages_after = [*(one.stage for one in draft.planned[1:]), None]
     rows = [
         {
-            "format": plan_words.FORMATS[one.stage.format],
+            "format": plan_words.FORMATS[one.stage.format.key],
             "meaning": meaning,
             "size": plan_words.size(meaning),
             "played": play_words.stage_format(head, one.stage.play),
@@ -182,7 +177,7 @@ def _example(draft: PlanDraft, duplas: list[Dupla]) -> Values:
         someone = _("Jogador %(number)s") if one_by_one else _("Dupla %(number)s")
         return names.get(number) or someone % {"number": number}
 
-    one_by_one = draft.planned[0].stage.format is Format.INDIVIDUAL
+    one_by_one = draft.planned[0].stage.format.of_players
     apart = kept_apart(known)
     drawn = draft.example([(dupla.seed, apart[dupla.pk]) for dupla in known])
     pairs = [tuple(" + ".join(map(called, side)) for side in meet) for meet in drawn.first]

@@ -16,9 +16,7 @@ from tournaments.errors import TournamentError
 from tournaments.event import rounds, rounds_by_hand, stages
 from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Round, Stage, Tournament
-from tournaments.plan.meaning import quality_of
-from tournaments.plan.stage import Format
-from tournaments.stage_plan import DRAWN_BY_ROUND, format_of, is_bracket
+from tournaments.stage_plan import format_of, is_bracket, planned
 from tournaments.wording.errors import error
 from tournaments.wording.plan import FORMATS, movement
 
@@ -125,7 +123,7 @@ def _row(
     again = type(sent) is asked and (begins or following.get("draws"))
     return following | {
         "stage": stage,
-        "format": FORMATS[format_of(stage)],
+        "format": FORMATS[format_of(stage).key],
         "rounds": lines,
         "begins": begins,
         "form": sent if again else asked(),
@@ -138,7 +136,7 @@ def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, 
     if stage.state != Stage.State.PLAYING:
         return {}
     held = next((line.round for line in lines if line.round.state in Round.HELD_BACK), None)
-    by_round = format_of(stage) in DRAWN_BY_ROUND
+    by_round = format_of(stage).drawn_by_round
     draws = by_round and not held and len(lines) < int(stage.plan["rounds"])
     return {"held": held, "draws": draws, "bracket": is_bracket(stage)}
 
@@ -177,7 +175,7 @@ def _round_page(
     request: DeskRequest, tournament: Tournament, round_: Round, *, status: int = 200, **sent: Any
 ) -> HttpResponse:
     rows = round_sheet.pairings(round_)
-    by_hand = round_.state in Round.HELD_BACK and format_of(round_.stage) in DRAWN_BY_ROUND
+    by_hand = round_.state in Round.HELD_BACK and format_of(round_.stage).drawn_by_round
     names = {dupla.pk: dupla.name for row in rows for dupla in row.duplas}
     context = {
         "tournament": tournament,
@@ -200,9 +198,8 @@ def _round_page(
 
 def _movement(round_: Round) -> list[str]:
     """Say how even the movement is of which this is a round; nothing where partners stay together."""
-    if format_of(round_.stage) is not Format.INDIVIDUAL:
-        return []
-    return movement(quality_of(len(round_.order), int(round_.stage.plan["rounds"])))
+    quality = planned(round_.stage).stage.format.quality(len(round_.order))
+    return movement(quality) if quality else []
 
 
 def _pair(pair: list[int | None], names: dict[int, str]) -> str:

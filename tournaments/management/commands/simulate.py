@@ -13,7 +13,7 @@ from django.utils.translation import gettext_lazy
 from tournaments.demo.simulated import play_stored
 from tournaments.errors import TournamentError
 from tournaments.pairing.errors import DrawError
-from tournaments.simulation.plans import PLANS
+from tournaments.simulation.plans import names
 from tournaments.simulation.quality import Count
 from tournaments.simulation.report import TOP, Tally, events
 from tournaments.wording import errors
@@ -38,7 +38,7 @@ class Command(BaseCommand):
     requires_system_checks = ()  # without --stored no database is needed
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("format", choices=list(PLANS))
+        parser.add_argument("format", choices=names())
         parser.add_argument("--entrants", type=int, default=16, help="inscritos em cada torneio")
         parser.add_argument("--events", type=int, default=100, help="quantos torneios")
         parser.add_argument("--seed", type=int, default=1, help="semente do primeiro; os outros seguem")

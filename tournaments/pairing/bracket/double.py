@@ -2,22 +2,26 @@
 
 from collections.abc import Sequence
 
-from tournaments.pairing.bracket.knockout import main_nodes, seated, seeding
+from tournaments.pairing.bracket.knockout import main_nodes, pairs_in_order, seated, seeding
 from tournaments.pairing.bracket.nodes import Bracket, Slot
 from tournaments.pairing.bracket.tree import Tree
-from tournaments.pairing.entrant import Entrant
+from tournaments.pairing.entrant import Entrant, Pair
 
 
-def draw_double(entrants: Sequence[Entrant], *, seed: int, reset: bool) -> Bracket:
+def draw_double(
+    entrants: Sequence[Entrant], *, seed: int, reset: bool, pairs: Sequence[Pair] = ()
+) -> Bracket:
     """Draw a double elimination of 2 to 1,024 entrants. DrawError as for the single knockout.
+
+    pairs: the first round, where a crossing gives it: nothing is drawn then.
 
     reset: whether a final lost by the unbeaten is played again, so that nobody is out with one defeat; that
     node, kind `reset`, is played only if side B won the final. The main tree keeps its round numbers; the
     losers of round 1 meet in round 2.
     """
-    order = seeding(entrants, seed)
+    order = pairs_in_order(pairs) if pairs else seeding(entrants, seed)
     rounds = (len(order) - 1).bit_length()
-    tree = Tree(main_nodes(seated(order)))
+    tree = Tree(main_nodes([Slot(entrant=one) for one in order] if pairs else seated(order)))
     last = 2 * rounds
     survivor = _losers_tree(tree, rounds)
     (top,) = tree.of(rounds)

@@ -61,15 +61,21 @@ def draw_pairs(pairs: Sequence[Pair], *, third_place: bool) -> Bracket:
 
     Raises DrawError `pairs_not_full` unless there are 1, 2, 4, 8 ... pairs, and that of a field.
     """
-    order = tuple(one for pair in pairs for one in pair)
-    check_field([Entrant(one) for one in order], least=LEAST, most=MOST)
-    if len(pairs) & (len(pairs) - 1):
-        raise DrawError(DrawCode.PAIRS_NOT_FULL, pairs=len(pairs))
+    order = pairs_in_order(pairs)
     rounds = len(pairs).bit_length()
     tree = Tree(main_nodes([Slot(entrant=one) for one in order]))
     if third_place and len(order) >= LEAST_FOR_THIRD:
         add_third_place(tree, rounds)
     return Bracket(len(order), rounds, tree.linked(), order, seed=0)
+
+
+def pairs_in_order(pairs: Sequence[Pair]) -> tuple[int, ...]:
+    """Return the ids of the pairs of a first round. Raises DrawError as `draw_pairs`."""
+    order = tuple(one for pair in pairs for one in pair)
+    check_field([Entrant(one) for one in order], least=LEAST, most=MOST)
+    if len(pairs) & (len(pairs) - 1):
+        raise DrawError(DrawCode.PAIRS_NOT_FULL, pairs=len(pairs))
+    return order
 
 
 def add_third_place(tree: Tree, rounds: int) -> None:

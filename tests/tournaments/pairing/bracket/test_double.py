@@ -168,3 +168,22 @@ def test_double_refuses_what_the_single_one_refuses(count, code):
         draw_double(by_lot(count), seed=1, reset=True)
 
     assert refused.value.code == code
+
+
+def test_double_elimination_of_crossed_pairs_meets_as_the_crossing_says():
+    pairs = [(11, 22), (12, 21), (13, 24), (14, 23)]
+    bracket = draw_double(seeded(8), seed=1, reset=True, pairs=pairs)
+
+    first = [(node.a.entrant, node.b.entrant) for node in bracket.nodes if node.round == 1]
+    lost = Counter(loser for _, _, loser in play(bracket, min))
+
+    assert first == pairs
+    assert {node.kind for node in bracket.nodes} == {"main", "losers", "final", "reset"}
+    assert lost == {one: 2 for pair in pairs for one in pair if one != 11}
+
+
+def test_double_elimination_of_three_crossed_pairs_is_refused():
+    with pytest.raises(DrawError) as refused:
+        draw_double([], seed=1, reset=False, pairs=[(1, 2), (3, 4), (5, 6)])
+
+    assert refused.value.code == "pairs_not_full"

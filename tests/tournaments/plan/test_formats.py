@@ -1,0 +1,147 @@
+"""Every format is complete, and a new one is its module and its words: nothing else in the program names it."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+from django.contrib.staticfiles import finders
+
+from tests.factories import TABLE, director_of, make_tournament, play_stage
+from tests.tournaments.desk.pages import text, url
+from tournaments.api.stages import FORMATS as OF_API
+from tournaments.desk.plan.asked import asked_of, inputs
+from tournaments.event import states
+from tournaments.models import Confronto, Stage
+from tournaments.pairing.entrant import Pairing, bye, check_field
+from tournaments.plan.fields import ROUNDS, PlanField, Whole
+from tournaments.plan.formats import FORMATS, BracketFormat, RoundFormat, ScheduledFormat
+from tournaments.plan.formats.base import Scheduled, listed_ids
+from tournaments.plan.stored import read
+from tournaments.results.stage_results import standing_of
+from tournaments.simulation.event import simulate
+from tournaments.simulation.hall import CALM, cast
+from tournaments.simulation.plans import plans
+from tournaments.wording import plan as words
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_every_format_has_words_a_place_in_the_api_and_a_style():
+    """The style sheet hides what a format does not ask for, so it names each format once."""
+    style = Path(finders.find("tournaments/plan.css")).read_text()
+
+    assert set(FORMATS) == set(words.FORMATS) == set(OF_API)
+    assert set(re.findall(r'option\[value="(\w+)"\]', style)) == set(FORMATS)
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_format_is_of_one_family_and_says_how_it_is_asked_for(key):
+    format_ = FORMATS[key]
+
+    assert sum(issubclass(format_, family) for family in (BracketFormat, ScheduledFormat, RoundFormat)) == 1
+    assert [format_.is_bracket, format_.drawn_at_once, format_.drawn_by_round].count(True) == 1
+    assert asked_of(format_).keys() <= words.FIELDS.keys()
+    for field in (*format_.fields, *format_.stage_fields):
+        if hasattr(field, "values") and field.asked:
+            assert set(words.FIELDS[field.short].choices) <= set(field.values), field.name
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_usual_plan_of_a_format_can_be_played_by_the_fewest(key):
+    planned = [read(plan) for plan in plans(key, FORMATS[key].least)]
+
+    assert simulate(planned, cast(FORMATS[key].least, 1), seed=1, chances=CALM).order
+
+
+def test_words_of_the_plan_are_those_of_fields_there_are():
+    assert list(inputs()) == list(words.FIELDS)
+
+
+@pytest.mark.parametrize("key", sorted(FORMATS))
+def test_only_words_and_the_formats_themselves_compare_with_a_format(key):
+    """What others want to know of a format they ask the format."""
+    compared = re.compile(rf'[!=]= "{key}"|"{key}" [!=]=|is (not )?Format\.|Format\.[A-Z]')
+    sources = [path for path in (ROOT / "tournaments").rglob("*.py") if "formats" not in path.parts]
+
+    assert len(sources) > 100
+    assert [str(path) for path in sources if compared.search(path.read_text())] == []
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Carousel(ScheduledFormat):
+    """An invented format: the second half of the list walks past the first, `stride` places a round."""
+
+    key: ClassVar[str] = "carousel"
+    fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS, Whole("stride", least=1, most=5))
+
+    stride: int = 1
+
+    def schedule(self, entrants, *, seed, pairs=()):
+        check_field(entrants, least=2, most=64)
+        order = listed_ids(entrants, seed)
+        half = len(order) // 2
+        rest = [bye(one) for one in order[2 * half :]]
+        rounds = tuple(
+            (
+                *(
+                    Pairing(a=order[n], b=order[half + (n + number * self.stride) % half], table=n + 1)
+                    for n in range(half)
+                ),
+                *rest,
+            )
+            for number in range(self.rounds or 0)
+        )
+        return Scheduled(rounds, order, {})
+
+
+@pytest.fixture
+def carousel(monkeypatch):
+    """The invented format, with its words."""
+    monkeypatch.setitem(FORMATS, "carousel", Carousel)
+    monkeypatch.setitem(words.FORMATS, "carousel", "carrossel")
+    monkeypatch.setitem(words.FIELDS, "stride", words.Asked("Passo"))
+    return Carousel
+
+
+def test_invented_format_is_simulated(carousel):
+    event = simulate([read(plan) for plan in plans("carousel", 8)], cast(8, 1), seed=3, chances=CALM)
+
+    assert len(event.order) == 8
+    assert len(event.stages[0].rounds) == 4
+
+
+@pytest.mark.django_db
+def test_invented_format_goes_from_the_plan_to_the_standings(client, carousel):
+    tournament = make_tournament(duplas=8, state="open", partidas=1)
+    client.force_login(director_of(tournament.club))
+    page = client.get(url("desk_plan", tournament))
+    (form,) = page.context["draft"].forms
+    typed = {field.html_name: field.value() for field in form if field.value() not in (None, False)}
+    typed |= {"fase1-format": "carousel", "fase1-rounds": "3", "fase1-stride": "2"}
+    trial = {"entrants": "8", "mesas": "4", "seed": "1"}
+
+    shown = client.post(url("desk_plan", tournament), {**trial, **typed, "acao": "ver"})
+    stored = client.post(url("desk_plan", tournament), {**trial, **typed, "acao": "gravar"})
+
+    assert "Passo" in text(page)
+    assert "3 rodadas, 12 jogos, até 4 mesas ao mesmo tempo" in text(shown)
+    assert stored.status_code == 302
+    stage = Stage.objects.get(tournament=tournament)
+    assert (stage.plan["format"], stage.plan["rounds"], stage.plan["stride"]) == ("carousel", 3, 2)
+
+    states.start(tournament=tournament, seed=7, source=TABLE)
+    stage = Stage.objects.select_related("tournament").get(tournament=tournament)
+    met = Confronto.objects.filter(stage=stage).values_list("round", flat=True)
+    assert Counter(met) == {1: 4, 2: 4, 3: 4}
+
+    stage = play_stage(stage)
+
+    assert stage.state == "closed"
+    standing = standing_of(stage)
+    assert standing[0].place == 1
+    assert sorted(row.line.points for row in standing) == [0, 0, 0, 0, 3, 3, 3, 3]
+    assert client.get(url("desk_plan", tournament)).status_code == 200
+    assert "carrossel" in text(client.get(url("desk_rounds", tournament)))

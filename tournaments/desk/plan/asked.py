@@ -1,0 +1,107 @@
+"""How the desk asks for a field of a plan: its input, what was typed in it, and what is shown in it."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+from django import forms
+
+from tournaments.pairing.bracket.seeding import read_crossing
+from tournaments.plan.fields import CARRY, CROSSING, Choice, Flag, Pairs, PlanField, Share, Whole
+from tournaments.plan.formats import FORMATS, Format
+from tournaments.wording import plan as words
+
+FROM_BEFORE = frozenset({CROSSING.short, CARRY.short})  # not asked of the first stage
+
+
+def asked_of(format_: type[Format]) -> dict[str, PlanField]:
+    """Return the fields that the desk asks for in a format, by their short names."""
+    return {field.short: field for field in (*format_.fields, *format_.stage_fields) if field.asked}
+
+
+def formats_asking(name: str) -> list[str]:
+    """Return the keys of the formats that ask for a field; nothing where all do, or of what is no field of a format."""
+    asking = [key for key in words.FORMATS if name in asked_of(FORMATS[key])]
+    return [] if len(asking) == len(FORMATS) else asking
+
+
+def number_input(label: Any, least: int, most: int, **more: Any) -> forms.IntegerField:
+    """Return the input of a whole number."""
+    widget = forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"})
+    return forms.IntegerField(
+        label=label, min_value=least, max_value=most, **{"required": False, "widget": widget, **more}
+    )
+
+
+def choice_input(label: Any, choices: Iterable[tuple[Any, Any]], **more: Any) -> forms.ChoiceField:
+    """Return the input of one of several."""
+    return forms.ChoiceField(label=label, choices=choices, **{"required": False, **more})
+
+
+def inputs() -> dict[str, forms.Field]:
+    """Return the inputs of all fields of all formats by name, each with what a new stage has typed in it."""
+    found: dict[str, forms.Field] = {}
+    for key in words.FORMATS:
+        usual = FORMATS[key]()
+        for name, field in asked_of(FORMATS[key]).items():
+            found.setdefault(name, _input(field, _initial(field, usual)))
+    return {name: found[name] for name in words.FIELDS if name in found}
+
+
+def _initial(field: PlanField, usual: Format) -> object:
+    value: object = usual
+    for name in field.name.split("."):
+        value = getattr(value, name, field.blank)
+    return shown(field, value)
+
+
+def _input(field: PlanField, initial: object) -> forms.Field:
+    asked = words.FIELDS[field.short]
+    label: Any = asked.label  # a lazy translation, which the stubs of forms know by another name
+    text: dict[str, Any] = {"help_text": asked.help, "initial": initial}
+    match field:
+        case Whole(least=least, most=most):
+            return number_input(label, least, most, **text)
+        case Share():
+            return number_input(label, 0, 100, **text)
+        case Flag():
+            return forms.BooleanField(label=label, required=False, **text)
+        case Choice():
+            return choice_input(label, [(value or "", word) for value, word in asked.choices.items()], **text)
+        case Pairs():
+            rows = forms.Textarea(attrs={"rows": 2, "spellcheck": "false"})
+            return forms.CharField(label=label, required=False, max_length=4000, widget=rows, **text)
+    raise TypeError(f"nobody knows how to ask for {field}")
+
+
+def shown(field: PlanField, value: Any) -> Any:
+    """Return a value as it stands in the input: empty where it is what an empty one stands for."""
+    if value == field.blank and not isinstance(field, Choice):
+        return None
+    match field:
+        case Share():
+            return int(value * 100)
+        case Choice():
+            return value or ""
+        case Pairs():
+            return ", ".join(f"{one} x {other}" for one, other in value)
+    return value
+
+
+def meant(field: PlanField, typed: Any) -> Any:
+    """Return the value that was typed; None where the input was left empty. Raises DrawError `crossing_unreadable`."""
+    match field:
+        case Flag():
+            return bool(typed)
+        case Share() if typed is not None:
+            return Fraction(typed, 100)
+        case Choice():
+            return typed or None
+        case Pairs():
+            return read_crossing(typed or "")
+    return typed
+
+
+def may_be_none(field: PlanField) -> bool:
+    """Whether an empty input of the field says something of its own."""
+    return isinstance(field, Choice) and None in field.values

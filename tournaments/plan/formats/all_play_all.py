@@ -1,0 +1,58 @@
+"""All play all, once or twice: girone all'italiana."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tournaments.pairing.entrant import Entrant, Pair, Pairing, check_field
+from tournaments.pairing.schedule.berger import all_play_all, berger
+from tournaments.pairing.swiss.draw import LEAST, MOST
+from tournaments.plan.fields import DOUBLE, PlanField
+from tournaments.plan.formats.base import Scheduled, ScheduledFormat, check_count, listed_ids, register
+from tournaments.plan.preview import Preview
+
+
+@register
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AllPlayAll(ScheduledFormat):
+    """double: all meet twice, with seats changed."""
+
+    key: ClassVar[str] = "all_play_all"
+    fields: ClassVar[tuple[PlanField, ...]] = (DOUBLE,)
+
+    double: bool = False
+
+    @property
+    def may_meet_again(self) -> bool:
+        """Whether all meet twice."""
+        return self.double
+
+    def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
+        """Count the meetings of the Berger table."""
+        del crossed
+        check_count(entrants)
+        return meetings_in([entrants], double=self.double)
+
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+        """Return the first round, without drawing all."""
+        order = listed_ids(entrants, seed)
+        first = (Pairing(a=order[a - 1], b=order[b - 1], table=None) for a, b in berger(len(order))[0])
+        return Preview.of_round(first)
+
+    def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
+        """Number all by the list, and let them meet by the Berger table."""
+        del pairs
+        check_field(entrants, least=LEAST, most=MOST)
+        order = listed_ids(entrants, seed)
+        return Scheduled(all_play_all(order, double=self.double), order, {})
+
+
+def meetings_in(groups: Sequence[int], *, double: bool) -> tuple[int, ...]:
+    """Return the meetings of each round in groups of these sizes."""
+    once: Counter[int] = Counter()
+    for size, times in Counter(groups).items():
+        for number, pairs in enumerate(berger(size)):
+            once[number] += len(pairs) * times
+    rounds = tuple(once[number] for number in sorted(once))
+    return rounds * (2 if double else 1)

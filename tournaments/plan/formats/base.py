@@ -1,0 +1,276 @@
+"""What a format says of itself: what it needs, how it draws, how its entrants are seated, what ranks them.
+
+A format is one of three families, by what its next round follows from: from the results of the round before
+(`BracketFormat`), from nothing, since all rounds are drawn at once (`ScheduledFormat`), or from the standings
+(`RoundFormat`). Its class answers what holds whatever is chosen; an instance is the format with its settings.
+"""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from itertools import zip_longest
+from typing import Any, ClassVar, NamedTuple
+
+from tournaments.pairing.bracket.nodes import Bracket
+from tournaments.pairing.bracket.seeding import by_group_place, by_rank
+from tournaments.pairing.by_hand import ByHand
+from tournaments.pairing.entrant import DrawnRound, Entrant, Pair, Pairing
+from tournaments.pairing.errors import DrawCode, DrawError
+from tournaments.pairing.history import History
+from tournaments.pairing.schedule.individual import Quality
+from tournaments.pairing.swiss import draw as swiss
+from tournaments.pairing.swiss.field import Order, SwissOptions, listed
+from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, ROUNDS, TOP, PlanField
+from tournaments.plan.preview import Preview
+
+type Tables = Sequence[Sequence[int]]
+
+LONGEST = 9  # rounds of a usual plan
+
+
+class RankedBy(StrEnum):
+    """What says who stands where."""
+
+    CRITERIA = "criteria"  # the order of tie-breaks of the plan
+    ROUND_REACHED = "round_reached"  # how far each got in a bracket
+    LOSERS_TREE = "losers_tree"  # the round of the losers' tree in which each went out
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Format(ABC):
+    """A format with its settings.
+
+    key: in a stored plan, and of its words. fields, stage_fields: of its plan, for itself and for the stage.
+    least: the fewest who can play it. of_players: players enter singly, and their partners change. keeps_tables:
+    players look up where they go next, so each meeting has its table from the start. names_rounds: by who is left,
+    as final or semifinal. rounds: how many, where that is chosen; otherwise it follows from the entrants.
+    """
+
+    key: ClassVar[str]
+    fields: ClassVar[tuple[PlanField, ...]] = ()
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (LATE_UNTIL, TOP, CROSSING, CARRY)
+    least: ClassVar[int] = 2
+    is_bracket: ClassVar[bool] = False
+    drawn_at_once: ClassVar[bool] = False
+    drawn_by_round: ClassVar[bool] = False
+    is_grouped: ClassVar[bool] = False
+    of_players: ClassVar[bool] = False
+    keeps_tables: ClassVar[bool] = False
+    names_rounds: ClassVar[bool] = False
+    ranked_by: ClassVar[RankedBy] = RankedBy.CRITERIA
+
+    rounds: int | None = None
+
+    @classmethod
+    def takes_late(cls) -> bool:
+        """Whether somebody may enter once it is under way."""
+        return LATE_UNTIL in cls.stage_fields
+
+    @classmethod
+    def lasts(cls, rounds: int | None) -> bool:
+        """Whether so many rounds, as chosen, say how long it lasts."""
+        return bool(rounds) or ROUNDS not in cls.fields
+
+    @classmethod
+    def for_entrants(cls, settings: Mapping[str, Any], entrants: int) -> Mapping[str, Any]:
+        """Return settings as they were typed, by name of the field, as they are for so many entrants."""
+        del entrants
+        return settings
+
+    @classmethod
+    def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
+        """Return the stages of a usual event, as they are stored."""
+        return [{"format": cls.key, **({"rounds": usual_rounds(entrants)} if not cls.lasts(None) else {})}]
+
+    @property
+    def in_groups(self) -> int:
+        """Return how many standings there are, one a group."""
+        return 1
+
+    @property
+    def may_meet_again(self) -> bool:
+        """Whether two may meet twice though it could be helped."""
+        return False
+
+    @abstractmethod
+    def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
+        """Return how many meetings each round has at most. crossed: the pairs of a crossing. Raises DrawError."""
+
+    def resting(self, entrants: int) -> int:
+        """Return how many rest in a round at most."""
+        return entrants % 2
+
+    def quality(self, entrants: int) -> Quality | None:
+        """Return how even the movement is, where partners change; None elsewhere."""
+        del entrants
+        return None
+
+    @abstractmethod
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+        """Return what the first draw would look like. Raises DrawError as the draw itself."""
+
+    def entrants_from(self, tables: Tables, others: Sequence[int] = ()) -> Sequence[Entrant]:
+        """Return those who come from the stage before, best first: first all winners, then all who came second.
+
+        tables: who goes on from each group, best first. others: the best of the rest.
+        """
+        return by_rank(
+            [*(one for place in zip_longest(*tables) for one in place if one is not None), *others]
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BracketFormat(Format):
+    """Played along a tree: winners, and in some formats losers, meet next. Ends with its final."""
+
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (TOP, CROSSING, CARRY)
+    is_bracket: ClassVar[bool] = True
+
+    @abstractmethod
+    def draw(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Bracket:
+        """Draw the bracket. pairs: those of the first round, where a crossing says so. Raises DrawError."""
+
+    def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
+        """Draw it once and count."""
+        pairs = [(2 * number, 2 * number + 1) for number in range(crossed)]
+        drawn = self.draw(field_of(entrants), seed=0, pairs=pairs)
+        played = Counter(node.round for node in drawn.nodes if not node.is_bye)
+        return tuple(played[number] for number in sorted(played))
+
+    def resting(self, entrants: int) -> int:
+        """Return 0: a bye of the first round is no rest."""
+        del entrants
+        return 0
+
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+        """Return the first round."""
+        return Preview.of_bracket(self.draw(entrants, seed=seed))
+
+    def entrants_from(self, tables: Tables, others: Sequence[int] = ()) -> Sequence[Entrant]:
+        """Seed the winners of groups alone, and keep those of one group apart."""
+        if len(tables) > 1:
+            return [*by_group_place(tables), *map(Entrant, others)]
+        return Format.entrants_from(self, tables, others)
+
+
+class Scheduled(NamedTuple):
+    """All rounds of a stage. order: the list they were made of; groups: the number of the group, by entrant."""
+
+    rounds: tuple[tuple[Pairing, ...], ...]
+    order: tuple[int, ...]
+    groups: dict[int, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScheduledFormat(Format):
+    """All rounds are drawn at once, whatever the results. Ends when all are played."""
+
+    drawn_at_once: ClassVar[bool] = True
+
+    @abstractmethod
+    def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
+        """Draw all rounds. pairs: of a crossing, who are to play in one group. Raises DrawError."""
+
+    def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
+        """Draw it once and count."""
+        del crossed
+        drawn = self.schedule(field_of(entrants), seed=0)
+        return tuple(sum(pairing.b is not None for pairing in pairings) for pairings in drawn.rounds)
+
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+        """Return the first round."""
+        first = self if self.rounds is None else replace(self, rounds=1)
+        return Preview.of_round(first.schedule(entrants, seed=seed).rounds[0])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundFormat(Format):
+    """Each round is drawn from the standings so far. Ends after the rounds that were chosen."""
+
+    fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS,)
+    drawn_by_round: ClassVar[bool] = True
+
+    swiss: SwissOptions = field(default_factory=SwissOptions)
+
+    @property
+    def may_meet_again(self) -> bool:
+        """Whether meeting again is no compromise."""
+        return self.swiss.rematches
+
+    def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
+        """Pair all but an odd one, in every round."""
+        del crossed
+        check_count(entrants)
+        if entrants % 2 and not self.swiss.byes:
+            raise DrawError(DrawCode.ODD_WITHOUT_BYE, entrants=entrants)
+        return (entrants // 2,) * (self.rounds or 0)
+
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+        """Return the first round."""
+        return Preview.of_round(self.draw_round(entrants, History(), seed=seed, opening=True).pairings)
+
+    @abstractmethod
+    def draw_round(
+        self,
+        entrants: Sequence[Entrant],
+        history: History,
+        *,
+        seed: int,
+        opening: bool,
+        by_hand: ByHand | None = None,
+    ) -> DrawnRound:
+        """Draw the next round. opening: it is the first of the whole event. Raises DrawError."""
+
+    @abstractmethod
+    def list_drawn_from(self, entrants: Iterable[Entrant], seed: int) -> tuple[int, ...]:
+        """Return the list that a round after the first follows, lots included."""
+
+    @abstractmethod
+    def scores_drawn_from(self, entrants: Iterable[Entrant]) -> dict[str, str]:
+        """Return the points that a draw looks at, as texts by id; nothing where it follows the list alone."""
+
+
+FORMATS: dict[str, type[Format]] = {}
+
+
+def register[F: Format](format_: type[F]) -> type[F]:
+    """Make a format known by its key."""
+    FORMATS[format_.key] = format_
+    return format_
+
+
+def with_settings[F: Format](usual: F, settings: Mapping[str, Any]) -> F:
+    """Return a format with other settings, by name of the field: `rounds`, `swiss.first`."""
+    changes: dict[str, Any] = {}
+    for name, value in settings.items():
+        options, _, inner = name.rpartition(".")
+        if options:
+            changes[options] = replace(changes.get(options, getattr(usual, options)), **{inner: value})
+        else:
+            changes[name] = value
+    return replace(usual, **changes)
+
+
+def listed_ids(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
+    """Return the ids in the order of the list; who has no place on it is placed by lot."""
+    return tuple(one.id for one in listed(entrants, Order.ADJACENT, seed))
+
+
+def field_of(entrants: int) -> list[Entrant]:
+    """Return so many entrants, to see what a draw comes to."""
+    return [Entrant(number, number) for number in range(1, entrants + 1)]
+
+
+def check_count(entrants: int, least: int = swiss.LEAST, most: int = swiss.MOST) -> None:
+    """Raise DrawError `too_few_entrants` or `too_many_entrants`."""
+    if entrants < least:
+        raise DrawError(DrawCode.TOO_FEW_ENTRANTS, entrants=entrants, least=least)
+    if entrants > most:
+        raise DrawError(DrawCode.TOO_MANY_ENTRANTS, entrants=entrants, most=most)
+
+
+def usual_rounds(entrants: int) -> int:
+    """Return one round more than a knockout would need, if there are opponents enough."""
+    return max(1, min(entrants - 1, (entrants - 1).bit_length() + 1, LONGEST))

@@ -1,0 +1,128 @@
+"""Groups in which all play all, each with standings of its own."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import batched
+from typing import Any, ClassVar
+
+from tournaments.pairing.bracket.seeding import usual_crossing
+from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.errors import DrawCode
+from tournaments.pairing.schedule.berger import all_play_all
+from tournaments.pairing.schedule.groups import LEAST, MOST, Method, draw_groups, group_count
+from tournaments.plan.fields import (
+    CARRY,
+    CROSSING,
+    DOUBLE,
+    FAIR,
+    LATE_UNTIL,
+    OTHERS,
+    TOP,
+    Choice,
+    PlanField,
+    Whole,
+)
+from tournaments.plan.formats.all_play_all import meetings_in
+from tournaments.plan.formats.base import Format, Scheduled, ScheduledFormat, Tables, field_of, register
+from tournaments.plan.preview import Preview
+
+GROUP = 4  # the size aimed at in a usual plan
+SIZE = "size"  # what a director may type in place of how many groups
+
+
+@register
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Groups(ScheduledFormat):
+    """groups: how many. method: how the list is dealt to them. double: all of a group meet twice."""
+
+    key: ClassVar[str] = "groups"
+    fields: ClassVar[tuple[PlanField, ...]] = (
+        Whole(
+            "groups",
+            least=1,
+            most=1365,
+            blank=1,
+            refused=frozenset({DrawCode.GROUPS_TOO_SMALL, DrawCode.GROUPS_TOO_LARGE}),
+        ),
+        Whole(SIZE, least=LEAST, most=MOST, stored=False),
+        Choice("method", tuple(Method)),
+        DOUBLE,
+    )
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (LATE_UNTIL, OTHERS, FAIR, TOP, CROSSING, CARRY)
+    least: ClassVar[int] = LEAST
+    is_grouped: ClassVar[bool] = True
+
+    groups: int = 1
+    method: Method = Method.SERPENTINE
+    double: bool = False
+
+    @classmethod
+    def for_entrants(cls, settings: Mapping[str, Any], entrants: int) -> Mapping[str, Any]:
+        """Return the settings with as many groups as there are of the size that was typed, if no number was."""
+        said = {name: value for name, value in settings.items() if name != SIZE}
+        return {"groups": group_count(entrants, settings[SIZE]), **said} if SIZE in settings else said
+
+    @classmethod
+    def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
+        """Return groups, and the first two of each in a knockout; crossed where the pairs fill a bracket."""
+        count = group_count(entrants, GROUP)
+        full = count & (count - 1) == 0
+        crossing = [f"{one} x {other}" for one, other in usual_crossing(count)] if full else []
+        return [{"format": cls.key, "groups": count, "top": 2}, {"format": "knockout", "crossing": crossing}]
+
+    @property
+    def in_groups(self) -> int:
+        """Return how many groups there are."""
+        return self.groups
+
+    @property
+    def may_meet_again(self) -> bool:
+        """Whether all of a group meet twice."""
+        return self.double
+
+    def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
+        """Count the meetings of the Berger table of each group."""
+        del crossed
+        groups = draw_groups(field_of(entrants), count=self.groups, method=self.method, seed=0)
+        return meetings_in(list(map(len, groups)), double=self.double)
+
+    def resting(self, entrants: int) -> int:
+        """Return one of each odd group."""
+        small, more = divmod(entrants, self.groups)
+        return more * ((small + 1) % 2) + (self.groups - more) * (small % 2)
+
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+        """Return the groups."""
+        return Preview(groups=draw_groups(entrants, count=self.groups, method=self.method, seed=seed))
+
+    def entrants_from(self, tables: Tables, others: Sequence[int] = ()) -> Sequence[Entrant]:
+        """Keep those of one group of the stage before apart, as a club is."""
+        listed = Format.entrants_from(self, tables, others)
+        if len(tables) == 1:
+            return listed
+        group_of = {one: group for group, table in enumerate(tables, start=1) for one in table}
+        return [replace(one, club=group_of.get(one.id)) for one in listed]
+
+    def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
+        """Deal the groups, or keep crossed pairs in one group, and let all of a group meet."""
+        members: Sequence[tuple[int, ...]]
+        if pairs:
+            each = -(-len(pairs) // self.groups)
+            members = [
+                tuple(one for pair in some for one in pair) for some in batched(pairs, each, strict=False)
+            ]
+        else:
+            members = draw_groups(entrants, count=self.groups, method=self.method, seed=seed)
+        numbered = list(enumerate(members, start=1))
+        drawn = [all_play_all(ids, double=self.double, group=number) for number, ids in numbered]
+        rounds = tuple(
+            tuple(
+                pairing
+                for of_group in drawn
+                for pairings in of_group[number : number + 1]  # a small group is over sooner
+                for pairing in pairings
+            )
+            for number in range(max(map(len, drawn)))
+        )
+        groups = {one: number for number, ids in numbered for one in ids}
+        return Scheduled(rounds, tuple(groups), groups)

@@ -1,0 +1,57 @@
+"""Single players, each round with another partner."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.schedule.individual import LEAST, MOST, Quality, draw_individual
+from tournaments.plan.fields import CARRY, ROUNDS, TOP, PlanField
+from tournaments.plan.formats.base import Scheduled, ScheduledFormat, check_count, field_of, register
+
+TURNI = 5  # of a usual plan
+
+
+@register
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Individual(ScheduledFormat):
+    """Who comes late plays in the place of who leaves: the movement has no other."""
+
+    key: ClassVar[str] = "individual"
+    fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS,)
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (TOP, CARRY)
+    least: ClassVar[int] = LEAST
+    of_players: ClassVar[bool] = True
+    keeps_tables: ClassVar[bool] = True
+
+    @classmethod
+    def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
+        """Return turni of three mãos."""
+        return [{"format": cls.key, "rounds": min(entrants - 1, TURNI), "maos": 3, "points": "vp_3"}]
+
+    def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
+        """Seat four at a table."""
+        del crossed
+        check_count(entrants, LEAST, MOST)
+        return (entrants // 4,) * (self.rounds or 0)
+
+    def resting(self, entrants: int) -> int:
+        """Return those for whom there is no table of four."""
+        return entrants % 4
+
+    def quality(self, entrants: int) -> Quality:
+        """Return how even the movement is."""
+        return quality_of(entrants, self.rounds or 0)
+
+    def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
+        """Draw the numbers of the movement."""
+        del pairs
+        drawn = draw_individual(entrants, rounds=self.rounds or 0, seed=seed)
+        return Scheduled(tuple(made.pairings for made in drawn.rounds), drawn.order, {})
+
+
+@lru_cache(maxsize=64)
+def quality_of(players: int, rounds: int) -> Quality:
+    """Return how even the movement is, the same whatever the lots: for hundreds of players half a second's work."""
+    return draw_individual(field_of(players), rounds=rounds, seed=0).quality

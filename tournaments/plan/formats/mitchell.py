@@ -1,0 +1,45 @@
+"""The Mitchell: North-South stay, East-West move on after every round."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.errors import DrawCode
+from tournaments.pairing.schedule.mitchell import LEAST, MitchellOptions, draw_mitchell, most_rounds
+from tournaments.plan.fields import ROUNDS, Choice, Flag, PlanField, Whole
+from tournaments.plan.formats.base import Scheduled, ScheduledFormat, listed_ids, register
+
+TURNI = 5  # of a usual plan, as far as its tables allow
+MISSING = ("a", "b", None)  # the side of the phantom pair; None refuses an odd number
+
+
+@register
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mitchell(ScheduledFormat):
+    """mitchell: how the lines move, and what an odd number does."""
+
+    key: ClassVar[str] = "mitchell"
+    fields: ClassVar[tuple[PlanField, ...]] = (
+        ROUNDS,
+        Whole("mitchell.sections", least=1, most=40),
+        Whole("mitchell.step", least=1, most=40),
+        Flag("mitchell.skip"),
+        Choice("mitchell.missing", MISSING, refused=frozenset({DrawCode.ODD_WITHOUT_BYE})),
+    )
+    least: ClassVar[int] = LEAST
+    keeps_tables: ClassVar[bool] = True
+
+    mitchell: MitchellOptions = field(default_factory=MitchellOptions)
+
+    @classmethod
+    def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
+        """Return an Italian evening of turni of three mãos."""
+        most = most_rounds(-(-entrants // 2), MitchellOptions())
+        return [{"format": cls.key, "rounds": min(most, TURNI), "maos": 3, "points": "vp_3"}]
+
+    def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
+        """Draw the movement; its sections share one list of standings."""
+        del pairs
+        rounds = draw_mitchell(entrants, rounds=self.rounds or 0, seed=seed, options=self.mitchell)
+        return Scheduled(rounds, listed_ids(entrants, seed), {})

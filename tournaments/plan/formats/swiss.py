@@ -1,0 +1,64 @@
+"""The Swiss: those level in points meet, nobody twice while it can be helped."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from tournaments.pairing.by_hand import ByHand
+from tournaments.pairing.entrant import DrawnRound, Entrant
+from tournaments.pairing.errors import DrawCode
+from tournaments.pairing.history import History
+from tournaments.pairing.swiss.draw import draw_swiss
+from tournaments.pairing.swiss.field import Order, listed
+from tournaments.plan.fields import ROUNDS, Choice, Flag, PlanField
+from tournaments.plan.formats.base import RoundFormat, register, usual_rounds
+
+BYES = Flag("swiss.byes", refused=frozenset({DrawCode.ODD_WITHOUT_BYE}))
+FIRST = Choice("swiss.first", tuple(Order))
+SIDES = Flag("swiss.sides", asked=False)
+CLUBS = Flag("swiss.clubs")
+REMATCHES = Flag("swiss.rematches")
+
+
+@register
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Swiss(RoundFormat):
+    """swiss: whom those level in points meet, and what is kept apart."""
+
+    key: ClassVar[str] = "swiss"
+    fields: ClassVar[tuple[PlanField, ...]] = (
+        ROUNDS,
+        BYES,
+        FIRST,
+        Choice("swiss.order", tuple(Order)),
+        CLUBS,
+        SIDES,
+        replace(REMATCHES, asked=False),
+    )
+
+    @classmethod
+    def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
+        """Return rounds ranked by points, then those of the opponents."""
+        order = ["points", "buchholz", "made", "lots"]
+        return [{"format": cls.key, "rounds": usual_rounds(entrants), "order": order}]
+
+    def draw_round(
+        self,
+        entrants: Sequence[Entrant],
+        history: History,
+        *,
+        seed: int,
+        opening: bool,
+        by_hand: ByHand | None = None,
+    ) -> DrawnRound:
+        """Pair those level in points."""
+        del opening
+        return draw_swiss(entrants, history, seed=seed, options=self.swiss, by_hand=by_hand)
+
+    def list_drawn_from(self, entrants: Iterable[Entrant], seed: int) -> tuple[int, ...]:
+        """Return the list by points, then by the standings or by lot."""
+        return tuple(one.id for one in listed(list(entrants), self.swiss.order, seed))
+
+    def scores_drawn_from(self, entrants: Iterable[Entrant]) -> dict[str, str]:
+        """Return the points."""
+        return {str(one.id): str(one.score) for one in entrants}

@@ -1,0 +1,87 @@
+"""The rounds of a stage without a bracket, one by one: every next round may look at what the last one came to."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from tournaments.pairing.entrant import Entrant, Pairing
+from tournaments.plan.formats import RoundFormat, ScheduledFormat
+from tournaments.simulation.stage import Drawn, Stage
+
+LATE_UNTIL = 3  # the last round somebody may enter in
+
+
+def drawn_by_round(stage: Stage, format_: RoundFormat) -> Iterator[Drawn]:
+    """Yield rounds that are drawn one by one: those who are there, by the standings so far."""
+    for number in range(1, (format_.rounds or 0) + 1):
+        entrants: Sequence[Entrant] = stage.entrants
+        if number > 1:
+            stage.hall.leave()
+            if _comes_late(stage, number):
+                _enter(stage, 0)
+            entrants = _standing(stage)
+        opening = number == 1 and stage.carried is None
+        drawn = format_.draw_round(entrants, stage.history(), seed=stage.seed + number, opening=opening)
+        playing = frozenset(one.id for one in entrants)
+        yield Drawn(number=number, playing=playing, pairings=drawn.pairings, partners={})
+
+
+def drawn_at_once(stage: Stage, format_: ScheduledFormat) -> Iterator[Drawn]:
+    """Yield rounds that were all drawn before. Who leaves stays on the list and does not come; who enters late takes
+    the place at which others would rest.
+    """
+    drawn = format_.schedule(stage.entrants, seed=stage.seed, pairs=stage.pairs)
+    numbers = sorted(set(drawn.groups.values()))
+    groups = [[one for one in drawn.order if drawn.groups[one] == number] for number in numbers]
+    stage.groups = groups or [list(drawn.order)]
+    rounds = [list(pairings) for pairings in drawn.rounds]
+    for number, pairings in enumerate(rounds, start=1):
+        if number > 1:
+            stage.hall.leave()
+            if format_.takes_late() and _comes_late(stage, number):
+                _take_byes(stage, rounds[number - 1 :])
+        met = {one for pairing in pairings for one in pairing.entrants}
+        # a small group is over sooner
+        playing = frozenset(one for group in stage.groups if met & set(group) for one in group)
+        partners = {
+            one: (one, partner)
+            for pairing in pairings
+            if pairing.partners
+            for one, partner in zip(pairing.entrants, pairing.partners, strict=True)
+        }
+        yield Drawn(number=number, playing=playing, pairings=tuple(pairings), partners=partners)
+
+
+def _comes_late(stage: Stage, number: int) -> bool:
+    return number <= LATE_UNTIL and stage.hall.happens(stage.hall.chances.late)
+
+
+def _enter(stage: Stage, group: int) -> int:
+    newcomer = stage.hall.enter()
+    stage.entrants.append(Entrant(newcomer))
+    stage.groups[group].append(newcomer)
+    return newcomer
+
+
+def _standing(stage: Stage) -> list[Entrant]:
+    """Return who is there, with place and points."""
+    clubs = {one.id: one.club for one in stage.entrants}
+    (table,) = stage.tables()
+    return [
+        Entrant(row.entrant, place, clubs[row.entrant], row.line.points)
+        for place, row in enumerate(table, start=1)
+        if row.entrant in stage.hall.here
+    ]
+
+
+def _take_byes(stage: Stage, to_come: Sequence[list[Pairing]]) -> None:
+    """Let a newcomer meet whoever would rest from now on, in the first group where anybody would."""
+    group = min((one.group for pairings in to_come for one in pairings if one.b is None), default=None)
+    if group is None:
+        return
+    # sections of a Mitchell share a table
+    newcomer = _enter(stage, group - 1 if len(stage.groups) > 1 else 0)
+    for pairings in to_come:
+        pairings[:] = [
+            replace(one, b=newcomer, flags=()) if one.b is None and one.group == group else one
+            for one in pairings
+        ]
