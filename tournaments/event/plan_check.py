@@ -13,7 +13,6 @@ from tournaments.plan.stage import Play
 from tournaments.plan.stage import Stage as StagePlan
 from tournaments.plan.stored import Planned
 from tournaments.stage_plan import options_of, read
-from tournaments.standings.criteria import AMONG_PAIRS
 
 
 def check_plans(tournament: Tournament, plans: Sequence[Mapping[str, Any]]) -> None:
@@ -39,7 +38,7 @@ def _check_playable(tournament: Tournament, plan: Planned) -> None:
         raise TournamentError("needs_players", field="format")
     if tournament.of_players and not alone:
         raise TournamentError("needs_duplas", field="format")
-    if alone and not AMONG_PAIRS.isdisjoint(by.measure for by in plan.order):
+    if alone and any(by.tie_break.of_opponents for by in plan.order):
         raise TournamentError("no_single_opponent", field="order")
     if not stage.format.lasts(stage.format.rounds):
         raise TournamentError("rounds_missing", field="rounds")

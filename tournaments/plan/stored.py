@@ -16,7 +16,7 @@ from tournaments.plan.formats import FORMATS, Format
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.points import read_points, write_points
 from tournaments.plan.stage import Play, Stage
-from tournaments.standings.criteria import AMONG_PAIRS, By, Measure
+from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER
 from tournaments.standings.scheme import BRAZIL, Scheme
@@ -154,7 +154,7 @@ def _order(said: Mapping[str, Any], scheme: Scheme, format_: type[Format]) -> tu
     """
     if "order" not in said:
         usual = ITALY_ORDER if _vp(scheme) else BRAZIL_ORDER
-        return tuple(by for by in usual if not (format_.of_players and by.measure in AMONG_PAIRS))
+        return tuple(by for by in usual if not (format_.of_players and by.tie_break.of_opponents))
     texts = said["order"]
     if not isinstance(texts, list) or not texts:
         raise PlanError("plan_value", "order")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tournaments.models import Dupla
 from tournaments.results import stage_results as tables
-from tournaments.standings.criteria import By, Table
+from tournaments.standings.criteria import Basis, By
 from tournaments.standings.line import Carried, Line, lines
 from tournaments.standings.ranking import Ranked, ranked
 from tournaments.standings.teams import over_stages, team_lines
@@ -54,7 +54,7 @@ def _rows(
         teams[team.number if team else -pk].append(pk)
     summed = team_lines(made, teams)
     best = {team: min((lots[pk] for pk in own if pk in lots), default=None) for team, own in teams.items()}
-    table = Table(summed, {team: lot for team, lot in best.items() if lot is not None})
+    table = Basis(summed, {team: lot for team, lot in best.items() if lot is not None})
     measured = tables.criteria(order, table)
     return [
         _row(row, [duplas[pk] for pk in teams[row.entrant]]) | {"criteria": measured[row.entrant]}

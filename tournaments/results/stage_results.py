@@ -16,7 +16,7 @@ from tournaments.plan.formats import RankedBy
 from tournaments.plan.stored import Planned
 from tournaments.results.meetings import Sides, ended_in, made_in, made_on, meetings_of
 from tournaments.stage_plan import format_of, planned
-from tournaments.standings.criteria import By, Measure, Table, values
+from tournaments.standings.criteria import Basis, By, values
 from tournaments.standings.double import Met, double
 from tournaments.standings.line import Carried
 from tournaments.standings.meeting import NOTHING, Meeting, Number
@@ -170,7 +170,7 @@ def rows(book: Book, group: int = 0, after: int | None = None) -> list[Payload]:
     """Return a table as plain data, best first; the values of its criteria are in their order."""
     standing = book.standing(group, after)
     entries = {entry.dupla_id: entry for entry in book.entries}
-    table = Table({row.entrant: row.line for row in standing}, book.lots)
+    table = Basis({row.entrant: row.line for row in standing}, book.lots)
     measured = criteria(book.planned.order, table)
     penalties = [one for one in book.penalties if after is None or one.round <= after]
     found = [
@@ -184,9 +184,9 @@ def rows(book: Book, group: int = 0, after: int | None = None) -> list[Payload]:
     return _by_tree(found, book, standing) if book.nodes else found
 
 
-def criteria(order: Sequence[By], table: Table) -> dict[int, list[Payload]]:
+def criteria(order: Sequence[By], table: Basis) -> dict[int, list[Payload]]:
     """Return the values of the criteria in their order, by who is in a table."""
-    valued = [(by, values(by, table.lines.keys(), table)) for by in order if _shown(by)]
+    valued = [(by, values(by, table.lines.keys(), table)) for by in order if by.tie_break.is_column]
     return {
         one: [{"by": str(by), "value": number(value[one])} for by, value in valued] for one in table.lines
     }
@@ -205,11 +205,6 @@ def _by_tree(found: list[Payload], book: Book, standing: Sequence[Ranked]) -> li
         | {"place": place[0], "place_to": place[1], "above": further if after and after != place else None}
         for (place, row), after in zip_longest(listed, nexts)
     ]
-
-
-def _shown(by: By) -> bool:
-    """Whether a criterion has one value for each row; among the tied it depends on who is tied."""
-    return by.measure not in {Measure.DIRECT, Measure.LOTS}
 
 
 def _row(row: Ranked, entry: StageEntry, after: int | None) -> Payload:

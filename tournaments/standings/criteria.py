@@ -1,11 +1,12 @@
 """What may decide between two entrants: criteria as data, in any order."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
 
-from tournaments.standings.line import Line, Share
+from tournaments.standings.line import Line
 from tournaments.standings.meeting import Number, Outcome
 
 
@@ -29,18 +30,6 @@ class Measure(StrEnum):
     LOTS = "lots"  # the stored lots; the lowest is best
 
 
-# Measures that look at the one opponent of a meeting: single players with a partner have two.
-AMONG_PAIRS = frozenset(
-    {
-        Measure.DIRECT,
-        Measure.BUCHHOLZ,
-        Measure.BUCHHOLZ_CUT,
-        Measure.BUCHHOLZ_MEDIAN,
-        Measure.SONNEBORN,
-    }
-)
-
-
 class By(NamedTuple):
     """A criterion. kind: of canastra, for that measure only."""
 
@@ -56,68 +45,107 @@ class By(NamedTuple):
     def __str__(self) -> str:
         return f"{self.measure}:{self.kind}" if self.kind else str(self.measure)
 
+    @property
+    def tie_break(self) -> "TieBreak":
+        """Return how it is taken."""
+        return TIE_BREAKS[self.measure]
 
-class Table(NamedTuple):
-    """All that a measure may look at."""
+
+class Basis(NamedTuple):
+    """All that a tie-break may look at: the line of each entrant, and the stored lots."""
 
     lines: Mapping[int, Line]
     lots: Mapping[int, int]
 
 
-OWN: Mapping[Measure, Callable[[Line], Number]] = {
-    Measure.POINTS: lambda line: line.points,
-    Measure.JOGOS_WON: lambda line: line.jogos_won,
-    Measure.WINS: lambda line: line.wins,
-    Measure.PARTIDAS_WON: lambda line: line.partidas_won,
-    Measure.PARTIDAS_DIFFERENCE: lambda line: line.partidas_won - line.partidas_lost,
-    Measure.MADE: lambda line: line.made,
-    Measure.DIFFERENCE: lambda line: line.made - line.suffered,
-    Measure.BATIDAS: lambda line: line.batidas,
-}
+type Values = dict[int, Number]
+type Valued = Callable[[Collection[int], Basis, str], Values]
 
 
-def values(by: By, tied: Collection[int], table: Table) -> dict[int, Number]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TieBreak:
+    """How a measure is taken.
+
+    values: of those tied so far, of a kind where it has kinds. of_opponents: it looks at the one opponent of a meeting;
+    single players with a partner have two. among_tied: it compares the tied with each other alone, so it is taken anew
+    once fewer are tied. is_column: it has one value for a row, whoever is tied, that says something by itself.
+    """
+
+    values: Valued
+    of_opponents: bool = False
+    among_tied: bool = False
+    is_column: bool = True
+
+
+def values(by: By, tied: Collection[int], basis: Basis) -> Values:
     """Return the value of a criterion for each of those tied so far."""
-    if by.measure is Measure.DIRECT:
-        return _direct(tied, table)
-    return {entrant: _value(by, entrant, table) for entrant in tied}
+    return TIE_BREAKS[by.measure].values(tied, basis, by.kind)
 
 
-def _value(by: By, entrant: int, table: Table) -> Number:
-    line = table.lines[entrant]
-    if by.measure in OWN:
-        return OWN[by.measure](line)
-    if by.measure is Measure.CANASTRAS:
-        return line.canastras.get(by.kind, 0)
-    if by.measure is Measure.LOTS:
-        return -table.lots.get(entrant, len(table.lots))
-    if by.measure is Measure.SONNEBORN:
-        return sum(_beaten(share, table) for share in line.shares)
-    return _buchholz(by.measure, line, table)
+def _of_line(value: Callable[[Line], Number]) -> Valued:
+    return lambda tied, basis, kind: {one: value(basis.lines[one]) for one in tied}
 
 
-def _direct(tied: Collection[int], table: Table) -> dict[int, Number]:
+def _canastras(tied: Collection[int], basis: Basis, kind: str) -> Values:
+    return {one: basis.lines[one].canastras.get(kind, 0) for one in tied}
+
+
+def _lots(tied: Collection[int], basis: Basis, kind: str) -> Values:
+    """The lowest lot is best; who has none comes last."""
+    del kind
+    return {one: -basis.lots.get(one, len(basis.lots)) for one in tied}
+
+
+def _direct(tied: Collection[int], basis: Basis, kind: str) -> Values:
     """Return the points made among the tied, nothing to anybody unless each has met every other."""
+    del kind
     who = set(tied)
-    among = {one: [share for share in table.lines[one].shares if share.opponent in who] for one in who}
+    among = {one: [share for share in basis.lines[one].shares if share.opponent in who] for one in who}
     all_met = all(len({share.opponent for share in shares}) == len(who) - 1 for shares in among.values())
     return {one: sum(share.points for share in shares) if all_met else 0 for one, shares in among.items()}
 
 
-def _buchholz(measure: Measure, line: Line, table: Table) -> Number:
-    """Sum the points of the opponents; who rests has met its own points, neither more nor less."""
-    met = sorted(
-        line.points if share.opponent is None else table.lines[share.opponent].points for share in line.shares
-    )
-    if measure is Measure.BUCHHOLZ_CUT:
-        met = met[1:]
-    if measure is Measure.BUCHHOLZ_MEDIAN:
-        met = met[1:-1]
-    return sum(met)
+def _buchholz(weakest: int = 0, strongest: int = 0) -> Valued:
+    """Sum the points of the opponents but for so many; who rests has met its own points, neither more nor less."""
+
+    def value(line: Line, lines: Mapping[int, Line]) -> Number:
+        own = line.points
+        met = sorted(own if one.opponent is None else lines[one.opponent].points for one in line.shares)
+        return sum(met[weakest : len(met) - strongest])
+
+    return lambda tied, basis, kind: {one: value(basis.lines[one], basis.lines) for one in tied}
 
 
-def _beaten(share: Share, table: Table) -> Number:
-    if share.opponent is None or share.outcome not in {Outcome.WON, Outcome.LEVEL}:
-        return 0
-    points = table.lines[share.opponent].points
-    return points if share.outcome is Outcome.WON else Fraction(points) / 2
+def _sonneborn(tied: Collection[int], basis: Basis, kind: str) -> Values:
+    """Sum the points of opponents beaten, and half of those levelled with."""
+    del kind
+    worth = {Outcome.WON: Fraction(1), Outcome.LEVEL: Fraction(1, 2)}
+    return {
+        one: sum(
+            basis.lines[share.opponent].points * worth[share.outcome]
+            for share in basis.lines[one].shares
+            if share.opponent is not None and share.outcome in worth
+        )
+        for one in tied
+    }
+
+
+TIE_BREAKS: Mapping[Measure, TieBreak] = {
+    Measure.POINTS: TieBreak(values=_of_line(lambda line: line.points)),
+    Measure.JOGOS_WON: TieBreak(values=_of_line(lambda line: line.jogos_won)),
+    Measure.WINS: TieBreak(values=_of_line(lambda line: line.wins)),
+    Measure.PARTIDAS_WON: TieBreak(values=_of_line(lambda line: line.partidas_won)),
+    Measure.PARTIDAS_DIFFERENCE: TieBreak(
+        values=_of_line(lambda line: line.partidas_won - line.partidas_lost)
+    ),
+    Measure.MADE: TieBreak(values=_of_line(lambda line: line.made)),
+    Measure.DIFFERENCE: TieBreak(values=_of_line(lambda line: line.made - line.suffered)),
+    Measure.CANASTRAS: TieBreak(values=_canastras),
+    Measure.BATIDAS: TieBreak(values=_of_line(lambda line: line.batidas)),
+    Measure.DIRECT: TieBreak(values=_direct, of_opponents=True, among_tied=True, is_column=False),
+    Measure.BUCHHOLZ: TieBreak(values=_buchholz(), of_opponents=True),
+    Measure.BUCHHOLZ_CUT: TieBreak(values=_buchholz(weakest=1), of_opponents=True),
+    Measure.BUCHHOLZ_MEDIAN: TieBreak(values=_buchholz(weakest=1, strongest=1), of_opponents=True),
+    Measure.SONNEBORN: TieBreak(values=_sonneborn, of_opponents=True),
+    Measure.LOTS: TieBreak(values=_lots, is_column=False),
+}

@@ -6,7 +6,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from tournaments.pairing.errors import DrawCode, DrawError
-from tournaments.standings.criteria import By, Table
+from tournaments.standings.criteria import Basis, By
 from tournaments.standings.line import Carried, Line, lines
 from tournaments.standings.meeting import Meeting, Number
 from tournaments.standings.penalties import Penalty
@@ -91,7 +91,7 @@ def qualify(
             found = lines(group.entrants, group.without(left_out), scheme, penalties=_of(group, penalties))
             made[one] = found[one]
     compared = _compared(made, fair, carried or {})
-    rows = ranked(compared.keys(), Table(compared, lots or {}), order)
+    rows = ranked(compared.keys(), Basis(compared, lots or {}), order)
     return Qualified(
         tables=tuple(tuple(table[:top]) for table in tables),
         others=tuple(row.entrant for row in rows[:others]),

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from tournaments.standings.criteria import By, Measure, Table, values
+from tournaments.standings.criteria import Basis, By, Measure, values
 from tournaments.standings.line import Carried, Line, lines
 from tournaments.standings.meeting import Meeting, Number
 from tournaments.standings.penalties import Penalty
@@ -66,55 +66,55 @@ def rank(
         penalties=[penalty for penalty in penalties if after is None or penalty.round <= after],
         carried=carried,
     )
-    return ranked(made.keys(), Table(made, lots or {}), order)
+    return ranked(made.keys(), Basis(made, lots or {}), order)
 
 
-def ranked(some: Collection[int], table: Table, order: Sequence[By]) -> tuple[Ranked, ...]:
-    """Return the standings of some entrants of a table of lines."""
-    return tuple(_rows([table.lines[entrant] for entrant in sorted(some)], table, tuple(order)))
+def ranked(some: Collection[int], basis: Basis, order: Sequence[By]) -> tuple[Ranked, ...]:
+    """Return the standings of some entrants among these lines."""
+    return tuple(_rows([basis.lines[entrant] for entrant in sorted(some)], basis, tuple(order)))
 
 
-def _rows(some: Sequence[Line], table: Table, order: Sequence[By]) -> Iterator[Ranked]:
+def _rows(some: Sequence[Line], basis: Basis, order: Sequence[By]) -> Iterator[Ranked]:
     place = 1
-    for tied, above in _parted(some, table, order):
+    for tied, above in _parted(some, basis, order):
         for entrant in tied:
             last = entrant == tied[-1]
-            yield Ranked(place, place + len(tied) - 1, table.lines[entrant], above if last else None)
+            yield Ranked(place, place + len(tied) - 1, basis.lines[entrant], above if last else None)
         place += len(tied)
 
 
 type Tied = tuple[list[int], Above | None]
 
 
-def _parted(some: Sequence[Line], table: Table, order: Sequence[By]) -> Iterator[Tied]:
+def _parted(some: Sequence[Line], basis: Basis, order: Sequence[By]) -> Iterator[Tied]:
     """Yield who shares a place, best first, with what sets them above the next."""
     inside = [line.entrant for line in some if not line.disqualified]
     outside = [line.entrant for line in some if line.disqualified]
     if inside:
-        yield from _split(inside, Above(None) if outside else None, table, order, 0)
+        yield from _split(inside, Above(None) if outside else None, basis, order, 0)
     if outside:
-        yield from _split(outside, None, table, order, 0)
+        yield from _split(outside, None, basis, order, 0)
 
 
 def _split(
-    tied: list[int], above: Above | None, table: Table, order: Sequence[By], at: int
+    tied: list[int], above: Above | None, basis: Basis, order: Sequence[By], at: int
 ) -> Iterator[Tied]:
     """Part the tied by the criteria from `at` on. above: what sets the last of them above the next."""
     while len(tied) > 1 and at < len(order):
         by = order[at]
-        value = values(by, tied, table)
+        value = values(by, tied, basis)
         parts = [
             list(part)
             for _, part in groupby(sorted(tied, key=lambda one: -value[one]), key=value.__getitem__)
         ]
         if len(parts) > 1:
             # Fewer are tied now: those among them who have met are compared anew.
-            onward = at if by.measure is Measure.DIRECT else at + 1
+            following = at if by.tie_break.among_tied else at + 1
             heads = [value[part[0]] for part in parts]
             for number, part in enumerate(parts):
                 last = number == len(parts) - 1
                 reason = above if last else Above(by, heads[number], heads[number + 1])
-                yield from _split(part, reason, table, order, onward)
+                yield from _split(part, reason, basis, order, following)
             return
         at += 1
     yield tied, above

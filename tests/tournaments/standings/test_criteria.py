@@ -5,9 +5,10 @@ from fractions import Fraction
 import pytest
 
 from tests.tournaments.standings.meetings import DRAWS, SWISS, by, ids, jogo
-from tournaments.standings.criteria import By, Measure
+from tournaments.standings.criteria import TIE_BREAKS, By, Measure
 from tournaments.standings.meeting import Meeting, Status
 from tournaments.standings.ranking import Above, rank
+from tournaments.wording.terms import CRITERIA
 
 # Two meetings that level 1 with 3 (both winners) and 2 with 4; each case tips the scales by one fact.
 TIPPED = {
@@ -100,3 +101,19 @@ def test_value_of_each_criterion_of_a_swiss_event(name, expected):
 def test_unknown_criterion_is_a_bug():
     with pytest.raises(ValueError, match="shoe_size"):
         By.of("shoe_size")
+
+
+def test_every_tie_break_is_taken_somehow_and_has_words():
+    """A new one is its entry in `criteria` and its words."""
+    assert set(TIE_BREAKS) == set(Measure) == set(CRITERIA)
+
+
+@pytest.mark.parametrize("measure", Measure)
+def test_tie_break_gives_everybody_a_value(measure):
+    rows = rank([1, 2, 3], CIRCLE, DRAWS, [By(measure, "clean" if measure is Measure.CANASTRAS else "")])
+
+    assert sorted(ids(rows)) == [1, 2, 3]
+
+
+def test_only_what_says_something_by_itself_is_a_column():
+    assert {one for one in Measure if not TIE_BREAKS[one].is_column} == {Measure.DIRECT, Measure.LOTS}

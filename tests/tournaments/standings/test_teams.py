@@ -1,7 +1,7 @@
 """Teams: what their duplas did, added up."""
 
 from tests.tournaments.standings.meetings import DRAWS, by, ids, jogo
-from tournaments.standings.criteria import By, Measure, Table
+from tournaments.standings.criteria import Basis, By, Measure
 from tournaments.standings.line import lines
 from tournaments.standings.ranking import Above, ranked
 from tournaments.standings.teams import team_lines
@@ -12,7 +12,7 @@ def test_teams_sum_what_their_duplas_did():
     made = lines([1, 2, 3, 4], [jogo(1, 1, 3, 900, 100), jogo(1, 2, 4, 300, 500)], DRAWS)
 
     teams = team_lines(made, {10: [1, 2], 20: [3, 4]})
-    rows = ranked(teams, Table(teams, {}), by("points", "direct", "difference"))
+    rows = ranked(teams, Basis(teams, {}), by("points", "direct", "difference"))
 
     assert ids(rows) == [10, 20]
     assert rows[0].above == Above(By(Measure.DIFFERENCE), 600, -600)
@@ -27,7 +27,7 @@ def test_two_of_one_team_that_met_leave_the_direct_encounter_of_teams_as_it_is()
     made = lines(range(1, 7), jogos, DRAWS)
 
     teams = team_lines(made, {10: [1, 2], 20: [3, 4], 30: [5, 6]})
-    rows = ranked(teams, Table(teams, {}), by("jogos_won", "direct"))
+    rows = ranked(teams, Basis(teams, {}), by("jogos_won", "direct"))
 
     assert ids(rows) == [10, 20, 30]
     assert rows[0].above.by == By(Measure.DIRECT)

@@ -22,7 +22,7 @@ from tournaments.forms import DeskForm
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan import formats
 from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET
-from tournaments.standings.criteria import AMONG_PAIRS, Measure
+from tournaments.standings.criteria import By, Measure
 from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS, error
 from tournaments.wording.plan import FIELDS, FORMATS
 from tournaments.wording.terms import CRITERIA as MEASURES
@@ -51,7 +51,6 @@ PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
     ),
     (_("O que decide a classificação, nesta ordem"), tuple(f"by{n}" for n in range(1, CRITERIA + 1))),
 )
-FIRST = ("format", "name", *FIELDS)
 
 # Where a refusal of a draw belongs on the form, that is about no field of a format.
 PLACES: Mapping[DrawCode, str] = {
@@ -134,8 +133,8 @@ class StageForm(DeskForm):
 
     def first_part(self) -> list[tuple[forms.BoundField, str]]:
         """Return the fields of format and field, each with the formats that ask for it."""
-        asked = [name for name in FIRST if self.number > 1 or name not in FROM_BEFORE]
-        return [(self[name], " ".join(formats_asking(name))) for name in asked]
+        asked = [name for name in FIELDS if self.number > 1 or name not in FROM_BEFORE]
+        return [(self[name], " ".join(formats_asking(name))) for name in ("format", "name", *asked)]
 
     def parts(self) -> list[tuple[str, list[forms.BoundField], bool]]:
         """Return title, fields and whether something is wrong, for what most leave as it is."""
@@ -163,7 +162,8 @@ class StageForm(DeskForm):
     def _refuse_single_opponents(self) -> None:
         """Refuse what compares two that met, beside each: of single players every opponent is one of two."""
         for place in range(1, CRITERIA + 1):
-            if self.cleaned_data.get(f"by{place}") in AMONG_PAIRS:
+            chosen = self.cleaned_data.get(f"by{place}")
+            if chosen and By.of(chosen).tie_break.of_opponents:
                 self.add_error(f"by{place}", str(STAGE_ERRORS["no_single_opponent"]))
 
     def refuse_draw(self, exc: DrawError) -> None:
