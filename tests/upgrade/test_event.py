@@ -1,0 +1,17 @@
+"""The event of the dumps is complete: nothing that can be stored is missing in it."""
+
+import pytest
+from django.apps import apps
+
+from scoring.models import Registro
+from tests.upgrade.event import fill
+
+pytestmark = pytest.mark.django_db
+
+
+def test_event_has_a_row_of_every_model_and_a_line_of_every_action():
+    fill()
+
+    models = [*apps.get_app_config("scoring").get_models(), *apps.get_app_config("tournaments").get_models()]
+    assert [model.__name__ for model in models if not model._default_manager.exists()] == []
+    assert set(Registro.objects.values_list("action", flat=True)) == set(Registro.Action)

@@ -1,0 +1,62 @@
+"""A database of an earlier release is brought up to date, and still holds what it held."""
+
+import json
+import os
+import sqlite3
+from contextlib import closing
+
+import psycopg
+import pytest
+
+from tests.upgrade import database
+from tests.upgrade.__main__ import RELEASES, run
+
+VERSIONS = sorted(folder.name for folder in RELEASES.iterdir())
+
+
+def kept(version, found):
+    """Return what the release has written down of its figures, and what is found of them now."""
+    told = json.loads((RELEASES / version / "release.json").read_text())["figures"]
+    return told, {"rows": {name: found["rows"][name] for name in told["rows"]}, "jogos": found["jogos"]}
+
+
+@pytest.fixture
+def postgresql_url():
+    """The address of an empty database on the private server."""
+    server, name = os.environ["DATABASE_URL"], f"upgrade_{os.getpid()}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+        yield server.replace("/canastra?", f"/{name}?")
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_sqlite_of_a_release_is_upgraded(version, tmp_path):
+    sql = (RELEASES / version / "sqlite.sql").read_text()
+    database.restore_sqlite(sql, tmp_path / database.FILE)
+
+    told, found = kept(version, run("upgrade", database.of_sqlite(tmp_path)))
+
+    assert found == told
+    with (
+        closing(sqlite3.connect(tmp_path / database.FILE)) as connection,
+        pytest.raises(sqlite3.IntegrityError, match="append-only"),
+    ):
+        connection.execute("DELETE FROM scoring_mao")
+
+
+@pytest.mark.postgresql
+@pytest.mark.parametrize("version", VERSIONS)
+def test_postgresql_of_a_release_is_upgraded(version, postgresql_url):
+    sql = (RELEASES / version / "postgresql.sql").read_text()
+    database.restore_postgresql(sql, postgresql_url)
+    services = {name: os.environ[name] for name in database.VARIABLES if name in os.environ}
+
+    told, found = kept(version, run("upgrade", services | {"DATABASE_URL": postgresql_url}))
+
+    assert found == told
+    with (
+        psycopg.connect(postgresql_url) as connection,
+        pytest.raises(psycopg.IntegrityError, match="append-only"),
+    ):
+        connection.execute("DELETE FROM scoring_mao")
