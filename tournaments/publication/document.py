@@ -15,9 +15,7 @@ type NoSide = Literal["A", "B", ""]
 type TournamentState = Literal["draft", "open", "running", "finished"]
 type StageState = Literal["planned", "playing", "closed"]
 type RoundState = Literal["posted", "playing", "closed"]
-type FormatCode = Literal[
-    "knockout", "double", "groups", "all_play_all", "swiss", "danese", "mitchell", "individual"
-]
+type FormatCode = str  # a key of `tournaments.plan.formats`, which alone lists them
 type KindCode = Literal["main", "third", "consolation", "losers", "final", "reset"]
 type ConfrontoState = Literal["bye", "waiting", "ready", "playing", "unpublished", "done"]
 type StatusCode = Literal[

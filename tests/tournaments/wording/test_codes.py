@@ -10,7 +10,7 @@ from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.swiss.field import Order
-from tournaments.plan.stage import Format
+from tournaments.plan.formats import FORMATS
 from tournaments.publication import document
 from tournaments.standings import Why
 from tournaments.standings.criteria import Measure
@@ -30,7 +30,7 @@ POSTED = set(Round.State) - Round.HELD_BACK
         pytest.param(terms.STATUSES, Status, id="statuses"),
         pytest.param(terms.FLAGS, Flag, id="flags"),
         pytest.param(terms.SANCTIONS, Sanction, id="sanctions"),
-        pytest.param(plan.FORMATS, Format, id="formats"),
+        pytest.param(plan.FORMATS, FORMATS, id="formats"),
         pytest.param(plan.METHODS, Method, id="methods"),
         pytest.param(plan.ORDERS, Order, id="orders"),
         pytest.param(plan.FAIR, Fair, id="fair"),
@@ -49,7 +49,6 @@ def test_each_code_has_its_words_and_no_other(words, codes):
 @pytest.mark.parametrize(
     ("literal", "codes"),
     [
-        pytest.param(document.FormatCode, Format, id="formats"),
         pytest.param(document.KindCode, Confronto.Kind, id="kinds of a confronto"),
         pytest.param(document.StatusCode, {"", *Status}, id="statuses"),
         pytest.param(document.FlagCode, Flag, id="flags"),

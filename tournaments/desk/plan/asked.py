@@ -19,10 +19,13 @@ def asked_of(format_: type[Format]) -> dict[str, PlanField]:
     return {field.short: field for field in (*format_.fields, *format_.stage_fields) if field.asked}
 
 
-def formats_asking(name: str) -> list[str]:
-    """Return the keys of the formats that ask for a field; nothing where all do, or of what is no field of a format."""
-    asking = [key for key in words.FORMATS if name in asked_of(FORMATS[key])]
-    return [] if len(asking) == len(FORMATS) else asking
+def places_asking(name: str) -> list[int]:
+    """Return the places, in the choice of a format, of those that ask for a field; nothing where all do.
+
+    The style sheet hides the field in every other format.
+    """
+    places = [place for place, key in enumerate(words.FORMATS, start=1) if name in asked_of(FORMATS[key])]
+    return [] if len(places) == len(words.FORMATS) else places
 
 
 def number_input(label: Any, least: int, most: int, **more: Any) -> forms.IntegerField:

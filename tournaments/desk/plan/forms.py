@@ -11,9 +11,9 @@ from tournaments.desk.plan.asked import (
     FROM_BEFORE,
     asked_of,
     choice_input,
-    formats_asking,
     inputs,
     number_input,
+    places_asking,
 )
 from tournaments.desk.plan.values import AS_WALKOVER, CRITERIA, OWN, POINTS, VP_3, VP_4
 from tournaments.errors import TournamentError
@@ -132,9 +132,9 @@ class StageForm(DeskForm):
             self.fields[f"by{place}"] = choice_input(label, CRITERIA_CHOICES)
 
     def first_part(self) -> list[tuple[forms.BoundField, str]]:
-        """Return the fields of format and field, each with the formats that ask for it."""
+        """Return the fields of format and field, each with the places of the formats that ask for it."""
         asked = [name for name in FIELDS if self.number > 1 or name not in FROM_BEFORE]
-        return [(self[name], " ".join(formats_asking(name))) for name in ("format", "name", *asked)]
+        return [(self[name], " ".join(map(str, places_asking(name)))) for name in ("format", "name", *asked)]
 
     def parts(self) -> list[tuple[str, list[forms.BoundField], bool]]:
         """Return title, fields and whether something is wrong, for what most leave as it is."""
