@@ -48,7 +48,7 @@ def order_of(stage: Stage) -> tuple[int, ...]:
     """Return who did best in a stage, first: by the bracket, or by its standings, the places of groups in turn."""
     if stage.order:
         return stage.order
-    places = zip_longest(*([row.entrant for row in table] for table in stage.tables()))
+    places = zip_longest(*([row.entrant for row in group] for group in stage.standings()))
     return tuple(one for place in places for one in place if one is not None)
 
 
@@ -68,11 +68,11 @@ def _next(before: Stage, planned: Planned, seed: int) -> Stage:
     """Return the stage fed by one that is over."""
     found, others = _qualified(before)
     pairs: Sequence[Pair] = cross(planned.stage.crossing, found, others) if planned.stage.crossing else ()
-    lines = {row.entrant: row.line for table in before.tables() for row in table}
+    lines = {row.entrant: row.line for group in before.standings() for row in group}
     share = planned.stage.carry
     carried = {
         one: Carried(lines[one].points * share, lines[one].made * share, lines[one].suffered * share)
-        for one in (*(one for table in found for one in table), *others)
+        for one in (*(one for group in found for one in group), *others)
     }
     entrants = planned.stage.format.entrants_from(found, others)
     return Stage(planned, entrants, before.hall, seed=seed, pairs=pairs, carried=carried)
@@ -96,4 +96,4 @@ def _qualified(before: Stage) -> tuple[Sequence[tuple[int, ...]], tuple[int, ...
         fair=before.planned.fair,
         lots=before.lots,
     )
-    return found.tables, found.others
+    return found.groups, found.others

@@ -1,7 +1,7 @@
 """What can be said against the draws of a stage, counted: and whether it could have been helped."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from enum import StrEnum
 from itertools import combinations, pairwise
 
@@ -34,7 +34,8 @@ def quality(stage: Stage) -> Counter[Count]:
     counted[Count.WALKOVERS] = sum(meeting.status is Status.WALKOVER for meeting in stage.meetings)
     for at, drawn in enumerate(stage.rounds):
         counted.update(_of_round(stage, drawn, history_of(stage.rounds[:at])))
-    counted[Count.PARTNERS_AGAIN] = _partners_again(stage.rounds)
+    partners = sorted(pair_of(*pair) for drawn in stage.rounds for pair in drawn.partners.values())
+    counted[Count.PARTNERS_AGAIN] = sum(one == other for one, other in pairwise(partners))
     return counted
 
 
@@ -79,8 +80,3 @@ def least_rematches(playing: Collection[int], before: History) -> int:
         edges += [(i, nobody, 0) for i in range(nobody)]
     chosen = cheapest(nobody + nobody % 2, edges)
     return sum(before.met(ids[i], ids[j]) for i, j in chosen if j != nobody)
-
-
-def _partners_again(rounds: Sequence[Drawn]) -> int:
-    every = sorted(pair_of(*pair) for drawn in rounds for pair in drawn.partners.values())
-    return sum(one == other for one, other in pairwise(every))

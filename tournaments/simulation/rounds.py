@@ -65,10 +65,10 @@ def _enter(stage: Stage, group: int) -> int:
 def _standing(stage: Stage) -> list[Entrant]:
     """Return who is there, with place and points."""
     clubs = {one.id: one.club for one in stage.entrants}
-    (table,) = stage.tables()
+    (standing,) = stage.standings()
     return [
         Entrant(row.entrant, place, clubs[row.entrant], row.line.points)
-        for place, row in enumerate(table, start=1)
+        for place, row in enumerate(standing, start=1)
         if row.entrant in stage.hall.here
     ]
 
@@ -78,7 +78,7 @@ def _take_byes(stage: Stage, to_come: Sequence[list[Pairing]]) -> None:
     group = min((one.group for pairings in to_come for one in pairings if one.b is None), default=None)
     if group is None:
         return
-    # sections of a Mitchell share a table
+    # the sections of a Mitchell have one list of standings
     newcomer = _enter(stage, group - 1 if len(stage.groups) > 1 else 0)
     for pairings in to_come:
         pairings[:] = [

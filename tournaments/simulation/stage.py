@@ -13,7 +13,7 @@ from tournaments.standings.line import Carried
 from tournaments.standings.meeting import Meeting
 from tournaments.standings.ranking import Ranked, rank
 
-type Tables = tuple[tuple[Ranked, ...], ...]
+type Standings = tuple[tuple[Ranked, ...], ...]
 
 
 class Report(NamedTuple):
@@ -44,8 +44,8 @@ def standing_reports(log: Iterable[Report]) -> list[Meeting]:
 class Stage:
     """A stage under way, and afterwards the record of it.
 
-    groups: ids of each table of standings. frozen: the standings as they were at the end of each round; of a bracket
-    none. order: who did best, first; set by brackets, which rank by who got how far.
+    groups: the ids of each group that has standings of its own. frozen: the standings as they were at the end of each
+    round; of a bracket none. order: who did best, first; set by brackets, which rank by who got how far.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Stage:
         self.lots = {one: lot for lot, one in enumerate(by_lot((e.id for e in entrants), seed))}
         self.rounds: list[Drawn] = []
         self.log: list[Report] = []
-        self.frozen: list[Tables] = []
+        self.frozen: list[Standings] = []
         self.order: tuple[int, ...] = ()
 
     @property
@@ -72,7 +72,7 @@ class Stage:
         """Return what stands."""
         return standing_reports(self.log)
 
-    def tables(self, meetings: Iterable[Meeting] | None = None, after: int | None = None) -> Tables:
+    def standings(self, meetings: Iterable[Meeting] | None = None, after: int | None = None) -> Standings:
         """Return the standings of each group; of the log as it is, or of these meetings."""
         known = self.meetings if meetings is None else list(meetings)
         return tuple(
@@ -105,7 +105,7 @@ class Stage:
                 if pairing.b is not None and self.hall.happens(often):
                     self._note(played, pairing, drawn.number, decide=decide)
         if not decide:
-            self.frozen.append(self.tables())
+            self.frozen.append(self.standings())
 
     def _note(self, drawn: Drawn, pairing: Pairing, heard: int, *, decide: bool) -> None:
         """Note how a pairing went: of four players as two meetings, so that everybody has one a round."""

@@ -94,7 +94,10 @@ def _share(meeting: Meeting, entrant: int, scheme: Scheme) -> Share:
 
 def _line(entrant: int, own: list[Share], penalties: list[Penalty], carried: Carried, scheme: Scheme) -> Line:
     lost = {penalty.round for penalty in penalties if penalty.sanction is Sanction.LOSS}
-    shares = [_as_lost(share, scheme) if share.round in lost else share for share in _averaged(own)]
+    shares = [
+        share._replace(outcome=Outcome.LOST, points=scheme.walkover.lost) if share.round in lost else share
+        for share in _averaged(own)
+    ]
     return Line(
         entrant=entrant,
         shares=tuple(sorted(shares, key=lambda share: (share.round, share.opponent or 0))),
@@ -122,10 +125,6 @@ def _canastras(shares: Iterable[Share]) -> dict[str, int]:
     for share in shares:
         counted.update(share.made.canastras)
     return {kind: counted[kind] for kind in sorted(counted)}
-
-
-def _as_lost(share: Share, scheme: Scheme) -> Share:
-    return share._replace(outcome=Outcome.LOST, points=scheme.walkover.lost)
 
 
 def _averaged(shares: list[Share]) -> list[Share]:

@@ -36,12 +36,12 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Qualified:
-    """tables: of each group who goes on, best first. others: the best of the next place, as they were compared.
+    """groups: of each who goes on, best first. others: the best of the next place, as they were compared.
 
     compared: all who were compared for these, so that the page can show why.
     """
 
-    tables: tuple[tuple[int, ...], ...]
+    groups: tuple[tuple[int, ...], ...]
     others: tuple[int, ...]
     compared: tuple[Ranked, ...]
 
@@ -69,7 +69,7 @@ def qualify(
     if top > most or others > nexts:
         wanted, there = (top, most) if top > most else (others, nexts)
         raise DrawError(DrawCode.TOO_MANY_QUALIFIERS, qualifiers=wanted, entrants=there)
-    tables = [
+    orders = [
         [
             row.entrant
             for row in rank(
@@ -85,15 +85,15 @@ def qualify(
         for g in groups
     ]
     made: dict[int, Line] = {}
-    for group, table in zip(groups, tables, strict=True):
-        for one in table[top : top + 1]:
-            left_out = set(table[most:]) - {one} if fair is Fair.WITHOUT_LAST else set()
+    for group, order_of_group in zip(groups, orders, strict=True):
+        for one in order_of_group[top : top + 1]:
+            left_out = set(order_of_group[most:]) - {one} if fair is Fair.WITHOUT_LAST else set()
             found = lines(group.entrants, group.without(left_out), scheme, penalties=_of(group, penalties))
             made[one] = found[one]
     compared = _compared(made, fair, carried or {})
     rows = ranked(compared.keys(), Basis(compared, lots or {}), order)
     return Qualified(
-        tables=tuple(tuple(table[:top]) for table in tables),
+        groups=tuple(tuple(one[:top]) for one in orders),
         others=tuple(row.entrant for row in rows[:others]),
         compared=rows,
     )

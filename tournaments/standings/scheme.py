@@ -58,9 +58,9 @@ class Scheme:
         if isinstance(self.played, Given):
             return self.played.of(meeting.outcome(entrant))
         difference = meeting.made_a.points - meeting.made_b.points
-        ahead, behind = self.played.points(floor(abs(Fraction(difference))))
+        of_winner, of_loser = self.played.points(floor(abs(Fraction(difference))))
         leads = (difference >= 0) == (entrant == meeting.a)
-        return ahead if leads or difference == 0 else behind
+        return of_winner if leads or difference == 0 else of_loser
 
 
 BRAZIL = Scheme(played=Given(1, 0), walkover=Given(1, 0), bye=1)

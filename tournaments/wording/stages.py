@@ -139,7 +139,7 @@ def goes_on(stage: Payload) -> str:
     return f"{said}."
 
 
-def onwards(stage: Stage, after: Stage | None) -> list[str]:
+def goes_on_to(stage: Stage, after: Stage | None) -> list[str]:
     """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
     if after is None:
         return []

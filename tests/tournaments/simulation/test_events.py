@@ -66,14 +66,14 @@ def assert_nothing_to_avoid(stage):
 
 def assert_standings_follow_from_the_log(stage, chance):
     """In any order, from the first report on, and after any round whatever comes later."""
-    final = stage.tables()
+    final = stage.standings()
     meetings = stage.meetings
-    assert stage.tables(chance.sample(meetings, len(meetings))) == final
+    assert stage.standings(chance.sample(meetings, len(meetings))) == final
     at = chance.randint(1, len(stage.rounds))
     until_then = standing_reports(report for report in stage.log if report.heard <= at)
     later = [meeting for meeting in meetings if meeting.round > at]
-    assert stage.tables([*later, *until_then], after=at) == stage.tables(until_then)
-    for table, frozen in zip(stage.tables(until_then), stage.frozen[at - 1], strict=True):
+    assert stage.standings([*later, *until_then], after=at) == stage.standings(until_then)
+    for table, frozen in zip(stage.standings(until_then), stage.frozen[at - 1], strict=True):
         there = {row.entrant for row in frozen}  # without those who came later
         assert standing(row for row in table if row.entrant in there) == standing(frozen)
 

@@ -27,7 +27,7 @@ def group(*entrants, made=100):
 def test_first_two_of_each_go_on_in_the_order_of_the_groups():
     found = qualify([group(1, 2, 3), group(6, 5, 4)], BRAZIL, BRAZIL_ORDER, top=2)
 
-    assert (found.tables, found.others) == (((1, 2), (6, 5)), ())
+    assert (found.groups, found.others) == (((1, 2), (6, 5)), ())
 
 
 # The second of four won two of three, the second of three one of two: 2/3 against 1/2. Without the last of four
@@ -39,7 +39,7 @@ UNEQUAL = [group(1, 2, 3, 4, made=100), group(5, 6, 7, made=300)]
 def test_best_seconds_of_unequal_groups_are_compared_fairly(fair, expected):
     found = qualify(UNEQUAL, BRAZIL, BRAZIL_ORDER, top=1, others=1, fair=fair)
 
-    assert found.tables == ((1,), (5,))
+    assert found.groups == ((1,), (5,))
     assert [row.entrant for row in found.compared] == expected
     assert found.others == (expected[0],)
 

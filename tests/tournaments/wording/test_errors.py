@@ -12,6 +12,7 @@ from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
 from tournaments.errors import TournamentError
 from tournaments.models import Tournament
 from tournaments.pairing import DrawCode, DrawError, Entrant, draw, round_name
+from tournaments.plan.formats import FORMATS
 from tournaments.standings import Why
 from tournaments.wording import errors
 from tournaments.wording import rounds as messages
@@ -43,7 +44,8 @@ def codes_in(path):
             yield said.value
 
 
-CODES = {code for path in SOURCE.rglob("*.py") for code in codes_in(path)} | set(DrawCode)
+OF_FIELDS = {field.code for one in FORMATS.values() for field in (*one.fields, *one.stage_fields)}
+CODES = {code for path in SOURCE.rglob("*.py") for code in codes_in(path)} | set(DrawCode) | OF_FIELDS
 
 
 def test_the_source_was_read():

@@ -62,7 +62,7 @@ class PlanDraft:
         self.planned: list[Planned] = []
         self.meanings: tuple[Meaning, ...] = ()
 
-    def quiet(self) -> "PlanDraft":
+    def without_refusals(self) -> "PlanDraft":
         """Return the same, with nothing refused yet."""
         stages, trial = self._sent
         again = PlanDraft(stages, trial)
@@ -89,11 +89,11 @@ class PlanDraft:
 
     def example(self, known: Sequence[tuple[int | None, int | None]]) -> Preview:
         """Return the first draw as it might be. known: seed and club of the entrants, by number; the rest have none."""
-        told = dict(enumerate(known, start=1))
+        places = dict(enumerate(known, start=1))
         count, seed = self.trial.cleaned_data["entrants"], self.trial.cleaned_data["seed"]
         field = []
         for number in range(1, count + 1):
-            place, club = told.get(number, (None, None))
+            place, club = places.get(number, (None, None))
             field.append(Entrant(number, place, club=club))
         return self.planned[0].stage.format.preview(field, seed=seed)
 

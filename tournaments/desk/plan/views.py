@@ -133,7 +133,7 @@ def _page(
     ready = (
         draft.is_valid() if quiet else bool(draft.meanings) and not any(form.errors for form in draft.forms)
     )
-    seen = draft if ready or not quiet else draft.quiet()
+    seen = draft if ready or not quiet else draft.without_refusals()
     if tournament.of_players:
         seen.trial.fields["entrants"].label = _("Jogadores")
     context = {
@@ -160,7 +160,10 @@ def _meaning(tournament: Tournament, draft: PlanDraft, duplas: list[Dupla]) -> V
             "time": plan_words.duration(meaning.minutes),
             "worth": plan_words.worth(one.scheme),
             "movement": plan_words.movement(meaning.quality) if meaning.quality else [],
-            "ties": [*plan_words.ties(one.stage.format, one.order), *stage_words.onwards(one.stage, after)],
+            "ties": [
+                *plan_words.ties(one.stage.format, one.order),
+                *stage_words.goes_on_to(one.stage, after),
+            ],
         }
         for one, after, meaning in zip(draft.planned, stages_after, draft.meanings, strict=True)
     ]

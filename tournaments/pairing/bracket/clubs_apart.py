@@ -8,7 +8,7 @@ from random import Random
 type Branch = tuple[int, int, int]  # club, depth from the leaves, number of the branch at that depth
 
 
-def apart(
+def keep_apart(
     order: Sequence[int], fixed: int, clubs: Mapping[int, int], places: Sequence[int], seed: int
 ) -> tuple[int, ...]:
     """Return the list with those behind the first `fixed` moved so that club mates meet late.

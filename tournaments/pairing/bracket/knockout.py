@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import batched, pairwise
 
-from tournaments.pairing.bracket.clubs_apart import apart
+from tournaments.pairing.bracket.clubs_apart import keep_apart
 from tournaments.pairing.bracket.nodes import BYE, Bracket, Kind, Node, Ref, Slot, Target
 from tournaments.pairing.bracket.tree import Tree
 from tournaments.pairing.entrant import Entrant, Pair, check_field
@@ -90,7 +90,7 @@ def seeding(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
     seeded = [id_ for _, id_ in _seeded(entrants)]
     order = (*seeded, *by_lot((entrant.id for entrant in entrants if entrant.seed is None), seed))
     clubs = {entrant.id: entrant.club for entrant in entrants if entrant.club is not None}
-    return apart(order, len(seeded), clubs, seed_order(1 << (len(order) - 1).bit_length()), seed)
+    return keep_apart(order, len(seeded), clubs, seed_order(1 << (len(order) - 1).bit_length()), seed)
 
 
 def _check(entrants: Sequence[Entrant]) -> None:
@@ -117,13 +117,13 @@ def main_nodes(slots: Sequence[Slot]) -> Iterator[Node]:
     """Yield the nodes of the main tree, byes included: they are drawn, never played."""
     rounds = (len(slots) - 1).bit_length()
     for number in range(1, rounds + 1):
-        onward: list[Slot] = []
+        following: list[Slot] = []
         for position, (a, b) in enumerate(batched(slots, 2, strict=True), start=1):
             goes = _next(number, position, rounds)
             node = Node(round=number, position=position, kind="main", a=a, b=b, winner_to=goes)
-            onward.append(node.advances)
+            following.append(node.advances)
             yield node
-        slots = onward
+        slots = following
 
 
 def _next(number: int, position: int, rounds: int) -> Target | None:

@@ -15,15 +15,15 @@ def by_rank(ranking: Sequence[int], seeds: int | None = None) -> list[Entrant]:
     return [Entrant(id_, place if place <= most else None) for place, id_ in enumerate(ranking, start=1)]
 
 
-def by_group_place(tables: Sequence[Sequence[int]]) -> list[Entrant]:
+def by_group_place(groups: Sequence[Sequence[int]]) -> list[Entrant]:
     """Return the qualified of each group, best first: the winners are seeded in the order of the groups.
 
     The others are drawn; all of one group are kept apart as a club is.
     """
     return [
-        Entrant(id_, group if place == 1 else None, club=group)
-        for group, table in enumerate(tables, start=1)
-        for place, id_ in enumerate(table, start=1)
+        Entrant(id_, number if place == 1 else None, club=number)
+        for number, group in enumerate(groups, start=1)
+        for place, id_ in enumerate(group, start=1)
     ]
 
 
@@ -81,13 +81,13 @@ def check_crossing(crossing: Crossing, *, groups: int, top: int, others: int = 0
 
 
 def cross(
-    crossing: Crossing, tables: Sequence[Sequence[int]], others: Sequence[int] = ()
+    crossing: Crossing, groups: Sequence[Sequence[int]], others: Sequence[int] = ()
 ) -> tuple[Pair, ...]:
-    """Return the pairs of entrants. tables: each group's ids, best first; others: the best of the rest.
+    """Return the pairs of entrants. groups: the ids of each, best first; others: the best of the rest.
 
     DrawError `crossing_missing_place` where a place is not there.
     """
-    lists = (others, *tables)
+    lists = (others, *groups)
 
     def at(place: Place) -> int:
         if place.group >= len(lists) or not 1 <= place.place <= len(lists[place.group]):

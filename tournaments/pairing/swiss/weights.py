@@ -38,7 +38,9 @@ class Weighing:
         met = not self.options.rematches and self.history.met(field.ids[i], field.ids[j])
         gap = field.scores[i] - field.scores[j]
         lot = field.lots[i] * field.lots[j] % LOTS
-        return (met, 0, 0, gap, min(steps, FAR) ** 2, self._sides(i, j), self._same_club(i, j), wish, lot)
+        club = field.clubs[i]
+        same_club = self.options.clubs and club is not None and club == field.clubs[j]
+        return (met, 0, 0, gap, min(steps, FAR) ** 2, self._sides(i, j), same_club, wish, lot)
 
     def bye(self, i: int) -> Levels:
         """Return the levels of a bye of the index."""
@@ -49,13 +51,9 @@ class Weighing:
         if not self.options.sides:
             return 0
         field = self.field
-        apart = abs(field.balances[i] - field.balances[j])
-        repeated = not apart and field.seats[i] == field.seats[j] is not None
-        return 2 * (self.spread - apart) + repeated
-
-    def _same_club(self, i: int, j: int) -> bool:
-        clubs = self.field.clubs
-        return self.options.clubs and clubs[i] is not None and clubs[i] == clubs[j]
+        imbalance = abs(field.balances[i] - field.balances[j])
+        repeated = not imbalance and field.seats[i] == field.seats[j] is not None
+        return 2 * (self.spread - imbalance) + repeated
 
 
 def as_edges(pairs: Sequence[Pair], levels: Sequence[Levels], nodes: int) -> list[Edge]:

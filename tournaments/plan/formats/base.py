@@ -25,7 +25,7 @@ from tournaments.pairing.swiss.field import Order, SwissOptions, listed
 from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, ROUNDS, TOP, PlanField
 from tournaments.plan.preview import Preview
 
-type Tables = Sequence[Sequence[int]]
+type Qualified = Sequence[Sequence[int]]
 
 LONGEST = 9  # rounds of a usual plan
 
@@ -111,13 +111,13 @@ class Format(ABC):
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
         """Return what the first draw would look like. Raises DrawError as the draw itself."""
 
-    def entrants_from(self, tables: Tables, others: Sequence[int] = ()) -> Sequence[Entrant]:
+    def entrants_from(self, groups: Qualified, others: Sequence[int] = ()) -> Sequence[Entrant]:
         """Return those who come from the stage before, best first: first all winners, then all who came second.
 
-        tables: who goes on from each group, best first. others: the best of the rest.
+        groups: who goes on from each, best first. others: the best of the rest.
         """
         return by_rank(
-            [*(one for place in zip_longest(*tables) for one in place if one is not None), *others]
+            [*(one for place in zip_longest(*groups) for one in place if one is not None), *others]
         )
 
 
@@ -148,11 +148,11 @@ class BracketFormat(Format):
         """Return the first round."""
         return Preview.of_bracket(self.draw(entrants, seed=seed))
 
-    def entrants_from(self, tables: Tables, others: Sequence[int] = ()) -> Sequence[Entrant]:
+    def entrants_from(self, groups: Qualified, others: Sequence[int] = ()) -> Sequence[Entrant]:
         """Seed the winners of groups alone, and keep those of one group apart."""
-        if len(tables) > 1:
-            return [*by_group_place(tables), *map(Entrant, others)]
-        return Format.entrants_from(self, tables, others)
+        if len(groups) > 1:
+            return [*by_group_place(groups), *map(Entrant, others)]
+        return Format.entrants_from(self, groups, others)
 
 
 class Scheduled(NamedTuple):

@@ -23,7 +23,7 @@ from tournaments.plan.fields import (
     Whole,
 )
 from tournaments.plan.formats.all_play_all import meetings_in
-from tournaments.plan.formats.base import Format, Scheduled, ScheduledFormat, Tables, field_of, register
+from tournaments.plan.formats.base import Format, Qualified, Scheduled, ScheduledFormat, field_of, register
 from tournaments.plan.preview import Preview
 
 GROUP = 4  # the size aimed at in a usual plan
@@ -95,12 +95,12 @@ class Groups(ScheduledFormat):
         """Return the groups."""
         return Preview(groups=draw_groups(entrants, count=self.groups, method=self.method, seed=seed))
 
-    def entrants_from(self, tables: Tables, others: Sequence[int] = ()) -> Sequence[Entrant]:
+    def entrants_from(self, groups: Qualified, others: Sequence[int] = ()) -> Sequence[Entrant]:
         """Keep those of one group of the stage before apart, as a club is."""
-        listed = Format.entrants_from(self, tables, others)
-        if len(tables) == 1:
+        listed = Format.entrants_from(self, groups, others)
+        if len(groups) == 1:
             return listed
-        group_of = {one: group for group, table in enumerate(tables, start=1) for one in table}
+        group_of = {one: number for number, group in enumerate(groups, start=1) for one in group}
         return [replace(one, club=group_of.get(one.id)) for one in listed]
 
     def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
