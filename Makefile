@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test lint pytest chaos bench mutants demo manage lock venv
+.PHONY: help run test quick lint pytest chaos bench mutants demo manage lock venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -12,6 +12,9 @@ run: venv  ## start the site with its embedded worker; Ctrl-C stops it
 
 test: venv  ## every check and every test, on private servers of their own
 	@exec .venv/bin/python -m tests.run
+
+quick: venv  ## the daily round: lint, types, rules, and on SQLite the tests that your change touches
+	@exec .venv/bin/python -m tests.run quick
 
 lint: venv  ## formatting, lint, templates, types, imports
 	@exec .venv/bin/python -m tests.run lint

@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import settings
 
+from tests.times import ASKED, Times
+
 # A slow machine is no failure: how fast anything is, `make bench` says.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
@@ -29,6 +31,12 @@ def pytest_addoption(parser, pluginmanager):
         parser.addini("DJANGO_SETTINGS_MODULE", "Not used without pytest-django.")
 
 
+def pytest_configure(config):
+    """One process gathers how long the tests of all take."""
+    if os.environ.get(ASKED) and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Times(os.environ[ASKED]))
+
+
 def pytest_collection_modifyitems(config, items):
     """Mark what uses the database; leave out what needs servers that are not there."""
     private = os.environ.get("CANASTRA_TEST_SERVICES") == "1"
@@ -37,6 +45,9 @@ def pytest_collection_modifyitems(config, items):
     for item in items:
         if "django_db" in item.keywords or DATABASE_FIXTURES & set(getattr(item, "fixturenames", ())):
             item.add_marker("database")
+        for mark in item.iter_markers("both_databases"):
+            if not (mark.args and isinstance(mark.args[0], str) and mark.args[0].strip()):
+                raise pytest.UsageError(f"{item.nodeid}: both_databases needs to say why")
         absent = not private and any(item.get_closest_marker(name) for name in needs)
         (left if absent else kept).append(item)
     if left:

@@ -1,22 +1,34 @@
-"""Every check and every test in one command: `make test`, or `python -m tests.run lint` for what needs no server."""
+"""Every check and every test in one command: `make test`. `python -m tests.run lint` takes what needs no server.
+
+Steps run in two lanes. In one go those that keep both cores busy, one after the other; beside them, and served first,
+those that use one core or wait: checks, the worker, the killing of every part.
+"""
 
 import os
 import shlex
+import signal
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 
 from tests.packages import ensure
 from tests.services import environment, services, stop_on_signals
+from tests.times import ASKED, slowest
+from tests.touched import touched
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 FAST = "not browser and not worker"
 PARALLEL = "-n 2 --dist loadgroup"
 BY_FILE = "-n 2 --dist loadfile"  # the tests of a file share a program: it is started once
+STOP_SECONDS = 30
 
 
 @dataclass(frozen=True)
@@ -28,68 +40,155 @@ class Step:
     env: Mapping[str, str | None] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Result:
+    """What became of a step."""
+
+    name: str
+    passed: bool
+    seconds: float
+
+
+TYPES = Step("types", "mypy", {"SECRET_KEY": "of-the-type-checker"})
 LINT = (
     Step("formatting", "ruff format --check --quiet ."),
     Step("lint", "ruff check --quiet ."),
     Step("templates", "djlint --quiet --check --lint templates"),
-    Step("types", "mypy", {"SECRET_KEY": "of-the-type-checker"}),
     Step("imports", "lint-imports --no-cache"),
 )
 PRODUCTION = {"HTTPS": "1", "ALLOWED_HOSTS": "torneio.example.org", "DEBUG": "0"}
 SQLITE = dict.fromkeys(("CANASTRA_TEST_SERVICES", "DATABASE_URL", "CELERY_BROKER_URL"))
-TESTS = (
+RULES = Step("rules without Django", "pytest -q -p no:django tests/rules")
+BESIDE = (
+    *LINT,
+    TYPES,
     Step("migrations", "python manage.py makemigrations --check --dry-run"),
     Step(
         "production settings",
         "python manage.py check --deploy --fail-level WARNING --database default",
         PRODUCTION,
     ),
-    Step("rules without Django", "pytest -q -p no:django tests/rules"),
-    Step("PostgreSQL", f"pytest -q {PARALLEL} -m '{FAST}' --ignore=tests/rules"),
-    Step("SQLite", f"pytest -q {PARALLEL} -m 'database and {FAST}' --ignore=tests/rules", SQLITE),
+    RULES,
     Step("Celery, Redis, PostgreSQL", "pytest -q -m worker"),
     Step("every part killed", "python -m tests.faults"),
+)
+BUSY = (
+    Step("PostgreSQL", f"pytest -q {PARALLEL} -m '{FAST}' --ignore=tests/rules"),
+    Step("SQLite", f"pytest -q {PARALLEL} -m 'both_databases and {FAST}' --ignore=tests/rules", SQLITE),
     Step("Chromium", f"pytest -q {BY_FILE} -m browser"),
 )
 
 
-def run(step: Step, env: Mapping[str, str]) -> tuple[Step, bool, float]:
-    """Run one step, print what it says, and return whether it passed and its seconds."""
-    print(f"\n=== {step.name}: {step.command}", flush=True)
-    started = time.monotonic()
-    program, *arguments = shlex.split(step.command)
-    given = {key: value for key, value in {**os.environ, **env, **step.env}.items() if value is not None}
-    code = subprocess.call([BIN / program, *arguments], cwd=ROOT, env=given)
-    seconds = time.monotonic() - started
-    print(f"--- {step.name}: {'ok' if code == 0 else f'FAILED (status {code})'}, {seconds:.1f} s", flush=True)
-    return step, code == 0, seconds
+class Run:
+    """Steps being run: their processes, so that all can be stopped, and a lock, so that each prints in one piece."""
+
+    def __init__(self, env: Mapping[str, str], folder: Path) -> None:
+        self.env, self.folder = env, folder
+        self.processes: set[subprocess.Popen[bytes]] = set()
+        self.stopped, self.printing = False, Lock()
+
+    def lanes(self, *lanes: Sequence[Step]) -> list[Result]:
+        """Run the lanes beside each other, the steps of each in turn; a later lane leaves the cores to the first."""
+        with ThreadPoolExecutor(len(lanes)) as threads:
+            running = [threads.submit(self.lane, steps, 10 * at) for at, steps in enumerate(lanes)]
+            try:
+                return [result for lane in running for result in lane.result()]
+            except KeyboardInterrupt:
+                self.stop()
+                raise
+
+    def lane(self, steps: Sequence[Step], nice: int) -> list[Result]:
+        return [self.step(step, nice) for step in steps if not self.stopped]
+
+    def step(self, step: Step, nice: int) -> Result:
+        """Run one step and print what it said when it is over."""
+        self.say(f"... {step.name}: {step.command}")
+        started = time.monotonic()
+        program, *arguments = shlex.split(step.command)
+        times = {ASKED: str(self.folder / f"{step.name}.json")}
+        given = {**os.environ, **self.env, **times, **step.env}
+        env = {key: value for key, value in given.items() if value is not None}
+        command = ["nice", "-n", str(nice), str(BIN / program), *arguments]
+        with tempfile.TemporaryFile() as output:
+            process = (
+                subprocess.Popen(  # in a session of its own: Ctrl-C reaches it through us alone, and once
+                    command,
+                    cwd=ROOT,
+                    env=env,
+                    stdout=output,
+                    stderr=subprocess.STDOUT,
+                    start_new_session=True,
+                )
+            )
+            self.processes.add(process)
+            code = process.wait()
+            self.processes.discard(process)
+            output.seek(0)
+            said = output.read().decode(errors="replace").rstrip()
+        seconds = time.monotonic() - started
+        verdict = "ok" if code == 0 else f"FAILED (status {code})"
+        self.say("\n".join(filter(None, (f"\n=== {step.name}", said, f"--- {verdict}, {seconds:.1f} s\n"))))
+        return Result(step.name, code == 0, seconds)
+
+    def say(self, text: str) -> None:
+        with self.printing:
+            print(text, flush=True)
+
+    def stop(self) -> None:
+        """Begin no step any more, and end those that run as Ctrl-C does: through every `finally`."""
+        self.stopped = True
+        for process in list(self.processes):
+            with suppress(ProcessLookupError):
+                process.send_signal(signal.SIGINT)
+        for process in list(self.processes):
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(STOP_SECONDS)
 
 
-def report(results: list[tuple[Step, bool, float]]) -> int:
-    """Print one line a step and return the exit status: 1 where any failed."""
-    print("\nSummary", flush=True)
-    for step, passed, seconds in results:
-        print(f"  {'ok    ' if passed else 'FAILED'} {seconds:7.1f} s  {step.name}")
-    failed = [step.name for step, passed, _ in results if not passed]
-    total = sum(seconds for *_, seconds in results)
-    verdict = f"FAILED: {', '.join(failed)}" if failed else "All steps passed"
-    print(f"{verdict} ({total:.0f} s).", flush=True)
+def report(results: list[Result], folder: Path, seconds: float) -> int:
+    """Print one line a step and the slowest tests; return the exit status: 1 where any step failed."""
+    if tests := slowest(folder):
+        print(f"\nThe {len(tests)} slowest tests")
+        for took, test, step in tests:
+            print(f"  {took:7.1f} s  {step}: {test}")
+    print("\nSummary")
+    for result in results:
+        print(f"  {'ok    ' if result.passed else 'FAILED'} {result.seconds:7.1f} s  {result.name}")
+    failed = [result.name for result in results if not result.passed]
+    print(
+        f"{f'FAILED: {", ".join(failed)}' if failed else 'All steps passed'} ({seconds:.0f} s).", flush=True
+    )
     return 1 if failed else 0
+
+
+def quick(run: Run) -> list[Result]:
+    """Run what the daily round needs: lint, types, rules, and the tests that the change touches, on SQLite."""
+    change = touched(ROOT)
+    print(change.said(), flush=True)
+    command = f"pytest -q {PARALLEL} -m '{FAST}' --no-header {shlex.join(change.tests)}"
+    near = [Step("tests of the change", command, SQLITE)] if change.tests else []
+    return run.lanes((*LINT, TYPES), (*near, RULES))
 
 
 def main(words: list[str]) -> int:
     stop_on_signals()
-    results: list[tuple[Step, bool, float]] = []
-    try:
-        results += [run(step, environment("", "memory://localhost/")) for step in LINT]
-        if words != ["lint"]:
-            ensure("postgresql", "redis-server", "chromium", "fonts-dejavu-core")
-            with services() as env:
-                results.extend(run(step, env) for step in TESTS)
-    except KeyboardInterrupt:
-        print("\nStopped.", flush=True)
-        return 130
-    return report(results)
+    started = time.monotonic()
+    without = environment("", "memory://localhost/")
+    with tempfile.TemporaryDirectory(prefix="canastra-times-") as name:
+        folder = Path(name)
+        try:
+            if words == ["lint"]:
+                results = Run(without, folder).lanes(LINT, (TYPES,))
+            elif words == ["quick"]:
+                results = quick(Run(without, folder))
+            else:
+                ensure("postgresql", "redis-server", "chromium", "fonts-dejavu-core")
+                with services() as env:
+                    results = Run(env, folder).lanes(BESIDE, BUSY)
+        except KeyboardInterrupt:
+            print("\nStopped.", flush=True)
+            return 130
+        return report(results, folder, time.monotonic() - started)
 
 
 if __name__ == "__main__":

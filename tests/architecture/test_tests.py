@@ -1,10 +1,9 @@
 """The tests stand where the code stands, and share what they share in modules that are no tests."""
 
-import ast
-
 import pytest
 
 from tests.architecture.floors import FLOORS, ROOT
+from tests.touched import imported
 
 TESTS = ROOT / "tests"
 OF_NO_FLOOR = {"architecture", "bench", "browser", "data", "faults", "stories"}
@@ -13,16 +12,6 @@ MODULES = sorted(path for path in TESTS.rglob("*.py"))
 
 def is_test(name):
     return name.rsplit(".", 1)[-1].startswith("test_") or name.endswith("conftest")
-
-
-def imported(path):
-    """Yield the full name of whatever a module imports, a module or something of it."""
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and not node.level:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def test_folders_are_those_of_the_floors_and_of_what_is_on_no_floor():

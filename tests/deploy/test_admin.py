@@ -62,6 +62,7 @@ def test_no_page_of_the_admin_shows_the_digest_of_a_table(admin_page):
         assert key.nonce not in page
 
 
+@pytest.mark.both_databases("collation: the order of names")
 def test_renamed_player_is_sorted_by_the_new_name(admin_page):
     player = Player.objects.order_by("pk")[0]
 
@@ -71,6 +72,7 @@ def test_renamed_player_is_sorted_by_the_new_name(admin_page):
     assert player.sort_name == "erica luz"
 
 
+@pytest.mark.both_databases("constraints: names compared letter by letter")
 def test_player_cannot_take_a_name_of_the_club(admin_page):
     first, second = Player.objects.order_by("pk")[:2]
 

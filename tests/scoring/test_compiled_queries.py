@@ -1,11 +1,14 @@
 """A compiled query answers as the queryset it was made of, for every id."""
 
+import pytest
 from django.db.models import F
 
 from scoring.compiled_queries import Compiled, CompiledUpdate
 from scoring.lifecycle.open_close import open_jogo
 from scoring.models import Jogo, Partida
 from tests.scoring.cast import TABLE
+
+pytestmark = pytest.mark.both_databases("SQL as text: compiled once for each database")
 
 
 def opened(**other):

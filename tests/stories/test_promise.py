@@ -10,7 +10,10 @@ from scoring.entry.versions import found
 from scoring.models import Confirmacao
 from tests.stories.machines import Apart, Scorer, Table
 
-pytestmark = pytest.mark.django_db
+pytestmark = [
+    pytest.mark.django_db,
+    pytest.mark.both_databases("constraints: whatever is sent, in any order, is refused alike"),
+]
 
 
 def play(examples, machine):

@@ -9,7 +9,7 @@ from tests.factories import jogos_being_played, make_stages, play_open, play_sta
 from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tournaments.models import Confronto, Round, StageEntry
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("every write of an event, in each format")]
 
 
 def rows_of(stage):

@@ -11,7 +11,10 @@ from tests.scoring.at_once import PHONES, at_once, kinds, twenty
 from tests.scoring.cast import TABLE, WARNINGS, facts
 from tests.scoring.course import BURACO, new_jogo, record
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
+]
 
 
 def entry(jogo, client_id=None, a=810, number=1):

@@ -8,7 +8,10 @@ from scoring.models import Confirmacao, Mao, Registro
 from tests.scoring.at_once import PHONES, codes, kinds, lines, twenty
 from tests.scoring.two_duplas import confirm, correct, opened, record, rule, send, states
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
+]
 Action = Registro.Action
 AWAY = {"side": "", "reason": "a outra dupla foi embora"}
 KEYS = pytest.mark.parametrize("one_key", [False, True], ids=["a-key-each", "one-key"])

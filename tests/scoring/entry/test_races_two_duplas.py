@@ -23,7 +23,10 @@ from tests.scoring.two_duplas import (
     take_back,
 )
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
+]
 Action = Registro.Action
 
 

@@ -10,6 +10,8 @@ from scoring.models import Mao, Registro
 from scoring.signals import mao_recorded
 from tests.scoring.cast import TABLE, facts
 
+pytestmark = pytest.mark.both_databases("constraints: a refused row leaves the transaction in another state")
+
 WARNED = facts(100, 1500, out="B")  # plausible, but with few cards: a warning
 
 

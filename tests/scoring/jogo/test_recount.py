@@ -75,6 +75,7 @@ def test_counting_again_writes_nothing(played):
     assert words - {"DECLARE"} == {"SELECT"}  # PostgreSQL declares a cursor for what is read row by row
 
 
+@pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 @pytest.mark.django_db(transaction=True)
 def test_jogo_that_goes_on_meanwhile_is_counted_as_it_was(jogo, play):
     def one_more():

@@ -45,6 +45,7 @@ def test_value_without_a_text_is_refused(value):
         canonical(value)
 
 
+@pytest.mark.both_databases("JSON and text come back as they were written")
 @pytest.mark.parametrize(
     "value",
     [

@@ -7,6 +7,8 @@ from scoring.ledger.consistent_read import one_moment
 from scoring.models import Jogo, Mao
 from tests.locks import Beside
 
+pytestmark = pytest.mark.both_databases("transactions: each begins a consistent read in its own SQL")
+
 
 @pytest.mark.django_db(transaction=True)
 def test_moment_stands_still_while_others_record(jogo, play):

@@ -179,6 +179,7 @@ def test_both_duplas_are_told_which_mao_is_waited_for(client):
     assert "Gravar mão 2" in missing
 
 
+@pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 @pytest.mark.django_db(transaction=True)
 def test_bell_and_the_missing_mao_at_once_leave_one_story():
     jogo = new()

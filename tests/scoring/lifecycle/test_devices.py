@@ -88,6 +88,7 @@ def test_seats_of_a_jogo_are_held_apart(jogo, seat):
     assert of_a.device == SECOND
 
 
+@pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 @pytest.mark.django_db(transaction=True)
 def test_of_twenty_devices_at_once_exactly_one_holds_the_seat(seat):
     def comes(device):

@@ -15,7 +15,10 @@ from tests.scoring.at_once import PHONES, at_once, codes, kinds, lines, twenty
 from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import opened, place_of, record
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
+]
 Action = Registro.Action
 WHY = {"reason": "decisão da direção", "source": TABLE}
 ENDS = {  # by its name in the result: the verb, what it says besides, and its line in the trail

@@ -16,7 +16,10 @@ from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import opened, record
 from tests.scoring.typed import typed
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
+]
 
 
 def entry_of(jogo, seat, name, *args, **sent):

@@ -5,7 +5,10 @@ import pytest
 from tests.factories import catch_up, jogos_being_played, make_tournament, play_jogo, record
 from tests.tournaments.api.asking import OF_TOURNAMENT, url
 
-pytestmark = pytest.mark.django_db
+pytestmark = [
+    pytest.mark.django_db,
+    pytest.mark.both_databases("every list of the API: JSON lookups, aggregates, pages"),
+]
 
 
 @pytest.mark.parametrize("name", OF_TOURNAMENT)

@@ -12,7 +12,7 @@ from tournaments.charts.round_titles import round_title, titled
 from tournaments.event import stages
 from tournaments.models import Confronto
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("JSON lookups in a plan, as subqueries")]
 MAIN_OF_8 = ("Quartas de final", "Semifinais", "Final")
 
 

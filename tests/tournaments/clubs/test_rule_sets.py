@@ -84,6 +84,7 @@ def test_what_cannot_be_is_refused_and_nothing_stored(fields, error, code):
     assert ClubRules.objects.count() == 1
 
 
+@pytest.mark.both_databases("constraints: names compared letter by letter")
 def test_two_clubs_may_use_one_name_and_one_club_may_not():
     club = make_club()
     make_rules(club, "Da casa")

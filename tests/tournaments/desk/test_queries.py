@@ -22,7 +22,10 @@ from tests.factories import (
 )
 from tournaments.clubs import members
 
-pytestmark = pytest.mark.django_db
+pytestmark = [
+    pytest.mark.django_db,
+    pytest.mark.both_databases("every list of the desk: joins, aggregates, order of nulls"),
+]
 
 
 def url(name, tournament, *args):

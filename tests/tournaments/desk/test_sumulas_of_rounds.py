@@ -11,7 +11,7 @@ from tests.tournaments.individual import event
 from tests.tournaments.staged import make_round, make_stage, play
 from tournaments.desk import sumulas
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("JSON lookups in a plan; order of nulls")]
 
 
 def told(found):

@@ -8,7 +8,7 @@ from tests.tournaments.desk.staged import SWISS, open_tournament
 from tournaments.event import states as lifecycle
 from tournaments.models import Dupla, Tournament
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("order of nulls")]
 LONE = "A equipe Serra tem uma dupla só: uma equipe é de duas ou mais."
 
 

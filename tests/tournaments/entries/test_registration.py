@@ -39,6 +39,7 @@ def test_club_is_founded_with_its_director():
     assert [(row.user, row.role) for row in Membership.objects.filter(club=club)] == [(ana, "director")]
 
 
+@pytest.mark.both_databases("constraints: names compared letter by letter")
 def test_club_of_the_same_name_is_refused_and_leaves_nothing():
     make_club("Clube do Farol")
     bia = make_user("bia")
@@ -91,6 +92,7 @@ def test_no_club_gets_the_address_of_founding_one():
     assert club.slug == "novo-2"
 
 
+@pytest.mark.both_databases("constraints: names compared letter by letter")
 def test_two_clubs_may_have_players_of_one_name():
     names = [members.add_player(club=make_club(), name="José Brandão").name for _ in range(2)]
 

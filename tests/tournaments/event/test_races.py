@@ -25,7 +25,10 @@ from tournaments.models import Dupla, Publication, Round, Tournament
 from tournaments.outcomes import penalties as sanctions
 from tournaments.publication import publish
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
+]
 
 
 def swiss(**fields):

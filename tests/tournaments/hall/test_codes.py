@@ -137,6 +137,7 @@ def test_director_unlocks_a_mesa_for_every_device(client, tournament, mesa):
     assert Ocorrencia.objects.get(action="mesa_unlocked").data == {"mesa": 1}
 
 
+@pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
 @pytest.mark.django_db(transaction=True)
 def test_twenty_five_tries_at_once_are_twenty_tries(tournament, mesa):
     guess = wrong(mesa)

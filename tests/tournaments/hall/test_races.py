@@ -9,7 +9,10 @@ from tests.tournaments.logged import sequences
 from tournaments.hall import blocos, mesas
 from tournaments.models import Bloco, Dupla, DuplaKey, Mesa
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
+]
 
 
 @pytest.fixture

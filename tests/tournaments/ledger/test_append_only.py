@@ -11,7 +11,10 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
 from tournaments.models import Ocorrencia, Publication, Selo
 
-pytestmark = pytest.mark.django_db
+pytestmark = [
+    pytest.mark.django_db,
+    pytest.mark.both_databases("triggers: each has its own text and its own refusal"),
+]
 FACTS = [Mao, Envio, Confirmacao, Registro, Ocorrencia, Publication, Selo]
 VERBS = {
     "UPDATE": "UPDATE {table} SET id = id",

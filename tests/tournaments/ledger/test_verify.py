@@ -38,7 +38,10 @@ from tournaments.models import Ocorrencia, Publication, Selo
 from tournaments.publication import live
 from tournaments.publication.publish import latest, publish
 
-pytestmark = pytest.mark.django_db
+pytestmark = [
+    pytest.mark.django_db,
+    pytest.mark.both_databases("triggers lifted and put up again; digests of values as each gives them back"),
+]
 OF_THE_ROW = {"id", "jogo_id", "tournament_id", "partida_id", "mao_id"}
 
 

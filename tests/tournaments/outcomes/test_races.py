@@ -14,7 +14,10 @@ from tests.tournaments.settling import WHY
 from tournaments.models import Confronto, Dupla, Ocorrencia
 from tournaments.outcomes import decisions as outcomes
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows"),
+]
 Action = Registro.Action
 VERBS = {  # by the status: what a director does, each of the twenty something of his own where he may choose
     "walkover": lambda one, phone: outcomes.walkover(confronto=one, winner="AB"[phone % 2], **WHY),

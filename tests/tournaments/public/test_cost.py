@@ -19,7 +19,10 @@ from tournaments.event import states as lifecycle
 from tournaments.models import Publication
 from tournaments.publication import reading
 
-pytestmark = pytest.mark.django_db
+pytestmark = [
+    pytest.mark.django_db,
+    pytest.mark.both_databases("every public list: JSON lookups, subqueries, aggregates"),
+]
 
 
 @pytest.mark.parametrize("name", ["tournament", "live", "dupla", "jogo", "revisions"])

@@ -90,6 +90,7 @@ def test_the_best_of_the_next_place_are_compared_in_the_open(client):
     assert shown.count(" passa ") == 1
 
 
+@pytest.mark.both_databases("JSON lookups in a published document")
 def test_a_list_shows_the_champion_of_the_last_stage(client):
     first, second = make_stages(GROUPS, KNOCKOUT, duplas=6)
     play_stage(first)
@@ -103,6 +104,7 @@ def test_a_list_shows_the_champion_of_the_last_stage(client):
         assert f"encerrado 7/3/2026 {rows[0]['name']}" in text(client.get(shown))
 
 
+@pytest.mark.both_databases("JSON lookups in a published document")
 def test_a_list_shows_no_champion_where_the_last_stage_ends_in_several_tables(client):
     (stage,) = make_stages(GROUPS | {"top": None, "others": 0}, duplas=6)
     play_stage(stage)

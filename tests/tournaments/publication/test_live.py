@@ -13,7 +13,7 @@ from tournaments.publication import live
 from tournaments.publication.playing import on_table
 from tournaments.publication.publish import set_auto_publish
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.both_databases("upserts and row locks of the live table")]
 
 
 def table(tournament):

@@ -155,6 +155,7 @@ def play_rounds(client, number):
     return tournament
 
 
+@pytest.mark.both_databases("aggregates; order of nulls")
 @pytest.mark.parametrize("number", [1, 3])
 @pytest.mark.parametrize(("name", "queries"), [("desk_rounds", 9), ("desk_round", 6), ("desk_seating", 7)])
 def test_pages_cost_the_same(client, django_assert_num_queries, name, queries, number):
