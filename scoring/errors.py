@@ -9,11 +9,21 @@ if TYPE_CHECKING:
 
 
 class ScoringError(Exception):
-    """A refusal that is the user's to mend, never a bug."""
+    """A refusal that is the user's to mend, never a bug. `code` names it for programs."""
+
+    code: str
+
+
+class Incomplete(ScoringError):
+    """What came lacks what every page of ours sends."""
+
+    code = "incomplete"
 
 
 class MaoRejected(ScoringError):
     """The rules refuse the mão, or a warning has not been acknowledged."""
+
+    code = "rejected"
 
     def __init__(self, errors: tuple[rules.Problem, ...], warnings: tuple[rules.Problem, ...]) -> None:
         super().__init__(", ".join(problem.code for problem in (*errors, *warnings)))
@@ -23,6 +33,8 @@ class MaoRejected(ScoringError):
 class MaoConflict(ScoringError):
     """Somebody else stored this mão, or a newer version of it, since the form was opened."""
 
+    code = "conflict"
+
     def __init__(self, standing: "Mao") -> None:
         super().__init__(f"mão {standing.number} version {standing.version} stands")
         self.standing = standing
@@ -31,6 +43,8 @@ class MaoConflict(ScoringError):
 class KeyReused(ScoringError):
     """The client id was used before, for another content."""
 
+    code = "key_reused"
+
     def __init__(self, standing: "Mao") -> None:
         super().__init__(f"client id {standing.client_id} holds another mão")
         self.standing = standing
@@ -38,6 +52,8 @@ class KeyReused(ScoringError):
 
 class JogoClosed(ScoringError):
     """The jogo takes no more mãos."""
+
+    code = "jogo_closed"
 
     def __init__(self, jogo: "Jogo") -> None:
         super().__init__(f"jogo {jogo.public_id} is closed")

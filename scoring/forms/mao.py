@@ -10,7 +10,6 @@ from uuid import uuid4
 from django import forms
 from django.http import QueryDict
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
 
 import rules
 from scoring.forms.mao_facts import facts_from
@@ -40,7 +39,6 @@ class MaoForm(MaoPage):
     template = "scoring/table/summary.html"
     addresses = ("scoring:table", "scoring:correct")  # where the next mão is sent, and a correction
     language: str | None = None  # of the sentences about a mão; none: that of the page
-    error_messages = {"incomplete": gettext_lazy("O formulário chegou incompleto. Confira e envie de novo.")}
 
     partida = forms.IntegerField(min_value=1, max_value=999, widget=forms.HiddenInput)
     number = forms.IntegerField(min_value=1, max_value=999, widget=forms.HiddenInput)

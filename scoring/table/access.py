@@ -14,12 +14,14 @@ from django_htmx.middleware import HtmxDetails
 
 from scoring import tokens
 from scoring.entry.record import Source
+from scoring.errors import ScoringError
 from scoring.models import Acesso, Jogo
 
 DEVICE_COOKIE = "canastra_device"
 DEVICE_FIELD = "aparelho"
 BACK_COOKIE = "canastra_volta"  # the page of this site that leads to several tables, for who scores them all
 DEVICE_AGE = 60 * 60 * 24 * 400  # the longest a browser keeps one
+_STATUS = {"conflict": 409, "jogo_closed": 409, "device_replaced": 403, "avulso_too_many": 429}
 _DEVICE = re.compile(r"[\w-]{16,64}")
 
 
@@ -67,6 +69,11 @@ def by_device[**P](
         return _private(request, view(request, *args, **kwargs))
 
     return enter  # type: ignore[return-value]  # the middleware has made it a HtmxRequest
+
+
+def status_of(exc: ScoringError) -> int:
+    """Return the HTTP status that answers a refusal, in a page and in JSON alike."""
+    return _STATUS.get(exc.code, 422)
 
 
 def source(request: HtmxRequest) -> Source:

@@ -16,7 +16,7 @@ from scoring.errors import Refused
 from scoring.forms.avulso import AvulsoForm
 from scoring.lifecycle.avulso import open_avulso
 from scoring.models import FOLLOW, MESA, Jogo
-from scoring.table.access import HtmxRequest, at_table, by_device, carried, source
+from scoring.table.access import HtmxRequest, at_table, by_device, carried, source, status_of
 from scoring.wording import messages
 
 
@@ -43,7 +43,7 @@ def new(request: HtmxRequest) -> HttpResponse:
                 return redirect(_opened(request, form))
             except Refused as exc:
                 form.add_error(None, messages.refusal(exc))
-                status = 429 if exc.code == "avulso_too_many" else 422
+                status = status_of(exc)
     return render(request, "scoring/table/avulso.html", {"form": form}, status=status)
 
 

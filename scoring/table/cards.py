@@ -9,7 +9,6 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 import rules
 from rules import notation
-from scoring.errors import JogoClosed, KeyReused, MaoConflict, ScoringError
 from scoring.forms.cards import CardsForm
 from scoring.forms.cards_facts import initial_of
 from scoring.forms.switching import summary_form
@@ -17,10 +16,12 @@ from scoring.jogo.draft import lines_of
 from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
 from scoring.models.mao import Lines
-from scoring.table import dispatch, json_answers
-from scoring.table.access import HtmxRequest, at_table, source
-from scoring.table.page import before, done, incomplete, line_of, next_place, page, refused, said_alone
+from scoring.table import dispatch
+from scoring.table.access import HtmxRequest, at_table
+from scoring.table.json_answers import wanted
+from scoring.table.page import before, incomplete, line_of, next_place, page, said_alone
 from scoring.table.seat import holding
+from scoring.table.summary import sent
 from scoring.wording import messages
 
 SUMMARY, RECORD, BACK = "resumo", "gravar", "cartas"  # what the buttons ask for; anything else: to be checked
@@ -42,14 +43,12 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     if request.method != "POST":
         if jogo.closed_at or not dispatch.writes(jogo, request.seat):
             return redirect("scoring:table", token)
-        return page(request, jogo, token, form=_next_form(request, jogo))
+        where = next_place(request, sheet(jogo))
+        form = CardsForm(jogo=jogo, initial=where | said_alone(request))
+        return page(request, jogo, token, form=form)
     if request.POST.get("fazer") == BACK:
         return page(request, jogo, token, form=_restored(request, jogo), restored=True)
     form = CardsForm(request.POST, jogo=jogo, initial={})
-    if json_answers.wanted(request):
-        return json_answers.answered(request, form)
-    if not form.is_valid():
-        return incomplete(request, jogo, token, form)
     return _do(request, jogo, token, form)
 
 
@@ -61,16 +60,19 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     if request.method != "POST":
         if jogo.closed_at:
             return redirect("scoring:table", token)
-        return page(request, jogo, token, form=_correction(request, jogo, partida, number))
+        line = line_of(sheet(jogo), partida, number)
+        if line is None:
+            raise Http404
+        # Of a mão entered as a summary the form starts with what that says.
+        known = initial_of(line.mao.cards or line.mao.facts, jogo.load_rules(), jogo.sides)
+        known |= {"partida": partida, "number": number, "seen_version": line.mao.version}
+        form = CardsForm(jogo=jogo, initial=known | said_alone(request), correcting=True)
+        return page(request, jogo, token, form=form)
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
     if data.get("fazer") == BACK:
         return page(request, jogo, token, form=_restored(request, jogo, correcting=True), restored=True)
     form = CardsForm(data, jogo=jogo, initial={}, correcting=True)
-    if json_answers.wanted(request):
-        return json_answers.answered(request, form)
-    if not form.is_valid():
-        return incomplete(request, jogo, token, form)
     return _do(request, jogo, token, form)
 
 
@@ -83,51 +85,27 @@ def jogada(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 
 
 def _do(request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm) -> HttpResponse:
-    """Do what the button asked for, with a form whose shape is right."""
+    """Do what the button asked for: go on in the summary, record, or show what the mão would count."""
+    if wanted(request):
+        return sent(request, jogo, token, form)
+    if not form.is_valid():
+        return incomplete(request, jogo, token, form)
     if form.data.get("fazer") == SUMMARY:
         return page(request, jogo, token, form=summary_form(form))
     form.before = before(form, sheet(jogo))
     verdict = form.judge()
     form.ask()
+    records = form.data.get("fazer") == RECORD
     unticked = {str(problem.code) for problem in verdict.warnings} - set(form.acknowledged())
-    if form.errors or verdict.errors or unticked or form.data.get("fazer") != RECORD:
-        return _checked(request, jogo, token, form, verdict)
-    try:
-        receipt = dispatch.enter(form, request.seat, source(request))
-    except (MaoConflict, KeyReused, JogoClosed) as exc:
-        return refused(request, jogo, token, summary_form(form), exc)
-    except ScoringError as exc:
-        return refused(request, jogo, token, form, exc)
-    return done(request, token, receipt)
-
-
-def _checked(
-    request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm, verdict: rules.Verdict
-) -> HttpResponse:
-    """Show what the mão would count, or everything that stands in the way."""
+    if records and not (form.errors or verdict.errors or unticked):
+        return sent(request, jogo, token, form)
     form.language = messages.language_of(request)
     form.add_problems(verdict.errors, verdict.warnings)
-    sent_to_stay = form.data.get("fazer") == RECORD
-    status = 422 if form.errors or sent_to_stay else 200
     preview = None if form.errors else Preview(lines_of(verdict), verdict.per_player)
+    status = 422 if form.errors or records else 200
     response = page(request, jogo, token, form=form, status=status, preview=preview)
     messages.vary_by_language(response)
     return response
-
-
-def _next_form(request: HtmxRequest, jogo: Jogo) -> CardsForm:
-    where = next_place(request, sheet(jogo))
-    return CardsForm(jogo=jogo, initial=where | said_alone(request))
-
-
-def _correction(request: HtmxRequest, jogo: Jogo, partida: int, number: int) -> CardsForm:
-    """Return the form of a recorded mão with its cards; of one entered as a summary with what that tells."""
-    line = line_of(sheet(jogo), partida, number)
-    if line is None:
-        raise Http404
-    where = {"partida": partida, "number": number, "seen_version": line.mao.version}
-    known = initial_of(line.mao.cards or line.mao.facts, jogo.load_rules(), jogo.sides)
-    return CardsForm(jogo=jogo, initial=where | known | said_alone(request), correcting=True)
 
 
 def _restored(request: HtmxRequest, jogo: Jogo, *, correcting: bool = False) -> CardsForm:

@@ -11,7 +11,8 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
-from scoring.errors import KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
+from scoring.entry.confirmation import Word
+from scoring.errors import Incomplete, KeyReused, MaoConflict, MaoRejected, ScoringError
 from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_from
 from scoring.forms.paper_sheet import PointsRow, line_rows
@@ -19,9 +20,9 @@ from scoring.forms.totals import form_class
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.models import Jogo
 from scoring.table import confirmation_sent as dupla_word
-from scoring.table import json_answers
-from scoring.table.access import HtmxRequest, at_table, carried, source
+from scoring.table.access import HtmxRequest, at_table, carried, source, status_of
 from scoring.table.agreement import due
+from scoring.table.json_answers import answered
 from scoring.table.page import context, line_of, mark
 from scoring.table.seat import holding
 from scoring.wording import messages
@@ -45,20 +46,18 @@ def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     side = dupla_word.side_at(request.seat, jogo, request.POST, request.GET)
     if request.method != "POST":
         return _check_page(request, jogo, token, side)
+
+    def done(_word: Word) -> HttpResponse:
+        shown_at = dupla_word.confirmed_page(side, **carried(request))
+        return redirect(reverse("scoring:table", args=(token,)) + shown_at)
+
+    def refused(exc: ScoringError) -> HttpResponse:
+        refusal = _changed() if isinstance(exc, MaoConflict) else messages.refusal(exc)
+        return _check_page(request, jogo, token, side, status=status_of(exc), refusal=refusal)
+
     send = partial(dupla_word.confirm, jogo, side, request.POST, source(request))
-    if json_answers.wanted(request):
-        return json_answers.respond(dupla_word.answer(send, dupla_word.confirmed_page(side)))
-    try:
-        send()
-    except ValueError:
-        return _check_page(request, jogo, token, side, status=422, refusal=_incomplete())
-    except ScoringError as exc:
-        status = 409 if isinstance(exc, MaoConflict) else 422
-        refusal = _changed() if status == 409 else messages.refusal(exc)
-        return _check_page(request, jogo, token, side, status=status, refusal=refusal)
-    return redirect(
-        reverse("scoring:table", args=(token,)) + dupla_word.confirmed_page(side, **carried(request))
-    )
+    told = partial(dupla_word.told, page=dupla_word.confirmed_page(side))
+    return answered(request, send, told=told, done=done, refused=refused)
 
 
 @at_table
@@ -77,33 +76,29 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
         form = form_class(line.mao.facts)(jogo=jogo, initial=initial, correcting=True)
         return _contest_page(request, jogo, token, side, form)
     form = dupla_word.contest_form(jogo, line.mao, request.POST)
-    send = partial(dupla_word.contest, form, line.mao, side, source(request))
-    if json_answers.wanted(request):
-        form.language = messages.language_of(request)
-        return json_answers.respond(dupla_word.answer(send, "?mesa=1", form))
-    try:
-        send()
-    except ValueError:
-        return _contest_page(request, jogo, token, side, form, status=422)
-    except MaoConflict:
-        return _check_page(request, jogo, token, side, status=409, refusal=_changed())
-    except ScoringError as exc:
-        form = _refused(form, exc)
-    else:
+
+    def done(_word: Word) -> HttpResponse:
         return redirect(reverse("scoring:table", args=(token,), query=carried(request)))
-    return _contest_page(request, jogo, token, side, form, status=422)
 
+    def refused(exc: ScoringError) -> HttpResponse:
+        again = form
+        match exc:
+            case MaoConflict():
+                status = status_of(exc)
+                return _check_page(request, jogo, token, side, status=status, refusal=_changed())
+            case MaoRejected():
+                again.add_problems(exc.errors, exc.warnings)
+            case Incomplete():
+                pass  # the form says itself what it lacks
+            case _:
+                if isinstance(exc, KeyReused):
+                    again = form.changed(client_id=uuid4())
+                again.add_error("reason" if exc.code == "reason_missing" else None, messages.refusal(exc))
+        return _contest_page(request, jogo, token, side, again, status=status_of(exc))
 
-def _refused(form: MaoForm, exc: ScoringError) -> MaoForm:
-    """Return the form with what stands in the way; where its id is used up, under another one."""
-    if isinstance(exc, MaoRejected):
-        form.add_problems(exc.errors, exc.warnings)
-        return form
-    if isinstance(exc, KeyReused):
-        form = form.changed(client_id=uuid4())
-    missing = isinstance(exc, Refused) and exc.code == "reason_missing"
-    form.add_error("reason" if missing else None, messages.refusal(exc))
-    return form
+    send = partial(dupla_word.contest, form, line.mao, side, source(request))
+    told = partial(dupla_word.told, page="?mesa=1")
+    return answered(request, send, told=told, done=done, refused=refused, form=form)
 
 
 def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[Shown]:
@@ -152,10 +147,6 @@ def _contest_page(
     told = {"jogo": jogo, "token": token, "side": side, "form": form, "rules": jogo.load_rules()}
     part = "#mesa" if request.htmx else ""
     return render(request, f"scoring/table/contest.html{part}", told, status=status)
-
-
-def _incomplete() -> str:
-    return str(MaoForm.error_messages["incomplete"])
 
 
 def _changed() -> str:

@@ -1,6 +1,6 @@
 """A dupla's word as it is sent: by its page, by an outbox, or by the desk with what a phone exported."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from urllib.parse import urlencode
 from uuid import UUID
 
@@ -8,7 +8,7 @@ from django.http import QueryDict
 
 from scoring.entry import confirmation as confirming
 from scoring.entry.confirmation import Place, Word
-from scoring.errors import ScoringError
+from scoring.errors import Incomplete
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_class
 from scoring.jogo.sheet import sheet
@@ -16,7 +16,7 @@ from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from scoring.table.agreement import facts_changed
 from scoring.table.dispatch import side_of
-from scoring.table.json_answers import Answer, incomplete, of_mao, refused
+from scoring.table.json_answers import Answer, of_mao
 
 
 def side_at(seat: str, jogo: Jogo, *asked: Mapping[str, str]) -> str:
@@ -26,8 +26,11 @@ def side_at(seat: str, jogo: Jogo, *asked: Mapping[str, str]) -> str:
 
 
 def confirm(jogo: Jogo, side: str, sent: QueryDict, by: Source) -> Word:
-    """Confirm what a form names. Raises ValueError for what no page of ours sends, and as `confirming.confirm`."""
-    maos, client_id = places(sent.getlist("mao")), UUID(sent.get("client_id", ""))
+    """Confirm what a form names. Raises `Incomplete`, and as `confirming.confirm`."""
+    try:
+        maos, client_id = places(sent.getlist("mao")), UUID(sent.get("client_id", ""))
+    except ValueError as exc:
+        raise Incomplete from exc
     return confirming.confirm(jogo=jogo, side=side, maos=maos, client_id=client_id, source=by)
 
 
@@ -39,9 +42,9 @@ def contest_form(jogo: Jogo, mao: Mao, sent: QueryDict) -> MaoForm:
 
 
 def contest(form: MaoForm, mao: Mao, side: str, by: Source) -> Word:
-    """Say what a form has against a mão. Raises ValueError where it is not valid, and as `confirming.contest`."""
+    """Say what a form has against a mão. Raises `Incomplete`, and as `confirming.contest`."""
     if not form.is_valid():
-        raise ValueError(form.errors)
+        raise Incomplete
     sent = form.sent()
     return confirming.contest(
         jogo=form.jogo,
@@ -66,18 +69,14 @@ def _seen(mao: Mao, sent: Mapping[str, str]) -> Mao:
     return versions.filter(version=version).first() or mao
 
 
-def answer(send: Callable[[], Word], page: str, form: MaoForm | None = None) -> Answer:
-    """Send a word and return what an outbox is told. page: what the address of the table needs to show it."""
-    try:
-        word = send()
-    except ValueError:
-        return incomplete()
-    except ScoringError as exc:
-        return refused(form, exc)
+def told(word: Word, page: str) -> Answer:
+    """Return what an outbox is told of a word. page: what the address of the table needs to show it."""
     standing = sheet(word.jogo)
     maos = [of_mao(mao, standing) for mao in word.maos]
-    told = {"receipt": word.maos[-1].pk, "maos": maos, "replay": word.replay, "page": page}
-    return Answer(200 if word.replay else 201, told)
+    return Answer(
+        200 if word.replay else 201,
+        {"receipt": word.maos[-1].pk, "maos": maos, "replay": word.replay, "page": page},
+    )
 
 
 def confirmed_page(side: str, **carried: str) -> str:

@@ -1,22 +1,21 @@
 """What an outbox is told: the answers of docs/decisions/0010-two-duplas-one-truth.md, as plain data and as JSON."""
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import NotRequired, TypedDict
 from urllib.parse import urlencode
 
-from django.http import HttpRequest, JsonResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 
-import rules
 from scoring.entry import record as entry
 from scoring.entry.apart import Outcome, Sending
-from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
+from scoring.errors import KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.forms.mao import MaoForm
 from scoring.jogo.mao_state import State
 from scoring.jogo.sheet import Sheet, sheet
-from scoring.models import MESA, Mao
-from scoring.table.access import HtmxRequest, source
-from scoring.table.dispatch import enter
+from scoring.ledger.trail_lines import Facts, Totals
+from scoring.models import Mao
+from scoring.table.access import status_of
 from scoring.table.page import shown_by
 from scoring.wording import messages
 
@@ -24,12 +23,71 @@ STATES = {State.CONFIRMED: "confirmado", State.DIVERGENT: "divergente"}
 SENT_STATES = {Outcome.WAITING: "enviado", Outcome.AGREED: "confirmado", Outcome.DIVERGENT: "divergente"}
 
 
+class MaoAnswer(TypedDict):
+    """A version that stands. `receipt`: its number on the sheet; `totals`: of this mão."""
+
+    receipt: int
+    partida: int
+    number: int
+    version: int
+    state: str
+    totals: Totals
+    facts: Facts
+
+
+class NextMao(TypedDict):
+    """The mão to enter next, with the points before it."""
+
+    partida: int
+    number: int
+    before: Totals
+
+
+class StoredAnswer(TypedDict, total=False):
+    """What was stored: of a mão all of `MaoAnswer`; of what one side sent first its place, its state and its receipt.
+
+    `page`: what the address of the table needs to show it.
+    """
+
+    receipt: int
+    partida: int
+    number: int
+    version: int
+    state: str
+    totals: Totals
+    facts: Facts
+    maos: list[MaoAnswer]  # those that a word is about
+    next: NextMao | None
+    replay: bool
+    page: str
+
+
+class ProblemAnswer(TypedDict):
+    """One thing that stands in the way, with the field it belongs to."""
+
+    code: str
+    side: str | None
+    field: str | None
+    message: str
+    severity: str
+
+
+class RefusalAnswer(TypedDict):
+    """Why nothing was stored. `standing`: what stands instead; `sent`: what was sent, where that is another thing."""
+
+    code: str
+    message: str
+    problems: NotRequired[list[ProblemAnswer]]
+    standing: NotRequired[MaoAnswer]
+    sent: NotRequired[Facts]
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """One answer: the status says what the outbox does with its entry, the body what people read."""
 
     status: int
-    body: dict[str, Any]
+    body: StoredAnswer | RefusalAnswer
 
 
 def wanted(request: HttpRequest) -> bool:
@@ -37,10 +95,37 @@ def wanted(request: HttpRequest) -> bool:
     return request.get_preferred_type(["text/html", "application/json"]) == "application/json"
 
 
-def answered(request: HtmxRequest, form: MaoForm) -> JsonResponse:
-    """Send a form through its verb and answer as JSON."""
-    form.language = messages.language_of(request)
-    return respond(deliver(form, source(request), request.seat))
+def answered[R](
+    request: HttpRequest,
+    send: Callable[[], R],
+    *,
+    told: Callable[[R], Answer],
+    done: Callable[[R], HttpResponse],
+    refused: Callable[[ScoringError], HttpResponse],
+    form: MaoForm | None = None,
+) -> HttpResponse:
+    """Do what was sent, and answer an outbox in JSON, anybody else with a page: the one way from a verb to an answer.
+
+    send: the verb; raises `ScoringError`. told: its receipt for an outbox; done: the page after it; refused: the page
+    that says why not. form: where something was typed.
+    """
+    if wanted(request):
+        if form:
+            form.language = messages.language_of(request)
+        return respond(answer(send, told, form))
+    try:
+        receipt = send()
+    except ScoringError as exc:
+        return refused(exc)
+    return done(receipt)
+
+
+def answer[R](send: Callable[[], R], told: Callable[[R], Answer], form: MaoForm | None = None) -> Answer:
+    """Do what was sent, and return what an outbox is told: by the phone itself, or by the desk with its export."""
+    try:
+        return told(send())
+    except ScoringError as exc:
+        return refused(exc, form)
 
 
 def respond(answer: Answer) -> JsonResponse:
@@ -50,111 +135,79 @@ def respond(answer: Answer) -> JsonResponse:
     return response
 
 
-def incomplete() -> Answer:
-    """Answer what no page of ours sends."""
-    return Answer(422, {"code": "incomplete", "message": str(MaoForm.error_messages["incomplete"])})
+def refused(exc: ScoringError, form: MaoForm | None = None) -> Answer:
+    """Return what stands in the way."""
+    body: RefusalAnswer = {"code": exc.code, "message": messages.refusal(exc)}
+    match exc:
+        case MaoRejected():
+            body["problems"] = _problems(form, exc) if form else []
+            sentences = dict.fromkeys(problem["message"] for problem in body["problems"])
+            body["message"] = " ".join(sentences) or body["message"]
+        case MaoConflict():
+            body["standing"] = of_mao(exc.standing)
+        case KeyReused():
+            body["standing"] = of_mao(exc.standing)
+            if form:
+                body["sent"] = form.facts()
+        case Refused():
+            body["problems"] = []
+    return Answer(status_of(exc), body)
 
 
-def deliver(form: MaoForm, by: entry.Source, seat: str = MESA) -> Answer:
-    """Send a form through its verb, whoever brings it: the phone itself, or the desk with what a phone exported."""
-    if not form.is_valid():
-        return incomplete()
-    form.ask()
-    if form.errors:
-        return _rejected(form, (), ())
-    try:
-        return stored(enter(form, seat, by))
-    except ScoringError as exc:
-        return refused(form, exc)
+def _problems(form: MaoForm, exc: MaoRejected) -> list[ProblemAnswer]:
+    """Return what the form itself asks, then what the rules found."""
+    asked: list[ProblemAnswer] = [
+        {"code": "unanswered", "side": None, "field": field, "message": str(sentence), "severity": "error"}
+        for field, sentences in form.errors.items()
+        for sentence in sentences
+    ]
+    found: list[ProblemAnswer] = [
+        {
+            "code": str(problem.code),
+            "side": problem.side,
+            "field": problem.field,
+            "message": form.sentence(problem),
+            "severity": str(problem.severity),
+        }
+        for problem in (*exc.errors, *exc.warnings)
+    ]
+    return asked + found
 
 
 def stored(receipt: entry.Receipt | Sending) -> Answer:
-    """Return the receipt of a mão, or of what one side sent: 201, or 200 where it was stored before.
-
-    `page`: what the address of the table needs to show it.
-    """
+    """Return the receipt of a mão, or of what one side sent: 201, or 200 where it was stored before."""
     standing = sheet(receipt.jogo)
-    told = of_mao(receipt.mao, standing) if receipt.mao else {}
-    if isinstance(receipt, Sending):
-        envio = receipt.envio
-        where = {"receipt": envio.pk, "partida": envio.partida, "number": envio.number}
-        told = where | {"state": SENT_STATES[receipt.outcome]} | told
     side = receipt.envio.side if isinstance(receipt, Sending) else ""
-    told |= {
-        "next": _next(standing, side),
+    # Where each enters apart, a side goes on from what it has sent itself.
+    partida, number = standing.next_for(side) if side else standing.next_place
+    following: NextMao = {"partida": partida, "number": number, "before": standing.current.totals}
+    body: StoredAnswer = {
+        "next": None if standing.over or standing.awaiting else following,
         "replay": receipt.replay,
         "page": f"?{urlencode(shown_by(receipt))}",
     }
-    return Answer(200 if receipt.replay else 201, told)
+    if isinstance(receipt, Sending):
+        envio = receipt.envio
+        body |= {"receipt": envio.pk, "partida": envio.partida, "number": envio.number}
+        body["state"] = SENT_STATES[receipt.outcome]
+    if receipt.mao:
+        body = {**body, **of_mao(receipt.mao, standing)}
+        if receipt.mao.void:
+            body["state"] = "desfeita"
+    return Answer(200 if receipt.replay else 201, body)
 
 
-def refused(form: MaoForm | None, exc: ScoringError) -> Answer:
-    """Return what stands in the way. Anything that is no refusal is raised again. form: where something was typed."""
-    message = messages.refusal(exc)
-    match exc:
-        case MaoRejected() if form:
-            return _rejected(form, exc.errors, exc.warnings)
-        case MaoConflict():
-            return Answer(409, {"code": "conflict", "message": message, "standing": of_mao(exc.standing)})
-        case KeyReused():
-            both = {"standing": of_mao(exc.standing)} | ({"sent": form.facts()} if form else {})
-            return Answer(422, {"code": "key_reused", "message": message, **both})
-        case JogoClosed():
-            return Answer(409, {"code": "jogo_closed", "message": message})
-        case Refused():
-            return Answer(422, {"code": exc.code, "message": message, "problems": []})
-    raise exc
-
-
-def of_mao(mao: Mao, standing: Sheet | None = None) -> dict[str, Any]:
-    """Return what is told of a version that stands. `receipt`: its number on the sheet; `totals`: of this mão."""
+def of_mao(mao: Mao, standing: Sheet | None = None) -> MaoAnswer:
+    """Return what is said of a version; of one that was replaced only that it was sent."""
+    lines = (standing or sheet(mao.partida.jogo)).lines
+    state = next((line.state for line in lines if line.mao.pk == mao.pk), State.SENT)
+    words = ["corrigido" if mao.corrected else "", STATES.get(state, "")]
     return {
         "receipt": mao.pk,
         "partida": mao.partida.number,
         "number": mao.number,
         "version": mao.version,
-        "state": _state(mao, standing or sheet(mao.partida.jogo)),
+        "state": " e ".join(filter(None, words)) or "enviado",
         "totals": mao.totals,
         "facts": mao.facts,
-    }
-
-
-def _state(mao: Mao, standing: Sheet) -> str:
-    """Say how a version stands; one that was replaced only that it was sent."""
-    lines = (line for partida in standing.partidas for line in partida.maos)
-    state = next((line.state for line in lines if line.mao.pk == mao.pk), State.SENT)
-    words = ["corrigido" if mao.corrected else "", STATES.get(state, "")]
-    return " e ".join(filter(None, words)) or "enviado"
-
-
-def _next(standing: Sheet, side: str) -> dict[str, Any] | None:
-    """Return the mão to enter next, with the points before it; None once the jogo is over.
-
-    side: who sent it, where each enters apart: it goes on from what it has sent itself.
-    """
-    if standing.over or standing.awaiting:
-        return None
-    partida, number = standing.next_for(side) if side else standing.next_place
-    where = {"partida": partida, "number": number}
-    return where | {"before": standing.current.totals}
-
-
-def _rejected(form: MaoForm, errors: Iterable[rules.Problem], warnings: Iterable[rules.Problem]) -> Answer:
-    asked = [
-        {"code": "unanswered", "side": None, "field": field, "message": str(sentence), "severity": "error"}
-        for field, sentences in form.errors.items()
-        for sentence in sentences
-    ]
-    found = [_problem(form, problem) for problem in (*errors, *warnings)]
-    message = " ".join(dict.fromkeys(str(one["message"]) for one in (*asked, *found)))
-    return Answer(422, {"code": "rejected", "message": message, "problems": asked + found})
-
-
-def _problem(form: MaoForm, problem: rules.Problem) -> dict[str, Any]:
-    return {
-        "code": str(problem.code),
-        "side": problem.side,
-        "field": problem.field,
-        "message": form.sentence(problem),
-        "severity": str(problem.severity),
     }

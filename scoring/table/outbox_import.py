@@ -1,27 +1,29 @@
 """What a phone could not send, brought as a file: every entry goes through its verb, under the id the phone gave it."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 from uuid import UUID
 
 from django.http import QueryDict
-from django.urls import Resolver404, ResolverMatch, resolve
+from django.urls import Resolver404, resolve
 from django.utils.translation import gettext as _
 
 from scoring import tokens
 from scoring.forms.cards import CardsForm
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import TotalsForm
+from scoring.jogo.progress import Place
 from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
 from scoring.models import MESA, Acesso, Jogo
 from scoring.table import confirmation_sent as dupla_word
-from scoring.table import undo_sent as undo
-from scoring.table.json_answers import Answer, deliver
+from scoring.table.dispatch import enter
+from scoring.table.json_answers import Answer, answer, stored
 from scoring.table.page import line_of
+from scoring.table.undo import undo
 
 LONGEST = 1_000_000  # letters: some hundred mãos card by card
 FORMS = {"table": MaoForm, "correct": MaoForm, "cards": CardsForm, "correct_cards": CardsForm}
@@ -54,50 +56,38 @@ def read(text: str) -> list[Entry]:
 
 def bring(entry: Entry, jogo: Jogo, by: Source) -> Answer:
     """Send one entry of a jogo through its verb. Brought twice it is a replay, never a second mão."""
-    match = _address(entry)
-    if match is None:
-        return _unknown()
-    if match.url_name in {"check", "contest"}:
-        return _bring_word(entry, jogo, by, match)
-    if match.url_name == "take_back":
-        return _bring_undo(entry, jogo, by, match)
-    if match.url_name not in FORMS:
-        return _unknown()
-    correcting = match.url_name.startswith("correct")
-    sent = entry.sent.copy()
-    for name in ("partida", "number") if correcting else ():
-        sent[name] = str(match.kwargs[name])
-    form = FORMS[match.url_name](sent, jogo=jogo, initial={}, correcting=correcting)
-    return deliver(form, by, _seat(jogo, match.kwargs["token"]))
-
-
-def _address(entry: Entry) -> ResolverMatch | None:
-    """Return where the phone would have sent an entry; None where that is no page of a table."""
     try:
-        match = resolve(entry.address)
+        match = resolve(entry.address)  # where the phone would have sent it
     except Resolver404:
-        return None
-    return match if match.namespace == "scoring" else None
-
-
-def _bring_word(entry: Entry, jogo: Jogo, by: Source, match: ResolverMatch) -> Answer:
-    """Send what a dupla said of a mão."""
-    side = dupla_word.side_at(_seat(jogo, match.kwargs["token"]), jogo, entry.sent)
-    if not side:
         return _unknown()
-    if match.url_name == "check":
-        return dupla_word.answer(partial(dupla_word.confirm, jogo, side, entry.sent, by), "")
-    line = line_of(sheet(jogo), match.kwargs["partida"], match.kwargs["number"])
-    if line is None:
+    seat, name = _seat(jogo, match.kwargs.get("token", "")), match.url_name or ""
+    place = (match.kwargs.get("partida", 0), match.kwargs.get("number", 0))
+    if match.namespace != "scoring":
+        return _unknown()
+    if name in {"check", "contest"}:
+        return _bring_word(entry, jogo, by, name, seat, place)
+    if name == "take_back":
+        return answer(partial(undo, jogo, seat, place, entry.sent, by), stored)
+    if name not in FORMS:
+        return _unknown()
+    correcting, sent = name.startswith("correct"), entry.sent.copy()
+    if correcting:
+        sent["partida"], sent["number"] = map(str, place)
+    form = FORMS[name](sent, jogo=jogo, initial={}, correcting=correcting)
+    return answer(partial(enter, form, seat, by), stored, form)
+
+
+def _bring_word(entry: Entry, jogo: Jogo, by: Source, name: str, seat: str, place: Place) -> Answer:
+    """Send what a dupla said of a mão."""
+    told = partial(dupla_word.told, page="")
+    side = dupla_word.side_at(seat, jogo, entry.sent)
+    if side and name == "check":
+        return answer(partial(dupla_word.confirm, jogo, side, entry.sent, by), told)
+    line = line_of(sheet(jogo), *place)
+    if not side or line is None:
         return _unknown()
     form = dupla_word.contest_form(jogo, line.mao, entry.sent)
-    return dupla_word.answer(partial(dupla_word.contest, form, line.mao, side, by), "", form)
-
-
-def _bring_undo(entry: Entry, jogo: Jogo, by: Source, match: ResolverMatch) -> Answer:
-    """Take the mão back that the phone wanted back."""
-    place, seat = (match.kwargs["partida"], match.kwargs["number"]), _seat(jogo, match.kwargs["token"])
-    return undo.answer(partial(undo.take_back, jogo, seat, place, entry.sent, by))
+    return answer(partial(dupla_word.contest, form, line.mao, side, by), told, form)
 
 
 def _unknown() -> Answer:
@@ -112,11 +102,6 @@ def _seat(jogo: Jogo, token: str) -> str:
 
 def _entry(told: Mapping[str, Any]) -> Entry:
     sent = QueryDict(mutable=True)
-    for name, value in _pairs(told["corpo"]):
-        sent.appendlist(name, value)
+    for name, value in told["corpo"]:
+        sent.appendlist(str(name), str(value))
     return Entry(UUID(told["publico"]), str(told["destino"]), sent, str(told.get("nome", ""))[:200])
-
-
-def _pairs(body: Any) -> Iterator[tuple[str, str]]:
-    for name, value in body:
-        yield str(name), str(value)

@@ -15,16 +15,18 @@ from django_htmx.http import HttpResponseClientRedirect
 import rules
 from scoring.entry import record as entry
 from scoring.entry.apart import Sending
-from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
+from scoring.errors import Incomplete, JogoClosed, KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
+from scoring.forms.cards import CardsForm
 from scoring.forms.comparison import compared, rows
 from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_from
+from scoring.forms.switching import summary_form
 from scoring.forms.totals import form_class
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.lifecycle.avulso import is_reopened_by_undo
 from scoring.models import Jogo, Mao, Registro
 from scoring.table import agreement, dispatch
-from scoring.table.access import HtmxRequest, carried, onward
+from scoring.table.access import HtmxRequest, carried, onward, status_of
 from scoring.wording import messages
 
 # Where a refusal of the service stands on the page.
@@ -161,7 +163,7 @@ def for_next(request: HtmxRequest, form: MaoForm, jogo: Jogo) -> MaoForm:
     """Return the form aimed at the mão that is really next, with its answers and its problems."""
     where, fresh = next_place(request, sheet(jogo)), form["client_id"].initial
     aimed = form.changed(partida=where["partida"], number=where["number"], client_id=fresh)
-    aimed.add_error(None, str(form.error_messages["incomplete"]))
+    aimed.add_error(None, str(messages.INCOMPLETE))
     return aimed
 
 
@@ -210,6 +212,8 @@ def _before(line: MaoLine) -> str:
 
 def shown_by(receipt: entry.Receipt | Sending) -> dict[str, str]:
     """Return what the address of the table says to show a receipt."""
+    if receipt.mao and receipt.mao.void:
+        return {"desfeita": str(receipt.mao.pk)}
     query = {"recibo": str(receipt.mao.pk)} if receipt.mao else {"enviada": "1"}
     return query | ({"repetida": "1"} if receipt.replay else {})
 
@@ -233,7 +237,11 @@ def to_table(
 
 def refused(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm, exc: ScoringError) -> HttpResponse:
     """Answer a refusal of the service: the form with all that was typed, and what stands in the way."""
+    if isinstance(form, CardsForm) and isinstance(exc, MaoConflict | KeyReused | JogoClosed):
+        form = summary_form(form)  # what was typed is compared with what stands, which is a summary
     match exc:
+        case Incomplete():
+            return incomplete(request, jogo, token, form)
         case MaoRejected():
             form.language = messages.language_of(request)
             form.add_problems(exc.errors, exc.warnings)
@@ -241,11 +249,9 @@ def refused(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm, exc: Sc
             messages.vary_by_language(response)
             return response
         case MaoConflict() | KeyReused():
-            return _conflict(
-                request, jogo, token, form, exc.standing, 409 if isinstance(exc, MaoConflict) else 422
-            )
+            return _conflict(request, jogo, token, form, exc.standing, status_of(exc))
         case JogoClosed():
-            return page(request, exc.jogo, token, form=None, status=409, unsent=rows(form))
+            return page(request, exc.jogo, token, form=None, status=status_of(exc), unsent=rows(form))
         case Refused(code="mao_out_of_order"):
             form = form.changed(partida=exc.params["partida"], number=exc.params["number"])
             form.add_error(None, messages.refusal(exc))

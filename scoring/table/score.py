@@ -4,13 +4,13 @@ from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_GET, require_POST, require_safe
 
-from scoring.errors import JogoClosed, Refused, ScoringError
+from scoring.errors import JogoClosed, ScoringError
 from scoring.explain import Terms, changes, explain
 from scoring.jogo.sheet import sheet
 from scoring.jogo.text_export import jogo_text
 from scoring.lifecycle.dealing import name_dealer
 from scoring.models import Jogo
-from scoring.table.access import HtmxRequest, at_table, source
+from scoring.table.access import HtmxRequest, at_table, source, status_of
 from scoring.table.agreement import calls
 from scoring.table.page import (
     context,
@@ -47,21 +47,15 @@ def dealer(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: i
     side = request.POST.get("side", "")
     try:
         jogo = name_dealer(jogo=jogo, partida=partida, number=number, side=side, source=source(request))
-    except JogoClosed as exc:
-        return _refused(request, exc.jogo, token, exc, 409)
-    except Refused as exc:
-        return _refused(request, jogo, token, exc, 422)
+    except ScoringError as exc:
+        if request.htmx:  # only the score was asked for: the page is opened anew, and what was typed is on it
+            return to_table(request, token, status=status_of(exc))
+        jogo = exc.jogo if isinstance(exc, JogoClosed) else jogo
+        return page(request, jogo, token, status=status_of(exc), refusal=messages.refusal(exc))
     if request.htmx:
         seen = mark(request, jogo)
         return render(request, "scoring/table/summary.html#placar", context(jogo, token, sheet(jogo), seen))
     return to_table(request, token)
-
-
-def _refused(request: HtmxRequest, jogo: Jogo, token: str, exc: ScoringError, status: int) -> HttpResponse:
-    """Say why, or have a page of which only the score was asked for opened anew: what was typed is on it again."""
-    if request.htmx:
-        return to_table(request, token, status=status)
-    return page(request, jogo, token, status=status, refusal=messages.refusal(exc))
 
 
 @at_table
@@ -73,11 +67,8 @@ def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         return HttpResponse(status=204)
     standing = sheet(jogo)
     seen = (request.GET.get("partida", ""), request.GET.get("number", ""))
-    here = (
-        standing.current.number,
-        standing.next_mao,
-    )  # a phone may be ahead: its outbox has not been sent yet
-    overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < here
+    # A phone may be ahead: its outbox has not been sent yet.
+    overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < standing.next_place
     news = {"overtaken": overtaken, "replaced": all(seen) and replaced(request)}
     news["called"] = calls(standing, request.seat)
     return render(request, "scoring/table/summary.html#placar", context(jogo, token, standing, now) | news)

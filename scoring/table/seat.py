@@ -18,9 +18,8 @@ from scoring.jogo.sheet import sheet
 from scoring.lifecycle import devices
 from scoring.models import FOLLOW, Confirmacao, Envio, Jogo, Mao
 from scoring.table import json_answers
-from scoring.table.access import DEVICE_FIELD, HtmxRequest, at_table, carried, source
+from scoring.table.access import DEVICE_FIELD, HtmxRequest, at_table, carried, source, status_of
 from scoring.table.page import context, mark, replaced, to_table
-from scoring.wording import messages
 
 # By their names: "bot" alone is also the end of the name of a make of phones.
 _PREVIEW = re.compile(
@@ -120,9 +119,9 @@ def _stored(jogo: Jogo, client_id: str) -> bool:
 def _elsewhere(request: HtmxRequest, jogo: Jogo, token: str, exc: DeviceReplaced) -> HttpResponse:
     sent = request.method == "POST"
     if sent and json_answers.wanted(request):
-        return JsonResponse({"code": exc.code, "message": messages.refusal(exc)}, status=403)
+        return json_answers.respond(json_answers.refused(exc))
     if request.htmx and request.htmx.target == "placar":  # the page does not fit into the score that asked
-        return to_table(request, token, status=403)
+        return to_table(request, token, status=status_of(exc))
     posted = [
         (name, value)
         for name, values in request.POST.lists()
@@ -138,4 +137,4 @@ def _elsewhere(request: HtmxRequest, jogo: Jogo, token: str, exc: DeviceReplaced
         "reads": True,
     }
     part = "#mesa" if request.htmx else ""
-    return render(request, f"scoring/table/held.html{part}", shown, status=403 if sent else 200)
+    return render(request, f"scoring/table/held.html{part}", shown, status=status_of(exc) if sent else 200)

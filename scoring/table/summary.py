@@ -1,20 +1,20 @@
 """The table's pages: enter a mão, correct one, and the score as it moves."""
 
 from collections.abc import Callable
+from functools import partial
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods
 
-from scoring.errors import ScoringError
 from scoring.forms.mao import MaoForm
 from scoring.forms.switching import TO_COUNT, to_count
 from scoring.forms.totals import TotalsForm
 from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
-from scoring.table import json_answers
 from scoring.table.access import HtmxRequest, at_table, source
 from scoring.table.dispatch import enter
+from scoring.table.json_answers import answered, stored
 from scoring.table.page import (
     before,
     done,
@@ -49,26 +49,29 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     if request.method != "POST":
         if jogo.closed_at:
             return redirect("scoring:table", token)
-        return _correction(request, jogo, token, partida, number)
+        line = line_of(sheet(jogo), partida, number)
+        if line is None:
+            raise Http404
+        form = of_mao(jogo, line.mao, partida, **said_alone(request))
+        return page(request, jogo, token, form=form)
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
     if data.get("fazer") == TO_COUNT:
-        form = TotalsForm(data, jogo=jogo, initial={}, correcting=True)
-        return turned(request, jogo, token, form, to_count)
+        totals = TotalsForm(data, jogo=jogo, initial={}, correcting=True)
+        return turned(request, jogo, token, totals, to_count)
     return sent(request, jogo, token, MaoForm(data, jogo=jogo, initial={}, correcting=True))
 
 
 def sent(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:
     """Send a form through its verb and answer whoever sent it: a page, or an outbox."""
-    if json_answers.wanted(request):
-        return json_answers.answered(request, form)
-    if not form.is_valid():
-        return incomplete(request, jogo, token, form)
-    try:
-        receipt = enter(form, request.seat, source(request))
-    except ScoringError as exc:
-        return refused(request, jogo, token, form, exc)
-    return done(request, token, receipt)
+    return answered(
+        request,
+        partial(enter, form, request.seat, source(request)),
+        told=stored,
+        done=partial(done, request, token),
+        refused=partial(refused, request, jogo, token, form),
+        form=form,
+    )
 
 
 def turned[F: MaoForm](
@@ -79,11 +82,3 @@ def turned[F: MaoForm](
         return incomplete(request, jogo, token, form)
     form.before = before(form, sheet(jogo))
     return page(request, jogo, token, form=turn(form), restored=True)
-
-
-def _correction(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
-    """Draw the form of a recorded mão."""
-    line = line_of(sheet(jogo), partida, number)
-    if line is None:
-        raise Http404
-    return page(request, jogo, token, form=of_mao(jogo, line.mao, partida, **said_alone(request)))

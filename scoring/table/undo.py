@@ -1,18 +1,26 @@
 """Undo instead of "are you sure?": the last mão is taken back while nobody has confirmed it, and its answers stay."""
 
+from collections.abc import Mapping
 from functools import partial
+from uuid import UUID
 
+from django.db import transaction
 from django.http import HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
-from scoring.errors import JogoClosed, KeyReused, MaoConflict, Refused
-from scoring.models import Jogo
-from scoring.table import json_answers
-from scoring.table import undo_sent as undo
-from scoring.table.access import HtmxRequest, at_table, carried, source
+from scoring.entry import record as entry
+from scoring.errors import Incomplete, JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
+from scoring.jogo.progress import Place
+from scoring.ledger.trail import Source
+from scoring.lifecycle.avulso import is_reopened_by_undo
+from scoring.lifecycle.open_close import reopen_jogo
+from scoring.models import Jogo, Mao
+from scoring.table.access import HtmxRequest, at_table, carried, source, status_of
+from scoring.table.dispatch import writes
+from scoring.table.json_answers import answered, stored
 from scoring.table.page import page
 from scoring.table.seat import holding
 from scoring.wording import messages
@@ -23,22 +31,43 @@ from scoring.wording import messages
 @holding
 def take_back(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
     """Take the last mão back; the form of the table then holds what it held."""
-    send = partial(undo.take_back, jogo, request.seat, (partida, number), request.POST, source(request))
-    if json_answers.wanted(request):
-        return json_answers.respond(undo.answer(send))
+
+    def done(receipt: entry.Receipt) -> HttpResponse:
+        query = {"desfeita": str(receipt.mao.pk)} | carried(request)
+        return redirect(reverse("scoring:table", args=(token,), query=query))
+
+    def refused(exc: ScoringError) -> HttpResponse:
+        changed = isinstance(exc, MaoConflict | KeyReused | JogoClosed | Incomplete)
+        why = _("Esta mão já mudou: não dá mais para desfazer. Aqui está como ela ficou.")
+        now = exc.jogo if isinstance(exc, JogoClosed) else jogo
+        refusal = why if changed else messages.refusal(exc)
+        return page(request, now, token, status=status_of(exc), refusal=refusal)
+
+    send = partial(undo, jogo, request.seat, (partida, number), request.POST, source(request))
+    return answered(request, send, told=stored, done=done, refused=refused)
+
+
+def undo(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: Source) -> entry.Receipt:
+    """Take a mão back as a form asks, also the one that ended a jogo of nobody's event.
+
+    Raises `Incomplete`, and as `entry.take_back`.
+    """
+    if not writes(jogo, seat):
+        raise Refused("seat_reads_only")
     try:
-        void = send().mao
-    except (MaoConflict, KeyReused):
-        return page(request, jogo, token, status=409, refusal=_changed())
-    except JogoClosed as exc:
-        return page(request, exc.jogo, token, status=409, refusal=_changed())
-    except Refused as exc:
-        return page(request, jogo, token, status=422, refusal=messages.refusal(exc))
-    except ValueError:
-        return page(request, jogo, token, status=422, refusal=_changed())
-    query = {"desfeita": str(void.pk)} | carried(request)
-    return redirect(reverse("scoring:table", args=(token,), query=query))
-
-
-def _changed() -> str:
-    return _("Esta mão já mudou: não dá mais para desfazer. Aqui está como ela ficou.")
+        seen_version, client_id = int(sent.get("seen_version", "")), UUID(sent.get("client_id", ""))
+    except ValueError as exc:
+        raise Incomplete from exc
+    with transaction.atomic():
+        ended = is_reopened_by_undo(Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk))
+        anew = not Mao.objects.filter(client_id=client_id).exists()  # sent again, it undoes nothing more
+        if ended and anew:
+            reopen_jogo(jogo=jogo, reason=_("A última mão foi desfeita na mesa."), source=by)
+        return entry.take_back(
+            jogo=jogo,
+            partida=place[0],
+            number=place[1],
+            seen_version=seen_version,
+            client_id=client_id,
+            source=by,
+        )

@@ -12,7 +12,15 @@ from django.utils.translation import gettext as _
 from django.utils.translation.trans_real import parse_accept_lang_header
 
 from rules import Problem, RuleSet
-from scoring.errors import DeviceReplaced, JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
+from scoring.errors import (
+    DeviceReplaced,
+    Incomplete,
+    JogoClosed,
+    KeyReused,
+    MaoConflict,
+    Refused,
+    ScoringError,
+)
 from scoring.wording.sentences import LANGUAGES, WORDS, sentences
 
 type Lazy = str | Promise
@@ -71,6 +79,8 @@ def _say(
 def refusal(error: ScoringError) -> str:
     """Return why a service refused."""
     match error:
+        case Incomplete():
+            return str(INCOMPLETE)
         case Refused():
             return str(REFUSALS.get(error.code, NOT_NOW)) % error.params
         case JogoClosed():
@@ -149,4 +159,5 @@ REFUSALS: Mapping[str, Lazy] = {
     ),
     "wrong_sides": gettext_lazy("As mãos da partida %(partida)s não são das duplas deste jogo."),
 }
+INCOMPLETE: Lazy = gettext_lazy("O formulário chegou incompleto. Confira e envie de novo.")
 NOT_NOW: Lazy = gettext_lazy("Isto não pode ser feito agora. Abra a página de novo e confira.")

@@ -81,4 +81,4 @@ def _said(answer: Answer) -> str:
             return _("Gravada: recibo %(receipt)s.") % answer.body
         case 200:
             return _("Já estava gravada: recibo %(receipt)s. Nada contou duas vezes.") % answer.body
-    return str(answer.body["message"])
+    return str(answer.body.get("message", ""))

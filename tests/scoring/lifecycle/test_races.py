@@ -10,7 +10,7 @@ from scoring.lifecycle.avulso import MOST_OF_DEVICE, open_avulso
 from scoring.lifecycle.bell import ring_bell
 from scoring.lifecycle.open_close import award_jogo, cancel_jogo, close_jogo, reopen_jogo, walkover
 from scoring.models import MESA, Acesso, Jogo, Mao, Registro
-from scoring.table import undo_sent as undo
+from scoring.table.undo import undo
 from tests.scoring.at_once import PHONES, at_once, codes, kinds, lines, twenty
 from tests.scoring.cast import TABLE
 from tests.scoring.two_duplas import opened, place_of, record
@@ -155,7 +155,7 @@ def test_mao_that_ended_a_jogo_of_nobody_s_event_is_taken_back_once(one_key, tol
     record(jogo, 1500, 100, side="")
 
     outcomes = twenty(
-        lambda phone: undo.take_back(
+        lambda phone: undo(
             jogo,
             MESA,
             (1, 1),
