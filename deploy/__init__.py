@@ -1,4 +1,4 @@
-"""The roof: where Canastra runs. Nothing imports it."""
+"""The project: settings, addresses and the programs that run the site. No other package imports it."""
 
 from deploy.celery import app as celery_app
 

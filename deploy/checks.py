@@ -1,4 +1,4 @@
-"""System checks of what only a wrong installation gets wrong; every management command and worker runs them."""
+"""System checks for mistakes in an installation, run by every management command and worker."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,7 +9,7 @@ from django.core.checks import CheckMessage, Error, register
 
 @register()
 def broker_reaches_the_workers(**kwargs: Any) -> list[CheckMessage]:
-    """Refuse a broker inside one process where the database says that there are several."""
+    """Refuse a broker that lives in one process if the database is PostgreSQL, so there are several."""
     engine = str(settings.DATABASES["default"]["ENGINE"])
     if settings.DEBUG or not engine.endswith("postgresql"):
         return []
@@ -26,7 +26,7 @@ def broker_reaches_the_workers(**kwargs: Any) -> list[CheckMessage]:
 
 @register()
 def embedded_means_alone(**kwargs: Any) -> list[CheckMessage]:
-    """Refuse the embedded worker with a broker that others may read too: its messages would go astray."""
+    """Refuse the embedded worker with a broker that other processes read: they would take its messages."""
     if not settings.EMBEDDED or urlsplit(settings.CELERY_BROKER_URL).scheme == "memory":
         return []
     return [

@@ -1,4 +1,4 @@
-"""Typed readers of the environment. A value that cannot be used stops the program with one sentence."""
+"""Typed readers of the environment. A bad value stops the program with a message of one sentence."""
 
 import os
 from typing import Any
@@ -11,7 +11,7 @@ TRUE, FALSE = frozenset({"1", "true", "yes", "on"}), frozenset({"0", "false", "n
 
 
 def text(name: str, default: str) -> str:
-    """Return the variable, or `default` where it is not set."""
+    """Return the variable, or `default` if it is not set."""
     return os.environ.get(name, default).strip()
 
 
@@ -31,7 +31,7 @@ def words(name: str, default: str = "") -> list[str]:
 
 
 def database(name: str) -> dict[str, Any] | None:
-    """Return Django's settings for a `postgresql://` address, None where the variable is not set."""
+    """Return Django's settings for a `postgresql://` address; None if the variable is not set."""
     url = text(name, "")
     if not url:
         return None
@@ -55,7 +55,7 @@ def database(name: str) -> dict[str, Any] | None:
 
 
 def broker(name: str, default: str) -> str:
-    """Return the address of the message broker: `redis://`, `rediss://` or, in one process only, `memory://`."""
+    """Return the address of the message broker: `redis://`, `rediss://` or, for a single process, `memory://`."""
     url = text(name, default)
     if urlsplit(url).scheme not in {"redis", "rediss", "memory"}:
         raise ImproperlyConfigured(f"{name} must start with redis://, rediss:// or memory://.")

@@ -1,4 +1,4 @@
-"""What the log may not keep: the address of a table, a mesa, a dupla or a block is its key."""
+"""Keep secrets out of the log: the address of a table, a mesa, a dupla or a block of mesas is its key."""
 
 import logging
 import re
@@ -7,7 +7,7 @@ KEY = re.compile(r"(/(?:mesa|m|dupla|bloco)/)[^/\s?\"']+")
 
 
 class ShortenTableAddresses(logging.Filter):
-    """Writes `/mesa/…` for every such address in a record; nothing else is changed, nothing is dropped."""
+    """Replaces every such address in a record by `/mesa/…`. Drops no record."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Shorten message and arguments in place; always let the record through."""

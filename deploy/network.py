@@ -1,4 +1,4 @@
-"""Where the program listens, and under which addresses others reach it."""
+"""The address the program listens on, and the addresses at which others reach it."""
 
 import errno
 import fcntl
@@ -13,14 +13,14 @@ LOCAL = ["localhost", "127.0.0.1", "[::1]"]
 
 
 def port_number(text: str) -> int:
-    """Return the port; Stop when the text is none."""
+    """Return the port. Raises `Stop` if the text is not a port number."""
     if not (text.isascii() and text.isdigit() and 0 < int(text) < 65536):
         raise Stop(f"PORT={text} não é uma porta: use um número de 1 a 65535.")
     return int(text)
 
 
 def claim(host: str, port: int) -> None:
-    """Stop unless this address is free, and ours to listen on."""
+    """Raise `Stop` unless this address is free and belongs to this machine."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -42,12 +42,12 @@ def _why_not(exc: OSError, host: str, port: int) -> str:
 
 
 def addresses(host: str) -> list[str]:
-    """Return the addresses a browser can use, the best one for other people's phones first."""
+    """Return the addresses a browser can use, the best one for phones first."""
     return [*lan(), "127.0.0.1"] if host in EVERYWHERE else [f"[{host}]" if ":" in host else host]
 
 
 def lan() -> list[str]:
-    """Return this machine's IPv4 addresses in the networks it is part of, without the loopback."""
+    """Return the IPv4 addresses of this machine's network interfaces, without the loopback."""
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         for _, name in socket.if_nameindex():
@@ -60,7 +60,7 @@ def lan() -> list[str]:
 
 
 def allowed_hosts(host: str) -> list[str]:
-    """Return the names the site answers to: this machine, and in a hall its addresses and names there."""
+    """Return the host names the site answers to; if it listens everywhere, also those in the local network."""
     names = [*LOCAL, *addresses(host)]
     if host in EVERYWHERE:
         name = socket.gethostname().lower()

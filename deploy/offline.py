@@ -1,4 +1,4 @@
-"""What a phone keeps of the site to open its table without a network: service worker, manifest, page of last resort."""
+"""What a phone stores to open its table without a network: service worker, manifest and fallback page."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 HERE = Path(__file__).resolve().parent
-# Everything that the pages of a table load. tests/deploy/test_offline.py holds it against the pages.
+# Every file that the pages of a table load; tests/deploy/test_offline.py compares this with the pages.
 FILES = (
     "canastra/abrir.js",
     "canastra/ao-vivo.js",
@@ -44,7 +44,7 @@ FILES = (
     "scoring/teclado.js",
     "scoring/tela.js",
 )
-# File, type, sizes, purpose: PNG for who takes no SVG, drawn from these by tests/icons.py.
+# File, type, sizes, purpose. The PNGs, for systems without SVG, are drawn from the SVGs by tests/icons.py.
 ICONS = (
     ("logo.svg", "image/svg+xml", "any", "any"),
     ("icone-cheio.svg", "image/svg+xml", "any", "maskable"),
@@ -56,14 +56,14 @@ PAPER, FELT = "#f4f0e3", "#083528"
 
 
 def switch(request: HttpRequest) -> dict[str, bool]:
-    """Tell every page whether it may ask for the worker: one that was taken away must not come back."""
+    """Add to every context whether pages register the service worker: once removed, it must not come back."""
     return {"service_worker": settings.SERVICE_WORKER}
 
 
 @require_safe
 @cache_control(no_cache=True)
 def service_worker(request: HttpRequest) -> HttpResponse:
-    """The worker of this release; switched off, one that takes itself away from the phones that have it."""
+    """The service worker of this release; if it is switched off, one that removes itself from the phones."""
     body = _worker() if settings.SERVICE_WORKER else (HERE / "sw_off.js").read_text()
     return HttpResponse(body, content_type="text/javascript; charset=utf-8")
 
@@ -71,12 +71,12 @@ def service_worker(request: HttpRequest) -> HttpResponse:
 @require_safe
 @cache_control(max_age=3600, public=True)
 def manifest(request: HttpRequest) -> HttpResponse:
-    """What makes the site a thing to be put on the home screen; it opens at the last table of the phone."""
+    """The web app manifest, for the home screen; the app opens at the last table of the phone."""
     icons = [
         {"src": static(f"canastra/{name}"), "type": kind, "sizes": sizes, "purpose": purpose}
         for name, kind, sizes, purpose in ICONS
     ]
-    told = {
+    described = {
         "id": reverse("open_table"),
         "name": _("Canastra: a mesa"),
         "short_name": "Canastra",
@@ -88,19 +88,19 @@ def manifest(request: HttpRequest) -> HttpResponse:
         "theme_color": FELT,
         "icons": icons,
     }
-    return JsonResponse(told, content_type="application/manifest+json")
+    return JsonResponse(described, content_type="application/manifest+json")
 
 
 @require_safe
 @cache_control(no_cache=True)
 def open_table(request: HttpRequest) -> HttpResponse:
-    """The page of last resort, the same for everybody: opens the phone's last table, or says what waits on it."""
+    """The fallback page, the same for everybody: opens the phone's last table, or shows what waits to be sent."""
     return render(request, "abrir.html")
 
 
 @cache
 def _worker() -> str:
-    """Return the worker with the names of this release's files; what changes them makes another worker."""
+    """Return the service worker with the file names of this release; when they change, so does the worker."""
     code, shell = (HERE / "sw.js").read_text(), reverse("open_table")
     files = [shell, *(static(name) for name in FILES)]
     page = (settings.BASE_DIR / "templates" / "abrir.html").read_text()

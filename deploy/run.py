@@ -1,7 +1,7 @@
 """`make run`: the whole site as one program in the foreground, on SQLite, with its worker inside.
 
 `python deploy/run.py` starts it; `python deploy/run.py manage COMMAND...` runs a management command on the same data.
-From the environment: HOST, PORT, DEMO, CANASTRA_VAR. What stands in the way is said in one sentence, status 1.
+Variables of the environment: HOST, PORT, DEMO, CANASTRA_VAR. An obstacle is reported in one sentence, with status 1.
 """
 
 import os
@@ -12,16 +12,16 @@ if sys.version_info[:2] != (3, 13):
     sys.exit(f"canastra: é preciso o Python 3.13; este é o {sys.version_info[0]}.{sys.version_info[1]}.")
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[0] = str(ROOT)  # not this folder: its celery.py must not hide the library
+sys.path[0] = str(ROOT)  # not this folder, whose celery.py would hide the library
 
-# ruff: noqa: E402 -- what follows needs the right Python and the right path
+# ruff: noqa: E402 -- the imports below need the right Python and the right path
 import signal
 from types import FrameType
 
 from django.core.exceptions import ImproperlyConfigured
 
+from deploy import embedded_database, network, vardir
 from deploy import environment as env
-from deploy import first, network, vardir
 
 
 def main(words: list[str]) -> int:
@@ -46,7 +46,7 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 
 def prepare() -> Path:
-    """Make the folder and the secret, and set the environment the settings read. Return the folder."""
+    """Make the folder and the secret key, and set the environment for the settings. Return the folder."""
     if os.environ.get("DATABASE_URL") or os.environ.get("CELERY_BROKER_URL"):
         raise vardir.Stop(
             "este programa usa o SQLite da pasta var; com DATABASE_URL ou CELERY_BROKER_URL veja docs/runbook.md."
@@ -61,17 +61,17 @@ def prepare() -> Path:
 
 
 def manage(var: Path, words: list[str]) -> int:
-    """Run one management command on the data in `var`, whether or not the site is running."""
+    """Run one management command on the data in `var`, even while the site is running."""
     from django.core.management import execute_from_command_line
 
     if not (var / vardir.DATABASE).exists():
-        first.make_database(var, demo=False)
+        embedded_database.make_database(var, demo=False)
     execute_from_command_line(["manage.py", *words])
     return 0
 
 
 def serve(var: Path) -> int:
-    """Bring the data up to date and answer requests until Ctrl-C or SIGTERM."""
+    """Update the data and answer requests until Ctrl-C or SIGTERM."""
     host, port = env.text("HOST", "127.0.0.1"), network.port_number(env.text("PORT", "8000"))
     network.claim(host, port)
     os.environ["CANASTRA_EMBEDDED"] = "1"
@@ -79,18 +79,18 @@ def serve(var: Path) -> int:
     with vardir.lock(var):
         if not (var / vardir.DATABASE).exists():
             print("Primeira vez: preparando o banco de dados, um momento...", flush=True)
-            first.make_database(var, demo=env.flag("DEMO", default=True))
+            embedded_database.make_database(var, demo=env.flag("DEMO", default=True))
 
         import django
 
         django.setup()
-        first.update_database(var)
-        first.collect_static(var)
+        embedded_database.update_database(var)
+        embedded_database.collect_static(var)
 
         from deploy import server
 
         status = server.run(host, port)
-        first.fold_journal()
+        embedded_database.fold_journal()
         return status
 
 

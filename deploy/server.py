@@ -1,4 +1,4 @@
-"""The web server of `make run`: granian with one worker process, and the addresses to open once it answers."""
+"""The web server of `make run`: granian with one worker process; prints the addresses once it answers."""
 
 import signal
 import threading
@@ -19,30 +19,30 @@ from tournaments import demo
 from tournaments.models import Tournament
 
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-PATIENCE = 60  # seconds until the first page must be there
+PATIENCE = 60  # seconds to wait for the first page
 
 
 class Server(MPServer):
-    """Granian, which says where to go as soon as it can be gone to."""
+    """Granian, which announces its addresses as soon as it answers."""
 
     def startup(self, *args: Any) -> None:
         super().startup(*args)  # type: ignore[no-untyped-call]
-        # A thread only now: the worker process has been forked.
+        # No thread before this: the worker process must have been forked.
         threading.Thread(target=announce, args=(self.bind_addr, self.bind_port), daemon=True).start()
 
     def signal_handler_interrupt(self, *args: Any) -> None:
-        """Stop at the first signal; those that follow, of impatience, must not disturb the stopping."""
+        """Stop at the first signal and ignore later ones, which would disturb the shutdown."""
         for number in STOPPING:
             signal.signal(number, signal.SIG_IGN)
         super().signal_handler_interrupt(*args)  # type: ignore[no-untyped-call]
 
     def signal_handler_reload(self, *args: Any) -> None:
-        """A closed terminal stops the program too: nobody could stop it any more."""
+        """Stop when the terminal is closed (SIGHUP): otherwise nobody could stop the program any more."""
         self.signal_handler_interrupt(*args)
 
 
 def run(host: str, port: int) -> int:
-    """Serve until a signal; return the exit status. One process: the broker's messages live in its memory."""
+    """Serve until a signal; return the exit status. One process, because the broker is in its memory."""
     server = Server(
         "deploy.wsgi:application",
         address=host,
@@ -57,7 +57,7 @@ def run(host: str, port: int) -> int:
     try:
         server.serve()
     except SystemExit:
-        if not server.interrupt_signal:  # asked to stop, it is no failure that the worker ended first
+        if not server.interrupt_signal:  # during a shutdown the worker may end first
             raise
     print("Canastra parou; os dados estão guardados.", flush=True)
     return 0
@@ -72,7 +72,7 @@ def announce(host: str, port: int) -> None:
 
 
 def answers(url: str) -> bool:
-    """Return whether the site answers before our patience ends, whatever it answers."""
+    """Return whether the site answers within `PATIENCE`, with any status."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         try:

@@ -1,4 +1,4 @@
-"""All settings, read from the environment only. README.md lists the variables."""
+"""All settings, read from the environment alone. README.md lists the variables."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS")
 HTTPS = env.flag("HTTPS", default=False)
 EMBEDDED = env.flag(
     "CANASTRA_EMBEDDED", default=False
-)  # worker and clock inside the web process, see deploy/run.py
+)  # worker and scheduler in the web process: deploy/run.py
 SERVICE_WORKER = env.flag("SERVICE_WORKER", default=True)  # pages of a table that open without a network
 
 INSTALLED_APPS = [
@@ -97,7 +97,7 @@ CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = 10
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
-# A scorer waits for the database only: one short try to reach the broker, the sweep does the rest.
+# A scorer waits for the database only: one short try to reach the broker, the sweep finds the rest.
 CELERY_TASK_PUBLISH_RETRY_POLICY = {"max_retries": 0}
 CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, float]
 if CELERY_BROKER_URL.startswith("redis"):
@@ -143,7 +143,7 @@ SESSION_COOKIE_AGE = 60 * 60 * 24 * 30  # a director's laptop stays signed in fo
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 30 if HTTPS else 0
-# nginx turns to https; other names under the club's domain are not ours to promise anything for.
+# nginx redirects to https. Other names under the club's domain are not ours, so HSTS leaves them out.
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W008", "security.W021"]
 SECURE_REFERRER_POLICY = "same-origin"  # a table's address is its key: it must not leave the site
 X_FRAME_OPTIONS = "DENY"
@@ -183,9 +183,9 @@ LOGGING = {
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["tables"]}},
     "root": {"handlers": ["console"], "level": env.text("LOG_LEVEL", "WARNING")},
     "loggers": {
-        "django.request": {"level": "ERROR"},  # a page not found is no news
+        "django.request": {"level": "ERROR"},  # a page not found is not worth a warning
         "scoring.entry.record": {
             "level": env.text("LOG_LEVEL", "INFO")
-        },  # every mão, in a form that can be entered again
+        },  # every mão, as text to enter it again
     },
 }

@@ -1,4 +1,4 @@
-"""How static files are kept: named by their content, also where one module imports another."""
+"""Storage of static files: hashed names, also in the imports of JavaScript modules."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -7,15 +7,14 @@ from typing import Any
 from django.core.files.base import ContentFile, File
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
-COMMENT = re.compile(rb"^[ \t]*// .*\n", re.MULTILINE)  # a line of its own
+COMMENT = re.compile(rb"^[ \t]*// .*\n", re.MULTILINE)  # on a line of its own
 OWN = ("canastra/", "scoring/", "tournaments/")
 
 
 class HashedFiles(CompressedManifestStaticFilesStorage):  # type: ignore[misc]  # whitenoise has no types
-    """A page of one release never gets a module of another, and no module is ever loaded under two names.
+    """Hashes the names of static files, so that a page never gets a module of another release.
 
-    Comments are for who reads the source: a seventh of our modules, which a phone does not load. What others wrote
-    stays as it is.
+    Comments are removed from our own modules: they are a seventh of what a phone would load.
     """
 
     support_js_module_import_aggregation = True
@@ -26,5 +25,5 @@ class HashedFiles(CompressedManifestStaticFilesStorage):  # type: ignore[misc]  
         return str(super()._save(name, content))
 
     def post_process(self, paths: Mapping[str, Any], *args: Any, **options: Any) -> Iterator[Any]:
-        """Name the files as they were saved here, not as they are in the source."""
+        """Post-process the files as they were saved here, not as they are in the source."""
         yield from super().post_process({name: (self, name) for name in paths}, *args, **options)

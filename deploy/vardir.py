@@ -1,4 +1,4 @@
-"""The folder with everything a club's laptop must keep: database, secret key, and a lock against a second program."""
+"""The folder with all data of a club's laptop: the database, the secret key and a lock."""
 
 import fcntl
 import os
@@ -10,11 +10,11 @@ DATABASE, KEY, LOCK, STATIC = "canastra.sqlite3", "secret_key", "lock", "static"
 
 
 class Stop(Exception):
-    """The program cannot start; the text is one sentence for the person at the keyboard."""
+    """The program cannot start. The message is one sentence for the user."""
 
 
 def prepare(var: Path) -> None:
-    """Make the folder, readable by its owner alone. Stop where it cannot be written."""
+    """Make the folder, readable by its owner alone. Raises `Stop` if it cannot be written."""
     try:
         var.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = var / f".probe-{os.getpid()}"
@@ -25,7 +25,7 @@ def prepare(var: Path) -> None:
 
 
 def lock(var: Path) -> TextIO:
-    """Return the lock on the folder: held as long as the file is open, gone with its process, however that ends."""
+    """Lock the folder and return the open file that holds the lock; it is released when the process ends."""
     handle = (var / LOCK).open("a+")
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -36,7 +36,7 @@ def lock(var: Path) -> TextIO:
 
 
 def secret_key(var: Path) -> str:
-    """Return the site's secret, made once. It signs the logins: only its owner may read it."""
+    """Return the secret key of the site, made once, which only its owner may read because it signs the logins."""
     path = var / KEY
     if not path.exists():
         fresh = path.with_suffix(".new")

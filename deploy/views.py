@@ -1,4 +1,4 @@
-"""Pages that belong to no app: a form that came too late."""
+"""Views of no app: the answer to a form whose CSRF check failed."""
 
 import re
 
@@ -12,7 +12,7 @@ from django.middleware.csrf import (
 )
 from django.shortcuts import render
 
-# The text before the first placeholder: what the middleware says when a form was sent from another site.
+# The middleware's reasons for a form sent from another site, up to their first placeholder.
 _FOREIGN = tuple(
     reason.split("%s")[0]
     for reason in (
@@ -28,9 +28,9 @@ _UNSEEN = re.compile(r"^(csrfmiddlewaretoken|next|client_id|.*-(TOTAL|INITIAL|MI
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    """Answer 403 with everything that was typed, ready to be sent again with a fresh token.
+    """Answer 403 with everything that was typed, ready to be sent again with a new token.
 
-    What came from another site is never offered for sending: one click would then defeat the protection.
+    A form from another site is never offered for sending: one click would defeat the protection.
     """
     posted = [
         (name, value)

@@ -10,6 +10,6 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "deploy.settings")
 application = get_wsgi_application()
 
 if settings.EMBEDDED:
-    from deploy import embedded
+    from deploy import embedded_worker
 
-    embedded.start()
+    embedded_worker.start()

@@ -1,4 +1,4 @@
-"""The embedded database: made whole at the very first start, brought up to date at every later one."""
+"""The embedded SQLite database: created at the first start, migrated at every later one."""
 
 import os
 import shutil
@@ -14,9 +14,9 @@ LOG = "first-start.log"
 
 
 def make_database(var: Path, *, demo: bool) -> None:
-    """Make the database, with the demo if wanted, in a folder beside its place and move it there once it is whole.
+    """Make the database, with the demo if wanted, in a temporary folder, and move it to `var` when it is complete.
 
-    A start that was interrupted therefore leaves nothing half-finished: the next one begins again.
+    An interrupted start therefore leaves no incomplete database; the next one starts over.
     """
     draft = var / "preparing"
     shutil.rmtree(draft, ignore_errors=True)
@@ -34,7 +34,7 @@ def make_database(var: Path, *, demo: bool) -> None:
 
 
 def update_database(var: Path) -> None:
-    """Apply the migrations that are missing. Stop where the database comes from a newer version, or is none."""
+    """Apply the missing migrations. Raises `Stop` if the database is of a newer version, or cannot be read."""
     from django.core.management import call_command
     from django.db import DatabaseError, connection
     from django.db.migrations.loader import MigrationLoader
@@ -53,7 +53,7 @@ def update_database(var: Path) -> None:
 
 
 def collect_static(var: Path) -> None:
-    """Copy the static files to where they are served from, with hashed names; skip it where none has changed."""
+    """Copy the static files to the folder they are served from, with hashed names, unless none has changed."""
     from django.conf import settings
     from django.contrib.staticfiles.finders import get_finders
     from django.core.management import call_command
@@ -68,8 +68,8 @@ def collect_static(var: Path) -> None:
 
 
 def fold_journal() -> None:
-    """Fold the journal into the database, so that one file is all there is to copy. Call it once nobody writes."""
+    """Merge the journal into the database file, so that it can be copied alone. Call this when nobody writes."""
     from django.db import connection
 
     connection.ensure_connection()
-    connection.close()  # SQLite does it when the last connection closes
+    connection.close()  # SQLite merges it when the last connection closes
