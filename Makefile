@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test quick lint pytest chaos bench mutants demo manage lock venv
+.PHONY: help run test quick lint pytest chaos bench mutants demo manage lock schemas venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -36,6 +36,9 @@ demo: venv  ## load the demo into an empty var/: make demo ARGS=--finish
 
 manage: venv  ## any management command on the data in var/: make manage ARGS=createsuperuser
 	@exec .venv/bin/python deploy/run.py manage $(ARGS)
+
+schemas: venv  ## write docs/schemas from the types of what crosses a border
+	@exec .venv/bin/python -m tests.schemas
 
 lock:  ## pin what pyproject.toml names into requirements.txt, with hashes
 	uv pip compile --universal --python-version 3.13 --generate-hashes --no-header pyproject.toml --group dev -o requirements.txt

@@ -3,9 +3,11 @@
 from django.urls import path, re_path
 from drf_spectacular.views import SpectacularAPIView
 
-from tournaments.api import stage_views, views
+from tournaments.api import schemas, stage_views, views
 
 urlpatterns = [
+    path("", schemas.Root.as_view(), name="api-root"),
+    path("schemas/<slug:name>.json", schemas.JsonSchema.as_view(), name="api-json-schema"),
     path("schema/", SpectacularAPIView.as_view(), name="api-schema"),
     path("tournaments/", views.Tournaments.as_view(), name="api-tournaments"),
     path("tournaments/<slug:slug>/", views.Tournament.as_view(), name="api-tournament"),

@@ -5,7 +5,6 @@ from typing import get_args
 import pytest
 
 import rules
-from tournaments.api import brackets
 from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.schedule.groups import Method
@@ -62,10 +61,6 @@ def test_each_code_has_its_words_and_no_other(words, codes):
 )
 def test_document_knows_each_code_and_no_other(literal, codes):
     assert sorted(get_args(literal.__value__)) == sorted(map(str, codes))
-
-
-def test_api_knows_each_state_of_a_confronto():
-    assert set(brackets.CONFRONTO_STATES) == set(get_args(document.ConfrontoState.__value__))
 
 
 def test_plan_can_count_the_canastras_of_every_kind():

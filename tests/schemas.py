@@ -1,0 +1,89 @@
+"""The JSON Schemas of docs/schemas, from the types of what crosses a border.
+
+python -m tests.schemas     after the shape of a document or of a line changed
+"""
+
+import json
+import os
+from pathlib import Path
+
+import django
+from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "schemas"
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+DEFINITION = "#/$defs/{model}"
+
+
+class Generator(GenerateJsonSchema):
+    """What is written holds every key of its type and no other, and needs no title beside its name."""
+
+    def field_title_should_be_set(self, schema):
+        return False
+
+    def field_is_required(self, field, total):
+        return field["type"] == "dataclass-field" or super().field_is_required(field, total)
+
+    def typed_dict_schema(self, schema):
+        return super().typed_dict_schema(schema) | {"additionalProperties": False}
+
+    def default_schema(self, schema):
+        return self.generate_inner(schema["schema"])
+
+
+def documents():
+    """Return every schema by the name of its file, without the ending."""
+    from scoring.ledger import trail_lines
+    from tournaments.ledger import log_lines
+    from tournaments.publication.document import LiveRow, TournamentDocument
+
+    return {
+        "tournament-document": of_type(TournamentDocument),
+        "live-row": of_type(LiveRow),
+        "trail-line": of_line(trail_lines, trail_lines.TrailLine),
+        "log-line": of_line(log_lines, log_lines.LogLine),
+    }
+
+
+def of_type(kind):
+    """Return the schema of a typed dictionary."""
+    schema = TypeAdapter(kind).json_schema(schema_generator=Generator, mode="serialization")
+    return {"$schema": DIALECT, **schema}
+
+
+def of_line(module, kinds):
+    """Return the schema of a line: its columns, and what it holds by its action. A line has nothing else."""
+    made = {name: TypeAdapter(one) for name, one in (("columns", module.SealedColumns), ("kinds", kinds))}
+    schemas, definitions = TypeAdapter.json_schemas(
+        [(name, "serialization", one) for name, one in made.items()],
+        schema_generator=Generator,
+        ref_template=DEFINITION,
+    )
+    columns = definitions["$defs"][module.SealedColumns.__name__]
+    del columns["additionalProperties"]
+    return {
+        "$schema": DIALECT,
+        "title": kinds.__name__,
+        "description": " ".join(module.__doc__.partition("\n\n")[0].split()),
+        "allOf": [schemas[name, "serialization"] for name in made],
+        "unevaluatedProperties": False,
+        **definitions,
+    }
+
+
+def text(schema):
+    """Return a schema as its file holds it."""
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def write():
+    """Write every schema anew."""
+    for name, schema in documents().items():
+        (FOLDER / f"{name}.json").write_text(text(schema))
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tests.settings")
+    django.setup()
+    write()
