@@ -9,8 +9,7 @@ from tournaments.errors import TournamentError
 from tournaments.models import Tournament
 from tournaments.pairing import DrawError
 from tournaments.plan.meaning import check_follows
-from tournaments.plan.stage import Play
-from tournaments.plan.stage import Stage as StagePlan
+from tournaments.plan.stage import Play, StagePlan
 from tournaments.plan.stored import Planned
 from tournaments.stage_plan import options_of, read
 

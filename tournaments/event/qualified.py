@@ -8,11 +8,11 @@ from tournaments.models import Confronto, Stage
 from tournaments.pairing.bracket.seeding import by_rank, cross
 from tournaments.pairing.entrant import Entrant, Pair
 from tournaments.pairing.errors import DrawCode, DrawError
-from tournaments.plan.stage import Stage as StagePlan
+from tournaments.plan.stage import StagePlan
 from tournaments.results import stage_results as tables
 from tournaments.stage_plan import is_bracket
-from tournaments.standings.line import Carried, Line
-from tournaments.standings.penalties import Penalty, Sanction
+from tournaments.standings.line import Carried, StandingsLine
+from tournaments.standings.penalties import PenaltyTaken, Sanction
 from tournaments.standings.qualify import Group, qualify
 
 type Tables = tuple[tuple[int, ...], ...]
@@ -79,8 +79,8 @@ def _others(book: tables.Book, gone: set[int], top: int, others: int) -> tuple[i
     return found.others
 
 
-def _behind_all(dupla: int) -> Penalty:
-    return Penalty(entrant=dupla, sanction=Sanction.DISQUALIFICATION, round=0, reason="", author="")
+def _behind_all(dupla: int) -> PenaltyTaken:
+    return PenaltyTaken(entrant=dupla, sanction=Sanction.DISQUALIFICATION, round=0, reason="", author="")
 
 
 def _bracket_tables(book: tables.Book, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:
@@ -100,5 +100,5 @@ def _apart(entrants: Sequence[Entrant], book: tables.Book) -> Sequence[Entrant]:
     return [replace(one, club=apart[one.id]) if teams or one.club is None else one for one in entrants]
 
 
-def _carry(line: Line, plan: StagePlan) -> Carried:
+def _carry(line: StandingsLine, plan: StagePlan) -> Carried:
     return Carried(line.points * plan.carry, line.made * plan.carry, line.suffered * plan.carry)

@@ -66,7 +66,7 @@ class Whole(PlanField):
 
 
 @dataclass(frozen=True, slots=True)
-class Flag(PlanField):
+class YesNo(PlanField):
     """Yes or no."""
 
     def read(self, stored: object) -> bool:
@@ -77,7 +77,7 @@ class Flag(PlanField):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(PlanField):
+class OneOf(PlanField):
     """One of these values, as a rule those of an enumeration."""
 
     values: Sequence[str | None]
@@ -95,7 +95,7 @@ class Choice(PlanField):
 
 
 @dataclass(frozen=True, slots=True)
-class Share(PlanField):
+class Portion(PlanField):
     """A share from 0 to 1; typed in per cent."""
 
     def read(self, stored: object) -> Fraction:
@@ -133,7 +133,7 @@ class Pairs(PlanField):
 
 # Of a stage, whatever its format is.
 TOP = Whole("top", least=1, most=4096, refused=frozenset({DrawCode.TOO_MANY_QUALIFIERS}))
-CARRY = Share("carry", blank=0)
+CARRY = Portion("carry", blank=0)
 CROSSING = Pairs(
     "crossing",
     refused=frozenset(
@@ -149,7 +149,7 @@ CROSSING = Pairs(
 LATE_UNTIL = Whole("late_until", least=0, most=60, code="late_until_invalid")
 # Of groups: the best of the next place, and how they are compared.
 OTHERS = Whole("others", least=0, most=1365, blank=0)
-FAIR = Choice("fair", tuple(Fair))
+FAIR = OneOf("fair", tuple(Fair))
 
 # Of what is played in a meeting.
 MAOS = Whole("maos", least=1, most=15, asked=False)
@@ -165,4 +165,4 @@ ROUNDS = Whole(
     most=60,
     refused=frozenset({DrawCode.ROUNDS_MISSING, DrawCode.MITCHELL_TOO_MANY_ROUNDS}),
 )
-DOUBLE = Flag("double")
+DOUBLE = YesNo("double")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tournaments.pairing.bracket.seeding import check_crossing
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.schedule.individual import Quality
-from tournaments.plan.stage import Stage
+from tournaments.plan.stage import StagePlan
 
 PAUSE = 5  # minutes between two rounds
 
@@ -33,7 +33,9 @@ class Meaning:
         return len(self.meetings)
 
 
-def meaning(plan: Sequence[Stage], *, entrants: int, tables: int, pause: int = PAUSE) -> tuple[Meaning, ...]:
+def meaning(
+    plan: Sequence[StagePlan], *, entrants: int, tables: int, pause: int = PAUSE
+) -> tuple[Meaning, ...]:
     """Return what each stage of the plan means for so many entrants at so many tables.
 
     Raises DrawError where a stage cannot be played: everything a draw would refuse, and `rounds_missing`,
@@ -42,7 +44,7 @@ def meaning(plan: Sequence[Stage], *, entrants: int, tables: int, pause: int = P
     if tables < 1:
         raise DrawError(DrawCode.TABLES_MISSING)
     found = []
-    before: Stage | None = None
+    before: StagePlan | None = None
     for number, stage in enumerate(plan, start=1):
         check_follows(stage, before)
         if not stage.format.lasts(stage.format.rounds):
@@ -64,14 +66,14 @@ def meaning(plan: Sequence[Stage], *, entrants: int, tables: int, pause: int = P
     return tuple(found)
 
 
-def check_follows(stage: Stage, before: Stage | None) -> None:
+def check_follows(stage: StagePlan, before: StagePlan | None) -> None:
     """Raise DrawError `crossing_*` unless a crossing names just those who come from the stage before."""
     if stage.crossing and before:
         groups, top, others = before.format.in_groups, before.top or 0, before.others
         check_crossing(stage.crossing, groups=groups, top=top, others=others)
 
 
-def going_on(stage: Stage, entrants: int) -> int:
+def going_on(stage: StagePlan, entrants: int) -> int:
     """Return how many play the next stage. Raises DrawError `too_many_qualifiers` where there are not as many."""
     if stage.top is None:
         return entrants

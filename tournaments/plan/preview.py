@@ -16,7 +16,7 @@ class Meet(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class FirstDraw:
     """groups: ids of each group, where there are groups. first: the meetings of the first round otherwise."""
 
     groups: tuple[tuple[int, ...], ...] = ()

@@ -24,7 +24,7 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stage:
+class StagePlan:
     """One stage: its format with its settings, what is played, and how it hangs together with the others.
 
     top: how many go on (of each group), None for all; others: the best of the next place across groups. crossing: who

@@ -15,7 +15,7 @@ from tournaments.plan.fields import FAIR, MAOS, MINUTES, PARTIDAS, PLAYED, TARGE
 from tournaments.plan.formats import FORMATS, Format
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.points import read_points, write_points
-from tournaments.plan.stage import Play, Stage
+from tournaments.plan.stage import Play, StagePlan
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER
@@ -36,14 +36,14 @@ class Defaults:
 class Planned:
     """A stage, what its meetings are worth, what breaks ties, and how groups of unequal size are compared."""
 
-    stage: Stage
+    stage: StagePlan
     scheme: Scheme = BRAZIL
     order: tuple[By, ...] = BRAZIL_ORDER
     fair: Fair = Fair.AVERAGE
 
 
 def write(
-    stage: Stage,
+    stage: StagePlan,
     scheme: Scheme = BRAZIL,
     order: Sequence[By] = BRAZIL_ORDER,
     fair: Fair = Fair.AVERAGE,
@@ -100,7 +100,7 @@ def read(plan: Mapping[str, Any], *, defaults: Defaults = Defaults()) -> Planned
     }
     fair: Any = found.get(FAIR, Fair.AVERAGE)
     return Planned(
-        stage=Stage(
+        stage=StagePlan(
             format=with_settings(format_(), {**third, **settings}),
             play=_play(found, defaults, scheme),
             **of_stage,

@@ -102,7 +102,7 @@ def _canastras(sheet: Sheet | None, kinds: frozenset[str]) -> dict[str, Counter[
     return counted
 
 
-def _row(row: standings.Row, duplas: dict[int, Dupla]) -> dict[str, Any]:
+def _row(row: standings.KnockoutRow, duplas: dict[int, Dupla]) -> dict[str, Any]:
     dupla, tally, why = duplas[row.entrant], row.tally, row.reason
     return {
         "place": row.place,

@@ -7,7 +7,7 @@ from typing import Any
 from tournaments.models import Dupla
 from tournaments.results import stage_results as tables
 from tournaments.standings.criteria import Basis, By
-from tournaments.standings.line import Carried, Line, lines
+from tournaments.standings.line import Carried, StandingsLine, lines
 from tournaments.standings.ranking import Ranked, ranked
 from tournaments.standings.teams import over_stages, team_lines
 
@@ -30,7 +30,7 @@ def event_table(books: Sequence[tables.Book], duplas: Duplas) -> Payload:
 
     What a dupla brings along from one stage to the next is not counted twice. books: in the order of the stages.
     """
-    nothing_yet = {pk: Line(entrant=pk) for pk, dupla in duplas.items() if dupla.team_id}
+    nothing_yet = {pk: StandingsLine(entrant=pk) for pk, dupla in duplas.items() if dupla.team_id}
     made = over_stages([nothing_yet, *(_lines(book, {}) for book in books)])
     first = books[0] if books else None
     order, lots = (first.planned.order, first.lots) if first else ((), {})
@@ -38,14 +38,14 @@ def event_table(books: Sequence[tables.Book], duplas: Duplas) -> Payload:
     return {"order": [str(by) for by in order], "vp": vp, "rows": _rows(made, order, lots, duplas)}
 
 
-def _lines(book: tables.Book, carried: Mapping[int, Carried]) -> dict[int, Line]:
+def _lines(book: tables.Book, carried: Mapping[int, Carried]) -> dict[int, StandingsLine]:
     who = {entry.dupla_id for entry in book.entries}
     met = [meeting for meeting in book.meetings if meeting.a in who]
     return lines(who, met, book.planned.scheme, penalties=book.sanctions, carried=carried)
 
 
 def _rows(
-    made: Mapping[int, Line], order: Sequence[By], lots: Mapping[int, int], duplas: Duplas
+    made: Mapping[int, StandingsLine], order: Sequence[By], lots: Mapping[int, int], duplas: Duplas
 ) -> list[Payload]:
     """Rank the teams by their numbers; who plays for none is met by them, and ranked nowhere."""
     teams: dict[int, list[int]] = defaultdict(list)

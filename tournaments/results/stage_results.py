@@ -17,10 +17,10 @@ from tournaments.plan.stored import Planned
 from tournaments.results.meetings import Sides, ended_in, made_in, made_on, meetings_of
 from tournaments.stage_plan import format_of, planned
 from tournaments.standings.criteria import Basis, By, values
-from tournaments.standings.double import Met, double
+from tournaments.standings.double import PlayedNode, double
 from tournaments.standings.line import Carried
 from tournaments.standings.meeting import NOTHING, Meeting, Number
-from tournaments.standings.penalties import Penalty as Taken
+from tournaments.standings.penalties import PenaltyTaken as Taken
 from tournaments.standings.penalties import Sanction
 from tournaments.standings.ranking import Above, Ranked, rank
 
@@ -40,7 +40,7 @@ class Book:
     entries: tuple[StageEntry, ...]
     meetings: tuple[Meeting, ...]
     penalties: tuple[Penalty, ...]
-    nodes: tuple[Met, ...] = ()  # of a double elimination
+    nodes: tuple[PlayedNode, ...] = ()  # of a double elimination
 
     @property
     def groups(self) -> tuple[int, ...]:
@@ -121,14 +121,16 @@ def books(stages: Collection[Stage], sheets: Mapping[int, Sheet] | None = None) 
     }
 
 
-def _nodes(stage: Stage) -> tuple[Met, ...]:
+def _nodes(stage: Stage) -> tuple[PlayedNode, ...]:
     """Return the nodes of a bracket whose losers' tree ranks; nothing of any other format."""
     if format_of(stage).ranked_by is not RankedBy.LOSERS_TREE:
         return ()
     fields = ("pk", "kind", "round", "dupla_a", "dupla_b", "winner", "status", "loser_to")
     found = Confronto.objects.filter(stage=stage).order_by("round", "position").values_list(*fields)
     return tuple(
-        Met(id=pk, kind=kind, round=round_, a=a, b=b, winner=winner, over=bool(status), loser_to=loser_to)
+        PlayedNode(
+            id=pk, kind=kind, round=round_, a=a, b=b, winner=winner, over=bool(status), loser_to=loser_to
+        )
         for pk, kind, round_, a, b, winner, status, loser_to in found
     )
 

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from tournaments.pairing.bracket.nodes import Bracket, Node, Ref, Slot
 from tournaments.pairing.entrant import Pairing
 from tournaments.plan.formats import BracketFormat
-from tournaments.simulation.stage import Drawn, Stage
+from tournaments.simulation.stage import SimulatedRound, SimulatedStage
 
 type Met = tuple[int | None, int | None]
 
 
-def bracket(stage: Stage, format_: BracketFormat) -> Iterator[Drawn]:
+def bracket(stage: SimulatedStage, format_: BracketFormat) -> Iterator[SimulatedRound]:
     """Yield the rounds of a bracket, and set who did best."""
     drawn = format_.draw(stage.entrants, seed=stage.seed, pairs=stage.pairs)
     tree = _Tree()
@@ -25,7 +25,7 @@ def bracket(stage: Stage, format_: BracketFormat) -> Iterator[Drawn]:
             for node, (a, b) in met.items()
             if a is not None and b is not None
         ]
-        yield Drawn(
+        yield SimulatedRound(
             number=number,
             playing=frozenset(one for pairing in pairings for one in pairing.entrants),
             pairings=tuple(pairings),

@@ -12,7 +12,7 @@ from tournaments.plan.stored import Planned
 from tournaments.simulation.bracket import bracket
 from tournaments.simulation.hall import Chances, Competitor, Hall
 from tournaments.simulation.rounds import drawn_at_once, drawn_by_round
-from tournaments.simulation.stage import Stage
+from tournaments.simulation.stage import SimulatedStage
 from tournaments.standings.line import Carried
 from tournaments.standings.qualify import Group, qualify
 
@@ -22,7 +22,7 @@ class Event:
     """An event that is over. competitors: all who ever entered. order: the last stage's, best first."""
 
     competitors: Mapping[int, Competitor]
-    stages: tuple[Stage, ...]
+    stages: tuple[SimulatedStage, ...]
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -36,7 +36,7 @@ def simulate(
     """Play an event. Raises DrawError where a plan cannot be played by so many."""
     hall = Hall(competitors, Random(seed), chances or Chances())  # noqa: S311 -- repeatable, no secret
     entrants = [Entrant(one.id, club=one.club) for one in competitors]
-    stages = [Stage(plans[0], entrants, hall, seed=seed)]
+    stages = [SimulatedStage(plans[0], entrants, hall, seed=seed)]
     _play(stages[0])
     for number, planned in enumerate(plans[1:], start=1):
         stages.append(_next(stages[-1], planned, seed + number))
@@ -44,7 +44,7 @@ def simulate(
     return Event(hall.all, tuple(stages))
 
 
-def order_of(stage: Stage) -> tuple[int, ...]:
+def order_of(stage: SimulatedStage) -> tuple[int, ...]:
     """Return who did best in a stage, first: by the bracket, or by its standings, the places of groups in turn."""
     if stage.order:
         return stage.order
@@ -52,7 +52,7 @@ def order_of(stage: Stage) -> tuple[int, ...]:
     return tuple(one for place in places for one in place if one is not None)
 
 
-def _play(stage: Stage) -> None:
+def _play(stage: SimulatedStage) -> None:
     match stage.planned.stage.format:
         case BracketFormat() as format_:
             rounds = bracket(stage, format_)
@@ -64,7 +64,7 @@ def _play(stage: Stage) -> None:
         stage.play(drawn, decide=stage.planned.stage.format.is_bracket)
 
 
-def _next(before: Stage, planned: Planned, seed: int) -> Stage:
+def _next(before: SimulatedStage, planned: Planned, seed: int) -> SimulatedStage:
     """Return the stage fed by one that is over."""
     found, others = _qualified(before)
     pairs: Sequence[Pair] = cross(planned.stage.crossing, found, others) if planned.stage.crossing else ()
@@ -75,10 +75,10 @@ def _next(before: Stage, planned: Planned, seed: int) -> Stage:
         for one in (*(one for group in found for one in group), *others)
     }
     entrants = planned.stage.format.entrants_from(found, others)
-    return Stage(planned, entrants, before.hall, seed=seed, pairs=pairs, carried=carried)
+    return SimulatedStage(planned, entrants, before.hall, seed=seed, pairs=pairs, carried=carried)
 
 
-def _qualified(before: Stage) -> tuple[Sequence[tuple[int, ...]], tuple[int, ...]]:
+def _qualified(before: SimulatedStage) -> tuple[Sequence[tuple[int, ...]], tuple[int, ...]]:
     plan, here = before.planned.stage, before.hall.here
     if plan.top is None:
         order = order_of(before)

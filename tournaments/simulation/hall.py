@@ -51,7 +51,7 @@ def cast(count: int, seed: int, *, spread: float = 1.0) -> tuple[Competitor, ...
     )
 
 
-class Result(NamedTuple):
+class TableResult(NamedTuple):
     """How one meeting ended. winner: 0 or 1 of its sides."""
 
     status: Status
@@ -104,22 +104,22 @@ class Hall:
             given=found.given,
         )
 
-    def _result(self, one: Sequence[int], other: Sequence[int], *, decide: bool) -> Result:
+    def _result(self, one: Sequence[int], other: Sequence[int], *, decide: bool) -> TableResult:
         there = [self._comes(one), self._comes(other)]
         if not any(there):
-            return Result(Status.BOTH_ABSENT)
+            return TableResult(Status.BOTH_ABSENT)
         if not all(there):
-            return Result(Status.WALKOVER, there.index(True))
+            return TableResult(Status.WALKOVER, there.index(True))
         won = 0 if self.happens(1 / (1 + exp(self._strength(other) - self._strength(one)))) else 1
         if decide:
-            return Result(Status.PLAYED, won, self._made(won))
+            return TableResult(Status.PLAYED, won, self._made(won))
         if self.happens(self.chances.given):
-            return Result(Status.DIRECTOR, won, given=(1 - won, won))
+            return TableResult(Status.DIRECTOR, won, given=(1 - won, won))
         if self.happens(self.chances.level):
             half = Made(partidas=1, points=self._points(100))
-            return Result(Status.PLAYED, None, (half, half))
+            return TableResult(Status.PLAYED, None, (half, half))
         broken_off = self.happens(self.chances.broken_off)
-        return Result(Status.ABANDONED if broken_off else Status.PLAYED, won, self._made(won))
+        return TableResult(Status.ABANDONED if broken_off else Status.PLAYED, won, self._made(won))
 
     def _comes(self, side: Sequence[int]) -> bool:
         return all(one in self.here and not self.happens(self.chances.absent) for one in side)

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from tournaments.pairing.entrant import Flag, pair_of
 from tournaments.pairing.history import History
 from tournaments.pairing.matching import cheapest
-from tournaments.simulation.stage import Drawn, Stage, history_of
+from tournaments.simulation.stage import SimulatedRound, SimulatedStage, history_of
 from tournaments.standings.meeting import Status
 
 
@@ -28,7 +28,7 @@ class Count(StrEnum):
     PARTNERS_AGAIN = "partners_again"
 
 
-def quality(stage: Stage) -> Counter[Count]:
+def quality(stage: SimulatedStage) -> Counter[Count]:
     """Return the counts of a stage that is over."""
     counted = Counter({Count.ROUNDS: len(stage.rounds)})
     counted[Count.WALKOVERS] = sum(meeting.status is Status.WALKOVER for meeting in stage.meetings)
@@ -39,7 +39,7 @@ def quality(stage: Stage) -> Counter[Count]:
     return counted
 
 
-def _of_round(stage: Stage, drawn: Drawn, before: History) -> Counter[Count]:
+def _of_round(stage: SimulatedStage, drawn: SimulatedRound, before: History) -> Counter[Count]:
     met = [(one.a, one.b) for one in drawn.pairings if one.b is not None]
     free = [one.a for one in drawn.pairings if one.b is None]
     alone = not drawn.partners
@@ -59,7 +59,9 @@ def _of_round(stage: Stage, drawn: Drawn, before: History) -> Counter[Count]:
     return counted + _avoidable(stage, drawn, before, rematches=rematches, again=again)
 
 
-def _avoidable(stage: Stage, drawn: Drawn, before: History, *, rematches: int, again: int) -> Counter[Count]:
+def _avoidable(
+    stage: SimulatedStage, drawn: SimulatedRound, before: History, *, rematches: int, again: int
+) -> Counter[Count]:
     format_ = stage.planned.stage.format
     if format_.is_bracket or format_.may_meet_again:
         return Counter()

@@ -14,7 +14,7 @@ TOP = 4  # places in which the strongest has still done well
 
 
 @dataclass(slots=True)
-class Tally:
+class EventTally:
     """Events counted. strongest_first, strongest_high: where the strongest came out on top, and in the first places."""
 
     events: int = 0

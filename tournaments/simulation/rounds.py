@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from tournaments.pairing.entrant import Entrant, Pairing
 from tournaments.plan.formats import RoundFormat, ScheduledFormat
-from tournaments.simulation.stage import Drawn, Stage
+from tournaments.simulation.stage import SimulatedRound, SimulatedStage
 
 LATE_UNTIL = 3  # the last round somebody may enter in
 
 
-def drawn_by_round(stage: Stage, format_: RoundFormat) -> Iterator[Drawn]:
+def drawn_by_round(stage: SimulatedStage, format_: RoundFormat) -> Iterator[SimulatedRound]:
     """Yield rounds that are drawn one by one: those who are there, by the standings so far."""
     for number in range(1, (format_.rounds or 0) + 1):
         entrants: Sequence[Entrant] = stage.entrants
@@ -22,10 +22,10 @@ def drawn_by_round(stage: Stage, format_: RoundFormat) -> Iterator[Drawn]:
         opening = number == 1 and stage.carried is None
         drawn = format_.draw_round(entrants, stage.history(), seed=stage.seed + number, opening=opening)
         playing = frozenset(one.id for one in entrants)
-        yield Drawn(number=number, playing=playing, pairings=drawn.pairings, partners={})
+        yield SimulatedRound(number=number, playing=playing, pairings=drawn.pairings, partners={})
 
 
-def drawn_at_once(stage: Stage, format_: ScheduledFormat) -> Iterator[Drawn]:
+def drawn_at_once(stage: SimulatedStage, format_: ScheduledFormat) -> Iterator[SimulatedRound]:
     """Yield rounds that were all drawn before. Who leaves stays on the list and does not come; who enters late takes
     the place at which others would rest.
     """
@@ -48,21 +48,21 @@ def drawn_at_once(stage: Stage, format_: ScheduledFormat) -> Iterator[Drawn]:
             if pairing.partners
             for one, partner in zip(pairing.entrants, pairing.partners, strict=True)
         }
-        yield Drawn(number=number, playing=playing, pairings=tuple(pairings), partners=partners)
+        yield SimulatedRound(number=number, playing=playing, pairings=tuple(pairings), partners=partners)
 
 
-def _comes_late(stage: Stage, number: int) -> bool:
+def _comes_late(stage: SimulatedStage, number: int) -> bool:
     return number <= LATE_UNTIL and stage.hall.happens(stage.hall.chances.late)
 
 
-def _enter(stage: Stage, group: int) -> int:
+def _enter(stage: SimulatedStage, group: int) -> int:
     newcomer = stage.hall.enter()
     stage.entrants.append(Entrant(newcomer))
     stage.groups[group].append(newcomer)
     return newcomer
 
 
-def _standing(stage: Stage) -> list[Entrant]:
+def _standing(stage: SimulatedStage) -> list[Entrant]:
     """Return who is there, with place and points."""
     clubs = {one.id: one.club for one in stage.entrants}
     (standing,) = stage.standings()
@@ -73,7 +73,7 @@ def _standing(stage: Stage) -> list[Entrant]:
     ]
 
 
-def _take_byes(stage: Stage, to_come: Sequence[list[Pairing]]) -> None:
+def _take_byes(stage: SimulatedStage, to_come: Sequence[list[Pairing]]) -> None:
     """Let a newcomer meet whoever would rest from now on, in the first group where anybody would."""
     group = min((one.group for pairings in to_come for one in pairings if one.b is None), default=None)
     if group is None:

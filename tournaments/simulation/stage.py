@@ -24,7 +24,7 @@ class Report(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drawn:
+class SimulatedRound:
     """One round as it was played. playing: who was to have a place in it. partners: of an individual event, by
     the first of each two.
     """
@@ -41,7 +41,7 @@ def standing_reports(log: Iterable[Report]) -> list[Meeting]:
     return list(found.values())
 
 
-class Stage:
+class SimulatedStage:
     """A stage under way, and afterwards the record of it.
 
     groups: the ids of each group that has standings of its own. frozen: the standings as they were at the end of each
@@ -62,7 +62,7 @@ class Stage:
         self.entrants, self.pairs, self.carried = list(entrants), tuple(pairs), carried
         self.groups: list[list[int]] = [[one.id for one in entrants]]
         self.lots = {one: lot for lot, one in enumerate(by_lot((e.id for e in entrants), seed))}
-        self.rounds: list[Drawn] = []
+        self.rounds: list[SimulatedRound] = []
         self.log: list[Report] = []
         self.frozen: list[Standings] = []
         self.order: tuple[int, ...] = ()
@@ -92,7 +92,7 @@ class Stage:
         """Return what was paired so far."""
         return history_of(self.rounds)
 
-    def play(self, drawn: Drawn, *, decide: bool) -> None:
+    def play(self, drawn: SimulatedRound, *, decide: bool) -> None:
         """Play one round and note it; then correct what was noted wrongly. decide: every meeting needs a winner, and
         what was built upon one is not corrected; who stands where follows from the bracket.
         """
@@ -107,7 +107,7 @@ class Stage:
         if not decide:
             self.frozen.append(self.standings())
 
-    def _note(self, drawn: Drawn, pairing: Pairing, heard: int, *, decide: bool) -> None:
+    def _note(self, drawn: SimulatedRound, pairing: Pairing, heard: int, *, decide: bool) -> None:
         """Note how a pairing went: of four players as two meetings, so that everybody has one a round."""
         meeting = self.hall.meeting(drawn.number, pairing, drawn.partners, decide=decide)
         self.log.append(Report(heard, meeting))
@@ -119,6 +119,6 @@ class Stage:
             )
 
 
-def history_of(rounds: Iterable[Drawn]) -> History:
+def history_of(rounds: Iterable[SimulatedRound]) -> History:
     """Return what was paired in these rounds."""
     return History.of(Met(drawn.number, one.a, one.b) for drawn in rounds for one in drawn.pairings)

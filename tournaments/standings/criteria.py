@@ -6,7 +6,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
 
-from tournaments.standings.line import Line
+from tournaments.standings.line import StandingsLine
 from tournaments.standings.meeting import Number, Outcome
 
 
@@ -54,7 +54,7 @@ class By(NamedTuple):
 class Basis(NamedTuple):
     """All that a tie-break may look at: the line of each entrant, and the stored lots."""
 
-    lines: Mapping[int, Line]
+    lines: Mapping[int, StandingsLine]
     lots: Mapping[int, int]
 
 
@@ -82,7 +82,7 @@ def values(by: By, tied: Collection[int], basis: Basis) -> Values:
     return TIE_BREAKS[by.measure].values(tied, basis, by.kind)
 
 
-def _of_line(value: Callable[[Line], Number]) -> Valued:
+def _of_line(value: Callable[[StandingsLine], Number]) -> Valued:
     return lambda tied, basis, kind: {one: value(basis.lines[one]) for one in tied}
 
 
@@ -108,7 +108,7 @@ def _direct(tied: Collection[int], basis: Basis, kind: str) -> Values:
 def _buchholz(weakest: int = 0, strongest: int = 0) -> Valued:
     """Sum the points of the opponents but for so many; who rests has met its own points, neither more nor less."""
 
-    def value(line: Line, lines: Mapping[int, Line]) -> Number:
+    def value(line: StandingsLine, lines: Mapping[int, StandingsLine]) -> Number:
         own = line.points
         met = sorted(own if one.opponent is None else lines[one.opponent].points for one in line.shares)
         return sum(met[weakest : len(met) - strongest])

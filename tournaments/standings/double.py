@@ -12,7 +12,7 @@ LOSERS: Kind = "losers"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Met:
+class PlayedNode:
     """One node of the bracket. Sides are None while nobody is known, and for a bye; over: it has its result.
 
     loser_to: the node its loser goes to, None where the loser is out.
@@ -28,7 +28,7 @@ class Met:
     loser_to: int | None = None
 
 
-def double(nodes: Sequence[Met], entrants: Iterable[int]) -> dict[int, Places]:
+def double(nodes: Sequence[PlayedNode], entrants: Iterable[int]) -> dict[int, Places]:
     """Return the places of everybody, shared or still open from the first to the second of the pair.
 
     Who is out shares the places of its round of the losers' tree for good. Who is still in stands from the first
@@ -48,7 +48,9 @@ def double(nodes: Sequence[Met], entrants: Iterable[int]) -> dict[int, Places]:
     return places
 
 
-def _places(node: Met, one: int, of_id: Mapping[int, Met], worst: Mapping[int, Places]) -> Places:
+def _places(
+    node: PlayedNode, one: int, of_id: Mapping[int, PlayedNode], worst: Mapping[int, Places]
+) -> Places:
     """Return what a node leaves open to one who is in it."""
     if node.over and node.winner == one:
         return (1, 1) if _is_last(node, of_id) else (1, _after_losing(node, of_id, worst)[1])
@@ -56,26 +58,26 @@ def _places(node: Met, one: int, of_id: Mapping[int, Met], worst: Mapping[int, P
     return lost if node.over and _is_out(node, one, of_id) else (1, lost[1])
 
 
-def _is_out(node: Met, one: int, of_id: Mapping[int, Met]) -> bool:
+def _is_out(node: PlayedNode, one: int, of_id: Mapping[int, PlayedNode]) -> bool:
     """Whether who did not win a node is out; who goes on to another is placed there, unless nobody came."""
     return node.winner is None or node.loser_to is None or _is_last(node, of_id)
 
 
-def _is_last(node: Met, of_id: Mapping[int, Met]) -> bool:
+def _is_last(node: PlayedNode, of_id: Mapping[int, PlayedNode]) -> bool:
     """Whether a node ends the bracket: the reset, or a final after which none is to be played."""
     if node.kind == "reset":
         return True
     return node.kind == "final" and (node.loser_to is None or node.winner == node.a)
 
 
-def _after_losing(node: Met, of_id: Mapping[int, Met], worst: Mapping[int, Places]) -> Places:
+def _after_losing(node: PlayedNode, of_id: Mapping[int, PlayedNode], worst: Mapping[int, Places]) -> Places:
     """Return the places of who loses a node, and whatever it leads to."""
     while node.kind == "main" and node.loser_to is not None:
         node = of_id[node.loser_to]
     return worst[node.round] if node.kind == LOSERS else (2, 2)
 
 
-def _worst_places(nodes: Iterable[Met], entrants: int) -> dict[int, Places]:
+def _worst_places(nodes: Iterable[PlayedNode], entrants: int) -> dict[int, Places]:
     """Return the places of those whom each round of the losers' tree lets go."""
     gone = Counter(node.round for node in nodes if node.kind == LOSERS)
     places, left = {}, entrants

@@ -61,7 +61,7 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
+class KnockoutRow:
     """One entrant's line. The place is shared, or still open, from `place` to `place_to`."""
 
     place: int
@@ -95,7 +95,7 @@ def knockout(
     *,
     third_place: bool,
     order: Sequence[Criterion] = KNOCKOUT_ORDER,
-) -> tuple[Row, ...]:
+) -> tuple[KnockoutRow, ...]:
     """Return the standing of a knockout, best first.
 
     contenders: all who were drawn, byes marked. results: finished jogos only, in any order. third_place:
@@ -128,10 +128,10 @@ def knockout(
 
 def _row(
     contender: Contender, tally: Tally, last: JogoResult | None, count: int, *, third_place: bool
-) -> Row:
+) -> KnockoutRow:
     reason = _reason(contender, last, (count - 1).bit_length(), third_place=third_place)
     place, place_to = _places(reason, count)
-    return Row(place=place, place_to=place_to, entrant=contender.entrant, tally=tally, reason=reason)
+    return KnockoutRow(place=place, place_to=place_to, entrant=contender.entrant, tally=tally, reason=reason)
 
 
 def _reason(contender: Contender, last: JogoResult | None, rounds: int, *, third_place: bool) -> Reason:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, Outcome, Status
-from tournaments.standings.penalties import Penalty, Sanction
+from tournaments.standings.penalties import PenaltyTaken, Sanction
 from tournaments.standings.scheme import Scheme
 
 
@@ -32,7 +32,7 @@ class Carried(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
+class StandingsLine:
     """The sums of one entrant. points: of the tournament (VP, or those of won jogos). made: points at the table (MP).
 
     jogos_won counts W.O.s too, wins only what was played.
@@ -58,16 +58,16 @@ def lines(
     meetings: Iterable[Meeting],
     scheme: Scheme,
     *,
-    penalties: Iterable[Penalty] = (),
+    penalties: Iterable[PenaltyTaken] = (),
     carried: Mapping[int, Carried] | None = None,
-) -> dict[int, Line]:
+) -> dict[int, StandingsLine]:
     """Return the line of every entrant, whatever the order of the meetings. KeyError for a stranger's meeting."""
     shares: dict[int, list[Share]] = {entrant: [] for entrant in entrants}
     for meeting in meetings:
         shares[meeting.a].append(_share(meeting, meeting.a, scheme))
         if meeting.b is not None:
             shares[meeting.b].append(_share(meeting, meeting.b, scheme))
-    taken: defaultdict[int, list[Penalty]] = defaultdict(list)
+    taken: defaultdict[int, list[PenaltyTaken]] = defaultdict(list)
     for penalty in penalties:
         taken[penalty.entrant].append(penalty)
     brought = carried or {}
@@ -92,13 +92,15 @@ def _share(meeting: Meeting, entrant: int, scheme: Scheme) -> Share:
     )
 
 
-def _line(entrant: int, own: list[Share], penalties: list[Penalty], carried: Carried, scheme: Scheme) -> Line:
+def _line(
+    entrant: int, own: list[Share], penalties: list[PenaltyTaken], carried: Carried, scheme: Scheme
+) -> StandingsLine:
     lost = {penalty.round for penalty in penalties if penalty.sanction is Sanction.LOSS}
     shares = [
         share._replace(outcome=Outcome.LOST, points=scheme.walkover.lost) if share.round in lost else share
         for share in _averaged(own)
     ]
-    return Line(
+    return StandingsLine(
         entrant=entrant,
         shares=tuple(sorted(shares, key=lambda share: (share.round, share.opponent or 0))),
         points=carried.points + sum(share.points for share in shares) - _amount(penalties, Sanction.VP),
@@ -115,7 +117,7 @@ def _line(entrant: int, own: list[Share], penalties: list[Penalty], carried: Car
     )
 
 
-def _amount(penalties: Iterable[Penalty], sanction: Sanction) -> Number:
+def _amount(penalties: Iterable[PenaltyTaken], sanction: Sanction) -> Number:
     return sum(penalty.amount for penalty in penalties if penalty.sanction is sanction)
 
 

@@ -17,7 +17,7 @@ class Sanction(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Penalty:
+class PenaltyTaken:
     """One penalty of one entrant. amount: what it takes, positive, of MP and VP only."""
 
     entrant: int

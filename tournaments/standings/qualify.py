@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.standings.criteria import Basis, By
-from tournaments.standings.line import Carried, Line, lines
+from tournaments.standings.line import Carried, StandingsLine, lines
 from tournaments.standings.meeting import Meeting, Number
-from tournaments.standings.penalties import Penalty
+from tournaments.standings.penalties import PenaltyTaken
 from tournaments.standings.ranking import Ranked, rank, ranked
 from tournaments.standings.scheme import Scheme
 
@@ -54,7 +54,7 @@ def qualify(
     top: int,
     others: int = 0,
     fair: Fair = Fair.AVERAGE,
-    penalties: Sequence[Penalty] = (),
+    penalties: Sequence[PenaltyTaken] = (),
     carried: Mapping[int, Carried] | None = None,
     lots: Mapping[int, int] | None = None,
 ) -> Qualified:
@@ -84,7 +84,7 @@ def qualify(
         ]
         for g in groups
     ]
-    made: dict[int, Line] = {}
+    made: dict[int, StandingsLine] = {}
     for group, order_of_group in zip(groups, orders, strict=True):
         for one in order_of_group[top : top + 1]:
             left_out = set(order_of_group[most:]) - {one} if fair is Fair.WITHOUT_LAST else set()
@@ -99,11 +99,13 @@ def qualify(
     )
 
 
-def _of(group: Group, penalties: Sequence[Penalty]) -> list[Penalty]:
+def _of(group: Group, penalties: Sequence[PenaltyTaken]) -> list[PenaltyTaken]:
     return [penalty for penalty in penalties if penalty.entrant in group.entrants]
 
 
-def _compared(made: Mapping[int, Line], fair: Fair, carried: Mapping[int, Carried]) -> dict[int, Line]:
+def _compared(
+    made: Mapping[int, StandingsLine], fair: Fair, carried: Mapping[int, Carried]
+) -> dict[int, StandingsLine]:
     """Return the lines as they are compared, with what was brought along.
 
     By the average this weighs as in the smallest group: who played more meetings there has not brought less.
@@ -114,7 +116,7 @@ def _compared(made: Mapping[int, Line], fair: Fair, carried: Mapping[int, Carrie
     return {one: _with(_per_meeting(line), carried.get(one, Carried()), least) for one, line in made.items()}
 
 
-def _with(line: Line, brought: Carried, shared_by: int) -> Line:
+def _with(line: StandingsLine, brought: Carried, shared_by: int) -> StandingsLine:
     return replace(
         line,
         points=line.points + Fraction(brought.points) / shared_by,
@@ -123,12 +125,12 @@ def _with(line: Line, brought: Carried, shared_by: int) -> Line:
     )
 
 
-def _count(line: Line) -> int:
+def _count(line: StandingsLine) -> int:
     """Return the meetings with somebody; one where there were none, to divide by."""
     return max(1, sum(share.opponent is not None for share in line.shares))
 
 
-def _per_meeting(line: Line) -> Line:
+def _per_meeting(line: StandingsLine) -> StandingsLine:
     """Divide what was done by the meetings. The shares go: opponents of other groups cannot be compared."""
     count = _count(line)
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from tournaments.standings.criteria import Basis, By, Measure, values
-from tournaments.standings.line import Carried, Line, lines
+from tournaments.standings.line import Carried, StandingsLine, lines
 from tournaments.standings.meeting import Meeting, Number
-from tournaments.standings.penalties import Penalty
+from tournaments.standings.penalties import PenaltyTaken
 from tournaments.standings.scheme import Scheme
 
 # Ties in a group of a Brazilian event; VP, then MP of an Italian one.
@@ -33,7 +33,7 @@ class Ranked:
 
     place: int
     place_to: int
-    line: Line
+    line: StandingsLine
     above: Above | None
 
     @property
@@ -48,7 +48,7 @@ def rank(
     scheme: Scheme,
     order: Sequence[By],
     *,
-    penalties: Iterable[Penalty] = (),
+    penalties: Iterable[PenaltyTaken] = (),
     carried: Mapping[int, Carried] | None = None,
     lots: Mapping[int, int] | None = None,
     after: int | None = None,
@@ -74,7 +74,7 @@ def ranked(some: Collection[int], basis: Basis, order: Sequence[By]) -> tuple[Ra
     return tuple(_rows([basis.lines[entrant] for entrant in sorted(some)], basis, tuple(order)))
 
 
-def _rows(some: Sequence[Line], basis: Basis, order: Sequence[By]) -> Iterator[Ranked]:
+def _rows(some: Sequence[StandingsLine], basis: Basis, order: Sequence[By]) -> Iterator[Ranked]:
     place = 1
     for tied, above in _parted(some, basis, order):
         for entrant in tied:
@@ -86,7 +86,7 @@ def _rows(some: Sequence[Line], basis: Basis, order: Sequence[By]) -> Iterator[R
 type Tied = tuple[list[int], Above | None]
 
 
-def _parted(some: Sequence[Line], basis: Basis, order: Sequence[By]) -> Iterator[Tied]:
+def _parted(some: Sequence[StandingsLine], basis: Basis, order: Sequence[By]) -> Iterator[Tied]:
     """Yield who shares a place, best first, with what sets them above the next."""
     inside = [line.entrant for line in some if not line.disqualified]
     outside = [line.entrant for line in some if line.disqualified]

@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from tournaments.standings.line import Line
+from tournaments.standings.line import StandingsLine
 
 type Opponent = Callable[[int], int | None]
 
 
-def team_lines(lines: Mapping[int, Line], teams: Mapping[int, Sequence[int]]) -> dict[int, Line]:
+def team_lines(
+    lines: Mapping[int, StandingsLine], teams: Mapping[int, Sequence[int]]
+) -> dict[int, StandingsLine]:
     """Return the line of each team, to be ranked like those of duplas; opponents are the teams met.
 
     teams: the duplas of each. Two duplas of one team that met had no opponent to compare with: what they made counts.
@@ -29,7 +31,7 @@ def team_lines(lines: Mapping[int, Line], teams: Mapping[int, Sequence[int]]) ->
     }
 
 
-def over_stages(stages: Sequence[Mapping[int, Line]]) -> dict[int, Line]:
+def over_stages(stages: Sequence[Mapping[int, StandingsLine]]) -> dict[int, StandingsLine]:
     """Return what each dupla did in all stages it played; who is out of one of them is out."""
     duplas = sorted({dupla for lines in stages for dupla in lines})
     return {
@@ -37,19 +39,19 @@ def over_stages(stages: Sequence[Mapping[int, Line]]) -> dict[int, Line]:
     }
 
 
-def _over_stages(dupla: int, own: Sequence[Line]) -> Line:
+def _over_stages(dupla: int, own: Sequence[StandingsLine]) -> StandingsLine:
     return replace(
         _summed(dupla, own, lambda opponent: opponent), disqualified=any(line.disqualified for line in own)
     )
 
 
-def _summed(entrant: int, own: Sequence[Line], opponent: Opponent) -> Line:
+def _summed(entrant: int, own: Sequence[StandingsLine], opponent: Opponent) -> StandingsLine:
     shares = [
         share._replace(opponent=None if share.opponent is None else opponent(share.opponent))
         for share in chain.from_iterable(line.shares for line in own)
     ]
     kinds = sorted({kind for line in own for kind in line.canastras})
-    return Line(
+    return StandingsLine(
         entrant=entrant,
         shares=tuple(sorted(shares, key=lambda share: (share.round, share.opponent or 0))),
         points=sum(line.points for line in own),

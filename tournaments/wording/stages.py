@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.wording.numbers import points
-from tournaments.plan.stage import Stage
+from tournaments.plan.stage import StagePlan
 from tournaments.results.stage_results import DISQUALIFIED, FURTHER
 from tournaments.standings.criteria import By
 from tournaments.standings.qualify import Fair
@@ -139,7 +139,7 @@ def goes_on(stage: Payload) -> str:
     return f"{said}."
 
 
-def goes_on_to(stage: Stage, after: Stage | None) -> list[str]:
+def goes_on_to(stage: StagePlan, after: StagePlan | None) -> list[str]:
     """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
     if after is None:
         return []

@@ -9,7 +9,7 @@ from tournaments.pairing.swiss.field import SwissOptions
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.meaning import meaning
-from tournaments.plan.stage import Play, Stage
+from tournaments.plan.stage import Play, StagePlan
 from tournaments.standings.vp import VP_3
 
 JOGO = Play(partidas=3, minutes=45)
@@ -22,7 +22,7 @@ OF_STAGE = {"top", "others", "crossing", "carry"}
 def stage(key, play=JOGO, **options):
     """Return a stage of the format of that key; what is no field of a stage is a setting of the format."""
     own = {name: options.pop(name) for name in options.keys() - OF_STAGE}
-    return Stage(format=with_settings(FORMATS[key](), own), play=play, **options)
+    return StagePlan(format=with_settings(FORMATS[key](), own), play=play, **options)
 
 
 def rows(plan, **given):

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tournaments.errors import TournamentError
-from tournaments.pairing.bracket.seeding import Place
+from tournaments.pairing.bracket.seeding import GroupPlace
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.swiss import danese
 from tournaments.pairing.swiss.field import Order, SwissOptions
@@ -17,7 +17,7 @@ from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, OTHERS, TOP
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.formats.knockout import Knockout
-from tournaments.plan.stage import Play, Stage
+from tournaments.plan.stage import Play, StagePlan
 from tournaments.plan.stored import Defaults, Planned, read, write
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
@@ -41,7 +41,7 @@ schemes = st.builds(
 criteria = st.sampled_from([By(one) for one in Measure if one is not Measure.CANASTRAS]) | st.builds(
     By, st.just(Measure.CANASTRAS), st.sampled_from(["clean", "dirty", "real"])
 )
-places = st.builds(Place, st.integers(1, 9), st.integers(0, 9))
+places = st.builds(GroupPlace, st.integers(1, 9), st.integers(0, 9))
 orders = st.sampled_from(Order)
 rounds = st.none() | st.integers(1, 40)
 # Settings of each format, by name of the field.
@@ -77,7 +77,7 @@ def stages(draw):
     format_ = FORMATS[draw(st.sampled_from(sorted(settings)))]
     chosen = {name: draw(values) for name, values in settings[format_.key].items()}
     more = {field.name: draw(of_stage[field]) for field in format_.stage_fields if field in of_stage}
-    return Stage(format=with_settings(format_(), chosen), play=draw(plays), **more)
+    return StagePlan(format=with_settings(format_(), chosen), play=draw(plays), **more)
 
 
 @given(stages(), schemes, st.lists(criteria, min_size=1, unique=True), st.sampled_from(Fair))
@@ -95,7 +95,7 @@ def test_plan_comes_back_from_json_as_it_was(stage, scheme, order, fair):
 def test_format_alone_is_a_plan_and_the_rest_is_the_tournaments():
     planned = read({"format": "knockout"}, defaults=Defaults(partidas=5, minutes=50, third=True))
 
-    assert planned.stage == Stage(
+    assert planned.stage == StagePlan(
         format=Knockout(third=True), play=Play(partidas=5, minutes=50), carry=Fraction(0)
     )
     assert (planned.scheme, planned.order, planned.fair) == (BRAZIL, BRAZIL_ORDER, Fair.AVERAGE)
@@ -139,7 +139,7 @@ def test_table_is_copied_into_the_plan_row_by_row():
 
 def test_stage_with_another_table_than_its_scheme_is_a_bug():
     with pytest.raises(ValueError, match="table of the turno"):
-        write(Stage(format=FORMATS["swiss"](), play=Play(maos=3, minutes=30, vp=VP_3)), ITALY_4)
+        write(StagePlan(format=FORMATS["swiss"](), play=Play(maos=3, minutes=30, vp=VP_3)), ITALY_4)
 
 
 TABLE = {"walkover": {"won": 12, "lost": 8}, "bye": 12}

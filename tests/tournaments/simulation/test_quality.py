@@ -11,7 +11,7 @@ from tournaments.pairing.history import History, Met
 from tournaments.plan.stored import read
 from tournaments.simulation.hall import Chances, Hall, cast
 from tournaments.simulation.quality import Count, least_rematches, quality
-from tournaments.simulation.stage import Drawn, Stage
+from tournaments.simulation.stage import SimulatedRound, SimulatedStage
 
 SWISS = {"format": "swiss", "rounds": 3}
 
@@ -19,7 +19,7 @@ SWISS = {"format": "swiss", "rounds": 3}
 def stage_of(*rounds, plan=SWISS, clubs=None):
     """Return a stage whose rounds were drawn so: pairs of letters, `A-` a bye."""
     ids = sorted({ord(letter) - 64 for pairs in rounds for pair in pairs for letter in pair if letter != "-"})
-    stage = Stage(
+    stage = SimulatedStage(
         read(plan),
         [Entrant(one, club=(clubs or {}).get(one)) for one in ids],
         Hall(cast(len(ids), 1), Random(1), Chances()),
@@ -28,7 +28,7 @@ def stage_of(*rounds, plan=SWISS, clubs=None):
     for number, pairs in enumerate(rounds, start=1):
         pairings = tuple(pairing_of(pair, table) for table, pair in enumerate(pairs, start=1))
         playing = frozenset(one for pairing in pairings for one in pairing.entrants)
-        stage.rounds.append(Drawn(number=number, playing=playing, pairings=pairings, partners={}))
+        stage.rounds.append(SimulatedRound(number=number, playing=playing, pairings=pairings, partners={}))
     return stage
 
 

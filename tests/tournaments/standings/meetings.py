@@ -2,7 +2,7 @@
 
 from tournaments.standings.criteria import By
 from tournaments.standings.meeting import Made, Meeting, Status
-from tournaments.standings.penalties import Penalty
+from tournaments.standings.penalties import PenaltyTaken
 from tournaments.standings.scheme import Given, Scheme
 
 DRAWS = Scheme(played=Given(2, 0, 1), walkover=Given(2, 0), bye=2, walkover_partidas=2)
@@ -21,7 +21,7 @@ def jogo(
 
 
 def penalty(entrant, sanction, amount=0, round_=1):
-    return Penalty(
+    return PenaltyTaken(
         entrant=entrant, sanction=sanction, round=round_, amount=amount, reason="atraso", author="juiz"
     )
 

@@ -6,7 +6,7 @@ import pytest
 
 from tournaments.pairing.bracket.double import draw_double
 from tournaments.pairing.entrant import Entrant
-from tournaments.standings.double import Met, double
+from tournaments.standings.double import PlayedNode, double
 
 
 class Event:
@@ -44,7 +44,7 @@ class Event:
     def met(self):
         ids = {node.ref: number for number, node in enumerate(self.nodes)}
         return [
-            Met(
+            PlayedNode(
                 id=ids[node.ref],
                 kind=node.kind,
                 round=node.round,

@@ -8,7 +8,7 @@ from tournaments.pairing import DrawError
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.line import Carried
 from tournaments.standings.meeting import Made, Meeting, Status
-from tournaments.standings.penalties import Penalty, Sanction
+from tournaments.standings.penalties import PenaltyTaken, Sanction
 from tournaments.standings.qualify import Fair, Group, qualify
 from tournaments.standings.ranking import BRAZIL_ORDER
 from tournaments.standings.scheme import BRAZIL
@@ -60,7 +60,9 @@ def test_stored_lots_decide_between_equals():
 
 
 def test_penalties_count_in_the_group_and_in_the_comparison():
-    penalty = Penalty(entrant=6, sanction=Sanction.MP, round=1, amount=500, reason="atraso", author="juiz")
+    penalty = PenaltyTaken(
+        entrant=6, sanction=Sanction.MP, round=1, amount=500, reason="atraso", author="juiz"
+    )
 
     found = qualify(
         UNEQUAL, BRAZIL, BRAZIL_ORDER, top=1, others=1, fair=Fair.WITHOUT_LAST, penalties=[penalty]

@@ -7,7 +7,7 @@ from typing import Any
 from django import forms
 
 from tournaments.pairing.bracket.seeding import read_crossing
-from tournaments.plan.fields import CARRY, CROSSING, Choice, Flag, Pairs, PlanField, Share, Whole
+from tournaments.plan.fields import CARRY, CROSSING, OneOf, Pairs, PlanField, Portion, Whole, YesNo
 from tournaments.plan.formats import FORMATS, Format
 from tournaments.wording import plan as words
 
@@ -65,11 +65,11 @@ def _input(field: PlanField, initial: object) -> forms.Field:
     match field:
         case Whole(least=least, most=most):
             return number_input(label, least, most, **text)
-        case Share():
+        case Portion():
             return number_input(label, 0, 100, **text)
-        case Flag():
+        case YesNo():
             return forms.BooleanField(label=label, required=False, **text)
-        case Choice():
+        case OneOf():
             return choice_input(label, [(value or "", word) for value, word in asked.choices.items()], **text)
         case Pairs():
             rows = forms.Textarea(attrs={"rows": 2, "spellcheck": "false"})
@@ -79,12 +79,12 @@ def _input(field: PlanField, initial: object) -> forms.Field:
 
 def shown(field: PlanField, value: Any) -> Any:
     """Return a value as it stands in the input: empty where it is what an empty one stands for."""
-    if value == field.blank and not isinstance(field, Choice):
+    if value == field.blank and not isinstance(field, OneOf):
         return None
     match field:
-        case Share():
+        case Portion():
             return int(value * 100)
-        case Choice():
+        case OneOf():
             return value or ""
         case Pairs():
             return ", ".join(f"{one} x {other}" for one, other in value)
@@ -94,11 +94,11 @@ def shown(field: PlanField, value: Any) -> Any:
 def meant(field: PlanField, typed: Any) -> Any:
     """Return the value that was typed; None where the input was left empty. Raises DrawError `crossing_unreadable`."""
     match field:
-        case Flag():
+        case YesNo():
             return bool(typed)
-        case Share() if typed is not None:
+        case Portion() if typed is not None:
             return Fraction(typed, 100)
-        case Choice():
+        case OneOf():
             return typed or None
         case Pairs():
             return read_crossing(typed or "")
@@ -107,4 +107,4 @@ def meant(field: PlanField, typed: Any) -> Any:
 
 def may_be_none(field: PlanField) -> bool:
     """Whether an empty input of the field says something of its own."""
-    return isinstance(field, Choice) and None in field.values
+    return isinstance(field, OneOf) and None in field.values

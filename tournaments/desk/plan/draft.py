@@ -11,7 +11,7 @@ from tournaments.errors import TournamentError
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawError
 from tournaments.plan.meaning import Meaning, going_on, meaning
-from tournaments.plan.preview import Preview
+from tournaments.plan.preview import FirstDraw
 from tournaments.plan.stored import Planned
 
 MOST_STAGES = 6
@@ -87,7 +87,7 @@ class PlanDraft:
             form.refuse(exc)
         return form is not None
 
-    def example(self, known: Sequence[tuple[int | None, int | None]]) -> Preview:
+    def example(self, known: Sequence[tuple[int | None, int | None]]) -> FirstDraw:
         """Return the first draw as it might be. known: seed and club of the entrants, by number; the rest have none."""
         places = dict(enumerate(known, start=1))
         count, seed = self.trial.cleaned_data["entrants"], self.trial.cleaned_data["seed"]

@@ -8,7 +8,7 @@ from tournaments.desk.plan.asked import may_be_none, meant, shown
 from tournaments.plan.fields import FAIR, PlanField
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.formats.base import with_settings
-from tournaments.plan.stage import Play, Stage
+from tournaments.plan.stage import Play, StagePlan
 from tournaments.plan.stored import Planned, values_of
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
@@ -35,12 +35,12 @@ def planned_of(typed: Typed, *, entrants: int) -> Planned:
     )
 
 
-def stage_of(typed: Typed, *, entrants: int) -> Stage:
+def stage_of(typed: Typed, *, entrants: int) -> StagePlan:
     """Return the stage that was typed, for so many entrants. Raises DrawError `crossing_unreadable`, `vp_*`."""
     format_ = FORMATS[typed["format"]]
     settings = format_.for_entrants(_said(format_.fields, typed), entrants)
     unit = {typed["unit"]: typed["count"]}
-    return Stage(
+    return StagePlan(
         format=with_settings(format_(), settings),
         play=Play(target=typed["target"], minutes=typed["minutes"], vp=_vp(typed), **unit),
         **_said((field for field in format_.stage_fields if field is not FAIR), typed),

@@ -15,7 +15,7 @@ from tournaments.errors import TournamentError
 from tournaments.pairing.errors import DrawError
 from tournaments.simulation.plans import names
 from tournaments.simulation.quality import Count
-from tournaments.simulation.report import TOP, Tally, events
+from tournaments.simulation.report import TOP, EventTally, events
 from tournaments.wording import errors
 
 ROWS: Mapping[Count, Promise] = {
@@ -56,8 +56,8 @@ class Command(BaseCommand):
         self.stdout.writelines(f"{line}\n" for line in _table(tally))
 
 
-def _played(name: str, entrants: int, count: int, seed: int) -> Tally:
-    tally = Tally()
+def _played(name: str, entrants: int, count: int, seed: int) -> EventTally:
+    tally = EventTally()
     try:
         for event in events(name, entrants=entrants, count=count, seed=seed):
             tally.add(event)
@@ -77,7 +77,7 @@ def _stored(name: str, entrants: int, seed: int) -> str:
     return reverse("tournaments:tournament", args=(tournament.slug,))
 
 
-def _table(tally: Tally) -> Iterator[str]:
+def _table(tally: EventTally) -> Iterator[str]:
     """Yield a line for each figure: in all, and by event."""
     yield f"{'':<40}{_('ao todo'):>10}{_('por torneio'):>14}"
     yield _line(_("torneios"), tally.events, 1)

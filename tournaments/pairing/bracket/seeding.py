@@ -30,7 +30,7 @@ def by_group_place(groups: Sequence[Sequence[int]]) -> list[Entrant]:
 WRITTEN = re.compile(r"\s*(\d+)\s*[Gg](\d+)\s*[xX×-]\s*(\d+)\s*[Gg](\d+)\s*")
 
 
-class Place(NamedTuple):
+class GroupPlace(NamedTuple):
     """A place of a group, both from 1. Group 0 is the list of the best others: `2G0` is the second of them."""
 
     place: int
@@ -40,7 +40,7 @@ class Place(NamedTuple):
         return f"{self.place}G{self.group}"
 
 
-type Crossing = tuple[tuple[Place, Place], ...]
+type Crossing = tuple[tuple[GroupPlace, GroupPlace], ...]
 
 
 def read_crossing(text: str) -> Crossing:
@@ -51,13 +51,13 @@ def read_crossing(text: str) -> Crossing:
         if not found:
             raise DrawError(DrawCode.CROSSING_UNREADABLE, number=number)
         place_a, group_a, place_b, group_b = map(int, found.groups())
-        pairs.append((Place(place_a, group_a), Place(place_b, group_b)))
+        pairs.append((GroupPlace(place_a, group_a), GroupPlace(place_b, group_b)))
     return tuple(pairs)
 
 
 def usual_crossing(groups: int) -> Crossing:
     """Return the crossing of the first two of each group: 1st G1 meets 2nd of the last group, and so on."""
-    return tuple((Place(1, group), Place(2, groups + 1 - group)) for group in range(1, groups + 1))
+    return tuple((GroupPlace(1, group), GroupPlace(2, groups + 1 - group)) for group in range(1, groups + 1))
 
 
 def check_crossing(crossing: Crossing, *, groups: int, top: int, others: int = 0) -> None:
@@ -67,8 +67,8 @@ def check_crossing(crossing: Crossing, *, groups: int, top: int, others: int = 0
     `crossing_left_out` (qualifies, but is not named).
     """
     named = Counter(place for pair in crossing for place in pair)
-    qualify = {Place(place, group) for group in range(1, groups + 1) for place in range(1, top + 1)}
-    qualify |= {Place(place, 0) for place in range(1, others + 1)}
+    qualify = {GroupPlace(place, group) for group in range(1, groups + 1) for place in range(1, top + 1)}
+    qualify |= {GroupPlace(place, 0) for place in range(1, others + 1)}
     twice = [place for place, times in named.items() if times > 1]
     for code, wrong in (
         (DrawCode.CROSSING_MISSING_PLACE, named.keys() - qualify),
@@ -89,7 +89,7 @@ def cross(
     """
     lists = (others, *groups)
 
-    def at(place: Place) -> int:
+    def at(place: GroupPlace) -> int:
         if place.group >= len(lists) or not 1 <= place.place <= len(lists[place.group]):
             raise DrawError(DrawCode.CROSSING_MISSING_PLACE, place=place.place, group=place.group)
         return lists[place.group][place.place - 1]

@@ -48,7 +48,7 @@ class Quality:
 
 
 @dataclass(frozen=True, slots=True)
-class Individual:
+class Movement:
     """A drawn individual event. order: the players by their numbers in the movement, drawn by lot."""
 
     rounds: tuple[IndividualRound, ...]
@@ -57,7 +57,7 @@ class Individual:
     seed: int
 
 
-def draw_individual(entrants: Sequence[Entrant], *, rounds: int, seed: int) -> Individual:
+def draw_individual(entrants: Sequence[Entrant], *, rounds: int, seed: int) -> Movement:
     """Draw `rounds` rounds of 4 to 256 players; the numbers of the movement are drawn by lot.
 
     Where a whist tournament of enough rounds is known, it is played; otherwise each round is searched for: no
@@ -69,7 +69,7 @@ def draw_individual(entrants: Sequence[Entrant], *, rounds: int, seed: int) -> I
     constructed = len(known) == rounds
     numbered = known if constructed else list(_searched(len(players), rounds))
     made = tuple(_named(tables, players) for tables in numbered)
-    return Individual(made, tuple(players), _quality(made, players, constructed=constructed), seed)
+    return Movement(made, tuple(players), _quality(made, players, constructed=constructed), seed)
 
 
 def _named(tables: Iterable[Table], players: Sequence[int]) -> IndividualRound:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from tournaments.pairing.entrant import Pair
-from tournaments.pairing.swiss.field import Field
+from tournaments.pairing.swiss.field import SwissField
 
 type Allowed = Callable[[int, int], bool]
 
@@ -14,7 +14,7 @@ def all_pairs(indices: list[int], allowed: Allowed) -> list[Pair]:
     return [(i, j) for i, j in combinations(indices, 2) if allowed(i, j)]
 
 
-def near_pairs(field: Field, indices: list[int], allowed: Allowed, reach: int) -> list[Pair]:
+def near_pairs(field: SwissField, indices: list[int], allowed: Allowed, reach: int) -> list[Pair]:
     """Return for each index the pairs with its `reach` nearest: half round the opponent the order wishes for it,
     half round itself, so that the next score groups are there when its own is used up.
     """

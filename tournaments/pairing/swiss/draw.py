@@ -9,7 +9,7 @@ from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.history import History
 from tournaments.pairing.matching import cheapest
 from tournaments.pairing.swiss.candidates import all_pairs, near_pairs
-from tournaments.pairing.swiss.field import Field, SwissOptions, field_of, listed
+from tournaments.pairing.swiss.field import SwissField, SwissOptions, field_of, listed
 from tournaments.pairing.swiss.seats import Seating
 from tournaments.pairing.swiss.weights import Weighing, as_edges
 
@@ -45,7 +45,7 @@ def draw_swiss(
 class _Draw:
     """One draw on its way. The bye is a node of its own, behind the last index."""
 
-    def __init__(self, field: Field, history: History, options: SwissOptions, by_hand: ByHand) -> None:
+    def __init__(self, field: SwissField, history: History, options: SwissOptions, by_hand: ByHand) -> None:
         self.field, self.history, self.options, self.by_hand = field, history, options, by_hand
         self.nobody = len(field.ids)
         at: dict[int | None, int] = {id_: index for index, id_ in enumerate(field.ids)}

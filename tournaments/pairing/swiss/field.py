@@ -21,7 +21,7 @@ class Order(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class SwissField:
     """Parallel tuples, best first: index 0 is the leader.
 
     scores: whole numbers, all multiplied by `whole`. levels: the number of the score group. wanted: the index of the
@@ -48,13 +48,13 @@ def listed(entrants: Sequence[Entrant], order: Order, seed: int) -> list[Entrant
     return sorted(entrants, key=lambda one: (-one.score, one.seed is None, one.seed or 0, lots[one.id]))
 
 
-def field_of(listed: Sequence[Entrant], history: History, order: Order, seed: int) -> Field:
+def field_of(listed: Sequence[Entrant], history: History, order: Order, seed: int) -> SwissField:
     """Lay out the list for the weighing."""
     whole = lcm(*(one.score.denominator for one in listed))
     lots = {id_: lot for lot, id_ in enumerate(by_lot((one.id for one in listed), seed))}
     sizes = [len(list(level)) for _, level in groupby(listed, key=lambda one: one.score)]
     starts = accumulate(sizes, initial=0)
-    return Field(
+    return SwissField(
         ids=tuple(one.id for one in listed),
         scores=tuple(int(one.score * whole) for one in listed),
         levels=tuple(level for level, size in enumerate(sizes) for _ in range(size)),

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from tournaments.pairing.entrant import Flag, Pair, Pairing
 from tournaments.pairing.history import History
-from tournaments.pairing.swiss.field import Field
+from tournaments.pairing.swiss.field import SwissField
 
 
 class Seating:
     """Seats the pairs of one round. allowed: rematches are no compromise here but the rule of the event."""
 
-    def __init__(self, field: Field, history: History, *, sides: bool, allowed: bool) -> None:
+    def __init__(self, field: SwissField, history: History, *, sides: bool, allowed: bool) -> None:
         self.field, self.history, self.sides, self.allowed = field, history, sides, allowed
 
     def pairing(self, i: int, j: int, table: int, forced: frozenset[Pair]) -> Pairing:

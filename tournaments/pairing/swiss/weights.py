@@ -14,7 +14,7 @@ from operator import mul
 from tournaments.pairing.entrant import Pair
 from tournaments.pairing.history import History
 from tournaments.pairing.matching import Edge
-from tournaments.pairing.swiss.field import Field, SwissOptions
+from tournaments.pairing.swiss.field import SwissField, SwissOptions
 
 type Levels = tuple[int, ...]
 
@@ -26,7 +26,7 @@ LIMIT = 1 << 120
 class Weighing:
     """Weighs the pairs of one field."""
 
-    def __init__(self, field: Field, history: History, options: SwissOptions) -> None:
+    def __init__(self, field: SwissField, history: History, options: SwissOptions) -> None:
         self.field, self.history, self.options = field, history, options
         self.spread = max(field.balances) - min(field.balances)
 

@@ -10,7 +10,7 @@ from tournaments.pairing.schedule.berger import all_play_all, berger
 from tournaments.pairing.swiss.draw import LEAST, MOST
 from tournaments.plan.fields import DOUBLE, PlanField
 from tournaments.plan.formats.base import Scheduled, ScheduledFormat, check_count, listed_ids, register
-from tournaments.plan.preview import Preview
+from tournaments.plan.preview import FirstDraw
 
 
 @register
@@ -34,11 +34,11 @@ class AllPlayAll(ScheduledFormat):
         check_count(entrants)
         return meetings_in([entrants], double=self.double)
 
-    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return the first round, without drawing all."""
         order = listed_ids(entrants, seed)
         first = (Pairing(a=order[a - 1], b=order[b - 1], table=None) for a, b in berger(len(order))[0])
-        return Preview.of_round(first)
+        return FirstDraw.of_round(first)
 
     def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
         """Number all by the list, and let them meet by the Berger table."""

@@ -23,7 +23,7 @@ from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss import draw as swiss
 from tournaments.pairing.swiss.field import Order, SwissOptions, listed
 from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, ROUNDS, TOP, PlanField
-from tournaments.plan.preview import Preview
+from tournaments.plan.preview import FirstDraw
 
 type Qualified = Sequence[Sequence[int]]
 
@@ -108,7 +108,7 @@ class Format(ABC):
         return None
 
     @abstractmethod
-    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return what the first draw would look like. Raises DrawError as the draw itself."""
 
     def entrants_from(self, groups: Qualified, others: Sequence[int] = ()) -> Sequence[Entrant]:
@@ -144,9 +144,9 @@ class BracketFormat(Format):
         del entrants
         return 0
 
-    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return the first round."""
-        return Preview.of_bracket(self.draw(entrants, seed=seed))
+        return FirstDraw.of_bracket(self.draw(entrants, seed=seed))
 
     def entrants_from(self, groups: Qualified, others: Sequence[int] = ()) -> Sequence[Entrant]:
         """Seed the winners of groups alone, and keep those of one group apart."""
@@ -179,10 +179,10 @@ class ScheduledFormat(Format):
         drawn = self.schedule(field_of(entrants), seed=0)
         return tuple(sum(pairing.b is not None for pairing in pairings) for pairings in drawn.rounds)
 
-    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return the first round."""
         first = self if self.rounds is None else replace(self, rounds=1)
-        return Preview.of_round(first.schedule(entrants, seed=seed).rounds[0])
+        return FirstDraw.of_round(first.schedule(entrants, seed=seed).rounds[0])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -207,9 +207,9 @@ class RoundFormat(Format):
             raise DrawError(DrawCode.ODD_WITHOUT_BYE, entrants=entrants)
         return (entrants // 2,) * (self.rounds or 0)
 
-    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return the first round."""
-        return Preview.of_round(self.draw_round(entrants, History(), seed=seed, opening=True).pairings)
+        return FirstDraw.of_round(self.draw_round(entrants, History(), seed=seed, opening=True).pairings)
 
     @abstractmethod
     def draw_round(

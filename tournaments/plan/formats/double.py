@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from tournaments.pairing.bracket.double import draw_double
 from tournaments.pairing.bracket.nodes import Bracket
 from tournaments.pairing.entrant import Entrant, Pair
-from tournaments.plan.fields import Flag, PlanField
+from tournaments.plan.fields import PlanField, YesNo
 from tournaments.plan.formats.base import BracketFormat, RankedBy, register
 
 
@@ -17,7 +17,7 @@ class Double(BracketFormat):
     """reset: a final that the unbeaten one loses is played again."""
 
     key: ClassVar[str] = "double"
-    fields: ClassVar[tuple[PlanField, ...]] = (Flag("reset"),)
+    fields: ClassVar[tuple[PlanField, ...]] = (YesNo("reset"),)
     ranked_by: ClassVar[RankedBy] = RankedBy.LOSERS_TREE
 
     reset: bool = False

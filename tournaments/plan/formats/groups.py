@@ -18,13 +18,13 @@ from tournaments.plan.fields import (
     LATE_UNTIL,
     OTHERS,
     TOP,
-    Choice,
+    OneOf,
     PlanField,
     Whole,
 )
 from tournaments.plan.formats.all_play_all import meetings_in
 from tournaments.plan.formats.base import Format, Qualified, Scheduled, ScheduledFormat, field_of, register
-from tournaments.plan.preview import Preview
+from tournaments.plan.preview import FirstDraw
 
 GROUP = 4  # the size aimed at in a usual plan
 SIZE = "size"  # what a director may type in place of how many groups
@@ -45,7 +45,7 @@ class Groups(ScheduledFormat):
             refused=frozenset({DrawCode.GROUPS_TOO_SMALL, DrawCode.GROUPS_TOO_LARGE}),
         ),
         Whole(SIZE, least=LEAST, most=MOST, stored=False),
-        Choice("method", tuple(Method)),
+        OneOf("method", tuple(Method)),
         DOUBLE,
     )
     stage_fields: ClassVar[tuple[PlanField, ...]] = (LATE_UNTIL, OTHERS, FAIR, TOP, CROSSING, CARRY)
@@ -91,9 +91,9 @@ class Groups(ScheduledFormat):
         small, more = divmod(entrants, self.groups)
         return more * ((small + 1) % 2) + (self.groups - more) * (small % 2)
 
-    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> Preview:
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return the groups."""
-        return Preview(groups=draw_groups(entrants, count=self.groups, method=self.method, seed=seed))
+        return FirstDraw(groups=draw_groups(entrants, count=self.groups, method=self.method, seed=seed))
 
     def entrants_from(self, groups: Qualified, others: Sequence[int] = ()) -> Sequence[Entrant]:
         """Keep those of one group of the stage before apart, as a club is."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from tournaments.pairing.bracket.knockout import draw, draw_pairs
 from tournaments.pairing.bracket.nodes import Bracket
 from tournaments.pairing.entrant import Entrant, Pair
-from tournaments.plan.fields import Flag, PlanField
+from tournaments.plan.fields import PlanField, YesNo
 from tournaments.plan.formats.base import BracketFormat, RankedBy, register
 
 
@@ -17,7 +17,7 @@ class Knockout(BracketFormat):
     """third: the losers of the semifinals play for third place. consolation: the first losers play on."""
 
     key: ClassVar[str] = "knockout"
-    fields: ClassVar[tuple[PlanField, ...]] = (Flag("third"), Flag("consolation"))
+    fields: ClassVar[tuple[PlanField, ...]] = (YesNo("third"), YesNo("consolation"))
     names_rounds: ClassVar[bool] = True
     ranked_by: ClassVar[RankedBy] = RankedBy.ROUND_REACHED
 

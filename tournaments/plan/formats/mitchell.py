@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from tournaments.pairing.entrant import Entrant, Pair
 from tournaments.pairing.errors import DrawCode
 from tournaments.pairing.schedule.mitchell import LEAST, MitchellOptions, draw_mitchell, most_rounds
-from tournaments.plan.fields import ROUNDS, Choice, Flag, PlanField, Whole
+from tournaments.plan.fields import ROUNDS, OneOf, PlanField, Whole, YesNo
 from tournaments.plan.formats.base import Scheduled, ScheduledFormat, listed_ids, register
 
 TURNI = 5  # of a usual plan, as far as its tables allow
@@ -24,8 +24,8 @@ class Mitchell(ScheduledFormat):
         ROUNDS,
         Whole("mitchell.sections", least=1, most=40),
         Whole("mitchell.step", least=1, most=40),
-        Flag("mitchell.skip"),
-        Choice("mitchell.missing", MISSING, refused=frozenset({DrawCode.ODD_WITHOUT_BYE})),
+        YesNo("mitchell.skip"),
+        OneOf("mitchell.missing", MISSING, refused=frozenset({DrawCode.ODD_WITHOUT_BYE})),
     )
     least: ClassVar[int] = LEAST
     keeps_tables: ClassVar[bool] = True

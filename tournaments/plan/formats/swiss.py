@@ -10,14 +10,14 @@ from tournaments.pairing.errors import DrawCode
 from tournaments.pairing.history import History
 from tournaments.pairing.swiss.draw import draw_swiss
 from tournaments.pairing.swiss.field import Order, listed
-from tournaments.plan.fields import ROUNDS, Choice, Flag, PlanField
+from tournaments.plan.fields import ROUNDS, OneOf, PlanField, YesNo
 from tournaments.plan.formats.base import RoundFormat, register, usual_rounds
 
-BYES = Flag("swiss.byes", refused=frozenset({DrawCode.ODD_WITHOUT_BYE}))
-FIRST = Choice("swiss.first", tuple(Order))
-SIDES = Flag("swiss.sides", asked=False)
-CLUBS = Flag("swiss.clubs")
-REMATCHES = Flag("swiss.rematches")
+BYES = YesNo("swiss.byes", refused=frozenset({DrawCode.ODD_WITHOUT_BYE}))
+FIRST = OneOf("swiss.first", tuple(Order))
+SIDES = YesNo("swiss.sides", asked=False)
+CLUBS = YesNo("swiss.clubs")
+REMATCHES = YesNo("swiss.rematches")
 
 
 @register
@@ -30,7 +30,7 @@ class Swiss(RoundFormat):
         ROUNDS,
         BYES,
         FIRST,
-        Choice("swiss.order", tuple(Order)),
+        OneOf("swiss.order", tuple(Order)),
         CLUBS,
         SIDES,
         replace(REMATCHES, asked=False),

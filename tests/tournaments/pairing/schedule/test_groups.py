@@ -6,7 +6,13 @@ from random import Random
 import pytest
 
 from tournaments.pairing import DrawError, Entrant
-from tournaments.pairing.bracket.seeding import Place, check_crossing, cross, read_crossing, usual_crossing
+from tournaments.pairing.bracket.seeding import (
+    GroupPlace,
+    check_crossing,
+    cross,
+    read_crossing,
+    usual_crossing,
+)
 from tournaments.pairing.schedule.groups import Method, draw_groups, group_count
 
 
@@ -143,8 +149,8 @@ def test_unreadable_crossing_names_the_line():
     assert refused(read_crossing, "1G1 x 2G2\nwinner x loser") == ("crossing_unreadable", {"number": 2})
 
 
-@pytest.mark.parametrize("place", [Place(3, 1), Place(1, 5), Place(0, 1)])
+@pytest.mark.parametrize("place", [GroupPlace(3, 1), GroupPlace(1, 5), GroupPlace(0, 1)])
 def test_crossing_over_tables_that_lack_a_place_is_refused(place):
-    crossing = ((Place(1, 1), place),)
+    crossing = ((GroupPlace(1, 1), place),)
 
     assert refused(cross, crossing, [[1, 2]])[0] == "crossing_missing_place"
