@@ -100,7 +100,7 @@ def test_name_of_a_side_has_its_colour_and_symbol(path):
 @pytest.mark.parametrize("path", TEMPLATES, ids=short)
 def test_no_code_or_style_inside_a_page(path):
     """The content security policy allows neither, and says nothing while a page looks wrong."""
-    text = path.read_text()
+    text = re.sub(r"{%.*?%}", " ", path.read_text())  # a name passed to a part is no handler
 
     assert re.findall(r"<script(?![^>]*\bsrc=)(?![^>]*type=[\"']application/json)[^>]*>", text) == []
     assert re.findall(r"<style\b|\sstyle=|\son[a-z]+=|hx-on|javascript:", text) == []
