@@ -17,22 +17,22 @@ from django.db import models
 START = "0" * 64
 
 
-def linked(previous: str, row: Mapping[str, Any]) -> str:
+def linked(previous: str, row: Mapping[str, object]) -> str:
     """Return the digest of a row behind `previous`, the digest of the one before it."""
     return hashlib.sha256(f"{previous}\n{canonical(row)}".encode()).hexdigest()
 
 
-def canonical(value: Any) -> str:
+def canonical(value: object) -> str:
     """Return a value as one JSON text, the same before it is stored and read back from any database."""
     return json.dumps(plain(value), sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Return a value in JSON's own types. A whole number is an int: 1e16 comes back from PostgreSQL as one."""
     return json.loads(json.dumps(value, default=_told), parse_float=_number)
 
 
-def columns(row: models.Model) -> dict[str, Any]:
+def columns(row: models.Model) -> dict[str, object]:
     """Return every column of a stored row, in JSON's own types."""
     meta = row._meta  # noqa: SLF001 -- Django's documented name
     told = {field.attname: getattr(row, field.attname) for field in meta.concrete_fields}

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import batched
-from typing import Any
+from typing import Any, cast
 
 from django.db.models import F, QuerySet
 from django.utils.translation import gettext as _
@@ -21,7 +21,8 @@ FACTS: tuple[QuerySet[Any], ...] = (
 )
 
 type Key = tuple[str, int]  # model and id
-type Row = Mapping[str, Any]
+type Row = Mapping[str, object]
+type Places = Mapping[object, int]  # numbers of partidas by id
 
 
 def faults(jogos: QuerySet[Jogo]) -> Iterator[str]:
@@ -31,18 +32,16 @@ def faults(jogos: QuerySet[Jogo]) -> Iterator[str]:
         partidas = _by_jogo(Partida.objects.filter(jogo__in=some))
         stored = _stored(some)
         for jogo in some:
-            places = {row.pk: row.number for row in partidas[jogo.pk]}
+            places: Places = {row.pk: row.number for row in partidas[jogo.pk]}
             for fault in _of_jogo(jogo, trails[jogo.pk], stored[jogo.pk], places):
                 yield f"{_('jogo')} {jogo.public_id}{fault}"
 
 
-def _of_jogo(
-    jogo: Jogo, trail: list[Registro], stored: dict[Key, Row], places: Mapping[int, int]
-) -> Iterator[str]:
+def _of_jogo(jogo: Jogo, trail: list[Registro], stored: dict[Key, Row], places: Places) -> Iterator[str]:
     yield from _of_chain(trail)
     yield from _of_opening(jogo, trail)
     yield from _of_partidas(trail, places)
-    kept = {(row["model"], row["id"]): row for line in trail for row in _rows(line)}
+    kept = {_key(row): row for line in trail for row in _rows(line)}
     for key in sorted(kept.keys() | stored.keys()):
         yield from _of_fact(kept.get(key), stored.get(key), places)
 
@@ -68,7 +67,7 @@ def _of_opening(jogo: Jogo, trail: list[Registro]) -> Iterator[str]:
             yield ": " + _("%(column)s não é o da abertura") % {"column": name}
 
 
-def _of_partidas(trail: list[Registro], places: Mapping[int, int]) -> Iterator[str]:
+def _of_partidas(trail: list[Registro], places: Places) -> Iterator[str]:
     """Yield the mãos whose partida has another number than when they were recorded."""
     for line in trail:
         for row in _rows(line):
@@ -77,7 +76,7 @@ def _of_partidas(trail: list[Registro], places: Mapping[int, int]) -> Iterator[s
                 yield f", {_name(row, places)}: " + _("a partida não é a do registro")
 
 
-def _of_fact(kept: Row | None, stored: Row | None, places: Mapping[int, int]) -> Iterator[str]:
+def _of_fact(kept: Row | None, stored: Row | None, places: Places) -> Iterator[str]:
     """Yield how a stored fact differs from what the trail keeps of it."""
     if stored is None or kept is None:
         what = _("falta, mas está no registro") if stored is None else _("não está no registro")
@@ -92,14 +91,18 @@ def _of_fact(kept: Row | None, stored: Row | None, places: Mapping[int, int]) ->
 def _rows(line: Registro) -> list[Row]:
     """Return the facts that a line keeps. One that somebody has changed may hold anything."""
     rows = line.rows if isinstance(line.rows, list) else []
-    return [row for row in rows if {"model", "id"} <= _object(row).keys()]
+    return [row for row in rows if "model" in _object(row) and isinstance(row.get("id"), int)]
+
+
+def _key(row: Row) -> Key:
+    return str(row["model"]), cast(int, row["id"])
 
 
 def _object(value: object) -> Row:
     return value if isinstance(value, dict) else {}
 
 
-def _name(row: Row, places: Mapping[int, int]) -> str:
+def _name(row: Row, places: Places) -> str:
     """Return which fact this is, as people say it."""
     match row["model"]:
         case "mao":
@@ -124,5 +127,5 @@ def _stored(jogos: Iterable[Jogo]) -> dict[int, dict[Key, Row]]:
     for facts in FACTS:
         for fact in facts.filter(whose__in=[jogo.pk for jogo in jogos]).order_by("pk"):
             row = columns(fact)
-            found[fact.whose][row["model"], row["id"]] = row
+            found[fact.whose][_key(row)] = row
     return found

@@ -125,6 +125,17 @@ def test_changed_line_of_a_trail_is_named(played):
         assert any(f"jogo {jogo.public_id}, registro 2: " in fault for fault in faults), (column, faults)
 
 
+def test_line_whose_rows_are_no_rows_any_more_is_a_fault(played):
+    jogo = jogos_being_played(played)[0]
+    with tampering():
+        Registro.objects.filter(jogo=jogo, sequence=2).update(rows=[{"model": "mao", "id": "um"}, 7, None])
+
+    faults = verify()
+
+    assert any("registro 2: o selo não confere" in fault for fault in faults)
+    assert any("mão 1.1 v1: não está no registro" in fault for fault in faults)
+
+
 @pytest.mark.parametrize(
     ("model", "name"), [(Ocorrencia, "ocorrência"), (Selo, "selo"), (Publication, "publicação")]
 )
