@@ -101,6 +101,18 @@ FIELDS: Mapping[str, Asked] = {
     ),
 }
 
+# Of the inputs for what a meeting is worth, by name.
+WORTH: Mapping[str, Lazy] = {
+    "won": gettext_lazy("Vitória"),
+    "level": gettext_lazy("Empate"),
+    "lost": gettext_lazy("Derrota"),
+    "wo_won": gettext_lazy("W.O., quem veio"),
+    "wo_lost": gettext_lazy("W.O., quem faltou"),
+    "wo_partidas": gettext_lazy("W.O. vale quantas partidas"),
+    "bye": gettext_lazy("Folga"),
+    "both_absent": gettext_lazy("Ambas ausentes"),
+}
+
 
 def criterion(by: By) -> str:
     """Return a criterion in words, as it stands in a sentence."""

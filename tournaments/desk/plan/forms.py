@@ -15,7 +15,7 @@ from tournaments.desk.plan.asked import (
     number_input,
     places_asking,
 )
-from tournaments.desk.plan.values import AS_WALKOVER, CRITERIA, OWN, POINTS, VP_3, VP_4
+from tournaments.desk.plan.values import AS_WALKOVER, CRITERIA, OWN, POINTS, VP_3, VP_4, WORTH
 from tournaments.errors import TournamentError
 from tournaments.event.lots import MOST_SEED
 from tournaments.forms import DeskForm
@@ -25,30 +25,15 @@ from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET
 from tournaments.standings.criteria import By, Measure
 from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS, error
 from tournaments.wording.plan import FIELDS, FORMATS
+from tournaments.wording.plan import WORTH as WORDS_OF_WORTH
 from tournaments.wording.terms import CRITERIA as MEASURES
 from tournaments.wording.terms import KINDS
 
 MOST_ENTRANTS = 4096
-MOST_POINTS = 1000
 
 PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
     (_("O que se joga em cada encontro"), ("unit", "count", "target", "minutes")),
-    (
-        _("Pontos"),
-        (
-            "scheme",
-            "table",
-            "won",
-            "level",
-            "lost",
-            "wo_won",
-            "wo_lost",
-            "wo_partidas",
-            "bye",
-            "both_absent",
-            "abandoned",
-        ),
-    ),
+    (_("Pontos"), ("scheme", "table", *WORTH, "abandoned")),
     (_("O que decide a classificação, nesta ordem"), tuple(f"by{n}" for n in range(1, CRITERIA + 1))),
 )
 
@@ -111,14 +96,6 @@ class StageForm(DeskForm):
         help_text=_("Uma linha para cada diferença: 0-50 10-10. A última fica aberta: 1505- 20-0."),
         widget=forms.Textarea(attrs={"rows": 6, "spellcheck": "false"}),
     )
-    won = number_input(_("Vitória"), 0, MOST_POINTS)
-    level = number_input(_("Empate"), 0, MOST_POINTS)
-    lost = number_input(_("Derrota"), 0, MOST_POINTS)
-    wo_won = number_input(_("W.O., quem veio"), 0, MOST_POINTS)
-    wo_lost = number_input(_("W.O., quem faltou"), 0, MOST_POINTS)
-    wo_partidas = number_input(_("W.O. vale quantas partidas"), 0, 15)
-    bye = number_input(_("Folga"), 0, MOST_POINTS)
-    both_absent = number_input(_("Ambas ausentes"), 0, MOST_POINTS)
     abandoned = choice_input(
         _("Jogo abandonado"), [("", _("vale o que foi feito")), (AS_WALKOVER, _("como W.O."))]
     )
@@ -127,6 +104,8 @@ class StageForm(DeskForm):
         self.number, self.anchor = number, f"fase{number}"
         super().__init__(*args, prefix=self.anchor, auto_id="%s", **kwargs)
         self.fields |= inputs()
+        for name, field in WORTH.items():
+            self.fields[name] = number_input(WORDS_OF_WORTH[name], field.least, field.most)
         for place in range(1, CRITERIA + 1):
             label = _("%(place)sº critério") % {"place": place}
             self.fields[f"by{place}"] = choice_input(label, CRITERIA_CHOICES)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from operator import attrgetter
 from typing import Any
 
 from tournaments.desk.plan.asked import may_be_none, meant, shown
-from tournaments.plan.fields import FAIR, PlanField
+from tournaments.plan.fields import FAIR, PlanField, Whole
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.stage import Play, StagePlan
@@ -16,11 +17,25 @@ from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
 from tournaments.standings.vp import VpTable, read_vp_table
 
 CRITERIA = 6
+MOST_POINTS = 1000
 POINTS, VP_3, VP_4, OWN = "points", "vp3", "vp4", "own"
 USUAL: Mapping[str, Scheme] = {POINTS: BRAZIL, VP_3: ITALY_3, VP_4: ITALY_4, OWN: ITALY_3}
 AS_WALKOVER = "walkover"  # how an abandoned meeting is scored, if not as it stands
 
 MINUTES = 45  # of a meeting, for reckoning the time where nobody has said
+
+# What a meeting is worth, by the name of its input: where it stands in a scheme, and its bounds.
+PLAYED_BY_OUTCOME = tuple(
+    Whole(f"played.{outcome}", most=MOST_POINTS) for outcome in ("won", "level", "lost")
+)
+WORTH: Mapping[str, Whole] = {
+    **dict(zip(("won", "level", "lost"), PLAYED_BY_OUTCOME, strict=True)),
+    "wo_won": Whole("walkover.won", most=MOST_POINTS),
+    "wo_lost": Whole("walkover.lost", most=MOST_POINTS),
+    "wo_partidas": Whole("walkover_partidas", most=15),
+    "bye": Whole("bye", most=MOST_POINTS),
+    "both_absent": Whole("both_absent", most=MOST_POINTS),
+}
 
 type Typed = Mapping[str, Any]
 
@@ -55,21 +70,15 @@ def _said(fields: Iterable[PlanField], typed: Typed) -> dict[str, Any]:
 
 def scheme_of(typed: Typed) -> Scheme:
     """Return what a meeting is worth; what was left blank is as usual. Raises DrawError `vp_*`."""
+    table = _vp(typed)
     usual = USUAL[typed["scheme"]]
-
-    def said(name: str, otherwise: Any) -> Any:
-        return otherwise if typed[name] is None else typed[name]
-
-    walkover = Given(said("wo_won", usual.walkover.won), said("wo_lost", usual.walkover.lost))
-    return replace(
-        usual,
-        played=_vp(typed) or Given(said("won", 1), said("lost", 0), said("level", 0)),
-        walkover=walkover,
-        bye=said("bye", usual.bye),
-        both_absent=said("both_absent", 0),
-        abandoned=walkover if typed["abandoned"] == AS_WALKOVER else None,
-        walkover_partidas=said("wo_partidas", 0),
-    )
+    said = {
+        field.name: typed[name]
+        for name, field in WORTH.items()
+        if typed[name] is not None and not (table and field in PLAYED_BY_OUTCOME)
+    }
+    scheme = with_settings(replace(usual, played=table or usual.played), said)
+    return replace(scheme, abandoned=scheme.walkover if typed["abandoned"] == AS_WALKOVER else None)
 
 
 def order_of(typed: Typed) -> tuple[By, ...]:
@@ -102,21 +111,20 @@ def _vp(typed: Typed) -> VpTable | None:
 
 
 def _typed_scheme(scheme: Scheme) -> dict[str, Any]:
-    played = scheme.played
-    rest = {
-        "wo_won": scheme.walkover.won,
-        "wo_lost": scheme.walkover.lost,
-        "bye": scheme.bye,
-        "both_absent": scheme.both_absent,
-        "wo_partidas": scheme.walkover_partidas,
-        "abandoned": AS_WALKOVER if scheme.abandoned else "",
+    """Return what has to be typed to come to this scheme."""
+    by_outcome = isinstance(scheme.played, Given)
+    worth = {
+        name: attrgetter(field.name)(scheme)
+        for name, field in WORTH.items()
+        if by_outcome or field not in PLAYED_BY_OUTCOME
     }
-    if isinstance(played, Given):
-        return {"scheme": POINTS, "won": played.won, "level": played.level, "lost": played.lost, **rest}
+    worth["abandoned"] = AS_WALKOVER if scheme.abandoned else ""
+    if isinstance(scheme.played, Given):
+        return {"scheme": POINTS, **worth}
     known = {USUAL[key].played: key for key in (VP_3, VP_4)}
-    if played in known:
-        return {"scheme": known[played], **rest}
-    return {"scheme": OWN, "table": _written(played), **rest}
+    if scheme.played in known:
+        return {"scheme": known[scheme.played], **worth}
+    return {"scheme": OWN, "table": _written(scheme.played), **worth}
 
 
 def _written(table: VpTable) -> str:

@@ -24,6 +24,7 @@ from tournaments.pairing.swiss import draw as swiss
 from tournaments.pairing.swiss.field import Order, SwissOptions, listed
 from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, ROUNDS, TOP, PlanField
 from tournaments.plan.preview import FirstDraw
+from tournaments.standings.scheme import Scheme
 
 type Qualified = Sequence[Sequence[int]]
 
@@ -241,8 +242,8 @@ def register[F: Format](format_: type[F]) -> type[F]:
     return format_
 
 
-def with_settings[F: Format](usual: F, settings: Mapping[str, Any]) -> F:
-    """Return a format with other settings, by name of the field: `rounds`, `swiss.first`."""
+def with_settings[T: Format | Scheme](usual: T, settings: Mapping[str, Any]) -> T:
+    """Return a format or scheme with other settings, by name of the field: `rounds`, `swiss.first`."""
     changes: dict[str, Any] = {}
     for name, value in settings.items():
         options, _, inner = name.rpartition(".")
