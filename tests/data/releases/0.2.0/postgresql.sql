@@ -1383,8 +1383,8 @@ INSERT INTO public.auth_permission VALUES
 --
 
 INSERT INTO public.auth_user VALUES
-	(1, 'md5$gg5aGpw0E5U7p9J7f8GIde$1581437232bf0146c993825658742a36', NULL, false, 'direcao', '', '', '', false, true, '2026-11-22 14:26:56.949691+00'),
-	(2, 'md5$CsxElBk9IvRIWXjFfI3pM7$2217c9d260aa454e8e917b8981a8c2bf', NULL, false, 'anotacao', '', '', '', false, true, '2026-11-22 14:26:56.953117+00');
+	(1, 'md5$URuCAirSLb083800i0aa0c$a22bd54aa7dd02f9ebaae77695a9a5d9', NULL, false, 'direcao', '', '', '', false, true, '2026-11-22 14:50:42.432548+00'),
+	(2, 'md5$agznffXf0vRAjtEJCsAWM5$e96e18836a63f3216d637f9768269818', NULL, false, 'anotacao', '', '', '', false, true, '2026-11-22 14:50:42.438551+00');
 
 
 --
@@ -1453,26 +1453,26 @@ INSERT INTO public.django_content_type VALUES
 --
 
 INSERT INTO public.django_migrations VALUES
-	(1, 'contenttypes', '0001_initial', '2026-11-22 14:26:47.463769+00'),
-	(2, 'auth', '0001_initial', '2026-11-22 14:26:47.658135+00'),
-	(3, 'admin', '0001_initial', '2026-11-22 14:26:47.726102+00'),
-	(4, 'admin', '0002_logentry_remove_auto_add', '2026-11-22 14:26:47.759753+00'),
-	(5, 'admin', '0003_logentry_add_action_flag_choices', '2026-11-22 14:26:47.806474+00'),
-	(6, 'contenttypes', '0002_remove_content_type_name', '2026-11-22 14:26:47.912454+00'),
-	(7, 'auth', '0002_alter_permission_name_max_length', '2026-11-22 14:26:47.958424+00'),
-	(8, 'auth', '0003_alter_user_email_max_length', '2026-11-22 14:26:48.014603+00'),
-	(9, 'auth', '0004_alter_user_username_opts', '2026-11-22 14:26:48.053731+00'),
-	(10, 'auth', '0005_alter_user_last_login_null', '2026-11-22 14:26:48.114508+00'),
-	(11, 'auth', '0006_require_contenttypes_0002', '2026-11-22 14:26:48.116255+00'),
-	(12, 'auth', '0007_alter_validators_add_error_messages', '2026-11-22 14:26:48.16483+00'),
-	(13, 'auth', '0008_alter_user_username_max_length', '2026-11-22 14:26:48.240415+00'),
-	(14, 'auth', '0009_alter_user_last_name_max_length', '2026-11-22 14:26:48.30995+00'),
-	(15, 'auth', '0010_alter_group_name_max_length', '2026-11-22 14:26:48.37004+00'),
-	(16, 'auth', '0011_update_proxy_permissions', '2026-11-22 14:26:48.413235+00'),
-	(17, 'auth', '0012_alter_user_first_name_max_length', '2026-11-22 14:26:48.489891+00'),
-	(18, 'scoring', '0001_initial', '2026-11-22 14:26:49.407247+00'),
-	(19, 'sessions', '0001_initial', '2026-11-22 14:26:49.425856+00'),
-	(20, 'tournaments', '0001_initial', '2026-11-22 14:26:56.362792+00');
+	(1, 'contenttypes', '0001_initial', '2026-11-22 14:50:34.666384+00'),
+	(2, 'auth', '0001_initial', '2026-11-22 14:50:34.786922+00'),
+	(3, 'admin', '0001_initial', '2026-11-22 14:50:34.820845+00'),
+	(4, 'admin', '0002_logentry_remove_auto_add', '2026-11-22 14:50:34.862183+00'),
+	(5, 'admin', '0003_logentry_add_action_flag_choices', '2026-11-22 14:50:34.888447+00'),
+	(6, 'contenttypes', '0002_remove_content_type_name', '2026-11-22 14:50:34.945791+00'),
+	(7, 'auth', '0002_alter_permission_name_max_length', '2026-11-22 14:50:34.990214+00'),
+	(8, 'auth', '0003_alter_user_email_max_length', '2026-11-22 14:50:35.017596+00'),
+	(9, 'auth', '0004_alter_user_username_opts', '2026-11-22 14:50:35.028692+00'),
+	(10, 'auth', '0005_alter_user_last_login_null', '2026-11-22 14:50:35.07418+00'),
+	(11, 'auth', '0006_require_contenttypes_0002', '2026-11-22 14:50:35.075169+00'),
+	(12, 'auth', '0007_alter_validators_add_error_messages', '2026-11-22 14:50:35.094731+00'),
+	(13, 'auth', '0008_alter_user_username_max_length', '2026-11-22 14:50:35.126625+00'),
+	(14, 'auth', '0009_alter_user_last_name_max_length', '2026-11-22 14:50:35.162216+00'),
+	(15, 'auth', '0010_alter_group_name_max_length', '2026-11-22 14:50:35.19318+00'),
+	(16, 'auth', '0011_update_proxy_permissions', '2026-11-22 14:50:35.20881+00'),
+	(17, 'auth', '0012_alter_user_first_name_max_length', '2026-11-22 14:50:35.246432+00'),
+	(18, 'scoring', '0001_initial', '2026-11-22 14:50:35.874024+00'),
+	(19, 'sessions', '0001_initial', '2026-11-22 14:50:35.899897+00'),
+	(20, 'tournaments', '0001_initial', '2026-11-22 14:50:41.994696+00');
 
 
 --
@@ -1486,89 +1486,89 @@ INSERT INTO public.django_migrations VALUES
 --
 
 INSERT INTO public.scoring_acesso VALUES
-	(1, 'mesa', 'b8ef130179283b27c0956b9a86f44ceb', 'd512b739235c1512282d983e61189e04d49d5e84b82cb8e996abee24b8d8d108', '', NULL, '2026-11-22 14:26:57.693573+00', 1),
-	(2, 'A', '7e33abe76b02f2e51ecc7229cf18793d', '8295088806c11675c77de9a1c60a564e7c75802f7750468e513d0badde543ca3', '', NULL, '2026-11-22 14:26:57.693573+00', 1),
-	(3, 'B', 'b683b373aa89a8dc47a1195c04730469', '54e48872d16436cc8a7297289150ff85681819b57eea74fddc37d9caeb20f9ca', '', NULL, '2026-11-22 14:26:57.693573+00', 1),
-	(4, 'mesa', 'ccbd0fedfe2b9e0caab4ffa0c31ce247', 'd679377f442f66406462fe5f57f1113d476e2e2b6aed290f7852069689eadf8c', '', NULL, '2026-11-22 14:26:57.693573+00', 2),
-	(5, 'A', '58b12e0085997f1cf65231f2a8ad0fa4', '734aaa953d30dc166413ee75df15b1d224698e3bd84ddfe363d51015be9cbef0', '', NULL, '2026-11-22 14:26:57.693573+00', 2),
-	(6, 'B', 'c588b83d6e73217efd47ec7ea20ff6a7', 'cabd49d68adb17b054cd09e79fa56c7339a749d3b7f2ef33afdfd508d739207f', '', NULL, '2026-11-22 14:26:57.693573+00', 2),
-	(7, 'mesa', '87b163ea44402dff19c5fe28edf0b8a4', 'd2d4a15c8965fbd18d8b8ffa1ee377dc9b4a76b90299f0209d26277a92ee5d2e', '', NULL, '2026-11-22 14:26:58.537557+00', 3),
-	(8, 'A', '068e49cd6bdd3889eae121018fda9558', '6a19944584d3a23800e2f2b84bc492590ce6a26e12d1081009d334c752f2f655', '', NULL, '2026-11-22 14:26:58.537557+00', 3),
-	(9, 'B', '0b5dcf39ddebb300d6fd038985d189aa', 'e799963458150b2a3d795fd096b64fe371f81897a4ac01d8c6cd5b508b461403', '', NULL, '2026-11-22 14:26:58.537557+00', 3),
-	(10, 'mesa', '1c8b59bace5ce8d533d6c8d9021a4ffd', '0dde4dd661d1bf29c741f4556c19958e1a216e30cc9841f0d6cae8129034c22c', '', NULL, '2026-11-22 14:26:59.301566+00', 4),
-	(11, 'A', 'd6e83cea0f70aea3eaffa5cfce419b38', '3b1846c5f1029e91295deea0cd858f92ff736c8c84ccc6974e621157990d216d', '', NULL, '2026-11-22 14:26:59.301566+00', 4),
-	(12, 'B', '890d90332e7eb88fff3efa244e232470', 'e3ea82715f26600be08e61e7e1e2421102b3485e54bade7fd425e025ded95b83', '', NULL, '2026-11-22 14:26:59.301566+00', 4),
-	(13, 'mesa', '4ccdcc21d380cf54d8986d99603ee71f', 'acc709d3a8200ab44ad51bcea6e38cd732d774750f61e3d6a2d5666a707941e5', '', NULL, '2026-11-22 14:27:00.199244+00', 5),
-	(14, 'A', '971c0e38e8ea3d34ff63aa34110d903f', '98633cf88609c86989d4b27647cd5406789845d54ab68d743e156641c8e05aef', '', NULL, '2026-11-22 14:27:00.199244+00', 5),
-	(15, 'B', 'd67d22225880a829716bef694ff0478d', '89c65ece0290f3b51f73575b07cb93315e35e87501356980623a9dba9eab0e79', '', NULL, '2026-11-22 14:27:00.199244+00', 5),
-	(16, 'mesa', '1ded70f8331ebdd095c82942a1fda095', '2c9afe0294aac50c1febd54b11fdbeaa064ec746c5d23f7dfe38f6722b86d49f', '', NULL, '2026-11-22 14:27:00.563618+00', 6),
-	(17, 'A', 'e819144327abd29852a5baa427b185cf', '624b09d48deb1f9382bb7169fc4b077425dd886952731076532d771a5df51662', '', NULL, '2026-11-22 14:27:00.563618+00', 6),
-	(18, 'B', 'a632496a20126b34351e26fa4d221535', 'db971f91ae55eef816446e670e7eb5b7f698a98be124eb85d617310793da8383', '', NULL, '2026-11-22 14:27:00.563618+00', 6),
-	(19, 'mesa', '73d328b41d228ba35bc800ef374f0509', 'e0c8934baa1cdb5ecf911c3ad832fde8b472f376522cfd117b80811764eda988', '', NULL, '2026-11-22 14:27:04.994926+00', 7),
-	(20, 'A', '91696936a26568924729e5242d38adb9', '95011d1603e5eaab9d65b5777a7f63307ec3479f94763868b03186585b19496f', '', NULL, '2026-11-22 14:27:04.994926+00', 7),
-	(21, 'B', 'f20c0482e05c60158b9c5e734acb574a', 'b78e950bedbf7fa4c659ca797fa791c3b1bae9e706c383d54c7a42482e1e23b5', '', NULL, '2026-11-22 14:27:04.994926+00', 7),
-	(22, 'mesa', 'aa20563be9833e35693debb00fae90a7', '6d7c24c8b9df6de1dff6bb3c95d4fc9358b476ea06f70161ad3b6a4f8b9fc519', '', NULL, '2026-11-22 14:27:04.994926+00', 8),
-	(23, 'A', '5419528e976d24a15b33cc245cde8a11', '6e9f539cf600d0ab092754f7c36fa448ab58fb88bd1b1d8e520a4c8ce9bbbdd4', '', NULL, '2026-11-22 14:27:04.994926+00', 8),
-	(24, 'B', 'a02e47722c4359a8bb4dd3fa8d14f74f', '329567d4355c404a8b9c94daeaa00a0480252ffe1b4e85ae1f13bef4c679f375', '', NULL, '2026-11-22 14:27:04.994926+00', 8),
-	(25, 'mesa', 'c0edf55cdbcb02475f8aba08c44f586e', '054e05c4f3a70bee11fb24f2de16244c166ed716f7c46cd2f21b4e84d3f880f8', '', NULL, '2026-11-22 14:27:06.121564+00', 9),
-	(26, 'A', '81460c8d9563244e72d96b86919d5159', '064082dfefe2f492175cf1eca35facc782da799708f538dc9cc082b0ebbda2a4', '', NULL, '2026-11-22 14:27:06.121564+00', 9),
-	(27, 'B', '54a2b8efaee135352929d304586aabb3', 'e4d7526f853745154c3d7b47879aa3cd9a9a1b94d935c65b8be84480dbbaeb6e', '', NULL, '2026-11-22 14:27:06.121564+00', 9),
-	(28, 'mesa', '497fb4b4a4eca1bddd956526573e255d', '9baa1ded767d440a9491d6145ee76768463503e140483431c149d234543dc54b', '', NULL, '2026-11-22 14:27:06.121564+00', 10),
-	(29, 'A', 'a90d3c6c943159ba67ba9a9de4885ece', '6cc21e1b281d62e7ff0dfffe166fc12f70754e442bf630eeef560ee2cc97e066', '', NULL, '2026-11-22 14:27:06.121564+00', 10),
-	(30, 'B', 'c1f069763c21d709c9c9f4e19fefafd3', '281adc5ae87a487bee609e424a53c5211417cd72887f4744cb867e6acb860c85', '', NULL, '2026-11-22 14:27:06.121564+00', 10),
-	(31, 'mesa', 'e963c898386269b532b166a0c2e8eca3', 'e0321b1eeeef8695b840c711a5944d97bf10aa1728d0be3eb3be513b27df5868', '', NULL, '2026-11-22 14:27:07.031207+00', 11),
-	(32, 'A', 'b167ad52966bb7c3ad5360160c040ec2', '18dfc2667871df6e45f3f82a27c8fcf5c101b06108d3b10ef305534fc34f0c27', '', NULL, '2026-11-22 14:27:07.031207+00', 11),
-	(33, 'B', '70b1a99f93a5068aa3a32d13e363606b', '6bb61e3d370c935316b725ff02f208ebd646ff0260382918a7a06d945375616c', '', NULL, '2026-11-22 14:27:07.031207+00', 11),
-	(34, 'mesa', 'bf1536eda0ffa6b3280a966c9ff04dc5', 'b8ffed70bf149ee938d68cba90fbdbbac9b9c474c1db003619263461a09b8781', '', NULL, '2026-11-22 14:27:07.471353+00', 12),
-	(35, 'A', '888453e372fd3a82600d7bb3af364ea1', '46a654d93bd3bc0c1baf77631fc4cb89d21b3d82f2e22a1971e2448d20059b14', '', NULL, '2026-11-22 14:27:07.471353+00', 12),
-	(36, 'B', '0fd13c66332aa629fdd3c02097f36abd', 'ebe6fd20cb43de6837c899a9cfd6c53785ad8be309ad5c9744ec72b60f8a1003', '', NULL, '2026-11-22 14:27:07.471353+00', 12),
-	(37, 'mesa', '11bdb45f0046e77428bd9f6dd0a089f1', '0823ae65badc7e6dc554444c718376485fe6190c8000b319501a36d93683fc39', '', NULL, '2026-11-22 14:27:09.605557+00', 13),
-	(38, 'A', '988f675231ef723aadd10aae06c8094b', 'e212dd5418ec3ad308e44e8d66a0f4969ca9cfe9bb7eeabd7cb34b5228fce7b1', '', NULL, '2026-11-22 14:27:09.605557+00', 13),
-	(39, 'B', 'eb9adedc41056887f2b4845b74e30936', 'c06c12a0b9d87ba7086e8ddd6af2486b89e8274d90ba1bbdcd044aacd4f332ca', '', NULL, '2026-11-22 14:27:09.605557+00', 13),
-	(40, 'mesa', 'eb9466df5ecfbd7b8484e78cc8ee57c5', '75409bfb45460447f48a04c35d55bc7a9e87f76fa17935922edda88375ead299', '', NULL, '2026-11-22 14:27:09.605557+00', 14),
-	(41, 'A', 'a7fc742257f98cd7bbbad12398786b4d', 'c00d341d7d773ab9574ba58056e4577a99491bd182b8ef7af2ba7c756a5a3c2d', '', NULL, '2026-11-22 14:27:09.605557+00', 14),
-	(42, 'B', '478eb21b7243b9e709f2fe7384b3e8aa', '6550e24a61943ee792bd8a057eaed79d13d21c69785f1ff43fb4f4aaf863bebf', '', NULL, '2026-11-22 14:27:09.605557+00', 14),
-	(43, 'mesa', 'f6cd21779bf382e23f62ab6af65d18e5', '14cb6851fc28fe3852ca92688bffee87b8602b1d756ac630367d478c8d848b46', '', NULL, '2026-11-22 14:27:09.605557+00', 15),
-	(44, 'A', '9085737636efd47e2206c19055f767ba', 'aac07480a28f7ceb4356c741e782425218e7546ae907f5a8040f293aed5e1899', '', NULL, '2026-11-22 14:27:09.605557+00', 15),
-	(45, 'B', '3c83bef49395224b1d3ab84af9b0f1a7', '0bb607116135c55a7b213ca6c3c4cd033508ef2cdfd6818f3d5c8b4b0467501a', '', NULL, '2026-11-22 14:27:09.605557+00', 15),
-	(46, 'mesa', 'df0bde5d6a6ae85259e60a544e1229ae', '9030795f6d5c3ae67bf6f4896811e9bd05a366c7a44b2cf0c3b11f6296f209c2', '', NULL, '2026-11-22 14:27:12.177752+00', 16),
-	(47, 'A', 'cd061e66dc48f6f26e2a2eecf806aba8', 'f5af8bf3df052af870f09c91d847b9a26d85636d6744fcaf7b48cb145d0cdd85', '', NULL, '2026-11-22 14:27:12.177752+00', 16),
-	(48, 'B', 'fc4acace2ca54654f0dd4948f38dbfbb', 'aeb3086bb12c96918838223fb2c0e0a585aee324e0335bb172f562ddb410b432', '', NULL, '2026-11-22 14:27:12.177752+00', 16),
-	(49, 'mesa', '2c2cc5274b56d1ff4dbdbeb0c73563e8', '235d8f66d2c3ab46f22784b62fd3cbe721d033d39ea6889dfe173387a321ca98', '', NULL, '2026-11-22 14:27:12.177752+00', 17),
-	(50, 'A', '97650ffee84cd4c3627bbde35bbd07f0', 'c273ab47431661cc2bbc62fb702d6e7d1e0063415b91fe66228283b4befa5751', '', NULL, '2026-11-22 14:27:12.177752+00', 17);
+	(1, 'mesa', 'a2e183edcb59be7261ea5f4a3883175d', '39f68fd0d69472711137499a5e8952958821939efeb0213665b08e62a2a84821', '', NULL, '2026-11-22 14:50:42.985549+00', 1),
+	(2, 'A', '59a769ebfb9df8a5b9317a18b93914a7', 'dceae13f59c34d2cfef8679820ca04e8db19675e21d8fd881e8f007280ee7505', '', NULL, '2026-11-22 14:50:42.985549+00', 1),
+	(3, 'B', '2f29d35a1a774e557f43a440ab15f224', '9156ddf7497a63689b6b4af95a226fd36ad0ffb32240c46bd9724c61063c5cbb', '', NULL, '2026-11-22 14:50:42.985549+00', 1),
+	(4, 'mesa', 'd9bac872843b7659601217b17ab94cda', 'd89ce922b93e40f697b727fff37da1369bdb894b9982425e758c53879a21cfdb', '', NULL, '2026-11-22 14:50:42.985549+00', 2),
+	(5, 'A', 'e5ce9b2d99c3f13508f9fea6db1d698e', 'd9a942c8468cdddf8de1aca83868304ac0891a4f0529dcfde7e0148d14142539', '', NULL, '2026-11-22 14:50:42.985549+00', 2),
+	(6, 'B', '9bf05d4549b654e8f42d789212fab5a5', '3d5c121c98758138df922e57b6cea493891576d3d8212d370e2f22d7875f1798', '', NULL, '2026-11-22 14:50:42.985549+00', 2),
+	(7, 'mesa', '4fdf82e2bc0f86fcaf44c5433496ff21', '8f358719b450bb47db0154ea432bc67a88f81edaa53e8bc98cc746121eddeffa', '', NULL, '2026-11-22 14:50:43.567621+00', 3),
+	(8, 'A', '0cfe11a1cc3da6b619b53c547e2ca93a', '8fdfbaf2882c1b410615ba86dffae4cf1bb037e5be5e54af39e20ccef89b193e', '', NULL, '2026-11-22 14:50:43.567621+00', 3),
+	(9, 'B', 'c6f696a8f3884b7f92b5bb3b8ba71fe0', '33a90e4a5cd823bf58e444a7c27347a3a7d3ca1e89f6ffc621fa6f237eb759f4', '', NULL, '2026-11-22 14:50:43.567621+00', 3),
+	(10, 'mesa', 'fb6b7ebed3e78a0204a05d21ddae76e8', 'b314364ad580726247ae17d9351ed03aa16b0c8013c5713f7333d5381a45f42b', '', NULL, '2026-11-22 14:50:44.008861+00', 4),
+	(11, 'A', '5bcbf39aeda979537a3e5569832c779e', 'a48f4ecbae7a215c54cd3646907842cc30ed07cf0e76641264ad84009a28e381', '', NULL, '2026-11-22 14:50:44.008861+00', 4),
+	(12, 'B', '13a590216d476650a8402898597df9ea', '0073b2d6beb74afb8a4e29b71aff3f45dccf46d1e5e16aa8fe75753e6bc0d4f2', '', NULL, '2026-11-22 14:50:44.008861+00', 4),
+	(13, 'mesa', '6c4fb7ee9fa6d7cb35a16f00e22c5bff', 'c17e364f3b9e1cfb4bb18fe1a7f7b666210d3155ad47c37a85fb5660dab5c4a3', '', NULL, '2026-11-22 14:50:44.550722+00', 5),
+	(14, 'A', '7231afe4263bbc3344a6011cc691113a', 'dca3394f2fe736183e371f5cbbbc07cd5a395bbf90791a0865623b8018525a4d', '', NULL, '2026-11-22 14:50:44.550722+00', 5),
+	(15, 'B', '53640f42b471bbe5d3f5fd7de98413f6', '9ac39ba89e08828f97de21e96e55c6c61e26432c9c6ddced53dcd44eeade2782', '', NULL, '2026-11-22 14:50:44.550722+00', 5),
+	(16, 'mesa', 'fc02b1b34d0c4f4f01c512918359c14d', 'af7cf99b5454d5284f57c654e1ce2c1da8cac2a2093bc2db455c83cc53609b3c', '', NULL, '2026-11-22 14:50:44.755892+00', 6),
+	(17, 'A', '3bae5948dbbbed2e81e3df2bcd08446c', 'e0041be1788b0235bdef2da207a501d7812a911c78caf9366e7df74679b9440a', '', NULL, '2026-11-22 14:50:44.755892+00', 6),
+	(18, 'B', '04901173d4db431b5e892a34c058d440', '35d26bb75093fc5c9d7787700ce3e8c28d10f1606e20aaf103f137046d11552d', '', NULL, '2026-11-22 14:50:44.755892+00', 6),
+	(19, 'mesa', '1dc3baebff865d922bc437b0272035a1', 'f01e5f7fa7989514cd36a7cb86f2d27caa75262c3185ef3216cfa8c40bd6787e', '', NULL, '2026-11-22 14:50:47.719604+00', 7),
+	(20, 'A', 'e4559ede890e658582693f779ca1bdc5', '0dc8ba4ff70fded64c3cbdb3ace9e43265a0aea7b6c78b3dc6428c6f3c26c2ea', '', NULL, '2026-11-22 14:50:47.719604+00', 7),
+	(21, 'B', 'b88ef027a8fd7ee74c77b2e4bbff4c23', '4760dfaa59c75adf8b5a42b77a6272aabb0a4c5b38d362c22fabd07d45ca4861', '', NULL, '2026-11-22 14:50:47.719604+00', 7),
+	(22, 'mesa', 'e2cc3250a9898bcbaec858dbdf8981d1', '91a69d7da48bcb387b46ba9f49b7160dc5c08a4684ad81f64eb6700117c439ec', '', NULL, '2026-11-22 14:50:47.719604+00', 8),
+	(23, 'A', 'a5a4cc4cb823b4091bb575ac8313f0b0', '3f5324ce9741b529ac984d968b66b88f0a80956b43377cf7488983eaf3389a3f', '', NULL, '2026-11-22 14:50:47.719604+00', 8),
+	(24, 'B', 'b89e6875a5adf0e0182dca26ca97cf7d', '5cc9b3527688992131a0643e75f59d987d60c0885299a9f4404b9518dbaaabf6', '', NULL, '2026-11-22 14:50:47.719604+00', 8),
+	(25, 'mesa', '5ebe3ca735fc716ba81cb903d2f258c5', '6e37a4050a4b538ecdcd760d1487a312e0c69ea3d0988858c2ca8be7fb790651', '', NULL, '2026-11-22 14:50:48.359091+00', 9),
+	(26, 'A', '32c6c0dffae3c7e13e276d76ca1188b2', '6789d729e46974e807cd616da3bbbe55c34a8c5878d1113a417b382d19ffd799', '', NULL, '2026-11-22 14:50:48.359091+00', 9),
+	(27, 'B', '01dec9f98417495f1bae83c320a88f61', '8bbcb900e2086c8958fe75f4d59593b69fb1c1cf22a7345762a3e6886937a855', '', NULL, '2026-11-22 14:50:48.359091+00', 9),
+	(28, 'mesa', '1288b8cb162f4298ad5fa6eb1899df76', '67ab38439ca746df49692d43c6e232814539f0e203d42ad3388de5231c0fadec', '', NULL, '2026-11-22 14:50:48.359091+00', 10),
+	(29, 'A', '4b96326bc1e7b22f5b6df28c69c91682', 'ffc889846e2db684a37781bb3cdb17bfb3a1de7d4133021725f54f2aa22692ae', '', NULL, '2026-11-22 14:50:48.359091+00', 10),
+	(30, 'B', '969a2bf518c9d72c48e6ee91bf42f01b', '6af392e65122de4c1737d6d1a16063047e3db322ccaaade5856183b768f4e7dd', '', NULL, '2026-11-22 14:50:48.359091+00', 10),
+	(31, 'mesa', 'f17d24f565f6fb2b992e22461dcbdc19', '1d9d6988e12302b2943c4c30800b14a5ac78a56182ef572995ed8bbd6ad98a55', '', NULL, '2026-11-22 14:50:48.929549+00', 11),
+	(32, 'A', '917f1a6344fb93c50740d8c1d4e18743', 'c92bf1829e1390eb40a862e767a3805a7c2eb6efee55e76b39fed969cbe37362', '', NULL, '2026-11-22 14:50:48.929549+00', 11),
+	(33, 'B', 'c73583bdb684a6fe65c7f6bb275acad5', '83c1db6788454b6b2a4a9c16b1bccabe907c45e04b9374a436440ab18675cb70', '', NULL, '2026-11-22 14:50:48.929549+00', 11),
+	(34, 'mesa', 'cd283adf80389538f688045d1023d21b', '673b5cd9dec268ea56cac4d1c57f706b8088eea2e938f824ed7802d4547b99a7', '', NULL, '2026-11-22 14:50:49.179933+00', 12),
+	(35, 'A', 'a4d8b7f8bb462175e5740d3d2f231087', '434457ebf16a924b98af620c61a5b939b457a6bbac6eb00e1303db1406004aad', '', NULL, '2026-11-22 14:50:49.179933+00', 12),
+	(36, 'B', '3453389a40142c4d734305d96075668a', '39af368d6efca62832a7702a1bcac9c1a8c6394a324e58b2a71a344dbe029d85', '', NULL, '2026-11-22 14:50:49.179933+00', 12),
+	(37, 'mesa', '47bbae98125784f91688d271cb04d7c3', 'd131e84ffbc67191a67ad1a6c6f55e7723715d87a59912c1c4d3d7d34ec8d0fa', '', NULL, '2026-11-22 14:50:50.483252+00', 13),
+	(38, 'A', '58ad037433f507ff8031eae2b0a26fb4', '4d33a08b25cc06bb6261af81ac59db03aaa2bef75f0fdf0ebfa923d8021c51ab', '', NULL, '2026-11-22 14:50:50.483252+00', 13),
+	(39, 'B', 'c59e24bdd8210524cdb3bae4bb78ac5a', 'd295c7bd9ba715c909f4b1cb8608041efc3711b218a4a8a4b7bbf69921db9cc1', '', NULL, '2026-11-22 14:50:50.483252+00', 13),
+	(40, 'mesa', 'c4fb973ef683fea73528daab65bb257b', '44223662ad45711a282c1c473b393008519c079041a577a3e27258710645e00e', '', NULL, '2026-11-22 14:50:50.483252+00', 14),
+	(41, 'A', 'c577e571866ead8c1ce801eb26e75357', 'e02afdcc50e6334285a5988d89c56348290e0862f34d7be670e6375f7dac7a73', '', NULL, '2026-11-22 14:50:50.483252+00', 14),
+	(42, 'B', 'd737fbea03c0870719b62d18670611d1', '7a3a60b44f9fc69000d22a265509f0529b21691f90935cd3c8812e443efab962', '', NULL, '2026-11-22 14:50:50.483252+00', 14),
+	(43, 'mesa', '5b58e470b2e1a9770db0cd9fab011d68', '203d4dd2fe44020562cfa37245aaa432ad09e11cb2cf9d411bd4dd2e3142c24c', '', NULL, '2026-11-22 14:50:50.483252+00', 15),
+	(44, 'A', '3a622cc8882647ed553e47f077a40a40', 'e4bbe1f09e0a123b5c8ab983d8ff21c18828d2a018d9a58e187ff26bad703c72', '', NULL, '2026-11-22 14:50:50.483252+00', 15),
+	(45, 'B', '0a92ab57794e8a634c2eb65ac654ea4f', '063356ff1fa6bc2a162946de59536879bf6aa9db876c7c6758b0b5bb4e713d01', '', NULL, '2026-11-22 14:50:50.483252+00', 15),
+	(46, 'mesa', '7e706c391feedb0ae8b88b6135ff251c', '08477f1cd88a8ecb4a3a0c163dfcab67555e3587bbad61ea4f4d5b4b13be5e76', '', NULL, '2026-11-22 14:50:52.057557+00', 16),
+	(47, 'A', 'cfd39a541eb55c9a5ea21468f5f60ce7', '487ad17d4ea4248a63b8eec1574cd7c2b7cbf0062341df469e7cb509ce689a19', '', NULL, '2026-11-22 14:50:52.057557+00', 16),
+	(48, 'B', '260e712c990796b76cd16c96049011c2', '5faeb571ae8366146e8e14d7f36d5fbf90346efc8d88d72e926fac019362008f', '', NULL, '2026-11-22 14:50:52.057557+00', 16),
+	(49, 'mesa', '4cb489aa147500e548adb90f0020e664', 'f7c94d38ce0519d58a4aadc26e9b78885d1d8de1ed23e4f7a5c2c8f7fbc441d5', '', NULL, '2026-11-22 14:50:52.057557+00', 17),
+	(50, 'A', '05cdc156592228fe8b702f6c59099c01', '9afb7ecbb83a016e41b35527261f9a54ef217a57a841fc82a9b7c4f678204d28', '', NULL, '2026-11-22 14:50:52.057557+00', 17);
 INSERT INTO public.scoring_acesso VALUES
-	(51, 'B', '646563c0d163f94589a99c41c19eac3b', '0123ced592ee5859d0f127f504e52d0647502bb5fc1ca40bfe0c8a6abe9c850e', '', NULL, '2026-11-22 14:27:12.177752+00', 17),
-	(52, 'mesa', '15de75f664bc8d8a453ab834eb094dda', '106fae058b76cc41392b232b6c2502730e45f570bde20e540c05680568507e0c', '', NULL, '2026-11-22 14:27:13.443745+00', 18),
-	(53, 'A', '46dd2c5a69c6e7ab1010b5063dce88b0', '28a34c1b318540f7885a5caa38df42dbd102868a475e9c6421e05f606222aa91', '', NULL, '2026-11-22 14:27:13.443745+00', 18),
-	(54, 'B', '5530f42aafeb49e5269f283d847a7a99', 'b063901b987f340b944b05879c61b4add54c7fe33cf01755a7e17bb4422173ea', '', NULL, '2026-11-22 14:27:13.443745+00', 18),
-	(55, 'mesa', '3b5d7b21c489269bdb077d733bd7bc14', '6af3a869bc672f6257abe687f8d9eba31801b9ca322c481c304852e86206d24c', '', NULL, '2026-11-22 14:27:13.443745+00', 19),
-	(56, 'A', '6905c5eeef0432fc5e5a33b7cf1aea5f', '72b0a59cab2a6ffbe834c83d5bc55edae251620cd69ccd9e70b7f925d58c336f', '', NULL, '2026-11-22 14:27:13.443745+00', 19),
-	(57, 'B', 'b4939f687a991fdd86b174ec3d683216', '1730e64af4cf32467b7daddf820eccee9a64e3ed83607b234397ba50d20578a4', '', NULL, '2026-11-22 14:27:13.443745+00', 19),
-	(58, 'mesa', '92398162471995bcc2087022473d6a0c', 'ad6ab325ce38fedacc3bfe35a9f6d9e564a1a49eb5b6637ed52c51f48b1c32a1', '', NULL, '2026-11-22 14:27:14.293697+00', 20),
-	(59, 'A', '0abf03161840c1492febcf9eb880e7c0', '543491f23402604717c3a320811ae58d7db700acb9d06c544328d5843d740e39', '', NULL, '2026-11-22 14:27:14.293697+00', 20),
-	(60, 'B', '9630eced83ccf71218994694f701f75c', '2fc2a0b9e90305078ae5eb09de553bdec08bc3443020f4d69b3e575c6a229043', '', NULL, '2026-11-22 14:27:14.293697+00', 20),
-	(61, 'mesa', '64d3f3f84ac09732a4db7e08bd1e6765', '6f55c8b2c16eef8f268e8546afc1bfdbf78094255af62689553fd586770fbc42', '', NULL, '2026-11-22 14:27:15.554842+00', 21),
-	(62, 'A', '1ecebe9f5f60d91e561d5f5763d10d0f', 'acb06d5fb5af1970c655b3de3d543e02aeb972a1b215c42c9046cd84e9552729', '', NULL, '2026-11-22 14:27:15.554842+00', 21),
-	(63, 'B', '4224b37533f173786428e146a3e36a03', '02f815cff3c03bff1ec371de7cf15e085b8f171d33592216139ced9b67a36ab3', '', NULL, '2026-11-22 14:27:15.554842+00', 21),
-	(64, 'mesa', 'd87cd9f54807ee8b194e127257cf9e5f', 'f4879f61c56aa2ddf7fe02cea1a90526ef22d22bdd2053987b0622a68d87e592', '', NULL, '2026-11-22 14:27:16.167842+00', 22),
-	(65, 'A', 'd30bd3ce735f69a2b6b3998d9422f95b', '9b0f0a74c215422dda7c7694613b5ad78540ca04435b55ab146a14e3b476a8cf', '', NULL, '2026-11-22 14:27:16.167842+00', 22),
-	(66, 'B', '42c918bee6f41ab2f86923e2086c10b6', '33d73f3e0a8929c99d94f6031dfdb84074fe4c777482fd0f2061578d63c691a9', '', NULL, '2026-11-22 14:27:16.167842+00', 22),
-	(68, 'A', '570aba5b1d705407c459601767016aac', 'a1fb22e1e93579e677f9fc0646ac92d12513a3dfd8c7e17b932ed85c21d27b55', '', NULL, '2026-11-22 14:27:16.61356+00', 23),
-	(69, 'B', '5142761dfd928d1d308f88aace72e9eb', 'c900083051a2635b979b710cb5734c805fa76bbf28a248c1585d2385c0041c85', '', NULL, '2026-11-22 14:27:16.61356+00', 23),
-	(67, 'mesa', 'c40f086dd1af7ed4690e9a8454ef6801', '959514a01b4bc9515e9101477e8768e9e20bd8f2c58447ffe4a92cdd8b0fb007', '', NULL, '2026-11-22 14:27:16.676898+00', 23),
-	(70, 'mesa', '9fc51181f14906242edde98f23f7300d', 'c0b4f02cf7cb871d519591c25515da2c1f56c9bf1ea2b400733ed69f3bd74aa3', '', NULL, '2026-11-22 14:27:16.815687+00', 24),
-	(71, 'A', '1de8328d6e97570ee7b67708deae14a7', '9cc7018d949be0890d76c828910262add234d308ab4144a55d13904fea8ff054', '', NULL, '2026-11-22 14:27:16.815687+00', 24),
-	(72, 'B', '3cd55452b3b16b8789049f78dceca02d', '20e866274d458656895fc1a25490897c7a7713f4d1d84ab54ed36d80094a29eb', '', NULL, '2026-11-22 14:27:16.815687+00', 24),
-	(73, 'mesa', '4d8ec1a23a57c6fb09035efcf3ee263f', 'ae6c5403f6f0e434f45d8d6d85f5aa49a937b81455eff0700d451dabb8103938', '', NULL, '2026-11-22 14:27:16.856691+00', 25),
-	(74, 'A', '544ddc6bbbc547aacdcb0202fdd045f1', '33852ebcaf2871e20463659b02227613fbb64cf20747e77ad74bdb33a51cb054', '', NULL, '2026-11-22 14:27:16.856691+00', 25),
-	(75, 'B', '623ec412b9756bc99a4be7a6ccf7ad04', 'd4318ea0c67024af5af2d7f579bd2144baca2f6243404b3f682b8384e3ca6826', '', NULL, '2026-11-22 14:27:16.856691+00', 25),
-	(76, 'mesa', '6c1ed130a0df1b97bd913c8efe41ec1e', '03b932975c24d4f0475d54d398911532b6f74b19ea66549536db353b9cc37eb3', '', NULL, '2026-11-22 14:27:16.893269+00', 26),
-	(77, 'A', '493287513b9c803f006c0ebe1c889066', '15bf2d0446906270ab41013c104b4e3d77e45db6acff7982e4379465180e0539', '', NULL, '2026-11-22 14:27:16.893269+00', 26),
-	(78, 'B', 'e010d88f8ea660190ea632aa137217ad', 'd85b5afa4ddeac4b69d9346e93aa42b5153b85495f54229bdbb7e0277218d6a6', '', NULL, '2026-11-22 14:27:16.893269+00', 26),
-	(79, 'mesa', '9cc63f98988d2b655dde96e67a950ab8', '12738596473fa0f2e91bdb26fb047eff21436bef01e2057435a5a4229d53c30a', '', NULL, '2026-11-22 14:27:16.941549+00', 27),
-	(80, 'A', '1e43ac69b84801d675eb67c0394c2d74', '9f909c4416bd1aa960c88b08ee466f1aeafae9d2b6316f092db26056ab4c5ef5', '', NULL, '2026-11-22 14:27:16.941549+00', 27),
-	(81, 'B', '4978b386fb920c502f77bbb026d7b3e9', '5506c84365646b6a55068835def9fb4980fbf859b3e290db27998ceab88c6645', '', NULL, '2026-11-22 14:27:16.941549+00', 27),
-	(82, 'ver', '86142589cd663f5097f0b770d4dcccd0', 'c2770c60ddc2e24e8c33a57fc51cfe4cfea6272e7651cfadeb27dab0080c6c5c', '', NULL, '2026-11-22 14:27:16.950727+00', 27);
+	(51, 'B', '2792198427b618d4e165f126a6158bc2', '6844555dd96a82ed0672b733948df7d2dfd1767fa0618087d20d376210bd3676', '', NULL, '2026-11-22 14:50:52.057557+00', 17),
+	(52, 'mesa', '42da7d4fee5a6e3069f4d4c1faf03734', 'f2806ea5307c1db0bc9f56d3175d1d9e5523e240cdc2fd70ec6ea8eb48c7b580', '', NULL, '2026-11-22 14:50:53.160849+00', 18),
+	(53, 'A', 'd8ceafbab3a9d261029528319ffd1674', 'b900e0bdf787ea6b7f82eaa6653c684de5473c377ef174eb52ae2a218f82fe01', '', NULL, '2026-11-22 14:50:53.160849+00', 18),
+	(54, 'B', 'c14efab01be217aabec153f01e323f7e', '3df179a691e4eaa230349004c8cd4c7798909eec3ffa46e266b4eeca3cbc9b30', '', NULL, '2026-11-22 14:50:53.160849+00', 18),
+	(55, 'mesa', 'd4ba8f01dc4933252ca50aabe198af63', 'bd999ec91da3b9112f4a15c5fc7fe99daaa029bd7ee6acd7178abc58de349397', '', NULL, '2026-11-22 14:50:53.160849+00', 19),
+	(56, 'A', 'ec804d09d6681ebf5139626ebb3fca27', '28c21771620602a65f6f1aab67583dcc4915088d1055f9301b7df3583080f90f', '', NULL, '2026-11-22 14:50:53.160849+00', 19),
+	(57, 'B', 'eda25b8ff273d12d6b8609f7b228849f', 'fb75680de0a0e9d8facce1c7090a534a57f2310f0da450f7fb6453e471d16e02', '', NULL, '2026-11-22 14:50:53.160849+00', 19),
+	(58, 'mesa', '8b617f6e54428a00ad71ee0af734fb3a', 'c1d0feff9d3065753f120791eb82449ab5789601fdecf340728310835cca00eb', '', NULL, '2026-11-22 14:50:53.78032+00', 20),
+	(59, 'A', 'fb7e802f794005bd5c26717a037132f2', '9e80d125deb08e5d9eb6360ad698235ab764da36113c62f093f7b8b28fb6d470', '', NULL, '2026-11-22 14:50:53.78032+00', 20),
+	(60, 'B', '676c45f8c821bcfb863bbe6ae9f99d1f', 'a224e7ccc28625c819f3e266549466ef6d0931669a58f01387e52ca09fb915f6', '', NULL, '2026-11-22 14:50:53.78032+00', 20),
+	(61, 'mesa', '0ec3342df49d39811b726b84760f48c8', 'c7dd0bc892667a18400bb4d117c000015be12e471ecb123ad3919ddcb73c41b7', '', NULL, '2026-11-22 14:50:54.366831+00', 21),
+	(62, 'A', 'b955bef588fac2a7297a8c9f824233d4', 'bcd8a461e0e9d0232dc143769d661e161b2b6c72a09d0ad02d28b4bdc4ca532e', '', NULL, '2026-11-22 14:50:54.366831+00', 21),
+	(63, 'B', '350bbf2616209e816017ad785f3dc65f', '683ada3a811c87500b3320f6e382898fe4b785d085f34a9d427e30119dcaa447', '', NULL, '2026-11-22 14:50:54.366831+00', 21),
+	(64, 'mesa', '389402478cf11c62efed09b2fc3f1ca4', '9ba6afe9e1bcfb951458705c1fe5b765a72bd7dbb5c5832559a7db9339c2a016', '', NULL, '2026-11-22 14:50:54.706044+00', 22),
+	(65, 'A', 'bb6e541afdbaa8902641fdb425d727c6', '93be9d6774d548b903e2402ae0be766b9b14029c27859c3e4a2f6e8f59e25bc0', '', NULL, '2026-11-22 14:50:54.706044+00', 22),
+	(66, 'B', '6f3023bb796a0688926c5d209e183e26', '072416348fcabd755fbe60d8a58443129828782df05a2bb06811aedc7b5c8013', '', NULL, '2026-11-22 14:50:54.706044+00', 22),
+	(68, 'A', '6dfa77edf89951f5d9f50d0677c4f558', '409cdc25115fe3aec1cf910cbdce5d61a7c81066e0bf77edcd50a109baf444ac', '', NULL, '2026-11-22 14:50:55.035656+00', 23),
+	(69, 'B', '2b1cda34e85d10edb6d95539192fae6f', '8fef2d487fed217c663819b5c0a474538d7cb7379162dd78e420ca137ed4e6e7', '', NULL, '2026-11-22 14:50:55.035656+00', 23),
+	(67, 'mesa', '2f05b7ad0e0218497788bac6a567b42c', '4aa9e312101505bb360fb46ad499a5e2c77a59070ef5c0b4f86de8422d196b98', '', NULL, '2026-11-22 14:50:55.115228+00', 23),
+	(70, 'mesa', '02629d55cf3f7b8df7e4f4a0f4651888', '566485793d0b7bf4990cf68aeb1b0ce8de534254f78d962935892728f8210f7a', '', NULL, '2026-11-22 14:50:55.298649+00', 24),
+	(71, 'A', '67c376b4635ca4f43cc1f724b4abc590', '670ba5054c1ab95eb00b065c546f1c9a25ab4c094fd3220fcf7024a6a431d550', '', NULL, '2026-11-22 14:50:55.298649+00', 24),
+	(72, 'B', 'e52d038515d0d5e41411f9e57f917313', '20e4688a52426750e3873deaf2965b5d46d5edbb075028e9e3b734ff001f3a26', '', NULL, '2026-11-22 14:50:55.298649+00', 24),
+	(73, 'mesa', '6e8e76d8489096a8130491207daafe37', '4675d5414724983649e4f8403f4bfe028361071d97cde5e354036b7bd690ec74', '', NULL, '2026-11-22 14:50:55.356967+00', 25),
+	(74, 'A', '19ea08a28e2055a7010eb3e8adc03e45', '59e354a73801f789410feab80567e958f15a5f2508f4db02776bdacfefb8a7f4', '', NULL, '2026-11-22 14:50:55.356967+00', 25),
+	(75, 'B', 'b3813ff2359f104a30724ba492a962c1', 'eaa8ab9a7f3a25d8c560fe3e396dc5d95f5c8002933251e816db8ed8e8ab1d77', '', NULL, '2026-11-22 14:50:55.356967+00', 25),
+	(76, 'mesa', 'cb49856d0960629736588c90b74857ec', 'f6e9244fc951f7babb1ba418cc10dd0f5c1fbf228c9c5346d5be0d68a5740b8b', '', NULL, '2026-11-22 14:50:55.393556+00', 26),
+	(77, 'A', '101daabbf3bb2ef7d2444351f185ab7c', 'ebff85fbafdff0ed701ac681f5441de4d1930e720333f7a2ffdb83f703a88d82', '', NULL, '2026-11-22 14:50:55.393556+00', 26),
+	(78, 'B', '3b752b6a75691c300cc225c3477e006b', '25984341c1b26876c070fd0e05086eea843cbdac85cb1f62ed5da20ace9cf0f8', '', NULL, '2026-11-22 14:50:55.393556+00', 26),
+	(79, 'mesa', 'e91f5b41afad2f52c62e6a3496186a06', '5b81d25b316d4e034e5a616de9f5e02fbbd17a5c7279104fc9e173ab0bed71c3', '', NULL, '2026-11-22 14:50:55.450624+00', 27),
+	(80, 'A', '336cb1b32d8db6780ad2d71757e8fa13', '5b2c4e8e9ed0cb944f209bdbf6ab035fcba8bde351517cca8ce0841d6893cae0', '', NULL, '2026-11-22 14:50:55.450624+00', 27),
+	(81, 'B', 'aad22b94cbaa4015e002adf2d961f74c', '55f7131413b0989d926f83228a90c607ead8905ebb96e2d5a9f47bac3f602555', '', NULL, '2026-11-22 14:50:55.450624+00', 27),
+	(82, 'ver', '99d06c17a1f2b453a7a847ada4d1a40e', 'd3156dba50326f779e01aeb50c85227141383ce2405fedcf2e70a5ee93a2a0a7', '', NULL, '2026-11-22 14:50:55.475116+00', 27);
 
 
 --
@@ -1576,13 +1576,13 @@ INSERT INTO public.scoring_acesso VALUES
 --
 
 INSERT INTO public.scoring_confirmacao VALUES
-	(1, 'B', 'confirmed', '91ee3f86-04ab-4f54-b2bf-362133cab612', NULL, NULL, '', 'celular da mesa', '2026-11-22 14:27:15.766286+00', NULL, 20),
-	(2, 'A', 'contested', '6fa33fa0-e4e0-423f-9244-ba3fa7f2188c', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, 'foram duas canastras', 'celular da mesa', '2026-11-22 14:27:15.910178+00', NULL, 21),
-	(3, '', 'confirmed', '81db9d22-b959-4862-ad92-a3504f2993ab', NULL, NULL, 'conferi na mesa', 'celular da mesa', '2026-11-22 14:27:15.985641+00', NULL, 22),
-	(4, 'B', 'contested', 'c62e40d6-3ca5-45ee-b3d1-93b7946651a5', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, 'quem bateu fomos nós', 'celular da mesa', '2026-11-22 14:27:16.137582+00', NULL, 23),
-	(5, 'A', 'confirmed', 'd195fd48-4dc5-4dd4-aea2-00d4db1a4114', NULL, NULL, '', 'celular da mesa', '2026-11-22 14:27:16.345997+00', NULL, 24),
-	(6, 'B', 'confirmed', '9a4e6a7c-6897-4ba3-bdf2-6689fd2396f3', NULL, NULL, '', 'celular da mesa', '2026-11-22 14:27:16.34973+00', NULL, 24),
-	(7, '', 'confirmed', '828d8545-2fb7-467a-bcfc-0f29cc6c0473', NULL, NULL, 'B contou duas vezes', 'celular da mesa', '2026-11-22 14:27:16.527013+00', NULL, 25);
+	(1, 'B', 'confirmed', '3b220cca-4af5-4ba2-95f5-f7d5b32265a3', NULL, NULL, '', 'celular da mesa', '2026-11-22 14:50:54.447843+00', NULL, 20),
+	(2, 'A', 'contested', '8a2e1aa0-7c92-47de-bb48-c9538e94b797', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, 'foram duas canastras', 'celular da mesa', '2026-11-22 14:50:54.534634+00', NULL, 21),
+	(3, '', 'confirmed', '1498d7c5-d2c5-47f6-9648-7032313b5c83', NULL, NULL, 'conferi na mesa', 'celular da mesa', '2026-11-22 14:50:54.579177+00', NULL, 22),
+	(4, 'B', 'contested', 'c1c189f2-56e9-4a35-a5d6-b92d4a356062', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, 'quem bateu fomos nós', 'celular da mesa', '2026-11-22 14:50:54.683078+00', NULL, 23),
+	(5, 'A', 'confirmed', '0fc0d61f-521c-4105-9efd-4df8a94c1322', NULL, NULL, '', 'celular da mesa', '2026-11-22 14:50:54.821024+00', NULL, 24),
+	(6, 'B', 'confirmed', '4881fc5a-7759-408d-bde2-47d0070bb9fc', NULL, NULL, '', 'celular da mesa', '2026-11-22 14:50:54.822135+00', NULL, 24),
+	(7, '', 'confirmed', 'b2d61d88-93ad-4ee2-99e3-f5f45305cf73', NULL, NULL, 'B contou duas vezes', 'celular da mesa', '2026-11-22 14:50:54.95443+00', NULL, 25);
 
 
 --
@@ -1590,11 +1590,11 @@ INSERT INTO public.scoring_confirmacao VALUES
 --
 
 INSERT INTO public.scoring_envio VALUES
-	(1, 1, 1, 'A', 'd195fd48-4dc5-4dd4-aea2-00d4db1a4114', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:27:16.241493+00', NULL, 22),
-	(2, 1, 1, 'B', '9a4e6a7c-6897-4ba3-bdf2-6689fd2396f3', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:27:16.316719+00', NULL, 22),
-	(3, 1, 2, 'A', 'd592741d-c899-42f3-9d85-1501e1e81ef4', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:27:16.435409+00', NULL, 22),
-	(4, 1, 2, 'B', '0f9fcace-e924-4664-9bd2-17c0cde2053c', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:27:16.479235+00', NULL, 22),
-	(5, 2, 1, 'A', 'cbe45cb7-6b19-42c2-a548-96afdefca021', '{"totals": {"A": 300, "B": 150}}', NULL, '[]', 'celular da mesa', '2026-11-22 14:27:16.597559+00', NULL, 22);
+	(1, 1, 1, 'A', '0fc0d61f-521c-4105-9efd-4df8a94c1322', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:50:54.746613+00', NULL, 22),
+	(2, 1, 1, 'B', '4881fc5a-7759-408d-bde2-47d0070bb9fc', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:50:54.792873+00', NULL, 22),
+	(3, 1, 2, 'A', '689a1673-e634-4795-ac2c-566c114199f8', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:50:54.871079+00', NULL, 22),
+	(4, 1, 2, 'B', '3212ff2a-8245-4ec5-a9e0-62e985f74117', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:50:54.910975+00', NULL, 22),
+	(5, 2, 1, 'A', '9ec7e87e-0473-4573-9023-c0c1e89ae0a1', '{"totals": {"A": 300, "B": 150}}', NULL, '[]', 'celular da mesa', '2026-11-22 14:50:55.006876+00', NULL, 22);
 
 
 --
@@ -1602,33 +1602,33 @@ INSERT INTO public.scoring_envio VALUES
 --
 
 INSERT INTO public.scoring_jogo VALUES
-	(1, '3ab0dd23-7169-4aa7-9432-28b1a251ebea', '["Jairo Barra e Lia Barra", "Heitor Barra e Ione Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:26:57.683265+00', '2026-11-22 14:26:58.821978+00', 'A', 'majority'),
-	(3, 'ad05b3d3-903c-40b4-83d3-35e05c939c85', '["Abel Barra e Alba Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:26:58.530961+00', '2026-11-22 14:26:59.130188+00', 'A', 'walkover'),
-	(4, '1ec034ac-54f1-4b58-99a2-6c81d4b53dc7', '["Heitor Barra e Ione Barra", "Abel Barra e Alba Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:26:59.292561+00', '2026-11-22 14:26:59.670124+00', 'A', 'majority'),
-	(2, 'e4b4be74-ede7-4a08-9e0e-59433b461d27', '["Fausto Barra e Gilda Barra", "Dario Barra e Elza Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:26:57.683265+00', '2026-11-22 14:26:59.929865+00', 'A', 'majority'),
-	(5, '7949c7e8-a950-411a-bf53-ff9e3e9304fd', '["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:00.190629+00', '2026-11-22 14:27:00.327471+00', 'A', 'majority'),
-	(6, '7d4a03cb-59dd-44c5-8acf-98a8931ca001', '["Dario Barra e Elza Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:00.561557+00', '2026-11-22 14:27:00.697871+00', 'A', 'majority'),
-	(7, '30f38d8f-e1e0-4160-8143-a84e36cff8c3', '["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:04.982409+00', '2026-11-22 14:27:05.162513+00', 'A', 'majority'),
-	(8, '8b742223-3ddc-4b5f-b0f8-2ed630ec13e1', '["Fausto Barra e Gilda Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:04.982409+00', '2026-11-22 14:27:05.65792+00', 'A', 'majority'),
-	(9, 'b50a4150-44b8-4531-86ed-0e813d86d0e5', '["Breno Barra e Cida Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:06.111338+00', '2026-11-22 14:27:06.281904+00', 'A', 'majority'),
-	(10, 'cda95581-e0c3-492a-9bda-a3020cb73104', '["Heitor Barra e Ione Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:06.111338+00', '2026-11-22 14:27:06.662226+00', 'A', 'majority'),
-	(11, '10d1aa1a-a3e0-4bfc-9a9a-ac70586b295b', '["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:07.026727+00', '2026-11-22 14:27:07.166229+00', 'A', 'majority'),
-	(12, 'a1813836-6452-4293-855f-14fe24e9bb86', '["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:07.466729+00', '2026-11-22 14:27:07.593874+00', 'A', 'majority'),
-	(13, '48149cc6-f24c-400a-8cdb-f8323ad66ad3', '["Dario Campos e Elza Campos", "Fausto Campos e Gilda Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:09.600515+00', '2026-11-22 14:27:09.737879+00', 'A', 'majority'),
-	(14, '82a27d69-9702-4341-b8e5-f73c0873ab76', '["Heitor Campos e Ione Campos", "Breno Campos e Cida Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:09.600515+00', '2026-11-22 14:27:10.065911+00', 'A', 'majority'),
-	(15, '2fa982cb-72a1-4df6-bafd-098d59357adb', '["Jairo Campos e Lia Campos", "Abel Campos e Alba Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:09.600515+00', '2026-11-22 14:27:10.358663+00', 'A', 'majority'),
-	(17, '7293af96-af81-4559-9bac-b97ac6461a03', '["Cida Dunas + Fausto Dunas", "Gilda Dunas + Ione Dunas"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:12.16341+00', NULL, '', ''),
-	(16, 'e526de72-cbe1-4e90-8aa7-75a8b8393955', '["Dario Dunas + Heitor Dunas", "Elza Dunas + Breno Dunas"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:12.16341+00', '2026-11-22 14:27:12.313873+00', 'A', 'majority'),
-	(19, '525782bc-7dce-4e61-9fa8-1b41393602b3', '["Jairo Dunas e Lia Dunas", "Breno Enseada e Cida Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:13.433568+00', NULL, '', ''),
-	(18, '8af4c670-6870-4789-8211-beca51c7528a', '["Heitor Enseada e Ione Enseada", "Fausto Enseada e Gilda Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:13.433568+00', '2026-11-22 14:27:13.981841+00', 'A', 'majority'),
-	(20, '0140e72c-7ac4-49b7-9aeb-46d2b377af85', '["Dario Enseada e Elza Enseada", "Heitor Enseada e Ione Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:14.270948+00', NULL, '', ''),
-	(21, '5e264c6d-f976-4148-9254-d8ec5f46d339', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 3, false, false, 'confirm', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:15.541565+00', NULL, '', ''),
-	(22, '2c56b7ac-cfc1-4faf-993d-c7bcd90b93eb', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 3, false, false, 'apart', false, true, '[]', NULL, 0, 0, false, '2026-11-22 14:27:16.160295+00', NULL, '', ''),
-	(23, 'a7936bda-2588-43ba-8a31-d490ceb42f6d', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:16.608486+00', NULL, '', ''),
-	(24, 'b9023e32-ff07-4181-9eb6-ed692f74418c', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:16.814389+00', '2026-11-22 14:27:16.83769+00', '', 'cancelled'),
-	(25, '3d8c1400-8fb6-4a6e-9bc3-5af417c7a15e', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:16.855291+00', '2026-11-22 14:27:16.875502+00', 'A', 'walkover'),
-	(26, '57cf3090-9f19-495e-84cb-67f9bd643776', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:27:16.889556+00', '2026-11-22 14:27:16.91062+00', 'B', 'director'),
-	(27, 'e9fa910a-1367-474f-982b-33b9f68053fa', '["Ana e Bia", "Caio e Davi"]', 'buraco-1', '{"grown": "on_top", "teams": "duplas", "jokers": 0, "target": 1500, "one_wild": false, "twos_grow": true, "ace_to_ace": true, "real_on_top": false, "twos_on_top": false, "other_scores": false, "canastra_real": false, "vulnerability": true, "wild_takes_value": false, "relancinho_on_top": true, "hand_without_batida": true, "hand_debit_without_batida": true}', '{}', 1, false, false, 'scorer', false, false, '[[0, "A"]]', NULL, 0, 0, false, '2026-11-22 14:27:16.938447+00', '2026-11-22 14:27:17.009801+00', 'B', 'majority');
+	(1, '0e72f172-467b-44f7-b10f-be8072ac7d4b', '["Jairo Barra e Lia Barra", "Heitor Barra e Ione Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:42.979336+00', '2026-11-22 14:50:43.71643+00', 'A', 'majority'),
+	(3, 'eebe99c6-d991-4e57-8142-07e9e589b788', '["Abel Barra e Alba Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:43.553562+00', '2026-11-22 14:50:43.895595+00', 'A', 'walkover'),
+	(4, '7de747fd-e638-46fa-878a-5fe09187dd5f', '["Heitor Barra e Ione Barra", "Abel Barra e Alba Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:44.007473+00', '2026-11-22 14:50:44.245826+00', 'A', 'majority'),
+	(2, 'd9d793be-6153-4cf2-92d1-fcfcb85cfb29', '["Fausto Barra e Gilda Barra", "Dario Barra e Elza Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:42.979336+00', '2026-11-22 14:50:44.429752+00', 'A', 'majority'),
+	(5, '7cf0bbab-5754-4c9f-8b7b-2d1a130562d8', '["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:44.548018+00', '2026-11-22 14:50:44.634867+00', 'A', 'majority'),
+	(6, '6d385c6f-a7d9-4fc5-a93f-1ba22efd2606', '["Dario Barra e Elza Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:44.754424+00', '2026-11-22 14:50:44.841735+00', 'A', 'majority'),
+	(7, 'e9791285-b090-40ff-aebd-00854b52dc76', '["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:47.717555+00', '2026-11-22 14:50:47.813828+00', 'A', 'majority'),
+	(8, '7456a884-a8e3-445a-9406-458b357c6ac7', '["Fausto Barra e Gilda Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:47.717555+00', '2026-11-22 14:50:48.106156+00', 'A', 'majority'),
+	(9, '9e4316c3-55ec-40f6-9edf-c55463abe027', '["Breno Barra e Cida Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:48.350892+00', '2026-11-22 14:50:48.485773+00', 'A', 'majority'),
+	(10, '445e384b-1c0f-41e0-9b80-7192cd551e33', '["Heitor Barra e Ione Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:48.350892+00', '2026-11-22 14:50:48.710995+00', 'A', 'majority'),
+	(11, '902c0f5c-af83-4e36-a823-56409cffe79e', '["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:48.926472+00', '2026-11-22 14:50:49.01774+00', 'A', 'majority'),
+	(12, 'de826612-5f1a-4b42-ae62-65c2caac09fb', '["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:49.178485+00', '2026-11-22 14:50:49.262582+00', 'A', 'majority'),
+	(13, '85637832-5e6f-424c-a7cc-e1b512960d67', '["Dario Campos e Elza Campos", "Fausto Campos e Gilda Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:50.478993+00', '2026-11-22 14:50:50.581748+00', 'A', 'majority'),
+	(14, '5eb99ac1-0a18-4588-892a-3b0863a9d9c9', '["Heitor Campos e Ione Campos", "Breno Campos e Cida Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:50.478993+00', '2026-11-22 14:50:50.737744+00', 'A', 'majority'),
+	(15, 'ae112990-9f3d-487b-a6f9-78ee397fe1ee', '["Jairo Campos e Lia Campos", "Abel Campos e Alba Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:50.478993+00', '2026-11-22 14:50:50.90183+00', 'A', 'majority'),
+	(17, '6a510574-d121-4f0e-8781-7b3277aab1a3', '["Cida Dunas + Fausto Dunas", "Gilda Dunas + Ione Dunas"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:52.046101+00', NULL, '', ''),
+	(16, 'facc987f-06df-42c2-a825-e21dee72cfbf', '["Dario Dunas + Heitor Dunas", "Elza Dunas + Breno Dunas"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:52.046101+00', '2026-11-22 14:50:52.161881+00', 'A', 'majority'),
+	(19, 'd9cf0dd8-588a-44a9-b2cc-00a2aa4637ed', '["Jairo Dunas e Lia Dunas", "Breno Enseada e Cida Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:53.158949+00', NULL, '', ''),
+	(18, 'c84cb19f-d7f1-4a95-b58b-928797643ec8', '["Heitor Enseada e Ione Enseada", "Fausto Enseada e Gilda Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:53.158949+00', '2026-11-22 14:50:53.602294+00', 'A', 'majority'),
+	(20, '820132ca-95e7-4554-be65-60ea21f470bf', '["Dario Enseada e Elza Enseada", "Heitor Enseada e Ione Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:53.778532+00', NULL, '', ''),
+	(21, '3ec7059c-0dd3-4659-a7f3-e74ab3dff481', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 3, false, false, 'confirm', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:54.36311+00', NULL, '', ''),
+	(22, '8423f551-c8c3-48c0-8d80-f9158ca41244', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 3, false, false, 'apart', false, true, '[]', NULL, 0, 0, false, '2026-11-22 14:50:54.70446+00', NULL, '', ''),
+	(23, '77e7b098-c62f-458d-a14c-f3fab79621d9', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:55.03355+00', NULL, '', ''),
+	(24, 'f3bd1718-8c9d-45c6-a7a8-567aa07eb6d6', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:55.295499+00', '2026-11-22 14:50:55.32969+00', '', 'cancelled'),
+	(25, 'd42a1915-4de7-43ec-b07c-7ac722d1de93', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:55.355406+00', '2026-11-22 14:50:55.366341+00', 'A', 'walkover'),
+	(26, '4cb14ca9-c0bc-49ff-b10d-525b1ff86f1d', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:55.387417+00', '2026-11-22 14:50:55.414174+00', 'B', 'director'),
+	(27, '8effbf4e-92f0-45a8-8e51-456500d35a72', '["Ana e Bia", "Caio e Davi"]', 'buraco-1', '{"grown": "on_top", "teams": "duplas", "jokers": 0, "target": 1500, "one_wild": false, "twos_grow": true, "ace_to_ace": true, "real_on_top": false, "twos_on_top": false, "other_scores": false, "canastra_real": false, "vulnerability": true, "wild_takes_value": false, "relancinho_on_top": true, "hand_without_batida": true, "hand_debit_without_batida": true}', '{}', 1, false, false, 'scorer', false, false, '[[0, "A"]]', NULL, 0, 0, false, '2026-11-22 14:50:55.449097+00', '2026-11-22 14:50:55.532721+00', 'B', 'majority');
 
 
 --
@@ -1636,35 +1636,35 @@ INSERT INTO public.scoring_jogo VALUES
 --
 
 INSERT INTO public.scoring_mao VALUES
-	(1, 1, 1, '', false, '17cbf205-0bf6-44e0-b743-efcb0ee1d819', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}', '{"A": 220, "B": 760}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:26:58.004387+00', NULL, 1),
-	(2, 1, 2, '', false, '96131a7e-a51d-4e3f-973c-898856ddb8c9', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'painel', 'soma errada', '2026-11-22 14:26:58.780421+00', 1, 1),
-	(3, 1, 1, '', false, '7e61bcf5-e520-45be-a1e4-9a222a126992', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:26:59.651591+00', NULL, 4),
-	(4, 1, 1, '', false, '5a187420-9b21-4c1c-8cd1-71596090a839', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:26:59.915585+00', NULL, 2),
-	(5, 1, 1, '', false, '9fea2b86-0f13-46fa-af23-7ea37c9c1522', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:00.311747+00', NULL, 5),
-	(6, 1, 1, '', false, '61cabfd7-4ad4-446b-8ffc-1d5b0f219828', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:00.677566+00', NULL, 6),
-	(7, 1, 1, '', false, '9b3ebe3a-acd4-457f-a485-8cb8c1a1a9d1', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:05.145577+00', NULL, 7),
-	(8, 1, 1, '', false, 'b1e14dc2-652a-44e8-850d-b12bad98f96f', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:05.62681+00', NULL, 8),
-	(9, 1, 1, '', false, '17df4736-0dc4-4c55-b012-998bc223ae21', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:06.253717+00', NULL, 9),
-	(10, 1, 1, '', false, 'ae8c9a03-5859-4f8b-90fd-190434692b82', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:06.641564+00', NULL, 10),
-	(11, 1, 1, '', false, '642778f6-b820-4066-8b5d-ad5b7234bf75', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:07.149822+00', NULL, 11),
-	(12, 1, 1, '', false, '018211f5-510d-4dcc-8a86-7c90b83a24eb', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:07.581559+00', NULL, 12),
-	(13, 1, 1, '', false, '17fb6920-2062-4eb8-b31e-dfdd2c67042f', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:09.722404+00', NULL, 13),
-	(14, 1, 1, '', false, 'c1a9bcc8-1fa9-4ddd-9d7c-e32f7790e949', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:10.022245+00', NULL, 14),
-	(15, 1, 1, '', false, '60effa67-634f-46cc-9ece-1f93013f9cc8', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:10.343665+00', NULL, 15),
-	(16, 1, 1, '', false, '6d1aedf9-cd5e-4cd7-9fa6-415a98e94313', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:12.297561+00', NULL, 16),
-	(17, 1, 1, '', false, '26a5508e-c04a-4bbb-94b0-a778fde6ec99', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:13.889566+00', NULL, 18),
-	(18, 2, 1, '', false, '2357bf4b-9a87-45b6-a088-66534c5818ed', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:13.962188+00', NULL, 18),
-	(19, 1, 1, '', false, 'ab7ee92c-1cc4-44b7-8593-4220f08afa5f', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:27:14.450149+00', NULL, 20),
-	(20, 1, 1, 'A', false, '191e3350-1dc5-4bd1-8b05-baf875bae908', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:27:15.669574+00', NULL, 21),
-	(21, 2, 1, 'B', false, '74612036-4389-4342-8ed7-b3e00867b7a1', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:27:15.829427+00', NULL, 21),
-	(22, 2, 2, '', false, '81db9d22-b959-4862-ad92-a3504f2993ab', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}', '{"A": 220, "B": 760}', '["too_few_cards"]', 'celular da mesa', 'conferi na mesa', '2026-11-22 14:27:15.977282+00', NULL, 21),
-	(23, 3, 1, 'A', false, '24160a76-8af9-4924-aef8-46c45929f7f2', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:27:16.077175+00', NULL, 21),
-	(24, 1, 1, '', false, '9a4e6a7c-6897-4ba3-bdf2-6689fd2396f3', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:27:16.341606+00', NULL, 24),
-	(25, 2, 1, '', false, '828d8545-2fb7-467a-bcfc-0f29cc6c0473', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', 'B contou duas vezes', '2026-11-22 14:27:16.525557+00', NULL, 24),
-	(26, 1, 1, '', false, '843439d1-7f41-4eb6-901e-a9ed5954ef34', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:27:16.699113+00', NULL, 26),
-	(27, 1, 2, '', true, 'eb822f8e-971c-4c51-a8e6-c12471a47160', '{}', NULL, '{}', '{}', '[]', 'celular da mesa', '', '2026-11-22 14:27:16.716163+00', NULL, 26),
-	(28, 1, 3, '', false, '3742bd10-c5ae-4a67-a59e-8e085062b530', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:27:16.737556+00', NULL, 26),
-	(29, 1, 1, '', false, 'b2e63371-a506-453b-8a65-9647c6f13d5f', '{"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}', '{"sides": {"A": {"hands": {"A1": ["TH", "TS", "3H"], "A2": []}, "melds": [{"kind": "set", "laid": 3, "cards": ["4S", "4C", "4H", "4D", "2D"]}, {"kind": "run", "laid": 3, "cards": ["2S", "3S", "2H", "5S", "6S", "7S"]}, {"kind": "set", "laid": 3, "cards": ["6H", "6C", "6C", "6D", "6S", "6H", "2C"]}, {"kind": "set", "laid": 3, "cards": ["AS", "AD", "AH"]}, {"kind": "set", "laid": 3, "cards": ["JC", "JC", "JD", "JD"]}, {"kind": "set", "laid": 3, "cards": ["5D", "5D", "5H", "5S"]}, {"kind": "set", "laid": 3, "cards": ["QD", "QC", "QC", "QH"]}, {"kind": "set", "laid": 3, "cards": ["7C", "7D", "7D", "7H"]}]}, "B": {"hands": {"B1": ["5C", "9C", "4H"], "B2": ["5C", "3H", "3D", "7S", "9H", "JH"]}, "melds": [{"kind": "set", "laid": 3, "cards": ["AS", "AC", "AC", "AH", "2D"]}, {"kind": "set", "laid": 3, "cards": ["8H", "8C", "8D", "8C", "8S", "8D", "8S", "2S"]}, {"kind": "set", "laid": 3, "cards": ["TD", "TC", "TC", "TS", "TD"]}, {"kind": "set", "laid": 3, "cards": ["KD", "KH", "KS", "KH", "KS", "KC", "KD"]}, {"kind": "set", "laid": 3, "cards": ["QS", "QH", "QD"]}]}}, "ending": "batida", "went_out": "A2"}', '{"A": [{"code": "table", "count": null, "points": 355}, {"code": "hand", "count": null, "points": -45}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 1, "points": 1000}, {"code": "batida", "count": null, "points": 50}], "B": [{"code": "table", "count": null, "points": 520}, {"code": "hand", "count": null, "points": -90}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 2, "points": 2000}]}', '{"A": 1460, "B": 2730}', '[]', 'celular da mesa', '', '2026-11-22 14:27:16.983632+00', NULL, 30);
+	(1, 1, 1, '', false, 'ae24bfe1-2c68-49b1-b106-d47c1e905030', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}', '{"A": 220, "B": 760}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:43.185566+00', NULL, 1),
+	(2, 1, 2, '', false, '41215367-9ade-45ac-8543-aae3e86655dc', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'painel', 'soma errada', '2026-11-22 14:50:43.691363+00', 1, 1),
+	(3, 1, 1, '', false, '25711a1e-0307-4613-bef5-9c8b4e0cd32b', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:44.229169+00', NULL, 4),
+	(4, 1, 1, '', false, 'ae1ddb7a-6004-4e2c-9c5f-9479668fdc72', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:44.411598+00', NULL, 2),
+	(5, 1, 1, '', false, '12e06312-e7bf-4f0b-9033-3a788a0844d9', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:44.627395+00', NULL, 5),
+	(6, 1, 1, '', false, 'eb0dc9b8-e8e1-44d3-89c0-6c2d246b22d2', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:44.833559+00', NULL, 6),
+	(7, 1, 1, '', false, 'd8129d27-44f9-4463-8996-f3422417a834', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:47.80321+00', NULL, 7),
+	(8, 1, 1, '', false, '79ed60df-7e6f-47c6-9ae5-9580843e36d0', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:48.087281+00', NULL, 8),
+	(9, 1, 1, '', false, '19762de2-709c-45fa-ae2c-dd29250f7632', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:48.458956+00', NULL, 9),
+	(10, 1, 1, '', false, 'd9682d55-f314-4555-b79f-35e184b90cc6', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:48.695157+00', NULL, 10),
+	(11, 1, 1, '', false, '2c34cafe-5aff-4b9c-9148-000d84bf0de9', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:49.007867+00', NULL, 11),
+	(12, 1, 1, '', false, '1345ab47-30e9-4c27-bea1-53f4f41ba7a6', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:49.253557+00', NULL, 12),
+	(13, 1, 1, '', false, '26e94964-c23a-483c-bcf6-52fdabaa348a', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:50.567265+00', NULL, 13),
+	(14, 1, 1, '', false, 'ee565bf2-57ae-4a4a-b513-11c0cdee96b5', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:50.722167+00', NULL, 14),
+	(15, 1, 1, '', false, '02ad16d6-3e84-42ee-982b-443158a3f73c', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:50.886897+00', NULL, 15),
+	(16, 1, 1, '', false, '2267288a-6eb4-47a2-9b0e-fc31cd020865', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:52.137586+00', NULL, 16),
+	(17, 1, 1, '', false, 'ee61dc5b-5372-491b-8245-c198f0c2f97c', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:53.532184+00', NULL, 18),
+	(18, 2, 1, '', false, '3d8855f9-6ea1-4581-a72d-768202f93e3c', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:53.58803+00', NULL, 18),
+	(19, 1, 1, '', false, 'ad124818-5075-4f99-b14e-7bb4ee484472', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:53.910763+00', NULL, 20),
+	(20, 1, 1, 'A', false, 'b75a1b20-e72f-47cb-bbe5-4f1cea1d3a13', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:54.401741+00', NULL, 21),
+	(21, 2, 1, 'B', false, '91a3c4cb-6371-4fb0-994e-50c232fc28cb', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:54.482771+00', NULL, 21),
+	(22, 2, 2, '', false, '1498d7c5-d2c5-47f6-9648-7032313b5c83', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}', '{"A": 220, "B": 760}', '["too_few_cards"]', 'celular da mesa', 'conferi na mesa', '2026-11-22 14:50:54.577563+00', NULL, 21),
+	(23, 3, 1, 'A', false, 'e676fcad-65cc-43c8-96fb-893992121420', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:54.637559+00', NULL, 21),
+	(24, 1, 1, '', false, '4881fc5a-7759-408d-bde2-47d0070bb9fc', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:54.809089+00', NULL, 24),
+	(25, 2, 1, '', false, 'b2d61d88-93ad-4ee2-99e3-f5f45305cf73', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', 'B contou duas vezes', '2026-11-22 14:50:54.951081+00', NULL, 24),
+	(26, 1, 1, '', false, '985c655d-c97b-45d3-af88-9aec4b530baf', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:55.133041+00', NULL, 26),
+	(27, 1, 2, '', true, 'c0ba3da2-ffbe-420e-95af-a6ad634ecb21', '{}', NULL, '{}', '{}', '[]', 'celular da mesa', '', '2026-11-22 14:50:55.166829+00', NULL, 26),
+	(28, 1, 3, '', false, '4b2c6ccc-f4a9-42e6-9258-83047143549e', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:55.205566+00', NULL, 26),
+	(29, 1, 1, '', false, 'f1609527-42e6-4706-9ca4-3035b722a441', '{"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}', '{"sides": {"A": {"hands": {"A1": ["TH", "TS", "3H"], "A2": []}, "melds": [{"kind": "set", "laid": 3, "cards": ["4S", "4C", "4H", "4D", "2D"]}, {"kind": "run", "laid": 3, "cards": ["2S", "3S", "2H", "5S", "6S", "7S"]}, {"kind": "set", "laid": 3, "cards": ["6H", "6C", "6C", "6D", "6S", "6H", "2C"]}, {"kind": "set", "laid": 3, "cards": ["AS", "AD", "AH"]}, {"kind": "set", "laid": 3, "cards": ["JC", "JC", "JD", "JD"]}, {"kind": "set", "laid": 3, "cards": ["5D", "5D", "5H", "5S"]}, {"kind": "set", "laid": 3, "cards": ["QD", "QC", "QC", "QH"]}, {"kind": "set", "laid": 3, "cards": ["7C", "7D", "7D", "7H"]}]}, "B": {"hands": {"B1": ["5C", "9C", "4H"], "B2": ["5C", "3H", "3D", "7S", "9H", "JH"]}, "melds": [{"kind": "set", "laid": 3, "cards": ["AS", "AC", "AC", "AH", "2D"]}, {"kind": "set", "laid": 3, "cards": ["8H", "8C", "8D", "8C", "8S", "8D", "8S", "2S"]}, {"kind": "set", "laid": 3, "cards": ["TD", "TC", "TC", "TS", "TD"]}, {"kind": "set", "laid": 3, "cards": ["KD", "KH", "KS", "KH", "KS", "KC", "KD"]}, {"kind": "set", "laid": 3, "cards": ["QS", "QH", "QD"]}]}}, "ending": "batida", "went_out": "A2"}', '{"A": [{"code": "table", "count": null, "points": 355}, {"code": "hand", "count": null, "points": -45}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 1, "points": 1000}, {"code": "batida", "count": null, "points": 50}], "B": [{"code": "table", "count": null, "points": 520}, {"code": "hand", "count": null, "points": -90}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 2, "points": 2000}]}', '{"A": 1460, "B": 2730}', '[]', 'celular da mesa', '', '2026-11-22 14:50:55.510761+00', NULL, 30);
 
 
 --
@@ -1708,81 +1708,81 @@ INSERT INTO public.scoring_partida VALUES
 --
 
 INSERT INTO public.scoring_registro VALUES
-	(1, '2026-11-22 14:26:57.683265+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Barra e Lia Barra", "Heitor Barra e Ione Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'fe19fae4541f310739ddab0cae4744491b0d6a0d9a39cd90ee434270ef0274a8', NULL, 1),
-	(2, '2026-11-22 14:26:57.683265+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Fausto Barra e Gilda Barra", "Dario Barra e Elza Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'e9536e735cbe208bc99c2af996d7c4d168b7e3e2552b486a3eda52023db764c2', NULL, 2),
-	(3, '2026-11-22 14:26:58.035794+00', 'recorded', 'celular da mesa', NULL, '{"mao": 1, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 1}', '', '[{"id": 1, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 220, "B": 760}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "17cbf205-0bf6-44e0-b743-efcb0ee1d819", "entered_at": "2026-11-22T14:26:58.004387+00:00", "partida_id": 1}]', 2, 'e961ed2ad2e8471861ae23b6240be40c6d65d875167d5d1dc2accfb8627d122a', NULL, 1),
-	(4, '2026-11-22 14:26:58.530961+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Abel Barra e Alba Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '065f2b4d401226339b9e599f0acaf2584912ad96b040bc9123bd09b36fc110c7', NULL, 3),
-	(5, '2026-11-22 14:26:58.790924+00', 'corrected', 'painel', '{"mao": 1, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 1}', '{"mao": 2, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 2}', 'soma errada', '[{"id": 2, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "painel", "number": 1, "reason": "soma errada", "totals": {"A": 760, "B": 220}, "version": 2, "actor_id": 1, "warnings": ["too_few_cards"], "client_id": "96131a7e-a51d-4e3f-973c-898856ddb8c9", "entered_at": "2026-11-22T14:26:58.780421+00:00", "partida_id": 1}]', 3, 'ce6dd7129e025afaf97b81a716707e84577c6210dedec13ff73214a122b28c99', 1, 1),
-	(6, '2026-11-22 14:26:59.292561+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Abel Barra e Alba Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'f783cbd1b60027bbd08da1754b6fce438d68a149b21ec91346dcd4ea473e81e0', NULL, 4),
-	(7, '2026-11-22 14:26:59.323698+00', 'walkover', 'painel', '{"reason": "", "winner": ""}', '{"reason": "walkover", "winner": "A"}', 'não compareceu', '[]', 2, '199fe4758b5317775d24bf962430d97e4cc7f74dd184afad65c5408574ec0219', 1, 3),
-	(19, '2026-11-22 14:27:06.111338+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'a45dfaa69caa430abe6c044f52e9df625316ec5337ceb7df3a08fca7f0adccbc', NULL, 10),
-	(8, '2026-11-22 14:26:59.658241+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 3, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 3, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "7e61bcf5-e520-45be-a1e4-9a222a126992", "entered_at": "2026-11-22T14:26:59.651591+00:00", "partida_id": 4}]', 2, 'e8ccb34a11f0afd1173e09f32703e1713c408fd1218625602e2e36cd2f9be7ff', NULL, 4),
-	(9, '2026-11-22 14:26:59.920156+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 4, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 4, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "5a187420-9b21-4c1c-8cd1-71596090a839", "entered_at": "2026-11-22T14:26:59.915585+00:00", "partida_id": 2}]', 2, '249bbddecb18e927dba76769d9e617fa0959352fa580dd311b998c762a45d252', NULL, 2),
-	(10, '2026-11-22 14:27:00.190629+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'f3410f961667f61ba4a7472b6c1c3356f15a8305ada1ee07b4b0ba23959219a4', NULL, 5),
-	(11, '2026-11-22 14:27:00.318262+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 5, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 5, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "9fea2b86-0f13-46fa-af23-7ea37c9c1522", "entered_at": "2026-11-22T14:27:00.311747+00:00", "partida_id": 5}]', 2, '31046de9dd3f56adb2b9ae39777bf9f6dff91fdb060ec1fee752c30ddf8f31e3', NULL, 5),
-	(12, '2026-11-22 14:27:00.561557+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Barra e Elza Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'ec61f56b022a00c543133a96f290ee477dd42f9aab6378ef4e81cf675c4df3a0', NULL, 6),
-	(13, '2026-11-22 14:27:00.682283+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 6, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 6, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "61cabfd7-4ad4-446b-8ffc-1d5b0f219828", "entered_at": "2026-11-22T14:27:00.677566+00:00", "partida_id": 6}]', 2, 'e415a9ed5bca476e14cc65dd0e197be4b8082c7599884b5e684fafc19e38c26d', NULL, 6),
-	(14, '2026-11-22 14:27:04.982409+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '59f83ff9efb6300ecd1c52bfd52928a0a3d17dae80fa11729241d0003b15f40a', 1, 7),
-	(15, '2026-11-22 14:27:04.982409+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Fausto Barra e Gilda Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'deec04bb6903f4bb9c330111ad6b8282f092e415c0f51b1f23f2bde6bea48d96', 1, 8),
-	(16, '2026-11-22 14:27:05.150258+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 7, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 7, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "9b3ebe3a-acd4-457f-a485-8cb8c1a1a9d1", "entered_at": "2026-11-22T14:27:05.145577+00:00", "partida_id": 7}]', 2, 'ef02ce10a7e543af6fcf9f07a6f9ab4596f798be56b5197f74bfb40fa67ea26e', NULL, 7),
-	(17, '2026-11-22 14:27:05.641976+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 8, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 8, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "b1e14dc2-652a-44e8-850d-b12bad98f96f", "entered_at": "2026-11-22T14:27:05.626810+00:00", "partida_id": 8}]', 2, 'fd84c7afdd4d1ad27d43b3d1fb153070220d79fb7830ad17d2ff1799757caf5a', NULL, 8),
-	(18, '2026-11-22 14:27:06.111338+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '8265f7c5f7a38e1328aa588db3177c3bc0eb02d24bd3eb59d68d3278044504c6', NULL, 9),
-	(20, '2026-11-22 14:27:06.262729+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 9, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 9, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "17df4736-0dc4-4c55-b012-998bc223ae21", "entered_at": "2026-11-22T14:27:06.253717+00:00", "partida_id": 9}]', 2, '1be09c006772bbeae81e2bd465f35bd1201f4197da2df94ed2ee84d98a4d5bb6', NULL, 9),
-	(21, '2026-11-22 14:27:06.642724+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 10, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 10, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ae8c9a03-5859-4f8b-90fd-190434692b82", "entered_at": "2026-11-22T14:27:06.641564+00:00", "partida_id": 10}]', 2, 'eb640f5090989990eb7db128016a7b91e8cf1baa9746463ea6bd128d24a68941', NULL, 10),
-	(22, '2026-11-22 14:27:07.026727+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '0a5ea27e1adb261a113657eda05fe5aae7a9fa1af20595b765ac4510d8ce3ff4', NULL, 11),
-	(23, '2026-11-22 14:27:07.153938+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 11, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 11, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "642778f6-b820-4066-8b5d-ad5b7234bf75", "entered_at": "2026-11-22T14:27:07.149822+00:00", "partida_id": 11}]', 2, 'e655afa9e14497b843c78c0af6b59f287d90d50f0475ca51e35a7cb54dac92d0', NULL, 11),
-	(24, '2026-11-22 14:27:07.466729+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '7f33f52acd34707cd409e4a520e55032e1abfb05f762930dd8af35d94fa6584a', NULL, 12),
-	(25, '2026-11-22 14:27:07.582702+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 12, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 12, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "018211f5-510d-4dcc-8a86-7c90b83a24eb", "entered_at": "2026-11-22T14:27:07.581559+00:00", "partida_id": 12}]', 2, 'fd2b972e52b16d1eeed2c755eda1e83d1ccb2036ceef8bbcbc7617811ba80e07', NULL, 12),
-	(26, '2026-11-22 14:27:09.600515+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Campos e Elza Campos", "Fausto Campos e Gilda Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '935ab55d520aa38929044a5ac4c8b97b3a80b1ca1252d1cb37835c874ed09387', 1, 13),
-	(27, '2026-11-22 14:27:09.600515+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Campos e Ione Campos", "Breno Campos e Cida Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '4f7246455945f09f99a308d1ed2bb718ec7b88ab228e01a0b1cd65b0578d327f', 1, 14),
-	(28, '2026-11-22 14:27:09.600515+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Campos e Lia Campos", "Abel Campos e Alba Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '65ed83a3263c753e3b7c94bb702f94789746b7aa4ca5f2a47476a3463642d16b', 1, 15),
-	(29, '2026-11-22 14:27:09.723439+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 13, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 13, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "17fb6920-2062-4eb8-b31e-dfdd2c67042f", "entered_at": "2026-11-22T14:27:09.722404+00:00", "partida_id": 13}]', 2, '8e280d220e2ea5bbf68270e69d43d560e1cd252842bfb5ad1323a353bec110fb', NULL, 13),
-	(30, '2026-11-22 14:27:10.030258+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 14, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 14, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "c1a9bcc8-1fa9-4ddd-9d7c-e32f7790e949", "entered_at": "2026-11-22T14:27:10.022245+00:00", "partida_id": 14}]', 2, '028ce04b039a675c992f0c0abc7b1ed4bebdb3b408b97ae79a4dc03bedd230cc', NULL, 14),
-	(31, '2026-11-22 14:27:10.344694+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 15, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 15, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "60effa67-634f-46cc-9ece-1f93013f9cc8", "entered_at": "2026-11-22T14:27:10.343665+00:00", "partida_id": 15}]', 2, 'eb7bcddabf454eea68e820da6c382fe7e1cd405cdb96ad53d58fb5309deaefd4', NULL, 15),
-	(32, '2026-11-22 14:27:12.16341+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Dunas + Heitor Dunas", "Elza Dunas + Breno Dunas"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '297c771c2f92d37da5e99564ea70424504f13722cfb8c54ea7c57ea8472093a7', NULL, 16),
-	(33, '2026-11-22 14:27:12.16341+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Cida Dunas + Fausto Dunas", "Gilda Dunas + Ione Dunas"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '56045b320136fed030dac7763199cb25d2f2d023f259c4b5530a8d078b88dba8', NULL, 17),
-	(34, '2026-11-22 14:27:12.298514+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 16, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 16, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "6d1aedf9-cd5e-4cd7-9fa6-415a98e94313", "entered_at": "2026-11-22T14:27:12.297561+00:00", "partida_id": 16}]', 2, 'e46d5430077dc92ff5abb05b3582601af00948d1578ab5da91da1552d328a3d2', NULL, 16),
-	(35, '2026-11-22 14:27:13.433568+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Enseada e Ione Enseada", "Fausto Enseada e Gilda Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '2fb8404561142bf1a88e204cc30bfc4a0ff25d20c9e6792d99163fc4694ff996', NULL, 18),
-	(36, '2026-11-22 14:27:13.433568+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Dunas e Lia Dunas", "Breno Enseada e Cida Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'e42ee67ac6f4334a9b78c07091ac8bd19e56896d2459af68d4518cf4aad5254e', NULL, 19),
-	(53, '2026-11-22 14:27:16.438212+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T14:27:16.435409+00:00", "id": 3, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 2, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "d592741d-c899-42f3-9d85-1501e1e81ef4"}]', 5, 'afd33572485419a1390214b9455faab813c44b38013defd7caba0b98d2739f5a', NULL, 22),
-	(37, '2026-11-22 14:27:13.893363+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 17, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 17, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "26a5508e-c04a-4bbb-94b0-a778fde6ec99", "entered_at": "2026-11-22T14:27:13.889566+00:00", "partida_id": 18}]', 2, 'dc2bfbd11256f0bc33fbede44cf3fe6a2e2c409ab504edbf7717e3e269ce9c5e', NULL, 18),
-	(38, '2026-11-22 14:27:13.963077+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 18, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 18, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 2, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "2357bf4b-9a87-45b6-a088-66534c5818ed", "entered_at": "2026-11-22T14:27:13.962188+00:00", "partida_id": 18}]', 3, '7fd1458decf9cb4b71b2491cdff30ebcbd445e9b4504419bf313d5d3a62c6185', NULL, 18),
-	(39, '2026-11-22 14:27:14.270948+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Enseada e Elza Enseada", "Heitor Enseada e Ione Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '5bf01dec81c096411ef70e812213b9e22fcd548b1ba3672d2ac4aba23d012983', NULL, 20),
-	(40, '2026-11-22 14:27:14.463019+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 19, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 19, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ab7ee92c-1cc4-44b7-8593-4220f08afa5f", "entered_at": "2026-11-22T14:27:14.450149+00:00", "partida_id": 20}]', 2, '5d61100fb5eb7714183863d739640020ffecf3df086955f1478dbb1479b48db6', NULL, 20),
-	(41, '2026-11-22 14:27:15.541565+00', 'opened', 'celular da mesa', NULL, '{"entry": "confirm", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 3, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'fe32aa3e8ac7fe0161a3635f8b84f0d928900bf7be474855b9578590b18fa027', NULL, 21),
-	(42, '2026-11-22 14:27:15.673575+00', 'recorded', 'celular da mesa', NULL, '{"mao": 20, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 20, "side": "A", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "191e3350-1dc5-4bd1-8b05-baf875bae908", "entered_at": "2026-11-22T14:27:15.669574+00:00", "partida_id": 21}]', 2, 'd9df13127a512015f061b9cc2da8612b8cd18c8bc5cb015ffcbfe8b9d1dd8283', NULL, 21),
-	(43, '2026-11-22 14:27:15.770083+00', 'confirmed', 'celular da mesa', NULL, '{"maos": [{"number": 1, "partida": 1, "version": 1}], "side": "B"}', '', '[{"at": "2026-11-22T14:27:15.766286+00:00", "id": 1, "side": "B", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 20, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "91ee3f86-04ab-4f54-b2bf-362133cab612"}]', 3, '06cc64a9ce3dfc38e2a1929daa8b75ef7f5fe3b395d6f3f90b71bd93f3b6430e', NULL, 21),
-	(44, '2026-11-22 14:27:15.832183+00', 'recorded', 'celular da mesa', NULL, '{"mao": 21, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 21, "side": "B", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "74612036-4389-4342-8ed7-b3e00867b7a1", "entered_at": "2026-11-22T14:27:15.829427+00:00", "partida_id": 21}]', 4, 'ac0ba1aebe75eaa72e59922dae49e03f07cc1d7e11aba4572e06a5ac481db4ec', NULL, 21),
-	(45, '2026-11-22 14:27:15.92053+00', 'contested', 'celular da mesa', NULL, '{"maos": [{"number": 2, "partida": 1, "version": 1}], "side": "A"}', 'foram duas canastras', '[{"at": "2026-11-22T14:27:15.910178+00:00", "id": 2, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "confirmacao", "device": "celular da mesa", "mao_id": 21, "reason": "foram duas canastras", "verdict": "contested", "actor_id": null, "client_id": "6fa33fa0-e4e0-423f-9244-ba3fa7f2188c"}]', 5, 'd75c47892ecc33e0d8fde97f5d46bbbe6c57c671bbdf46d34cdf44822cf0eb76', NULL, 21),
-	(46, '2026-11-22 14:27:15.986841+00', 'ruled', 'celular da mesa', '{"mao": 21, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '{"mao": 22, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 2}', 'conferi na mesa', '[{"id": 22, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "conferi na mesa", "totals": {"A": 220, "B": 760}, "version": 2, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "81db9d22-b959-4862-ad92-a3504f2993ab", "entered_at": "2026-11-22T14:27:15.977282+00:00", "partida_id": 21}, {"at": "2026-11-22T14:27:15.985641+00:00", "id": 3, "side": "", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 22, "reason": "conferi na mesa", "verdict": "confirmed", "actor_id": null, "client_id": "81db9d22-b959-4862-ad92-a3504f2993ab"}]', 6, '4783f0e71ec9deb9ad077a021dd48b8fd7d5f8f17e7d56ebb4e27334a2a23940', NULL, 21),
-	(47, '2026-11-22 14:27:16.078242+00', 'recorded', 'celular da mesa', NULL, '{"mao": 23, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 3, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 23, "side": "A", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 3, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "24160a76-8af9-4924-aef8-46c45929f7f2", "entered_at": "2026-11-22T14:27:16.077175+00:00", "partida_id": 21}]', 7, 'fbe4253215e68248a2b661cd20fc7b122f5b5f7e82bc22afe0ec12570cb98861', NULL, 21),
-	(48, '2026-11-22 14:27:16.138823+00', 'contested', 'celular da mesa', NULL, '{"maos": [{"number": 3, "partida": 1, "version": 1}], "side": "B"}', 'quem bateu fomos nós', '[{"at": "2026-11-22T14:27:16.137582+00:00", "id": 4, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "confirmacao", "device": "celular da mesa", "mao_id": 23, "reason": "quem bateu fomos nós", "verdict": "contested", "actor_id": null, "client_id": "c62e40d6-3ca5-45ee-b3d1-93b7946651a5"}]', 8, '4d55dcbc457b7038be72156cf468ea47c386e72d978992667663fff09d703a91', NULL, 21),
-	(49, '2026-11-22 14:27:16.160295+00', 'opened', 'celular da mesa', NULL, '{"entry": "apart", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 3, "overrides": {}, "per_partida": false, "totals_allowed": true}', '', '[]', 1, 'd79ca2a145fec2ba57d9e1e73518588832abfddab253fa7bd91dbdac4356a237', NULL, 22);
+	(1, '2026-11-22 14:50:42.979336+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Barra e Lia Barra", "Heitor Barra e Ione Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'f3e0a5ae371fc2fa9683005a6e1e443b3d37a6f044ec01e87f6e444ef34bf9e7', NULL, 1),
+	(2, '2026-11-22 14:50:42.979336+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Fausto Barra e Gilda Barra", "Dario Barra e Elza Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '2bdb0eba28bf4bc3fb83726c77f71c03633c95892d48436927de34d2c6dcec80', NULL, 2),
+	(3, '2026-11-22 14:50:43.199649+00', 'recorded', 'celular da mesa', NULL, '{"mao": 1, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 1}', '', '[{"id": 1, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 220, "B": 760}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ae24bfe1-2c68-49b1-b106-d47c1e905030", "entered_at": "2026-11-22T14:50:43.185566+00:00", "partida_id": 1}]', 2, '87693e4911d9829dd754c8d7aad4d82c69b6b7bd4c77f9c42406d697f43b30b2', NULL, 1),
+	(4, '2026-11-22 14:50:43.553562+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Abel Barra e Alba Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '9fb68e352945cbf8a56264100b21a4895e3d75e3a25d0009cc3f4833d78c12f2', NULL, 3),
+	(5, '2026-11-22 14:50:43.692158+00', 'corrected', 'painel', '{"mao": 1, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 1}', '{"mao": 2, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 2}', 'soma errada', '[{"id": 2, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "painel", "number": 1, "reason": "soma errada", "totals": {"A": 760, "B": 220}, "version": 2, "actor_id": 1, "warnings": ["too_few_cards"], "client_id": "41215367-9ade-45ac-8543-aae3e86655dc", "entered_at": "2026-11-22T14:50:43.691363+00:00", "partida_id": 1}]', 3, '472b8330e4e162b0fcae100250c1d7d2638f9c9b9873d1239c5970fd51f33b95', 1, 1),
+	(6, '2026-11-22 14:50:44.007473+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Abel Barra e Alba Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'ef6db32ecc2c0f64ae36da7883aff562ece1e72dbf94c76c70e81560b2b5a3ad', NULL, 4),
+	(7, '2026-11-22 14:50:44.025954+00', 'walkover', 'painel', '{"reason": "", "winner": ""}', '{"reason": "walkover", "winner": "A"}', 'não compareceu', '[]', 2, '13229702c30c1a1c2ac4365edceea4bba7153eeb891f137b3bb383846926a689', 1, 3),
+	(19, '2026-11-22 14:50:48.350892+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'db47624c8b429a87ada52c337f7ff944096cce43a8ab832e17a6fbbc162c6b22', NULL, 10),
+	(8, '2026-11-22 14:50:44.23417+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 3, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 3, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "25711a1e-0307-4613-bef5-9c8b4e0cd32b", "entered_at": "2026-11-22T14:50:44.229169+00:00", "partida_id": 4}]', 2, '5f668ac97982e14eb7e6ceae5f699e0b6766547792e28f089f1cfe88c5cfaea0', NULL, 4),
+	(9, '2026-11-22 14:50:44.417686+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 4, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 4, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ae1ddb7a-6004-4e2c-9c5f-9479668fdc72", "entered_at": "2026-11-22T14:50:44.411598+00:00", "partida_id": 2}]', 2, '5bb20ca1f60d158fddacc5d2ffb284e1a40bf78c6eb2a729942ba1b59f5cdef2', NULL, 2),
+	(10, '2026-11-22 14:50:44.548018+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '3f59cf79336ec739106dc520ba9fe8811a5ab413b97fdf1d62fdcbfb1f6d31a8', NULL, 5),
+	(11, '2026-11-22 14:50:44.628005+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 5, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 5, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "12e06312-e7bf-4f0b-9033-3a788a0844d9", "entered_at": "2026-11-22T14:50:44.627395+00:00", "partida_id": 5}]', 2, 'c079a4c2134de86792fae69a193e9e6836c4708929006668ec998b23fc6f1563', NULL, 5),
+	(12, '2026-11-22 14:50:44.754424+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Barra e Elza Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '7a71d378ffcfece48b2fa10755094a397c45edbcd25bc77f311552b498023988', NULL, 6),
+	(13, '2026-11-22 14:50:44.835453+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 6, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 6, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "eb0dc9b8-e8e1-44d3-89c0-6c2d246b22d2", "entered_at": "2026-11-22T14:50:44.833559+00:00", "partida_id": 6}]', 2, 'a35647a4600e972ca6f7bdaef0e2931fd143b9fb9d4492c028ee177719bcb848', NULL, 6),
+	(14, '2026-11-22 14:50:47.717555+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '2da1b6fda581c5e10a851eca02a3b9c215e77b8780f220e5249b8b9f212f6c07', 1, 7),
+	(15, '2026-11-22 14:50:47.717555+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Fausto Barra e Gilda Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'c9a19a842512fc93dc4fed21150b73f505dd2ab2b2a44b2dc8e047c5e8df9c66', 1, 8),
+	(16, '2026-11-22 14:50:47.804014+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 7, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 7, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "d8129d27-44f9-4463-8996-f3422417a834", "entered_at": "2026-11-22T14:50:47.803210+00:00", "partida_id": 7}]', 2, '420f578d665f06e8d57cf2ea16a174ce9164945a69df5e93250500a3c135e9e8', NULL, 7),
+	(17, '2026-11-22 14:50:48.088385+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 8, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 8, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "79ed60df-7e6f-47c6-9ae5-9580843e36d0", "entered_at": "2026-11-22T14:50:48.087281+00:00", "partida_id": 8}]', 2, 'c712808fa41d38b4ce9845405ba1628999a9c2deb42e361685dc072e2682eb50', NULL, 8),
+	(18, '2026-11-22 14:50:48.350892+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '0a25010ec6ce48eb47679c0e649d5d8e6b2b735b96ef78eac26fe6ba10e750f8', NULL, 9),
+	(20, '2026-11-22 14:50:48.473559+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 9, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 9, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "19762de2-709c-45fa-ae2c-dd29250f7632", "entered_at": "2026-11-22T14:50:48.458956+00:00", "partida_id": 9}]', 2, '39e124ca7fc39a076ac5fbb8c585d54ea4039c5f9d5389332c3f92706fdd8f48', NULL, 9),
+	(21, '2026-11-22 14:50:48.695994+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 10, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 10, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "d9682d55-f314-4555-b79f-35e184b90cc6", "entered_at": "2026-11-22T14:50:48.695157+00:00", "partida_id": 10}]', 2, 'e8b8d92677f24598d30023b5276ff82c25b6c07ad706279108b6fddf5c944c4f', NULL, 10),
+	(22, '2026-11-22 14:50:48.926472+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '0153508d45b235c0f74092dbfbc4e5872c2570482893f25b4424acd6b03a1811', NULL, 11),
+	(23, '2026-11-22 14:50:49.009877+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 11, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 11, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "2c34cafe-5aff-4b9c-9148-000d84bf0de9", "entered_at": "2026-11-22T14:50:49.007867+00:00", "partida_id": 11}]', 2, 'b14aa39b004ef20628e746581af458b0fa0b156b2c9ae41c08959a62d28dafcf', NULL, 11),
+	(24, '2026-11-22 14:50:49.178485+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '671b94ddc46a0b0b5487b2e4dbfb84f7eaed5882c11d33e54ba5117a17158fc4', NULL, 12),
+	(25, '2026-11-22 14:50:49.258017+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 12, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 12, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "1345ab47-30e9-4c27-bea1-53f4f41ba7a6", "entered_at": "2026-11-22T14:50:49.253557+00:00", "partida_id": 12}]', 2, '69f18e68e4085770a99161f2fd090a333d10d0cfb3d087180ceac17b2aed0ba5', NULL, 12),
+	(26, '2026-11-22 14:50:50.478993+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Campos e Elza Campos", "Fausto Campos e Gilda Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '5e3315abc670490ce117122d53279bd9f673e1ddb93e41b32de914ddbcbacb35', 1, 13),
+	(27, '2026-11-22 14:50:50.478993+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Campos e Ione Campos", "Breno Campos e Cida Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '4d437b997954ec3f18226a69152ea880852969665e4c4a552943b48db9abc32b', 1, 14),
+	(28, '2026-11-22 14:50:50.478993+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Campos e Lia Campos", "Abel Campos e Alba Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'b7c1768d697da54dfd684e3dfdcc49b278054abf459a2d8c7564dea4674f2603', 1, 15),
+	(29, '2026-11-22 14:50:50.569882+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 13, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 13, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "26e94964-c23a-483c-bcf6-52fdabaa348a", "entered_at": "2026-11-22T14:50:50.567265+00:00", "partida_id": 13}]', 2, '88f562d4dfd104b11daab567e19b3697713fbb218cbd6cba6a60b26666fbb2a8', NULL, 13),
+	(30, '2026-11-22 14:50:50.730041+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 14, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 14, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ee565bf2-57ae-4a4a-b513-11c0cdee96b5", "entered_at": "2026-11-22T14:50:50.722167+00:00", "partida_id": 14}]', 2, '1244a57f7638a5152b4fe8e513ee02bcb4c5564ff57ff471b14d195a2352cee4', NULL, 14),
+	(31, '2026-11-22 14:50:50.889946+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 15, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 15, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "02ad16d6-3e84-42ee-982b-443158a3f73c", "entered_at": "2026-11-22T14:50:50.886897+00:00", "partida_id": 15}]', 2, 'bae17b958abf872cfe4b95a1a50217dd92a4065284a750982237a18d6e373a98', NULL, 15),
+	(32, '2026-11-22 14:50:52.046101+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Dunas + Heitor Dunas", "Elza Dunas + Breno Dunas"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'a0da0789b26a92f3da756a6d2a3f339acc727cab67d5798fcd15c85ba719196a', NULL, 16),
+	(33, '2026-11-22 14:50:52.046101+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Cida Dunas + Fausto Dunas", "Gilda Dunas + Ione Dunas"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '3a5c3972e99f468a209c8ac6b96a10d24e2f0784742da57a3936e0fe3befaee0', NULL, 17),
+	(34, '2026-11-22 14:50:52.143545+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 16, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 16, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "2267288a-6eb4-47a2-9b0e-fc31cd020865", "entered_at": "2026-11-22T14:50:52.137586+00:00", "partida_id": 16}]', 2, '740f418868a8c6c20e79cdac087f26d2623ca0853d40beff542b5212d4ea2699', NULL, 16),
+	(35, '2026-11-22 14:50:53.158949+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Enseada e Ione Enseada", "Fausto Enseada e Gilda Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '36eef09b222eb47c9c44971f3cce666d2e37fa42e7abadfed50fc80f8fbc0a8f', NULL, 18),
+	(36, '2026-11-22 14:50:53.158949+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Dunas e Lia Dunas", "Breno Enseada e Cida Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '60cae16e56b294fc9fb802217edfaed3c57da668db7573f9e81f0f7335be6299', NULL, 19),
+	(53, '2026-11-22 14:50:54.878135+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T14:50:54.871079+00:00", "id": 3, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 2, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "689a1673-e634-4795-ac2c-566c114199f8"}]', 5, 'd82126a111a520703abc019035bc2631e0ee8f62bbe2dadb3a83a8773ff514e8', NULL, 22),
+	(37, '2026-11-22 14:50:53.537552+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 17, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 17, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ee61dc5b-5372-491b-8245-c198f0c2f97c", "entered_at": "2026-11-22T14:50:53.532184+00:00", "partida_id": 18}]', 2, '23e8b440b125a5ccad8ed3ecf0180ba2e3ef585b2ecbf8d4530e8856d555d01c', NULL, 18),
+	(38, '2026-11-22 14:50:53.593981+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 18, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 18, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 2, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "3d8855f9-6ea1-4581-a72d-768202f93e3c", "entered_at": "2026-11-22T14:50:53.588030+00:00", "partida_id": 18}]', 3, '08b00468baa11484f3ab7085907146ec07e6f9f340b7ff1a8d865b76b3d659e8', NULL, 18),
+	(39, '2026-11-22 14:50:53.778532+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Enseada e Elza Enseada", "Heitor Enseada e Ione Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'b9f0cfee7818300fb6b7c887be0e031d7c06a6f8129751da84f5cbbdd507f580', NULL, 20),
+	(40, '2026-11-22 14:50:53.923426+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 19, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 19, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ad124818-5075-4f99-b14e-7bb4ee484472", "entered_at": "2026-11-22T14:50:53.910763+00:00", "partida_id": 20}]', 2, '52ea41ed0b16316bb82d1f26c4d15ce08629f48f368b7c285ce00fdc851554c4', NULL, 20),
+	(41, '2026-11-22 14:50:54.36311+00', 'opened', 'celular da mesa', NULL, '{"entry": "confirm", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 3, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'b8ac0dbcdf6668252d958a30b30ee0c9a01fb32804c7434a5733a4c3abb25113', NULL, 21),
+	(42, '2026-11-22 14:50:54.407073+00', 'recorded', 'celular da mesa', NULL, '{"mao": 20, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 20, "side": "A", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "b75a1b20-e72f-47cb-bbe5-4f1cea1d3a13", "entered_at": "2026-11-22T14:50:54.401741+00:00", "partida_id": 21}]', 2, '012c1fa1975464f014cefee5baeca8fcf996de6dc94de434a5d68dfa8d3ef293', NULL, 21),
+	(43, '2026-11-22 14:50:54.450659+00', 'confirmed', 'celular da mesa', NULL, '{"maos": [{"number": 1, "partida": 1, "version": 1}], "side": "B"}', '', '[{"at": "2026-11-22T14:50:54.447843+00:00", "id": 1, "side": "B", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 20, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "3b220cca-4af5-4ba2-95f5-f7d5b32265a3"}]', 3, '1e0e9dc192f0ed07c2c0b4ea75e70ad168c387c8878a3c0ec738dbced5f6ae6a', NULL, 21),
+	(44, '2026-11-22 14:50:54.484813+00', 'recorded', 'celular da mesa', NULL, '{"mao": 21, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 21, "side": "B", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "91a3c4cb-6371-4fb0-994e-50c232fc28cb", "entered_at": "2026-11-22T14:50:54.482771+00:00", "partida_id": 21}]', 4, '3eecada99406dd97a476694bcb3a81a79c28cc02225f72307eb58791c235a3c4', NULL, 21),
+	(45, '2026-11-22 14:50:54.544085+00', 'contested', 'celular da mesa', NULL, '{"maos": [{"number": 2, "partida": 1, "version": 1}], "side": "A"}', 'foram duas canastras', '[{"at": "2026-11-22T14:50:54.534634+00:00", "id": 2, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "confirmacao", "device": "celular da mesa", "mao_id": 21, "reason": "foram duas canastras", "verdict": "contested", "actor_id": null, "client_id": "8a2e1aa0-7c92-47de-bb48-c9538e94b797"}]', 5, 'aed5a26f92dc300c4500855d22f246ef6993d43ed4b1f2f8db249b0566f00c50', NULL, 21),
+	(46, '2026-11-22 14:50:54.585559+00', 'ruled', 'celular da mesa', '{"mao": 21, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '{"mao": 22, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 2}', 'conferi na mesa', '[{"id": 22, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "conferi na mesa", "totals": {"A": 220, "B": 760}, "version": 2, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "1498d7c5-d2c5-47f6-9648-7032313b5c83", "entered_at": "2026-11-22T14:50:54.577563+00:00", "partida_id": 21}, {"at": "2026-11-22T14:50:54.579177+00:00", "id": 3, "side": "", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 22, "reason": "conferi na mesa", "verdict": "confirmed", "actor_id": null, "client_id": "1498d7c5-d2c5-47f6-9648-7032313b5c83"}]', 6, 'd42714ac4987739f798c1b5cb279e5c88f0f0037e012bf6b4df742800baf1bda', NULL, 21),
+	(47, '2026-11-22 14:50:54.639665+00', 'recorded', 'celular da mesa', NULL, '{"mao": 23, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 3, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 23, "side": "A", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 3, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "e676fcad-65cc-43c8-96fb-893992121420", "entered_at": "2026-11-22T14:50:54.637559+00:00", "partida_id": 21}]', 7, '48a7a13c16a82a1a603e0b4c5cd912d10fc5a4dc7f50d8d97acb92ede37eb906', NULL, 21),
+	(48, '2026-11-22 14:50:54.684091+00', 'contested', 'celular da mesa', NULL, '{"maos": [{"number": 3, "partida": 1, "version": 1}], "side": "B"}', 'quem bateu fomos nós', '[{"at": "2026-11-22T14:50:54.683078+00:00", "id": 4, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "confirmacao", "device": "celular da mesa", "mao_id": 23, "reason": "quem bateu fomos nós", "verdict": "contested", "actor_id": null, "client_id": "c1c189f2-56e9-4a35-a5d6-b92d4a356062"}]', 8, '40156d20ff05830a3fb216ce2a665b1045ce88543f7fd327c612b500bdb87ec9', NULL, 21),
+	(49, '2026-11-22 14:50:54.70446+00', 'opened', 'celular da mesa', NULL, '{"entry": "apart", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 3, "overrides": {}, "per_partida": false, "totals_allowed": true}', '', '[]', 1, 'e9b489ce3694329d171dd72be5f432b5007bfa78ccb14f3fd29dbc7c98777b3d', NULL, 22);
 INSERT INTO public.scoring_registro VALUES
-	(50, '2026-11-22 14:27:16.250455+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T14:27:16.241493+00:00", "id": 1, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "d195fd48-4dc5-4dd4-aea2-00d4db1a4114"}]', 2, '0dd900d54e98091692dab4d0487b634da81fcf7541c97cffde8711c102233b96', NULL, 22),
-	(51, '2026-11-22 14:27:16.317998+00', 'sent', 'celular da mesa', NULL, '{"side": "B", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T14:27:16.316719+00:00", "id": 2, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "9a4e6a7c-6897-4ba3-bdf2-6689fd2396f3"}]', 3, '845dbc4233637614546dab81c6d4cd16ef84d05f74f03056bb996a2e11d5b00d', NULL, 22),
-	(52, '2026-11-22 14:27:16.350866+00', 'recorded', 'celular da mesa', NULL, '{"mao": 24, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 24, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "9a4e6a7c-6897-4ba3-bdf2-6689fd2396f3", "entered_at": "2026-11-22T14:27:16.341606+00:00", "partida_id": 24}, {"at": "2026-11-22T14:27:16.345997+00:00", "id": 5, "side": "A", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 24, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "d195fd48-4dc5-4dd4-aea2-00d4db1a4114"}, {"at": "2026-11-22T14:27:16.349730+00:00", "id": 6, "side": "B", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 24, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "9a4e6a7c-6897-4ba3-bdf2-6689fd2396f3"}]', 4, '8375632afac41fd186cbb191196256846bf868bed3e60a7f2698a792631d89bf', NULL, 22),
-	(54, '2026-11-22 14:27:16.489861+00', 'sent', 'celular da mesa', NULL, '{"side": "B", "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 220, "B": 760}, "partida": 1}', '', '[{"at": "2026-11-22T14:27:16.479235+00:00", "id": 4, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 2, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "0f9fcace-e924-4664-9bd2-17c0cde2053c"}]', 6, 'c813c72233529a91746e51d92dd8e56d8db754831017dab8b21a5c710c0ca387', NULL, 22),
-	(55, '2026-11-22 14:27:16.52915+00', 'ruled', 'celular da mesa', NULL, '{"mao": 25, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', 'B contou duas vezes', '[{"id": 25, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "B contou duas vezes", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "828d8545-2fb7-467a-bcfc-0f29cc6c0473", "entered_at": "2026-11-22T14:27:16.525557+00:00", "partida_id": 24}, {"at": "2026-11-22T14:27:16.527013+00:00", "id": 7, "side": "", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 25, "reason": "B contou duas vezes", "verdict": "confirmed", "actor_id": null, "client_id": "828d8545-2fb7-467a-bcfc-0f29cc6c0473"}]', 7, '290a56434659221aabf88ee3ee3671af51398aac5120eebd0b10b40f45979afa', NULL, 22),
-	(56, '2026-11-22 14:27:16.598412+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"totals": {"A": 300, "B": 150}}, "number": 1, "totals": {"A": 300, "B": 150}, "partida": 2}', '', '[{"at": "2026-11-22T14:27:16.597559+00:00", "id": 5, "side": "A", "cards": null, "facts": {"totals": {"A": 300, "B": 150}}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 2, "actor_id": null, "warnings": [], "client_id": "cbe45cb7-6b19-42c2-a548-96afdefca021"}]', 8, 'e8c57166676381617be3469274490faa0afa6495535c193264423cde8785fcf8', NULL, 22),
-	(57, '2026-11-22 14:27:16.608486+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'fb243a6d9c4eb5a2afb1cca0684839c3aa24e43cd30cae09b47767bc93dddb1b', NULL, 23),
-	(58, '2026-11-22 14:27:16.646203+00', 'taken_over', 'celular da mesa', '{"seat": "mesa", "device": ""}', '{"seat": "mesa", "device": "celular da mesa"}', '', '[]', 2, '4543c7de5c1cbdcadff159005cc0c9ffa182a85dd3cd3584bcd17bb04d458ade', NULL, 23),
-	(59, '2026-11-22 14:27:16.67262+00', 'released', 'painel', '{"seat": "mesa", "device": "celular da mesa"}', '{"seat": "mesa", "device": ""}', '', '[]', 3, '9fad2ed5b38d8ce824f8240e317b4aade7c4ab53439b7e933174eb6b4faa7706', 1, 23),
-	(60, '2026-11-22 14:27:16.67864+00', 'reissued', 'painel', NULL, '{"seat": "mesa"}', 'endereço vazado', '[]', 4, '57efee29a5a0aa384ca5b8388e80a3db12d6096e07140ff09b3acf14205e3846', 1, 23),
-	(61, '2026-11-22 14:27:16.701997+00', 'recorded', 'celular da mesa', NULL, '{"mao": 26, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 26, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "843439d1-7f41-4eb6-901e-a9ed5954ef34", "entered_at": "2026-11-22T14:27:16.699113+00:00", "partida_id": 26}]', 5, 'f3b14eec1853c1f9472366424281e607f5b0690b7aa28569dd34f09d1e932672', NULL, 23),
-	(62, '2026-11-22 14:27:16.725565+00', 'taken_back', 'celular da mesa', '{"mao": 26, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', NULL, '', '[{"id": 27, "side": "", "void": true, "cards": null, "facts": {}, "lines": {}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {}, "version": 2, "actor_id": null, "warnings": [], "client_id": "eb822f8e-971c-4c51-a8e6-c12471a47160", "entered_at": "2026-11-22T14:27:16.716163+00:00", "partida_id": 26}]', 6, 'ca61ce72a9361cdc48d9b2656dffbee4b2cb15d84d89e9b130c0cd0b722ce3c9', NULL, 23),
-	(63, '2026-11-22 14:27:16.742083+00', 'recorded', 'celular da mesa', NULL, '{"mao": 28, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 3}', '', '[{"id": 28, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 3, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "3742bd10-c5ae-4a67-a59e-8e085062b530", "entered_at": "2026-11-22T14:27:16.737556+00:00", "partida_id": 26}]', 7, 'f1e45e0a1351bb7fc6829b0662e972aff70829d7acf0f01297b6a974179f4247', NULL, 23),
-	(64, '2026-11-22 14:27:16.764622+00', 'bell', 'painel', NULL, '{"number": 2, "in_play": false, "partida": 1}', '', '[]', 8, '942a38acd79cbc07f10a741b70dd9b014cfd8adb477a3b6b6b058ae32015ce2d', 1, 23),
-	(65, '2026-11-22 14:27:16.806091+00', 'reopened', 'painel', '{"reason": "majority", "winner": "A"}', '{"reason": "", "winner": ""}', 'o sinal foi engano', '[]', 9, '39530a0e6b01f97f2f7e5ada77331c4ed94489450399fd5bbec676bf6342ecf0', 1, 23),
-	(66, '2026-11-22 14:27:16.814389+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'be5e9fcdaf0bc616d380bb5358bca8b46921003127eb74326ac1e10b43b8cdcb', NULL, 24),
-	(67, '2026-11-22 14:27:16.842314+00', 'cancelled', 'painel', '{"reason": "", "winner": ""}', '{"reason": "cancelled", "winner": ""}', 'jogo de treino', '[]', 2, '5c470635b9a2b2e87c619ca2e7440a285ce2b2c61b75eeb7608a5f8412a81a7a', 1, 24),
-	(68, '2026-11-22 14:27:16.855291+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '00b7c104be2e82fb4f10c4cad20bde7e32e5382ae2327bbbba22c9efb5199911', NULL, 25),
-	(69, '2026-11-22 14:27:16.877063+00', 'walkover', 'painel', '{"reason": "", "winner": ""}', '{"reason": "walkover", "winner": "A"}', 'B não veio', '[]', 2, '52566e409dc191c00fd452d81f95f64e51ecc44c9810d27c0d36c9cccaae2206', 1, 25),
-	(70, '2026-11-22 14:27:16.889556+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'fb7738faff14d0101d66e199a6937266d8520cc6a1a4f70d02566ca384fb2048', NULL, 26),
-	(71, '2026-11-22 14:27:16.918133+00', 'closed', 'painel', '{"reason": "", "winner": ""}', '{"reason": "director", "winner": "B"}', 'A saiu', '[]', 2, '60f53e9f095508546760796fb76b8c1e78c0026c667ae22a99dd8ecae96468d7', 1, 26),
-	(72, '2026-11-22 14:27:16.938447+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"grown": "on_top", "teams": "duplas", "jokers": 0, "target": 1500, "one_wild": false, "twos_grow": true, "ace_to_ace": true, "real_on_top": false, "twos_on_top": false, "other_scores": false, "canastra_real": false, "vulnerability": true, "wild_takes_value": false, "relancinho_on_top": true, "hand_without_batida": true, "hand_debit_without_batida": true}, "ruleset": "buraco-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '8a9acd538273b4a195954658f8fd015fa2b07f8a49f75a8a5dd7a3141263e8b0', NULL, 27),
-	(73, '2026-11-22 14:27:16.96302+00', 'dealer', 'celular da mesa', NULL, '{"side": "A", "number": 1, "partida": 1}', '', '[]', 2, '8977d336bed90dc244dc62b4214f750f5936dfc900a4e15a141a7956ed753fe0', NULL, 27),
-	(74, '2026-11-22 14:27:16.999969+00', 'recorded', 'celular da mesa', NULL, '{"mao": 29, "facts": {"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}, "number": 1, "totals": {"A": 1460, "B": 2730}, "partida": 1, "version": 1}', '', '[{"id": 29, "side": "", "void": false, "cards": {"sides": {"A": {"hands": {"A1": ["TH", "TS", "3H"], "A2": []}, "melds": [{"kind": "set", "laid": 3, "cards": ["4S", "4C", "4H", "4D", "2D"]}, {"kind": "run", "laid": 3, "cards": ["2S", "3S", "2H", "5S", "6S", "7S"]}, {"kind": "set", "laid": 3, "cards": ["6H", "6C", "6C", "6D", "6S", "6H", "2C"]}, {"kind": "set", "laid": 3, "cards": ["AS", "AD", "AH"]}, {"kind": "set", "laid": 3, "cards": ["JC", "JC", "JD", "JD"]}, {"kind": "set", "laid": 3, "cards": ["5D", "5D", "5H", "5S"]}, {"kind": "set", "laid": 3, "cards": ["QD", "QC", "QC", "QH"]}, {"kind": "set", "laid": 3, "cards": ["7C", "7D", "7D", "7H"]}]}, "B": {"hands": {"B1": ["5C", "9C", "4H"], "B2": ["5C", "3H", "3D", "7S", "9H", "JH"]}, "melds": [{"kind": "set", "laid": 3, "cards": ["AS", "AC", "AC", "AH", "2D"]}, {"kind": "set", "laid": 3, "cards": ["8H", "8C", "8D", "8C", "8S", "8D", "8S", "2S"]}, {"kind": "set", "laid": 3, "cards": ["TD", "TC", "TC", "TS", "TD"]}, {"kind": "set", "laid": 3, "cards": ["KD", "KH", "KS", "KH", "KS", "KC", "KD"]}, {"kind": "set", "laid": 3, "cards": ["QS", "QH", "QD"]}]}}, "ending": "batida", "went_out": "A2"}, "facts": {"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}, "lines": {"A": [{"code": "table", "count": null, "points": 355}, {"code": "hand", "count": null, "points": -45}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 1, "points": 1000}, {"code": "batida", "count": null, "points": 50}], "B": [{"code": "table", "count": null, "points": 520}, {"code": "hand", "count": null, "points": -90}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 2, "points": 2000}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 1460, "B": 2730}, "version": 1, "actor_id": null, "warnings": [], "client_id": "b2e63371-a506-453b-8a65-9647c6f13d5f", "entered_at": "2026-11-22T14:27:16.983632+00:00", "partida_id": 30}]', 3, '4da834acb38c96da531bac67f2a53a42afcc691051d01150cb4b15dbf7e40f6c', NULL, 27);
+	(50, '2026-11-22 14:50:54.748043+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T14:50:54.746613+00:00", "id": 1, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "0fc0d61f-521c-4105-9efd-4df8a94c1322"}]', 2, 'f9d4f05bc63e56e3ca828789c43d973ea2de99cd0f1390fb3401e190eb64593e', NULL, 22),
+	(51, '2026-11-22 14:50:54.806124+00', 'sent', 'celular da mesa', NULL, '{"side": "B", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T14:50:54.792873+00:00", "id": 2, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "4881fc5a-7759-408d-bde2-47d0070bb9fc"}]', 3, '3637c86e75943110e89e5d069df84691e404c2126e7100ae27b2077b6c7b2115', NULL, 22),
+	(52, '2026-11-22 14:50:54.822807+00', 'recorded', 'celular da mesa', NULL, '{"mao": 24, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 24, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "4881fc5a-7759-408d-bde2-47d0070bb9fc", "entered_at": "2026-11-22T14:50:54.809089+00:00", "partida_id": 24}, {"at": "2026-11-22T14:50:54.821024+00:00", "id": 5, "side": "A", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 24, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "0fc0d61f-521c-4105-9efd-4df8a94c1322"}, {"at": "2026-11-22T14:50:54.822135+00:00", "id": 6, "side": "B", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 24, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "4881fc5a-7759-408d-bde2-47d0070bb9fc"}]', 4, '744a2b09dc697150a6e95a6d69009642ba2973348bc2d4832b71028316231c8b', NULL, 22),
+	(54, '2026-11-22 14:50:54.91171+00', 'sent', 'celular da mesa', NULL, '{"side": "B", "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 220, "B": 760}, "partida": 1}', '', '[{"at": "2026-11-22T14:50:54.910975+00:00", "id": 4, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 2, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "3212ff2a-8245-4ec5-a9e0-62e985f74117"}]', 6, '101fbf2400f7c72c132b5b2a9a9e4d445d84b43bd306eb2f2328c4a3e0819fb2', NULL, 22),
+	(55, '2026-11-22 14:50:54.962121+00', 'ruled', 'celular da mesa', NULL, '{"mao": 25, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', 'B contou duas vezes', '[{"id": 25, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "B contou duas vezes", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "b2d61d88-93ad-4ee2-99e3-f5f45305cf73", "entered_at": "2026-11-22T14:50:54.951081+00:00", "partida_id": 24}, {"at": "2026-11-22T14:50:54.954430+00:00", "id": 7, "side": "", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 25, "reason": "B contou duas vezes", "verdict": "confirmed", "actor_id": null, "client_id": "b2d61d88-93ad-4ee2-99e3-f5f45305cf73"}]', 7, '5dabf6c37fd52a88d8e116e55f464c958af5e8162357e53c1373c72fced9971d', NULL, 22),
+	(56, '2026-11-22 14:50:55.015332+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"totals": {"A": 300, "B": 150}}, "number": 1, "totals": {"A": 300, "B": 150}, "partida": 2}', '', '[{"at": "2026-11-22T14:50:55.006876+00:00", "id": 5, "side": "A", "cards": null, "facts": {"totals": {"A": 300, "B": 150}}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 2, "actor_id": null, "warnings": [], "client_id": "9ec7e87e-0473-4573-9023-c0c1e89ae0a1"}]', 8, 'f493ef6a9ded826b8856a3d6b9d188a5f0f63a105779bbf5d731b2f7cc04a2bd', NULL, 22),
+	(57, '2026-11-22 14:50:55.03355+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '134014584c84385d68525c077ae85818979511ae35d68283cfe81b786c402ef7', NULL, 23),
+	(58, '2026-11-22 14:50:55.070239+00', 'taken_over', 'celular da mesa', '{"seat": "mesa", "device": ""}', '{"seat": "mesa", "device": "celular da mesa"}', '', '[]', 2, 'c41386c3b835459aca88b5eb5632d69e9708506c79aff5d007c79853f388ec06', NULL, 23),
+	(59, '2026-11-22 14:50:55.099187+00', 'released', 'painel', '{"seat": "mesa", "device": "celular da mesa"}', '{"seat": "mesa", "device": ""}', '', '[]', 3, '7f8729c3eb9077952ddf0029730d4278d523635f55dd3f59711ae07a561df051', 1, 23),
+	(60, '2026-11-22 14:50:55.115713+00', 'reissued', 'painel', NULL, '{"seat": "mesa"}', 'endereço vazado', '[]', 4, '6b5b375f10dc5beb95dfaeec00faf0ddac969af8d9126a06d758dbeeb6ad3557', 1, 23),
+	(61, '2026-11-22 14:50:55.148309+00', 'recorded', 'celular da mesa', NULL, '{"mao": 26, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 26, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "985c655d-c97b-45d3-af88-9aec4b530baf", "entered_at": "2026-11-22T14:50:55.133041+00:00", "partida_id": 26}]', 5, 'd8479341b7c49ae172a8aba97349de6efec8d896b25b5ae5d1dc090460708b0a', NULL, 23),
+	(62, '2026-11-22 14:50:55.172366+00', 'taken_back', 'celular da mesa', '{"mao": 26, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', NULL, '', '[{"id": 27, "side": "", "void": true, "cards": null, "facts": {}, "lines": {}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {}, "version": 2, "actor_id": null, "warnings": [], "client_id": "c0ba3da2-ffbe-420e-95af-a6ad634ecb21", "entered_at": "2026-11-22T14:50:55.166829+00:00", "partida_id": 26}]', 6, '18291ad2cfe309b6c87b4d84dd49d6071dce2cb1e5a783236895047768d58f7d', NULL, 23),
+	(63, '2026-11-22 14:50:55.207172+00', 'recorded', 'celular da mesa', NULL, '{"mao": 28, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 3}', '', '[{"id": 28, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 3, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "4b2c6ccc-f4a9-42e6-9258-83047143549e", "entered_at": "2026-11-22T14:50:55.205566+00:00", "partida_id": 26}]', 7, '755fe50ef04c05122a3c03f0f3cd6775b5003005032b083ea3d6eb155c785d99', NULL, 23),
+	(64, '2026-11-22 14:50:55.237293+00', 'bell', 'painel', NULL, '{"number": 2, "in_play": false, "partida": 1}', '', '[]', 8, '0aff3145024157147682a20cdd6bead2b799336d2c2bf95692107ac97d560ab6', 1, 23),
+	(65, '2026-11-22 14:50:55.281446+00', 'reopened', 'painel', '{"reason": "majority", "winner": "A"}', '{"reason": "", "winner": ""}', 'o sinal foi engano', '[]', 9, 'ab7dbfee0ce443f17d47d43e4fcf6c629cd3f0ddfa81481e82b3f3bc5ea1498a', 1, 23),
+	(66, '2026-11-22 14:50:55.295499+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '3960f8c77818d65e1620965b9b48797289db3af3338bc814925f8d63abde74fa', NULL, 24),
+	(67, '2026-11-22 14:50:55.334904+00', 'cancelled', 'painel', '{"reason": "", "winner": ""}', '{"reason": "cancelled", "winner": ""}', 'jogo de treino', '[]', 2, '4270e9888273eabee538af7122d4c653b702b4d2b2c7b22f9dd942f1aecd87d6', 1, 24),
+	(68, '2026-11-22 14:50:55.355406+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'bebe6c6b2c0591fa82b4ef81cd68f26a93542b8c9171d7f9a221b901c9f3aaac', NULL, 25),
+	(69, '2026-11-22 14:50:55.377944+00', 'walkover', 'painel', '{"reason": "", "winner": ""}', '{"reason": "walkover", "winner": "A"}', 'B não veio', '[]', 2, 'a725ad633acab798c8ef17a1713b712fcc944e9b3db659dcf2166f903b91324c', 1, 25),
+	(70, '2026-11-22 14:50:55.387417+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '03b8cc897b96e257e47e44ac1e164d124f85c948994b9c0dce33db74b749cadd', NULL, 26),
+	(71, '2026-11-22 14:50:55.416162+00', 'closed', 'painel', '{"reason": "", "winner": ""}', '{"reason": "director", "winner": "B"}', 'A saiu', '[]', 2, 'c9ce4929354ba8cf626707b0c0f28c9116f48f29b44f5ec10532643fad0c8cb5', 1, 26),
+	(72, '2026-11-22 14:50:55.449097+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"grown": "on_top", "teams": "duplas", "jokers": 0, "target": 1500, "one_wild": false, "twos_grow": true, "ace_to_ace": true, "real_on_top": false, "twos_on_top": false, "other_scores": false, "canastra_real": false, "vulnerability": true, "wild_takes_value": false, "relancinho_on_top": true, "hand_without_batida": true, "hand_debit_without_batida": true}, "ruleset": "buraco-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '06b3c83abc28f9175bec14724efb0975dd066d00f214cc14baf579ef53021fcc', NULL, 27),
+	(73, '2026-11-22 14:50:55.485153+00', 'dealer', 'celular da mesa', NULL, '{"side": "A", "number": 1, "partida": 1}', '', '[]', 2, 'e4470bba2b97b66d517a90859434696a6872d1a2f2b2c3db0ca140d534adf950', NULL, 27),
+	(74, '2026-11-22 14:50:55.51409+00', 'recorded', 'celular da mesa', NULL, '{"mao": 29, "facts": {"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}, "number": 1, "totals": {"A": 1460, "B": 2730}, "partida": 1, "version": 1}', '', '[{"id": 29, "side": "", "void": false, "cards": {"sides": {"A": {"hands": {"A1": ["TH", "TS", "3H"], "A2": []}, "melds": [{"kind": "set", "laid": 3, "cards": ["4S", "4C", "4H", "4D", "2D"]}, {"kind": "run", "laid": 3, "cards": ["2S", "3S", "2H", "5S", "6S", "7S"]}, {"kind": "set", "laid": 3, "cards": ["6H", "6C", "6C", "6D", "6S", "6H", "2C"]}, {"kind": "set", "laid": 3, "cards": ["AS", "AD", "AH"]}, {"kind": "set", "laid": 3, "cards": ["JC", "JC", "JD", "JD"]}, {"kind": "set", "laid": 3, "cards": ["5D", "5D", "5H", "5S"]}, {"kind": "set", "laid": 3, "cards": ["QD", "QC", "QC", "QH"]}, {"kind": "set", "laid": 3, "cards": ["7C", "7D", "7D", "7H"]}]}, "B": {"hands": {"B1": ["5C", "9C", "4H"], "B2": ["5C", "3H", "3D", "7S", "9H", "JH"]}, "melds": [{"kind": "set", "laid": 3, "cards": ["AS", "AC", "AC", "AH", "2D"]}, {"kind": "set", "laid": 3, "cards": ["8H", "8C", "8D", "8C", "8S", "8D", "8S", "2S"]}, {"kind": "set", "laid": 3, "cards": ["TD", "TC", "TC", "TS", "TD"]}, {"kind": "set", "laid": 3, "cards": ["KD", "KH", "KS", "KH", "KS", "KC", "KD"]}, {"kind": "set", "laid": 3, "cards": ["QS", "QH", "QD"]}]}}, "ending": "batida", "went_out": "A2"}, "facts": {"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}, "lines": {"A": [{"code": "table", "count": null, "points": 355}, {"code": "hand", "count": null, "points": -45}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 1, "points": 1000}, {"code": "batida", "count": null, "points": 50}], "B": [{"code": "table", "count": null, "points": 520}, {"code": "hand", "count": null, "points": -90}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 2, "points": 2000}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 1460, "B": 2730}, "version": 1, "actor_id": null, "warnings": [], "client_id": "f1609527-42e6-4706-9ca4-3035b722a441", "entered_at": "2026-11-22T14:50:55.510761+00:00", "partida_id": 30}]', 3, '9bd67904892832ed719793d7757a2e4be8d9ed0b0d2b3e2db858524996214a34', NULL, 27);
 
 
 --
@@ -1790,7 +1790,7 @@ INSERT INTO public.scoring_registro VALUES
 --
 
 INSERT INTO public.tournaments_bloco VALUES
-	(1, 'efeb7f357c62e354eba232a149381ef4', '50a879228d104e510c93014fd7db347dd648167d6042083da55b4cdb279e6d68', '2026-11-22 14:27:15.441095+00', 1, 2, 4);
+	(1, '5bf68461db275ff92b5273838e6cea6f', '663b88130e60526f650a19d2c872a506971446e17cf6e035bab6aa800e3055ae', '2026-11-22 14:50:54.315255+00', 1, 2, 4);
 
 
 --
@@ -1806,7 +1806,7 @@ INSERT INTO public.tournaments_club VALUES
 --
 
 INSERT INTO public.tournaments_clubrules VALUES
-	(1, 'Da casa', 'regulamento-1', '{}', '{"batida.bonus": 200}', 0, '2026-11-22 14:27:08.422312+00', 1, 1);
+	(1, 'Da casa', 'regulamento-1', '{}', '{"batida.bonus": 200}', 0, '2026-11-22 14:50:49.727474+00', 1, 1);
 
 
 --
@@ -1893,12 +1893,12 @@ INSERT INTO public.tournaments_dupla VALUES
 --
 
 INSERT INTO public.tournaments_duplakey VALUES
-	(1, '23a6caffbc5184b75318fe72b7a00812', '16d6abd1950be6dffc97d3778787d8ce66f70dbc5db27f67d91c9c848851428e', '2026-11-22 14:27:15.333642+00', 22),
-	(2, 'c8bf32c5a4ae638f71bf8144bb4f95ee', 'd81e4f04cb6122e4b97c12aa7d10268fd5f722435a6655d75989844a919a490c', '2026-11-22 14:27:15.333642+00', 23),
-	(3, '377289efbe2ec20995020fc035c7ba8e', 'bc4686e10ade52d0ccd5389133664862bb867ba93c52eaa6523d1d5ed33c7dfb', '2026-11-22 14:27:15.333642+00', 24),
-	(4, 'c7918d42ff9a7cecb7f41310e03c120d', 'b69b48032a3b76030c16c70e065796537fe080c92efd823b0ed82ab7b836a1bb', '2026-11-22 14:27:15.333642+00', 25),
-	(5, '7b5ff9274ba4e569065c52fb1b7d1d3c', '7d1b41482df13dae363be0572289794cd6ce30ce12f0a0994b1b0fac39e5d391', '2026-11-22 14:27:15.333642+00', 26),
-	(6, '49ee0d2f552cde839c0c9ee250bae0bb', '8cb1b3fc61de45cb92c17ca62f836af5d25a16edc9724553c8d1733cc46a4e54', '2026-11-22 14:27:15.333642+00', 27);
+	(1, 'e9e6df730adc5510c27c63cf6c7266da', 'ea92bd69b190c1c597f22c68c1e27fbfb58d5d59120a48e6da8b84ed81d3ed66', '2026-11-22 14:50:54.291251+00', 22),
+	(2, 'cd4f2c4f16e59b349fd67582431304bb', '70150ac2751b1d4836a21929e91f7cf1a906b712589637ee893d1a2096e72031', '2026-11-22 14:50:54.291251+00', 23),
+	(3, '9d6092e18e78f5d539e5c66c2f692691', 'bfbe48d88b38490e1dedb1e964df8eb117cda5bb803446786d1fb719e2112c2f', '2026-11-22 14:50:54.291251+00', 24),
+	(4, '1b883b5d7f69b2e46ed57656b2ccd6ae', '2bd27d7c443ed080883483c68fa3fb116827696aac16bb1a7b0b53b68fb7eefc', '2026-11-22 14:50:54.291251+00', 25),
+	(5, 'd7d0ceb67a07d5c4fdd190ded8f6f50c', 'de04136f5938cce43a292c942a9deeff4e6f9b472a6fec3c86e53f84ace22ddb', '2026-11-22 14:50:54.291251+00', 26),
+	(6, 'dcef1f86c27d7de0b5597767d372b857', '629a0093b858aaab306b3d59bb17c665b85dc99451fba5e4cd332825c7dec031', '2026-11-22 14:50:54.291251+00', 27);
 
 
 --
@@ -1959,9 +1959,9 @@ INSERT INTO public.tournaments_duplamember VALUES
 --
 
 INSERT INTO public.tournaments_livejogo VALUES
-	(17, 0, 0, '{"jogo": {"id": "7293af96-af81-4559-9bac-b97ac6461a03", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "group": 0, "names": {"A": "Cida Dunas + Fausto Dunas", "B": "Gilda Dunas + Ione Dunas"}, "round": 1, "stage": 1, "duplas": {"A": 2, "B": 6}, "confronto": 26, "round_name": ""}', 3),
-	(20, 0, 0, '{"jogo": {"id": "0140e72c-7ac4-49b7-9aeb-46d2b377af85", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 1, "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "winner": ""}]}, "kind": "main", "mesa": 1, "group": 0, "names": {"A": "Dario Enseada e Elza Enseada", "B": "Heitor Enseada e Ione Enseada"}, "round": 2, "stage": 1, "duplas": {"A": 4, "B": 6}, "confronto": 35, "round_name": "semifinal"}', 4),
-	(19, 0, 0, '{"jogo": {"id": "525782bc-7dce-4e61-9fa8-1b41393602b3", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "group": 0, "names": {"A": "Jairo Dunas e Lia Dunas", "B": "Breno Enseada e Cida Enseada"}, "round": 1, "stage": 1, "duplas": {"A": 1, "B": 3}, "confronto": 34, "round_name": "quarterfinal"}', 4);
+	(17, 0, 0, '{"jogo": {"id": "6a510574-d121-4f0e-8781-7b3277aab1a3", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "group": 0, "names": {"A": "Cida Dunas + Fausto Dunas", "B": "Gilda Dunas + Ione Dunas"}, "round": 1, "stage": 1, "duplas": {"A": 2, "B": 6}, "confronto": 26, "round_name": ""}', 3),
+	(20, 0, 0, '{"jogo": {"id": "820132ca-95e7-4554-be65-60ea21f470bf", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 1, "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "winner": ""}]}, "kind": "main", "mesa": 1, "group": 0, "names": {"A": "Dario Enseada e Elza Enseada", "B": "Heitor Enseada e Ione Enseada"}, "round": 2, "stage": 1, "duplas": {"A": 4, "B": 6}, "confronto": 35, "round_name": "semifinal"}', 4),
+	(19, 0, 0, '{"jogo": {"id": "d9cf0dd8-588a-44a9-b2cc-00a2aa4637ed", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "group": 0, "names": {"A": "Jairo Dunas e Lia Dunas", "B": "Breno Enseada e Cida Enseada"}, "round": 1, "stage": 1, "duplas": {"A": 1, "B": 3}, "confronto": 34, "round_name": "quarterfinal"}', 4);
 
 
 --
@@ -1969,10 +1969,10 @@ INSERT INTO public.tournaments_livejogo VALUES
 --
 
 INSERT INTO public.tournaments_livetable VALUES
-	(1, 20, 13, 20, '2026-11-22 14:27:07.866375+00'),
-	(2, 7, 7, 7, '2026-11-22 14:27:11.417305+00'),
-	(3, 2, 2, 2, '2026-11-22 14:27:12.694194+00'),
-	(4, 4, 2, 3, '2026-11-22 14:27:15.01213+00');
+	(1, 20, 13, 20, '2026-11-22 14:50:49.399989+00'),
+	(2, 7, 7, 7, '2026-11-22 14:50:51.546027+00'),
+	(3, 2, 2, 2, '2026-11-22 14:50:52.538116+00'),
+	(4, 4, 2, 3, '2026-11-22 14:50:54.197952+00');
 
 
 --
@@ -1989,8 +1989,8 @@ INSERT INTO public.tournaments_membership VALUES
 --
 
 INSERT INTO public.tournaments_mesa VALUES
-	(1, '2c1aea48a00e2c3898dbfdae273eb094', '5d950498a4d6ac1af1e014f9e8e23ef29f77d6fad5b1eaa76447f341cb5365ea', '2026-11-22 14:27:15.309672+00', 1, NULL, 4),
-	(2, '94f737acfdea6cbcbb060cbfd9734e38', '4fbb3a1970b3cc6f8cf38836e05098b9d1102e03b50983959b3bb96574a288b0', '2026-11-22 14:27:15.309672+00', 2, NULL, 4);
+	(1, '09873fada86d2d8134e3f09fb5ec9cc2', '49a14da1d17af078a13ac44be8a5e58f91fee7438d7ffd6a51a4ecac9683685a', '2026-11-22 14:50:54.26876+00', 1, NULL, 4),
+	(2, '779d6906e9886b221e4a18ba71b8c74b', '0505dd673b35c61177fc6cc362a84ffc0b3e9bb26b4d63cfab196d700e4a7fc8', '2026-11-22 14:50:54.26876+00', 2, NULL, 4);
 
 
 --
@@ -1998,35 +1998,35 @@ INSERT INTO public.tournaments_mesa VALUES
 --
 
 INSERT INTO public.tournaments_ocorrencia VALUES
-	(1, '2026-11-22 14:26:57.458435+00', 'plan_saved', NULL, '', '{"stages": 2}', 1, 'fc83e59ad17d0b414ec01a611f950c03a8249925be47359494ea646fcef4bdd7', NULL, NULL, 1, NULL),
-	(2, '2026-11-22 14:26:57.610108+00', 'stage_begun', NULL, '', '{"seed": 7}', 2, '7e459fdcc7d8a91faa62b7a3e3479ac4b67da99f7d7db663926c168ee65e1056', NULL, NULL, 1, 1),
-	(3, '2026-11-22 14:26:59.38179+00', 'walkover', 2, 'não compareceu', '{"duplas": {"A": "Abel Barra e Alba Barra", "B": "Jairo Barra e Lia Barra"}}', 3, '504bd7b86692df363d8aa1639c9d30593b6669ccf48191c5742de93b0c7a8343', 1, 1, 1, 1),
-	(4, '2026-11-22 14:26:59.45407+00', 'penalised', 1, 'atraso', '{"amount": 1, "sanction": "mp"}', 4, '5981c068776a2fd5bb514331a499dfed47a13419482a3ca6156299449c52a812', 1, 1, 1, 1),
-	(5, '2026-11-22 14:26:59.52984+00', 'penalised', 1, 'atraso', '{"amount": 0, "sanction": "loss"}', 5, '1267af86769ee985255de24c6631f86e4c86f2328da4f9b922d79b1f85f4146f', 1, 2, 1, 1),
-	(6, '2026-11-22 14:26:59.581839+00', 'penalty_lifted', 1, 'engano', '{"amount": 0, "sanction": "loss"}', 6, 'c48b698821c2b88d3f193327124d7d89264a8b77b1d9bee5e5c8ae37ccb7656e', 1, 2, 1, 1),
-	(7, '2026-11-22 14:27:00.077803+00', 'round_closed', 1, '', '{}', 7, '8ced8413dfe965cb8bc31e5f8211f6e69031d57386295f79db065b86bfbf5fa2', NULL, NULL, 1, 1),
-	(8, '2026-11-22 14:27:00.449856+00', 'round_closed', 2, '', '{}', 8, 'e312d6d39da15097bf52dca153c054934e9dd2df20d991b1e58a8c70d2c55be1', NULL, NULL, 1, 1),
-	(9, '2026-11-22 14:27:00.817854+00', 'round_closed', 3, '', '{}', 9, '4460523e8ef4891ab32201ea4fd449a582251153f5de004b83edf0d2cf133ce5', NULL, NULL, 1, 1),
-	(10, '2026-11-22 14:27:00.993166+00', 'stage_closed', NULL, '', '{}', 10, '9441476181168c520ac2fcb23c099a8e7e5d1c8730e5626460214c85930d2164', NULL, NULL, 1, 1),
-	(11, '2026-11-22 14:27:04.890243+00', 'stage_begun', NULL, '', '{"seed": 11}', 11, 'bb6e61eb85278d6a79376e9465a33e28264b10deef446450b614b71bbd09aff6', 1, NULL, 1, 2),
-	(12, '2026-11-22 14:27:08.88587+00', 'plan_saved', NULL, '', '{"stages": 1}', 1, '284aed551bf2c8f974b74f83815db6d6584f69ad4efae18824c205407ae336cb', NULL, NULL, 2, NULL),
-	(13, '2026-11-22 14:27:09.045871+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Abel Campos e Alba Campos", "before": ""}', 2, '6cd824a28ad69694d4068c1158ef99cc3c82af31dc62be5e0a6c2270a2cc0e36', 1, NULL, 2, NULL),
-	(14, '2026-11-22 14:27:09.055851+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Breno Campos e Cida Campos", "before": ""}', 3, '8e517b8f16e6ef9ea8e24e7b038c54e287d9d5264e8c1c30820b94b8bd6cdb77', 1, NULL, 2, NULL),
-	(15, '2026-11-22 14:27:09.065116+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Dario Campos e Elza Campos", "before": ""}', 4, '2aca481bfcb448b2993a9dc2470a636be98dacd74747602487f856a81177908e', 1, NULL, 2, NULL),
-	(16, '2026-11-22 14:27:09.077376+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Fausto Campos e Gilda Campos", "before": ""}', 5, '6cffb7190e7c44419e135ccd17b403158c30a2ec5cf26858ad96e31b9f177e03', 1, NULL, 2, NULL),
-	(17, '2026-11-22 14:27:09.086155+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Heitor Campos e Ione Campos", "before": ""}', 6, '96e6bbcf7ecb6c04a5d9aaaa57a4ca8a3fd3a0c42f7463396d83a4be27a99e7f', 1, NULL, 2, NULL),
-	(18, '2026-11-22 14:27:09.097829+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Jairo Campos e Lia Campos", "before": ""}', 7, '7bac9d04b72bd8a2ca510aaf8da7f6882f686a69ec16909ecac60df324626ea9', 1, NULL, 2, NULL),
-	(19, '2026-11-22 14:27:09.327492+00', 'round_drawn', 1, '', '{"seed": 7, "override": ""}', 8, 'a178b9dbd9d4055a34d6c149a3b425a7aefb07e34b0b1b2360e1a73360dd7deb', 1, NULL, 2, 3),
-	(20, '2026-11-22 14:27:09.339264+00', 'stage_begun', NULL, '', '{"seed": 7}', 9, '771ea8d3e6534ec633dcf1d428e5b15e07a389c81dfcb3960165cb2f32e4c2fb', 1, NULL, 2, 3),
-	(21, '2026-11-22 14:27:09.529855+00', 'round_posted', 1, '', '{}', 10, 'ac06ab8594da3a840717030fbd64f13fa42b4a77a56973193605e7e814841af1', 1, NULL, 2, 3),
-	(22, '2026-11-22 14:27:10.512019+00', 'round_closed', 1, '', '{}', 11, 'bbdf8aca726c7e0429069bf31c3b9f60cb2d2237fce87ff9ebd9282e13fb3f7a', NULL, NULL, 2, 3),
-	(23, '2026-11-22 14:27:10.707767+00', 'entered_late', NULL, '', '{"dupla": "Otto Restinga e Zilá Restinga", "from_round": 2}', 12, '94360d9e3bd28925b9e7b541318755f24767271147b0647315e7eca402344eab', 1, 13, 2, 3),
-	(24, '2026-11-22 14:27:10.853873+00', 'withdrawn', NULL, 'viagem', '{"rested": {}, "justified": true, "walkovers": []}', 13, 'df40d835bc419566f9dd9e932bdbf01f857f0eb4d4932f77f19208c1781d4271', 1, 12, 2, 3),
-	(25, '2026-11-22 14:27:11.061813+00', 'round_drawn', 2, '', '{"seed": 8, "override": ""}', 14, '2dc70a4f9f7bcf76778d4b6cf1cf697b9319cb7016537116619fcbf0ac597c38', 1, NULL, 2, 3),
-	(26, '2026-11-22 14:27:11.957852+00', 'plan_saved', NULL, '', '{"stages": 1}', 1, 'b21c22df39a47b8399bbb880f77cff53adb360b7a310fcd2a3162365a8603d08', NULL, NULL, 3, NULL),
-	(27, '2026-11-22 14:27:12.086517+00', 'stage_begun', NULL, '', '{"seed": 7}', 2, '34e4f9206732671fa0cd537da2f5b6a922145ac6c6b569f149700639a5a0d391', NULL, NULL, 3, 4),
-	(28, '2026-11-22 14:27:13.37246+00', 'stage_begun', NULL, '', '{"seed": 7}', 1, '82f2056ac212b02dfc54689e9b80c8c689d433dcb3ebd869dddce2e281f0f9d3', NULL, NULL, 4, 5),
-	(29, '2026-11-22 14:27:15.470395+00', 'bloco_made', NULL, '', '{"last": 2, "first": 1}', 2, 'dbcf1e584f4b583d98d5a9a2d6545df4694bb2410262661962b2bd8d750418db', 1, NULL, 4, NULL);
+	(1, '2026-11-22 14:50:42.809704+00', 'plan_saved', NULL, '', '{"stages": 2}', 1, '18ac131218f5932f91815a9d9c335764f61b59946d20f192e7c0302ce0eb1a65', NULL, NULL, 1, NULL),
+	(2, '2026-11-22 14:50:42.92201+00', 'stage_begun', NULL, '', '{"seed": 7}', 2, '4447f7a23665f80d463e20ffdaa8f32d09dfa8d1c4c2ab2b762606a9d172c8d7', NULL, NULL, 1, 1),
+	(3, '2026-11-22 14:50:44.0599+00', 'walkover', 2, 'não compareceu', '{"duplas": {"A": "Abel Barra e Alba Barra", "B": "Jairo Barra e Lia Barra"}}', 3, 'b6d9b28d78bfeed2b1c5e91912e73d8b27bc42eb687a4424a7e4e0fcfca88c63', 1, 1, 1, 1),
+	(4, '2026-11-22 14:50:44.114001+00', 'penalised', 1, 'atraso', '{"amount": 1, "sanction": "mp"}', 4, '9f1db9ef98746465bad524929b4cb7393d61152dd2af656ba4d0a3a785e62bf4', 1, 1, 1, 1),
+	(5, '2026-11-22 14:50:44.145697+00', 'penalised', 1, 'atraso', '{"amount": 0, "sanction": "loss"}', 5, '3e043364e2f5c42d5e0d8ebd3353039a0b1e63ed1cd5179bce1e48515de57f82', 1, 2, 1, 1),
+	(6, '2026-11-22 14:50:44.173985+00', 'penalty_lifted', 1, 'engano', '{"amount": 0, "sanction": "loss"}', 6, '83da491988df5db8fa5814336f4815e69fc8051e65eec6a0419f7fcda40cd11d', 1, 2, 1, 1),
+	(7, '2026-11-22 14:50:44.489722+00', 'round_closed', 1, '', '{}', 7, 'f776222de99a758061058791013a183ab5e86b551e0bb8d1ace13e0da4874d87', NULL, NULL, 1, 1),
+	(8, '2026-11-22 14:50:44.695124+00', 'round_closed', 2, '', '{}', 8, '8f5177c5efc1b34eafea624ee16c12145cd7eab2905b300b301151e520de3304', NULL, NULL, 1, 1),
+	(9, '2026-11-22 14:50:44.907335+00', 'round_closed', 3, '', '{}', 9, 'a50879df479d3de560e1957c088a443edbb7bcc282f381cd043b550e488a30ab', NULL, NULL, 1, 1),
+	(10, '2026-11-22 14:50:45.007946+00', 'stage_closed', NULL, '', '{}', 10, '6064df237914404d4284f7b295e86e2ca14b4a45849de03da65be37be3563252', NULL, NULL, 1, 1),
+	(11, '2026-11-22 14:50:47.663091+00', 'stage_begun', NULL, '', '{"seed": 11}', 11, '5b52be4381a806b71182369ef8afb160ae45cdf02bef81f54cbf11be50e22fe1', 1, NULL, 1, 2),
+	(12, '2026-11-22 14:50:50.006978+00', 'plan_saved', NULL, '', '{"stages": 1}', 1, 'b337debd1992ff5d8f9eb7765193fd0c82f6e6328d7909ac7dd86d676fbc610b', NULL, NULL, 2, NULL),
+	(13, '2026-11-22 14:50:50.107361+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Abel Campos e Alba Campos", "before": ""}', 2, 'a1947b53c5c5bc8c049ded4289af4116073127c8668e66c7c4367370ccac593c', 1, NULL, 2, NULL),
+	(14, '2026-11-22 14:50:50.121734+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Breno Campos e Cida Campos", "before": ""}', 3, '2695482ce1d0c77fc8443a96ce73bb69afd7522dd8538ae471befa9320f23af0', 1, NULL, 2, NULL),
+	(15, '2026-11-22 14:50:50.129822+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Dario Campos e Elza Campos", "before": ""}', 4, 'ee81ad245269223baa91442c1c2ea425bbbd6e6d9cf82e7df1e66bd69da5d3db', 1, NULL, 2, NULL),
+	(16, '2026-11-22 14:50:50.134806+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Fausto Campos e Gilda Campos", "before": ""}', 5, '377eb1eb7cb37bc3c55e02edc8ca1e185cfa7eea82bfaf8c5797b2bce929a28f', 1, NULL, 2, NULL),
+	(17, '2026-11-22 14:50:50.145075+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Heitor Campos e Ione Campos", "before": ""}', 6, '322e21affd77eee2361f294923a221d47f7f5aba7efefd1500c430cac207ce0e', 1, NULL, 2, NULL),
+	(18, '2026-11-22 14:50:50.149684+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Jairo Campos e Lia Campos", "before": ""}', 7, 'd97f81675d7255dafc106ec2c87f7d87714f01dc0a71f335261dbdc54ce8c046', 1, NULL, 2, NULL),
+	(19, '2026-11-22 14:50:50.302019+00', 'round_drawn', 1, '', '{"seed": 7, "override": ""}', 8, 'ea5c5ed883405749ff3f601574bc9d33912386e12d30baec5d52a9612e66f136', 1, NULL, 2, 3),
+	(20, '2026-11-22 14:50:50.313809+00', 'stage_begun', NULL, '', '{"seed": 7}', 9, '9f8890b28b4aa4e411023f41db353edc3e79c6a58e0995eb4a97d5d72615cbd3', 1, NULL, 2, 3),
+	(21, '2026-11-22 14:50:50.42992+00', 'round_posted', 1, '', '{}', 10, '941bea87154c6465e94dd05d82c875995190f89d33b16cb73f38cbecee277a56', 1, NULL, 2, 3),
+	(22, '2026-11-22 14:50:50.9778+00', 'round_closed', 1, '', '{}', 11, '4b1a787232837277fbd5c4910559f9498942d150ebd4a0beedff3e06fea8c262', NULL, NULL, 2, 3),
+	(23, '2026-11-22 14:50:51.102+00', 'entered_late', NULL, '', '{"dupla": "Otto Restinga e Zilá Restinga", "from_round": 2}', 12, '9e9b08461d0dd3bbb62608d77f42fc2dea34f629c540f244d1877743ac2b0e71', 1, 13, 2, 3),
+	(24, '2026-11-22 14:50:51.185754+00', 'withdrawn', NULL, 'viagem', '{"rested": {}, "justified": true, "walkovers": []}', 13, '87e961f54dfcc0ebaffb06d0ca948a9fc9d9046ac704e37e79210ae381876f44', 1, 12, 2, 3),
+	(25, '2026-11-22 14:50:51.309708+00', 'round_drawn', 2, '', '{"seed": 8, "override": ""}', 14, '73cd894a6054e1f33ab4b0e594023e7a67d63719841ad0024bcf59b3521aeedd', 1, NULL, 2, 3),
+	(26, '2026-11-22 14:50:51.90179+00', 'plan_saved', NULL, '', '{"stages": 1}', 1, '0c77c54b5b579a6f40438d3af4600ef2c861349cc402a622e15adc460967501c', NULL, NULL, 3, NULL),
+	(27, '2026-11-22 14:50:52.001701+00', 'stage_begun', NULL, '', '{"seed": 7}', 2, 'a6bb781e36d9c0729470c0b7407a3bc47e73752a5982cdaee4f8eff428492375', NULL, NULL, 3, 4),
+	(28, '2026-11-22 14:50:53.107706+00', 'stage_begun', NULL, '', '{"seed": 7}', 1, '30d14d2360f2a456838d229addf802989eab6372407eee0011b1660bc7ec341a', NULL, NULL, 4, 5),
+	(29, '2026-11-22 14:50:54.318963+00', 'bloco_made', NULL, '', '{"last": 2, "first": 1}', 2, '48363a2ad28b3f770ef07508061b43c25beb8b027d824af9099c47714ba7285c', 1, NULL, 4, NULL);
 
 
 --
@@ -2034,8 +2034,8 @@ INSERT INTO public.tournaments_ocorrencia VALUES
 --
 
 INSERT INTO public.tournaments_penalty VALUES
-	(1, 1, 'mp', 1, 'atraso', '2026-11-22 14:26:59.441294+00', NULL, 1, 1, 1),
-	(2, 1, 'loss', 0, 'atraso', '2026-11-22 14:26:59.514532+00', '2026-11-22 14:26:59.552978+00', 1, 2, 1);
+	(1, 1, 'mp', 1, 'atraso', '2026-11-22 14:50:44.103532+00', NULL, 1, 1, 1),
+	(2, 1, 'loss', 0, 'atraso', '2026-11-22 14:50:44.142305+00', '2026-11-22 14:50:44.158259+00', 1, 2, 1);
 
 
 --
@@ -2096,11 +2096,17 @@ INSERT INTO public.tournaments_player VALUES
 --
 
 INSERT INTO public.tournaments_publication VALUES
-	(1, 1, '2026-11-22 14:27:04.497694+00', '', '{"duplas": [{"name": "Abel Barra e Alba Barra", "seed": 1, "number": 1, "players": ["Abel Barra", "Alba Barra"]}, {"name": "Breno Barra e Cida Barra", "seed": 2, "number": 2, "players": ["Breno Barra", "Cida Barra"]}, {"name": "Dario Barra e Elza Barra", "seed": null, "number": 3, "players": ["Dario Barra", "Elza Barra"]}, {"name": "Fausto Barra e Gilda Barra", "seed": null, "number": 4, "players": ["Fausto Barra", "Gilda Barra"]}, {"name": "Heitor Barra e Ione Barra", "seed": null, "number": 5, "players": ["Heitor Barra", "Ione Barra"]}, {"name": "Jairo Barra e Lia Barra", "seed": null, "number": 6, "players": ["Jairo Barra", "Lia Barra"]}], "rounds": [], "stages": [{"vp": false, "top": 2, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "groups", "groups": 2, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 1, "jogo": {"id": "3ab0dd23-7169-4aa7-9432-28b1a251ebea", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 2, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 3, "jogo": {"id": "e4b4be74-ede7-4a08-9e0e-59433b461d27", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 4, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 2, "state": "closed", "confrontos": [{"id": 5, "jogo": {"id": "ad05b3d3-903c-40b4-83d3-35e05c939c85", "won": {"A": 0, "B": 0}, "state": "closed", "reason": "walkover", "winner": "A", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": [1, 0], "status": "walkover", "winner": "A", "position": 1}, {"id": 6, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 7, "jogo": {"id": "7949c7e8-a950-411a-bf53-ff9e3e9304fd", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 8, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 3, "state": "closed", "confrontos": [{"id": 9, "jogo": {"id": "1ec034ac-54f1-4b58-99a2-6c81d4b53dc7", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 10, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 11, "jogo": {"id": "7d4a03cb-59dd-44c5-8acf-98a8931ca001", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 12, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [980, 980], "name": "Heitor Barra e Ione Barra", "above": {"by": "made", "next": 760, "value": 980}, "dupla": 5, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [760, 220], "name": "Jairo Barra e Lia Barra", "above": {"by": "made", "next": 219, "value": 760}, "dupla": 6, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 3, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [219, 760], "name": "Abel Barra e Alba Barra", "above": null, "dupla": 1, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 219}, {"by": "difference", "value": -541}], "meetings": 3, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [{"round": 1, "amount": 1, "reason": "atraso", "sanction": "mp"}], "until_round": null, "disqualified": false}], "after": null, "group": 1, "closed": []}, {"rows": [{"made": [980, 980], "name": "Fausto Barra e Gilda Barra", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Breno Barra e Cida Barra", "above": {"by": "lots", "next": -6, "value": -2}, "dupla": 2, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 2, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Dario Barra e Elza Barra", "above": null, "dupla": 3, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 3, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 2, "closed": []}], "rounds_planned": null}, {"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 2", "seed": null, "order": ["jogos_won", "made", "difference", "lots"], "state": "planned", "format": "double", "groups": 1, "number": 2, "others": 0, "rounds": [], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [], "rounds_planned": null}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Copa do Farol", "slug": "copa-do-farol-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "6057dd4cefd867a05fa5a2ae75a77546f3623b40ccf1a0d4428dede0bd1fd34b", "number": 7}}', '
+	(1, 1, '2026-11-22 14:50:47.417629+00', '', '{"duplas": [{"name": "Abel Barra e Alba Barra", "seed": 1, "number": 1, "players": ["Abel Barra", "Alba Barra"]}, {"name": "Breno Barra e Cida Barra", "seed": 2, "number": 2, "players": ["Breno Barra", "Cida Barra"]}, {"name": "Dario Barra e Elza Barra", "seed": null, "number": 3, "players": ["Dario Barra", "Elza Barra"]}, {"name": "Fausto Barra e Gilda Barra", "seed": null, "number": 4, "players": ["Fausto Barra", "Gilda Barra"]}, {"name": "Heitor Barra e Ione Barra", "seed": null, "number": 5, "players": ["Heitor Barra", "Ione Barra"]}, {"name": "Jairo Barra e Lia Barra", "seed": null, "number": 6, "players": ["Jairo Barra", "Lia Barra"]}], "rounds": [], "stages": [{"vp": false, "top": 2, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "groups", "groups": 2, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 1, "jogo": {"id": "0e72f172-467b-44f7-b10f-be8072ac7d4b", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 2, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 3, "jogo": {"id": "d9d793be-6153-4cf2-92d1-fcfcb85cfb29", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 4, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 2, "state": "closed", "confrontos": [{"id": 5, "jogo": {"id": "eebe99c6-d991-4e57-8142-07e9e589b788", "won": {"A": 0, "B": 0}, "state": "closed", "reason": "walkover", "winner": "A", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": [1, 0], "status": "walkover", "winner": "A", "position": 1}, {"id": 6, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 7, "jogo": {"id": "7cf0bbab-5754-4c9f-8b7b-2d1a130562d8", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 8, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 3, "state": "closed", "confrontos": [{"id": 9, "jogo": {"id": "7de747fd-e638-46fa-878a-5fe09187dd5f", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 10, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 11, "jogo": {"id": "6d385c6f-a7d9-4fc5-a93f-1ba22efd2606", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 12, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [980, 980], "name": "Heitor Barra e Ione Barra", "above": {"by": "made", "next": 760, "value": 980}, "dupla": 5, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [760, 220], "name": "Jairo Barra e Lia Barra", "above": {"by": "made", "next": 219, "value": 760}, "dupla": 6, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 3, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [219, 760], "name": "Abel Barra e Alba Barra", "above": null, "dupla": 1, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 219}, {"by": "difference", "value": -541}], "meetings": 3, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [{"round": 1, "amount": 1, "reason": "atraso", "sanction": "mp"}], "until_round": null, "disqualified": false}], "after": null, "group": 1, "closed": []}, {"rows": [{"made": [980, 980], "name": "Fausto Barra e Gilda Barra", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Breno Barra e Cida Barra", "above": {"by": "lots", "next": -6, "value": -2}, "dupla": 2, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 2, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Dario Barra e Elza Barra", "above": null, "dupla": 3, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 3, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 2, "closed": []}], "rounds_planned": null}, {"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 2", "seed": null, "order": ["jogos_won", "made", "difference", "lots"], "state": "planned", "format": "double", "groups": 1, "number": 2, "others": 0, "rounds": [], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [], "rounds_planned": null}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Copa do Farol", "slug": "copa-do-farol-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "0b5914dc9af4a33a58d87889334d491474a46d912e7c0832d4293bd3ae1a7c3a", "number": 7}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Copa do Farol</h2>
-            <p class="row"><span class="tag tag-live">em andamento</span><span>Clube da Enseada</span><span class="quiet">uma partida até 700 pontos</span></p>
+            <p class="row">
+                <span class="tag tag-live">
+                    em andamento
+                </span>
+                <span>Clube da Enseada</span>
+                <span class="quiet">uma partida até 700 pontos</span>
+            </p>
         </header>
         
 
@@ -2117,8 +2123,11 @@ INSERT INTO public.tournaments_publication VALUES
 
     
 
-<h3 class="row">3ª rodada 
+<h3 class="row">
+    3ª rodada
+    
 <span class="tag tag-done">encerrada</span>
+
 </h3>
 
     <h4>Grupo 1</h4>
@@ -2126,13 +2135,85 @@ INSERT INTO public.tournaments_publication VALUES
         
             
 
-<li class="meet is-done"><p class="meet-mesa"><span>Mesa</span> <b>1</b></p><div class="meet-seats"><p class="meet-seat is-winner"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a></span><span class="visually-hidden"> (venceu)</span> <span class="meet-worth">1 pt</span> <b>760</b></p><p class="meet-seat is-loser"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/1/">Abel Barra e Alba Barra</a></span> <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>1</span> <span class="meet-worth">0 pt</span> <b>220</b></p></div><p class="meet-foot"><a href="/torneios/copa-do-farol-2026/jogos/1ec034ac-54f1-4b58-99a2-6c81d4b53dc7/"
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            id="folha-9">Ver a folha</a></p></li>
+<li class="meet is-done">
+    <p class="meet-mesa"><span>Mesa</span> <b>1</b></p>
+    <div class="meet-seats">
+        
+            <p class="meet-seat is-winner">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a>
+                        
+                    
+                </span>
+                
+                    <span class="visually-hidden">(venceu)</span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                <b>760</b>
+            </p>
+        
+            <p class="meet-seat is-loser">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/1/">Abel Barra e Alba Barra</a>
+                        
+                    
+                </span>
+                
+                
+                    <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>1</span>
+                
+                <span class="meet-worth">0 pt</span>
+                <b>220</b>
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+                <a href="/torneios/copa-do-farol-2026/jogos/7de747fd-e638-46fa-878a-5fe09187dd5f/"
+                   id="folha-9">Ver a folha</a>
+            
+            
+            
+        </p>
+    
+</li>
 
         
             
 
-<li class="meet is-bye"><div class="meet-seats"><p class="meet-seat"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a></span> <span class="meet-worth">1 pt</span></p></div><p class="meet-foot"> <span class="tag tag-plain">folga</span></p></li>
+<li class="meet is-bye">
+    
+    <div class="meet-seats">
+        
+            <p class="meet-seat">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a>
+                        
+                    
+                </span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+            <span class="tag tag-plain">folga</span>
+            
+        </p>
+    
+</li>
 
         
     </ol>
@@ -2142,18 +2223,92 @@ INSERT INTO public.tournaments_publication VALUES
         
             
 
-<li class="meet is-done"><p class="meet-mesa"><span>Mesa</span> <b>1</b></p><div class="meet-seats"><p class="meet-seat is-winner"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/3/">Dario Barra e Elza Barra</a></span><span class="visually-hidden"> (venceu)</span> <span class="meet-worth">1 pt</span> <b>760</b></p><p class="meet-seat is-loser"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a></span> <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span> <span class="meet-worth">0 pt</span> <b>220</b></p></div><p class="meet-foot"><a href="/torneios/copa-do-farol-2026/jogos/7d4a03cb-59dd-44c5-8acf-98a8931ca001/"
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            id="folha-11">Ver a folha</a></p></li>
+<li class="meet is-done">
+    <p class="meet-mesa"><span>Mesa</span> <b>1</b></p>
+    <div class="meet-seats">
+        
+            <p class="meet-seat is-winner">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/3/">Dario Barra e Elza Barra</a>
+                        
+                    
+                </span>
+                
+                    <span class="visually-hidden">(venceu)</span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                <b>760</b>
+            </p>
+        
+            <p class="meet-seat is-loser">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a>
+                        
+                    
+                </span>
+                
+                
+                    <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span>
+                
+                <span class="meet-worth">0 pt</span>
+                <b>220</b>
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+                <a href="/torneios/copa-do-farol-2026/jogos/6d385c6f-a7d9-4fc5-a93f-1ba22efd2606/"
+                   id="folha-11">Ver a folha</a>
+            
+            
+            
+        </p>
+    
+</li>
 
         
             
 
-<li class="meet is-bye"><div class="meet-seats"><p class="meet-seat"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a></span> <span class="meet-worth">1 pt</span></p></div><p class="meet-foot"> <span class="tag tag-plain">folga</span></p></li>
+<li class="meet is-bye">
+    
+    <div class="meet-seats">
+        
+            <p class="meet-seat">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a>
+                        
+                    
+                </span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+            <span class="tag tag-plain">folga</span>
+            
+        </p>
+    
+</li>
 
         
     </ol>
 
-<p class="quiet">Número do sorteio: <span class="num">7</span>. Quem repetir o sorteio com ele chega aos mesmos confrontos.</p>
+<p class="quiet">
+    Número do sorteio: <span class="num">7</span>. Quem repetir o sorteio com ele chega aos mesmos confrontos.
+</p>
 
 
 
@@ -2163,32 +2318,196 @@ INSERT INTO public.tournaments_publication VALUES
         
 
 <table class="ranks" role="table">
-    <caption>Grupo 1</caption>
+    <caption>
+        
+            Grupo 1
+        
+    </caption>
     <thead role="rowgroup">
-        <tr role="row"><th scope="col" role="columnheader">Lugar</th><th scope="col" role="columnheader">Dupla</th><th scope="col" role="columnheader" class="n"><abbr title="jogos vencidos">Vitórias</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="pontos feitos">Feitos</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="saldo de pontos">Saldo</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th></tr>
+        <tr role="row">
+            <th scope="col" role="columnheader">Lugar</th>
+            <th scope="col" role="columnheader">
+                
+                    Dupla
+                
+            </th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+            
+        </tr>
     </thead>
     <tbody role="rowgroup">
-        <tr role="row"><td role="cell" class="ranks-place">1º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a><span class="ranks-why">Na frente da seguinte por pontos feitos: 980 contra 760.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">980</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">2º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a><span class="ranks-why">Na frente da seguinte por pontos feitos: 760 contra 219.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">760</td><td role="cell" class="n" data-label="Saldo">540</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">3º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/1/">Abel Barra e Alba Barra</a><span class="ranks-note">perda de pontos feitos: −1 (1ª rodada: atraso)</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">219</td><td role="cell" class="n" data-label="Saldo">−541</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    
-</tbody>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">1º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a>
+                    
+                    
+                    <span class="ranks-why">Na frente da seguinte por pontos feitos: 980 contra 760.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">980</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">2º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a>
+                    
+                    
+                    <span class="ranks-why">Na frente da seguinte por pontos feitos: 760 contra 219.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">760</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">540</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">3º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/1/">Abel Barra e Alba Barra</a>
+                    
+                    <span class="ranks-note">perda de pontos feitos: −1 (1ª rodada: atraso)</span>
+                    
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">219</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">−541</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+    </tbody>
 </table>
 
     
         
 
 <table class="ranks" role="table">
-    <caption>Grupo 2</caption>
+    <caption>
+        
+            Grupo 2
+        
+    </caption>
     <thead role="rowgroup">
-        <tr role="row"><th scope="col" role="columnheader">Lugar</th><th scope="col" role="columnheader">Dupla</th><th scope="col" role="columnheader" class="n"><abbr title="jogos vencidos">Vitórias</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="pontos feitos">Feitos</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="saldo de pontos">Saldo</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th></tr>
+        <tr role="row">
+            <th scope="col" role="columnheader">Lugar</th>
+            <th scope="col" role="columnheader">
+                
+                    Dupla
+                
+            </th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+            
+        </tr>
     </thead>
     <tbody role="rowgroup">
-        <tr role="row"><td role="cell" class="ranks-place">1º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">980</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">2º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">980</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">3º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/3/">Dario Barra e Elza Barra</a></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">980</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    
-</tbody>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">1º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">980</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">2º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">980</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">3º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/3/">Dario Barra e Elza Barra</a>
+                    
+                    
+                    
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">980</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+    </tbody>
 </table>
 
     
@@ -2206,16 +2525,26 @@ INSERT INTO public.tournaments_publication VALUES
         
 
 
-    <p class="quiet digest">Cadeia de registros: selo nº 7 <code>6057dd4cefd867a05fa5a2ae75a77546f3623b40ccf1a0d4428dede0bd1fd34b</code>. Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.</p>
+    <p class="quiet digest">
+        Cadeia de registros: selo nº 7
+        <code>0b5914dc9af4a33a58d87889334d491474a46d912e7c0832d4293bd3ae1a7c3a</code>.
+        Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
+    </p>
 
 
     </div>
-', '20bfdecb18a8dc9d62777b07a79ec1bb2e3b1e5048c958cd6292b68a0fa0bf5d', NULL, 1),
-	(2, 2, '2026-11-22 14:27:08.35367+00', 'Classificação final', '{"duplas": [{"name": "Abel Barra e Alba Barra", "seed": 1, "number": 1, "players": ["Abel Barra", "Alba Barra"]}, {"name": "Breno Barra e Cida Barra", "seed": 2, "number": 2, "players": ["Breno Barra", "Cida Barra"]}, {"name": "Dario Barra e Elza Barra", "seed": null, "number": 3, "players": ["Dario Barra", "Elza Barra"]}, {"name": "Fausto Barra e Gilda Barra", "seed": null, "number": 4, "players": ["Fausto Barra", "Gilda Barra"]}, {"name": "Heitor Barra e Ione Barra", "seed": null, "number": 5, "players": ["Heitor Barra", "Ione Barra"]}, {"name": "Jairo Barra e Lia Barra", "seed": null, "number": 6, "players": ["Jairo Barra", "Lia Barra"]}], "rounds": [], "stages": [{"vp": false, "top": 2, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "groups", "groups": 2, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 1, "jogo": {"id": "3ab0dd23-7169-4aa7-9432-28b1a251ebea", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 2, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 3, "jogo": {"id": "e4b4be74-ede7-4a08-9e0e-59433b461d27", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 4, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 2, "state": "closed", "confrontos": [{"id": 5, "jogo": {"id": "ad05b3d3-903c-40b4-83d3-35e05c939c85", "won": {"A": 0, "B": 0}, "state": "closed", "reason": "walkover", "winner": "A", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": [1, 0], "status": "walkover", "winner": "A", "position": 1}, {"id": 6, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 7, "jogo": {"id": "7949c7e8-a950-411a-bf53-ff9e3e9304fd", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 8, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 3, "state": "closed", "confrontos": [{"id": 9, "jogo": {"id": "1ec034ac-54f1-4b58-99a2-6c81d4b53dc7", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 10, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 11, "jogo": {"id": "7d4a03cb-59dd-44c5-8acf-98a8931ca001", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 12, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [980, 980], "name": "Heitor Barra e Ione Barra", "above": {"by": "made", "next": 760, "value": 980}, "dupla": 5, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [760, 220], "name": "Jairo Barra e Lia Barra", "above": {"by": "made", "next": 219, "value": 760}, "dupla": 6, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 3, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [219, 760], "name": "Abel Barra e Alba Barra", "above": null, "dupla": 1, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 219}, {"by": "difference", "value": -541}], "meetings": 3, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [{"round": 1, "amount": 1, "reason": "atraso", "sanction": "mp"}], "until_round": null, "disqualified": false}], "after": null, "group": 1, "closed": []}, {"rows": [{"made": [980, 980], "name": "Fausto Barra e Gilda Barra", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Breno Barra e Cida Barra", "above": {"by": "lots", "next": -6, "value": -2}, "dupla": 2, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 2, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Dario Barra e Elza Barra", "above": null, "dupla": 3, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 3, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 2, "closed": []}], "rounds_planned": null}, {"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 2", "seed": 11, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "double", "groups": 1, "number": 2, "others": 0, "rounds": [{"name": "", "round": 1, "confrontos": [{"id": 13, "jogo": {"id": "30f38d8f-e1e0-4160-8143-a84e36cff8c3", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}, {"id": 14, "jogo": {"id": "8b742223-3ddc-4b5f-b0f8-2ed630ec13e1", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 2}]}, {"name": "", "round": 2, "confrontos": [{"id": 16, "jogo": {"id": "b50a4150-44b8-4531-86ed-0e813d86d0e5", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "losers", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 2}, {"id": 15, "jogo": {"id": "cda95581-e0c3-492a-9bda-a3020cb73104", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}, {"name": "", "round": 3, "confrontos": [{"id": 17, "jogo": {"id": "10d1aa1a-a3e0-4bfc-9a9a-ac70586b295b", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "losers", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}, {"name": "", "round": 4, "confrontos": [{"id": 18, "jogo": {"id": "a1813836-6452-4293-855f-14fe24e9bb86", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "final", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 4, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [2280, 660], "name": "Heitor Barra e Ione Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 5, "jogos": [3, 0], "place": 1, "points": 3, "batidas": 3, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 3}, {"by": "made", "value": 2280}, {"by": "difference", "value": 1620}], "meetings": 3, "partidas": [3, 0], "place_to": 1, "canastras": {"clean": 3, "dirty": 3}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [1960, 1960], "name": "Breno Barra e Cida Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 2, "jogos": [2, 2], "place": 2, "points": 2, "batidas": 2, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1960}, {"by": "difference", "value": 0}], "meetings": 4, "partidas": [2, 2], "place_to": 2, "canastras": {"clean": 2, "dirty": 4}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [1200, 1740], "name": "Fausto Barra e Gilda Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 4, "jogos": [1, 2], "place": 3, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1200}, {"by": "difference", "value": -540}], "meetings": 3, "partidas": [1, 2], "place_to": 3, "canastras": {"clean": 1, "dirty": 3}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [440, 1520], "name": "Jairo Barra e Lia Barra", "above": null, "dupla": 6, "jogos": [0, 2], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 440}, {"by": "difference", "value": -1080}], "meetings": 2, "partidas": [0, 2], "place_to": 4, "canastras": {"dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": null}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Copa do Farol", "slug": "copa-do-farol-2026", "fixed": false, "place": "", "state": "finished", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "895ee9d731a699ffbaf617c2b78d759c9980b61761fa42da09f19691de2aae7f", "number": 15}}', '
+', '0b4688a9966a7629a2d2b67b190d7611c8fb7b369c437a8c0f4007e8ab228a6f', NULL, 1),
+	(2, 2, '2026-11-22 14:50:49.697631+00', 'Classificação final', '{"duplas": [{"name": "Abel Barra e Alba Barra", "seed": 1, "number": 1, "players": ["Abel Barra", "Alba Barra"]}, {"name": "Breno Barra e Cida Barra", "seed": 2, "number": 2, "players": ["Breno Barra", "Cida Barra"]}, {"name": "Dario Barra e Elza Barra", "seed": null, "number": 3, "players": ["Dario Barra", "Elza Barra"]}, {"name": "Fausto Barra e Gilda Barra", "seed": null, "number": 4, "players": ["Fausto Barra", "Gilda Barra"]}, {"name": "Heitor Barra e Ione Barra", "seed": null, "number": 5, "players": ["Heitor Barra", "Ione Barra"]}, {"name": "Jairo Barra e Lia Barra", "seed": null, "number": 6, "players": ["Jairo Barra", "Lia Barra"]}], "rounds": [], "stages": [{"vp": false, "top": 2, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "groups", "groups": 2, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 1, "jogo": {"id": "0e72f172-467b-44f7-b10f-be8072ac7d4b", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 2, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 3, "jogo": {"id": "d9d793be-6153-4cf2-92d1-fcfcb85cfb29", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 4, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 2, "state": "closed", "confrontos": [{"id": 5, "jogo": {"id": "eebe99c6-d991-4e57-8142-07e9e589b788", "won": {"A": 0, "B": 0}, "state": "closed", "reason": "walkover", "winner": "A", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": [1, 0], "status": "walkover", "winner": "A", "position": 1}, {"id": 6, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 7, "jogo": {"id": "7cf0bbab-5754-4c9f-8b7b-2d1a130562d8", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 8, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 3, "state": "closed", "confrontos": [{"id": 9, "jogo": {"id": "7de747fd-e638-46fa-878a-5fe09187dd5f", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 10, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 11, "jogo": {"id": "6d385c6f-a7d9-4fc5-a93f-1ba22efd2606", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 12, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [980, 980], "name": "Heitor Barra e Ione Barra", "above": {"by": "made", "next": 760, "value": 980}, "dupla": 5, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [760, 220], "name": "Jairo Barra e Lia Barra", "above": {"by": "made", "next": 219, "value": 760}, "dupla": 6, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 3, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [219, 760], "name": "Abel Barra e Alba Barra", "above": null, "dupla": 1, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 219}, {"by": "difference", "value": -541}], "meetings": 3, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [{"round": 1, "amount": 1, "reason": "atraso", "sanction": "mp"}], "until_round": null, "disqualified": false}], "after": null, "group": 1, "closed": []}, {"rows": [{"made": [980, 980], "name": "Fausto Barra e Gilda Barra", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Breno Barra e Cida Barra", "above": {"by": "lots", "next": -6, "value": -2}, "dupla": 2, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 2, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Dario Barra e Elza Barra", "above": null, "dupla": 3, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 3, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 2, "closed": []}], "rounds_planned": null}, {"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 2", "seed": 11, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "double", "groups": 1, "number": 2, "others": 0, "rounds": [{"name": "", "round": 1, "confrontos": [{"id": 13, "jogo": {"id": "e9791285-b090-40ff-aebd-00854b52dc76", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}, {"id": 14, "jogo": {"id": "7456a884-a8e3-445a-9406-458b357c6ac7", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 2}]}, {"name": "", "round": 2, "confrontos": [{"id": 16, "jogo": {"id": "9e4316c3-55ec-40f6-9edf-c55463abe027", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "losers", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 2}, {"id": 15, "jogo": {"id": "445e384b-1c0f-41e0-9b80-7192cd551e33", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}, {"name": "", "round": 3, "confrontos": [{"id": 17, "jogo": {"id": "902c0f5c-af83-4e36-a823-56409cffe79e", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "losers", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}, {"name": "", "round": 4, "confrontos": [{"id": 18, "jogo": {"id": "de826612-5f1a-4b42-ae62-65c2caac09fb", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "final", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 4, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [2280, 660], "name": "Heitor Barra e Ione Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 5, "jogos": [3, 0], "place": 1, "points": 3, "batidas": 3, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 3}, {"by": "made", "value": 2280}, {"by": "difference", "value": 1620}], "meetings": 3, "partidas": [3, 0], "place_to": 1, "canastras": {"clean": 3, "dirty": 3}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [1960, 1960], "name": "Breno Barra e Cida Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 2, "jogos": [2, 2], "place": 2, "points": 2, "batidas": 2, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1960}, {"by": "difference", "value": 0}], "meetings": 4, "partidas": [2, 2], "place_to": 2, "canastras": {"clean": 2, "dirty": 4}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [1200, 1740], "name": "Fausto Barra e Gilda Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 4, "jogos": [1, 2], "place": 3, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1200}, {"by": "difference", "value": -540}], "meetings": 3, "partidas": [1, 2], "place_to": 3, "canastras": {"clean": 1, "dirty": 3}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [440, 1520], "name": "Jairo Barra e Lia Barra", "above": null, "dupla": 6, "jogos": [0, 2], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 440}, {"by": "difference", "value": -1080}], "meetings": 2, "partidas": [0, 2], "place_to": 4, "canastras": {"dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": null}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Copa do Farol", "slug": "copa-do-farol-2026", "fixed": false, "place": "", "state": "finished", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "d116e87232cd42ce9440112a43775f8fdf6fa8250b7219e22801d49e016c107c", "number": 15}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Copa do Farol</h2>
-            <p class="row"><span class="tag tag-done">encerrado</span><span>Clube da Enseada</span><span class="quiet">uma partida até 700 pontos</span></p>
+            <p class="row">
+                <span class="tag tag-done">
+                    encerrado
+                </span>
+                <span>Clube da Enseada</span>
+                <span class="quiet">uma partida até 700 pontos</span>
+            </p>
         </header>
         
 
@@ -2232,8 +2561,11 @@ INSERT INTO public.tournaments_publication VALUES
 
     
 
-<h3 class="row">3ª rodada 
+<h3 class="row">
+    3ª rodada
+    
 <span class="tag tag-done">encerrada</span>
+
 </h3>
 
     <h4>Grupo 1</h4>
@@ -2241,13 +2573,85 @@ INSERT INTO public.tournaments_publication VALUES
         
             
 
-<li class="meet is-done"><p class="meet-mesa"><span>Mesa</span> <b>1</b></p><div class="meet-seats"><p class="meet-seat is-winner"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a></span><span class="visually-hidden"> (venceu)</span> <span class="meet-worth">1 pt</span> <b>760</b></p><p class="meet-seat is-loser"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/1/">Abel Barra e Alba Barra</a></span> <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>1</span> <span class="meet-worth">0 pt</span> <b>220</b></p></div><p class="meet-foot"><a href="/torneios/copa-do-farol-2026/jogos/1ec034ac-54f1-4b58-99a2-6c81d4b53dc7/"
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            id="folha-9">Ver a folha</a></p></li>
+<li class="meet is-done">
+    <p class="meet-mesa"><span>Mesa</span> <b>1</b></p>
+    <div class="meet-seats">
+        
+            <p class="meet-seat is-winner">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a>
+                        
+                    
+                </span>
+                
+                    <span class="visually-hidden">(venceu)</span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                <b>760</b>
+            </p>
+        
+            <p class="meet-seat is-loser">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/1/">Abel Barra e Alba Barra</a>
+                        
+                    
+                </span>
+                
+                
+                    <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>1</span>
+                
+                <span class="meet-worth">0 pt</span>
+                <b>220</b>
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+                <a href="/torneios/copa-do-farol-2026/jogos/7de747fd-e638-46fa-878a-5fe09187dd5f/"
+                   id="folha-9">Ver a folha</a>
+            
+            
+            
+        </p>
+    
+</li>
 
         
             
 
-<li class="meet is-bye"><div class="meet-seats"><p class="meet-seat"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a></span> <span class="meet-worth">1 pt</span></p></div><p class="meet-foot"> <span class="tag tag-plain">folga</span></p></li>
+<li class="meet is-bye">
+    
+    <div class="meet-seats">
+        
+            <p class="meet-seat">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a>
+                        
+                    
+                </span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+            <span class="tag tag-plain">folga</span>
+            
+        </p>
+    
+</li>
 
         
     </ol>
@@ -2257,18 +2661,92 @@ INSERT INTO public.tournaments_publication VALUES
         
             
 
-<li class="meet is-done"><p class="meet-mesa"><span>Mesa</span> <b>1</b></p><div class="meet-seats"><p class="meet-seat is-winner"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/3/">Dario Barra e Elza Barra</a></span><span class="visually-hidden"> (venceu)</span> <span class="meet-worth">1 pt</span> <b>760</b></p><p class="meet-seat is-loser"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a></span> <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span> <span class="meet-worth">0 pt</span> <b>220</b></p></div><p class="meet-foot"><a href="/torneios/copa-do-farol-2026/jogos/7d4a03cb-59dd-44c5-8acf-98a8931ca001/"
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            id="folha-11">Ver a folha</a></p></li>
+<li class="meet is-done">
+    <p class="meet-mesa"><span>Mesa</span> <b>1</b></p>
+    <div class="meet-seats">
+        
+            <p class="meet-seat is-winner">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/3/">Dario Barra e Elza Barra</a>
+                        
+                    
+                </span>
+                
+                    <span class="visually-hidden">(venceu)</span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                <b>760</b>
+            </p>
+        
+            <p class="meet-seat is-loser">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a>
+                        
+                    
+                </span>
+                
+                
+                    <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span>
+                
+                <span class="meet-worth">0 pt</span>
+                <b>220</b>
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+                <a href="/torneios/copa-do-farol-2026/jogos/6d385c6f-a7d9-4fc5-a93f-1ba22efd2606/"
+                   id="folha-11">Ver a folha</a>
+            
+            
+            
+        </p>
+    
+</li>
 
         
             
 
-<li class="meet is-bye"><div class="meet-seats"><p class="meet-seat"><span class="meet-who"><a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a></span> <span class="meet-worth">1 pt</span></p></div><p class="meet-foot"> <span class="tag tag-plain">folga</span></p></li>
+<li class="meet is-bye">
+    
+    <div class="meet-seats">
+        
+            <p class="meet-seat">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a>
+                        
+                    
+                </span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+            <span class="tag tag-plain">folga</span>
+            
+        </p>
+    
+</li>
 
         
     </ol>
 
-<p class="quiet">Número do sorteio: <span class="num">7</span>. Quem repetir o sorteio com ele chega aos mesmos confrontos.</p>
+<p class="quiet">
+    Número do sorteio: <span class="num">7</span>. Quem repetir o sorteio com ele chega aos mesmos confrontos.
+</p>
 
 
 
@@ -2278,32 +2756,220 @@ INSERT INTO public.tournaments_publication VALUES
         
 
 <table class="ranks" role="table">
-    <caption>Grupo 1</caption>
+    <caption>
+        
+            Grupo 1
+        
+    </caption>
     <thead role="rowgroup">
-        <tr role="row"><th scope="col" role="columnheader">Lugar</th><th scope="col" role="columnheader">Dupla</th><th scope="col" role="columnheader" class="n"><abbr title="jogos vencidos">Vitórias</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="pontos feitos">Feitos</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="saldo de pontos">Saldo</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th></tr>
+        <tr role="row">
+            <th scope="col" role="columnheader">Lugar</th>
+            <th scope="col" role="columnheader">
+                
+                    Dupla
+                
+            </th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+            
+        </tr>
     </thead>
     <tbody role="rowgroup">
-        <tr role="row" class="is-through"><td role="cell" class="ranks-place">1º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a> <span class="tag tag-done">classificada</span><span class="ranks-why">Na frente da seguinte por pontos feitos: 980 contra 760.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">980</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    <tr role="row" class="is-through"><td role="cell" class="ranks-place">2º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a> <span class="tag tag-done">classificada</span><span class="ranks-why">Na frente da seguinte por pontos feitos: 760 contra 219.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">760</td><td role="cell" class="n" data-label="Saldo">540</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">3º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/1/">Abel Barra e Alba Barra</a><span class="ranks-note">perda de pontos feitos: −1 (1ª rodada: atraso)</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">219</td><td role="cell" class="n" data-label="Saldo">−541</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    
-</tbody>
+        
+            <tr role="row" class="is-through">
+                <td role="cell" class="ranks-place">1º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a>
+                    
+                        <span class="tag tag-done">
+                            
+                                classificada
+                            
+                        </span>
+                    
+                    
+                    <span class="ranks-why">Na frente da seguinte por pontos feitos: 980 contra 760.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">980</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+            <tr role="row" class="is-through">
+                <td role="cell" class="ranks-place">2º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a>
+                    
+                        <span class="tag tag-done">
+                            
+                                classificada
+                            
+                        </span>
+                    
+                    
+                    <span class="ranks-why">Na frente da seguinte por pontos feitos: 760 contra 219.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">760</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">540</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">3º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/1/">Abel Barra e Alba Barra</a>
+                    
+                    <span class="ranks-note">perda de pontos feitos: −1 (1ª rodada: atraso)</span>
+                    
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">219</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">−541</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+    </tbody>
 </table>
 
     
         
 
 <table class="ranks" role="table">
-    <caption>Grupo 2</caption>
+    <caption>
+        
+            Grupo 2
+        
+    </caption>
     <thead role="rowgroup">
-        <tr role="row"><th scope="col" role="columnheader">Lugar</th><th scope="col" role="columnheader">Dupla</th><th scope="col" role="columnheader" class="n"><abbr title="jogos vencidos">Vitórias</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="pontos feitos">Feitos</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="saldo de pontos">Saldo</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th></tr>
+        <tr role="row">
+            <th scope="col" role="columnheader">Lugar</th>
+            <th scope="col" role="columnheader">
+                
+                    Dupla
+                
+            </th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+            
+        </tr>
     </thead>
     <tbody role="rowgroup">
-        <tr role="row" class="is-through"><td role="cell" class="ranks-place">1º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a> <span class="tag tag-done">classificada</span><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">980</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    <tr role="row" class="is-through"><td role="cell" class="ranks-place">2º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a> <span class="tag tag-done">classificada</span><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">980</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">3º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/3/">Dario Barra e Elza Barra</a></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">980</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">1–1</td></tr>
-    
-</tbody>
+        
+            <tr role="row" class="is-through">
+                <td role="cell" class="ranks-place">1º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a>
+                    
+                        <span class="tag tag-done">
+                            
+                                classificada
+                            
+                        </span>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">980</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+            <tr role="row" class="is-through">
+                <td role="cell" class="ranks-place">2º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a>
+                    
+                        <span class="tag tag-done">
+                            
+                                classificada
+                            
+                        </span>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">980</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">3º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/3/">Dario Barra e Elza Barra</a>
+                    
+                    
+                    
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">980</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–1</td>
+            </tr>
+        
+    </tbody>
 </table>
 
     
@@ -2341,28 +3007,55 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <a href="/torneios/copa-do-farol-2026/jogos/30f38d8f-e1e0-4160-8143-a84e36cff8c3/"
-                                                id="jogo-1-1">Jogo 1</a>
+                            
+                                <a href="/torneios/copa-do-farol-2026/jogos/e9791285-b090-40ff-aebd-00854b52dc76/"
+                                   id="jogo-1-1">
+                                    Jogo 1
+                                    
+                                </a>
+                            
                             
                         </p>
                     
                     
                         <p class="slot is-winner">
-                            <a class="slot-name"
-                                                   id="slot-1-1-1"
-                                                   href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra<span class="visually-hidden"> (venceu)</span></a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                                <a class="slot-name"
+                                   id="slot-1-1-1"
+                                   href="/torneios/copa-do-farol-2026/duplas/5/">
+                                    Heitor Barra e Ione Barra
+                                    
+                                        <span class="visually-hidden">(venceu)</span>
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                            
                         </p>
                     
                         <p class="slot is-loser">
-                            <a class="slot-name"
-                                                   id="slot-1-1-2"
-                                                   href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a>
-                            <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span>
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
+                                <a class="slot-name"
+                                   id="slot-1-1-2"
+                                   href="/torneios/copa-do-farol-2026/duplas/2/">
+                                    Breno Barra e Cida Barra
+                                    
+                                </a>
+                            
+                            
+                                <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span>
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                 </div>
@@ -2372,28 +3065,53 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <a href="/torneios/copa-do-farol-2026/jogos/8b742223-3ddc-4b5f-b0f8-2ed630ec13e1/"
-                                                id="jogo-1-2">Jogo 2</a>
+                            
+                                <a href="/torneios/copa-do-farol-2026/jogos/7456a884-a8e3-445a-9406-458b357c6ac7/"
+                                   id="jogo-1-2">
+                                    Jogo 2
+                                    
+                                </a>
+                            
                             
                         </p>
                     
                     
                         <p class="slot is-winner">
-                            <a class="slot-name"
-                                                   id="slot-1-2-1"
-                                                   href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra<span class="visually-hidden"> (venceu)</span></a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                                <a class="slot-name"
+                                   id="slot-1-2-1"
+                                   href="/torneios/copa-do-farol-2026/duplas/4/">
+                                    Fausto Barra e Gilda Barra
+                                    
+                                        <span class="visually-hidden">(venceu)</span>
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                            
                         </p>
                     
                         <p class="slot is-loser">
-                            <a class="slot-name"
-                                                   id="slot-1-2-2"
-                                                   href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-1-2-2"
+                                   href="/torneios/copa-do-farol-2026/duplas/6/">
+                                    Jairo Barra e Lia Barra
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                 </div>
@@ -2413,28 +3131,53 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <a href="/torneios/copa-do-farol-2026/jogos/cda95581-e0c3-492a-9bda-a3020cb73104/"
-                                                id="jogo-2-1">Jogo 1</a>
+                            
+                                <a href="/torneios/copa-do-farol-2026/jogos/445e384b-1c0f-41e0-9b80-7192cd551e33/"
+                                   id="jogo-2-1">
+                                    Jogo 1
+                                    
+                                </a>
+                            
                             
                         </p>
                     
                     
                         <p class="slot is-winner">
-                            <a class="slot-name"
-                                                   id="slot-2-1-1"
-                                                   href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra<span class="visually-hidden"> (venceu)</span></a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                                <a class="slot-name"
+                                   id="slot-2-1-1"
+                                   href="/torneios/copa-do-farol-2026/duplas/5/">
+                                    Heitor Barra e Ione Barra
+                                    
+                                        <span class="visually-hidden">(venceu)</span>
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                            
                         </p>
                     
                         <p class="slot is-loser">
-                            <a class="slot-name"
-                                                   id="slot-2-1-2"
-                                                   href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-2-1-2"
+                                   href="/torneios/copa-do-farol-2026/duplas/4/">
+                                    Fausto Barra e Gilda Barra
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                 </div>
@@ -2457,28 +3200,55 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <a href="/torneios/copa-do-farol-2026/jogos/b50a4150-44b8-4531-86ed-0e813d86d0e5/"
-                                                id="jogo-2-2">Jogo 2</a>
+                            
+                                <a href="/torneios/copa-do-farol-2026/jogos/9e4316c3-55ec-40f6-9edf-c55463abe027/"
+                                   id="jogo-2-2">
+                                    Jogo 2
+                                    
+                                </a>
+                            
                             
                         </p>
                     
                     
                         <p class="slot is-winner">
-                            <a class="slot-name"
-                                                   id="slot-2-2-1"
-                                                   href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra<span class="visually-hidden"> (venceu)</span></a>
-                            <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span>
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                            
+                                <a class="slot-name"
+                                   id="slot-2-2-1"
+                                   href="/torneios/copa-do-farol-2026/duplas/2/">
+                                    Breno Barra e Cida Barra
+                                    
+                                        <span class="visually-hidden">(venceu)</span>
+                                    
+                                </a>
+                            
+                            
+                                <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span>
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                            
                         </p>
                     
                         <p class="slot is-loser">
-                            <a class="slot-name"
-                                                   id="slot-2-2-2"
-                                                   href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-2-2-2"
+                                   href="/torneios/copa-do-farol-2026/duplas/6/">
+                                    Jairo Barra e Lia Barra
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                 </div>
@@ -2498,28 +3268,55 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <a href="/torneios/copa-do-farol-2026/jogos/10d1aa1a-a3e0-4bfc-9a9a-ac70586b295b/"
-                                                id="jogo-3-1">Jogo 1</a>
+                            
+                                <a href="/torneios/copa-do-farol-2026/jogos/902c0f5c-af83-4e36-a823-56409cffe79e/"
+                                   id="jogo-3-1">
+                                    Jogo 1
+                                    
+                                </a>
+                            
                             
                         </p>
                     
                     
                         <p class="slot is-winner">
-                            <a class="slot-name"
-                                                   id="slot-3-1-1"
-                                                   href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra<span class="visually-hidden"> (venceu)</span></a>
-                            <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span>
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                            
+                                <a class="slot-name"
+                                   id="slot-3-1-1"
+                                   href="/torneios/copa-do-farol-2026/duplas/2/">
+                                    Breno Barra e Cida Barra
+                                    
+                                        <span class="visually-hidden">(venceu)</span>
+                                    
+                                </a>
+                            
+                            
+                                <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span>
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                            
                         </p>
                     
                         <p class="slot is-loser">
-                            <a class="slot-name"
-                                                   id="slot-3-1-2"
-                                                   href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-3-1-2"
+                                   href="/torneios/copa-do-farol-2026/duplas/4/">
+                                    Fausto Barra e Gilda Barra
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                 </div>
@@ -2539,28 +3336,55 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <a href="/torneios/copa-do-farol-2026/jogos/a1813836-6452-4293-855f-14fe24e9bb86/"
-                                                id="jogo-4-1">Final</a>
+                            
+                                <a href="/torneios/copa-do-farol-2026/jogos/de826612-5f1a-4b42-ae62-65c2caac09fb/"
+                                   id="jogo-4-1">
+                                    Final
+                                    
+                                </a>
+                            
                             
                         </p>
                     
                     
                         <p class="slot is-winner">
-                            <a class="slot-name"
-                                                   id="slot-4-1-1"
-                                                   href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra<span class="visually-hidden"> (venceu)</span></a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                                <a class="slot-name"
+                                   id="slot-4-1-1"
+                                   href="/torneios/copa-do-farol-2026/duplas/5/">
+                                    Heitor Barra e Ione Barra
+                                    
+                                        <span class="visually-hidden">(venceu)</span>
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                            
                         </p>
                     
                         <p class="slot is-loser">
-                            <a class="slot-name"
-                                                   id="slot-4-1-2"
-                                                   href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a>
-                            <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span>
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
+                                <a class="slot-name"
+                                   id="slot-4-1-2"
+                                   href="/torneios/copa-do-farol-2026/duplas/2/">
+                                    Breno Barra e Cida Barra
+                                    
+                                </a>
+                            
+                            
+                                <span class="slot-seed"><span class="visually-hidden">cabeça de chave </span>2</span>
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                 </div>
@@ -2579,17 +3403,117 @@ INSERT INTO public.tournaments_publication VALUES
         
 
 <table class="ranks" role="table">
-    <caption class="visually-hidden">Classificação</caption>
+    <caption class="visually-hidden">
+        
+            Classificação
+        
+    </caption>
     <thead role="rowgroup">
-        <tr role="row"><th scope="col" role="columnheader">Lugar</th><th scope="col" role="columnheader">Dupla</th><th scope="col" role="columnheader" class="n"><abbr title="jogos vencidos">Vitórias</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="pontos feitos">Feitos</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="saldo de pontos">Saldo</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th></tr>
+        <tr role="row">
+            <th scope="col" role="columnheader">Lugar</th>
+            <th scope="col" role="columnheader">
+                
+                    Dupla
+                
+            </th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+            
+        </tr>
     </thead>
     <tbody role="rowgroup">
-        <tr role="row"><td role="cell" class="ranks-place">1º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a><span class="ranks-why">Foi mais longe na chave do que a seguinte.</span></th><td role="cell" class="n" data-label="Vitórias">3</td><td role="cell" class="n" data-label="Feitos">2.280</td><td role="cell" class="n" data-label="Saldo">1.620</td><td role="cell" class="n" data-label="Jogos">3–0</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">2º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a><span class="ranks-why">Foi mais longe na chave do que a seguinte.</span></th><td role="cell" class="n" data-label="Vitórias">2</td><td role="cell" class="n" data-label="Feitos">1.960</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">2–2</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">3º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a><span class="ranks-why">Foi mais longe na chave do que a seguinte.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">1.200</td><td role="cell" class="n" data-label="Saldo">−540</td><td role="cell" class="n" data-label="Jogos">1–2</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">4º</td><th scope="row" role="rowheader"><a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a></th><td role="cell" class="n" data-label="Vitórias">0</td><td role="cell" class="n" data-label="Feitos">440</td><td role="cell" class="n" data-label="Saldo">−1.080</td><td role="cell" class="n" data-label="Jogos">0–2</td></tr>
-    
-</tbody>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">1º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a>
+                    
+                    
+                    <span class="ranks-why">Foi mais longe na chave do que a seguinte.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">3</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">2.280</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">1.620</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">3–0</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">2º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a>
+                    
+                    
+                    <span class="ranks-why">Foi mais longe na chave do que a seguinte.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">2</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">1.960</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">2–2</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">3º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a>
+                    
+                    
+                    <span class="ranks-why">Foi mais longe na chave do que a seguinte.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">1.200</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">−540</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–2</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">4º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a>
+                    
+                    
+                    
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">440</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">−1.080</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">0–2</td>
+            </tr>
+        
+    </tbody>
 </table>
 
     
@@ -2607,16 +3531,26 @@ INSERT INTO public.tournaments_publication VALUES
         
 
 
-    <p class="quiet digest">Cadeia de registros: selo nº 15 <code>895ee9d731a699ffbaf617c2b78d759c9980b61761fa42da09f19691de2aae7f</code>. Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.</p>
+    <p class="quiet digest">
+        Cadeia de registros: selo nº 15
+        <code>d116e87232cd42ce9440112a43775f8fdf6fa8250b7219e22801d49e016c107c</code>.
+        Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
+    </p>
 
 
     </div>
-', 'f815dd49782dd6452f1bfedb54c89ff9b3ebc515b5ce263fc33059b881f0fe7e', 1, 1),
-	(3, 1, '2026-11-22 14:27:11.393661+00', '', '{"teams": {"vp": false, "rows": [{"made": [1940, 1300], "name": "Maré", "team": 1, "above": {"by": "jogos_won", "next": 1, "value": 2}, "jogos": [2, 1], "place": 1, "duplas": [{"name": "Abel Campos e Alba Campos", "number": 1}, {"name": "Dario Campos e Elza Campos", "number": 3}, {"name": "Heitor Campos e Ione Campos", "number": 5}], "points": 2, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1940}, {"by": "difference", "value": 640}], "meetings": 3, "partidas": [2, 1], "place_to": 1, "disqualified": false}, {"made": [1300, 1940], "name": "Rochedo", "team": 2, "above": null, "jogos": [1, 2], "place": 2, "duplas": [{"name": "Breno Campos e Cida Campos", "number": 2}, {"name": "Fausto Campos e Gilda Campos", "number": 4}, {"name": "Jairo Campos e Lia Campos", "number": 6}], "points": 1, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1300}, {"by": "difference", "value": -640}], "meetings": 3, "partidas": [1, 2], "place_to": 2, "disqualified": false}], "order": ["jogos_won", "made", "difference", "lots"]}, "duplas": [{"name": "Abel Campos e Alba Campos", "seed": null, "number": 1, "players": ["Abel Campos", "Alba Campos"]}, {"name": "Breno Campos e Cida Campos", "seed": null, "number": 2, "players": ["Breno Campos", "Cida Campos"]}, {"name": "Dario Campos e Elza Campos", "seed": null, "number": 3, "players": ["Dario Campos", "Elza Campos"]}, {"name": "Fausto Campos e Gilda Campos", "seed": null, "number": 4, "players": ["Fausto Campos", "Gilda Campos"]}, {"name": "Heitor Campos e Ione Campos", "seed": null, "number": 5, "players": ["Heitor Campos", "Ione Campos"]}, {"name": "Jairo Campos e Lia Campos", "seed": null, "number": 6, "players": ["Jairo Campos", "Lia Campos"]}, {"name": "Otto Restinga e Zilá Restinga", "seed": null, "number": 7, "players": ["Otto Restinga", "Zilá Restinga"]}], "rounds": [], "stages": [{"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "playing", "teams": [{"made": [1940, 1300], "name": "Maré", "team": 1, "above": {"by": "jogos_won", "next": 1, "value": 2}, "jogos": [2, 1], "place": 1, "duplas": [{"name": "Abel Campos e Alba Campos", "number": 1}, {"name": "Dario Campos e Elza Campos", "number": 3}, {"name": "Heitor Campos e Ione Campos", "number": 5}], "points": 2, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1940}, {"by": "difference", "value": 640}], "meetings": 3, "partidas": [2, 1], "place_to": 1, "disqualified": false}, {"made": [1300, 1940], "name": "Rochedo", "team": 2, "above": null, "jogos": [1, 2], "place": 2, "duplas": [{"name": "Breno Campos e Cida Campos", "number": 2}, {"name": "Fausto Campos e Gilda Campos", "number": 4}, {"name": "Jairo Campos e Lia Campos", "number": 6}], "points": 1, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1300}, {"by": "difference", "value": -640}], "meetings": 3, "partidas": [1, 2], "place_to": 2, "disqualified": false}], "format": "swiss", "groups": 1, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 19, "jogo": {"id": "48149cc6-f24c-400a-8cdb-f8323ad66ad3", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Dario Campos e Elza Campos", "seed": null, "dupla": 3}, "B": {"name": "Fausto Campos e Gilda Campos", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 20, "jogo": {"id": "82a27d69-9702-4341-b8e5-f73c0873ab76", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Heitor Campos e Ione Campos", "seed": null, "dupla": 5}, "B": {"name": "Breno Campos e Cida Campos", "seed": null, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 2}, {"id": 21, "jogo": {"id": "2fa982cb-72a1-4df6-bafd-098d59357adb", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 3, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Jairo Campos e Lia Campos", "seed": null, "dupla": 6}, "B": {"name": "Abel Campos e Alba Campos", "seed": null, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 3}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [860, 220], "name": "Jairo Campos e Lia Campos", "above": {"by": "lots", "next": -5, "value": -4}, "dupla": 6, "jogos": [1, 0], "place": 1, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 1, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": 1, "disqualified": false}, {"made": [860, 220], "name": "Heitor Campos e Ione Campos", "above": {"by": "lots", "next": -6, "value": -5}, "dupla": 5, "jogos": [1, 0], "place": 2, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [860, 220], "name": "Dario Campos e Elza Campos", "above": {"by": "jogos_won", "next": 0, "value": 1}, "dupla": 3, "jogos": [1, 0], "place": 3, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 3, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 860], "name": "Fausto Campos e Gilda Campos", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [0, 1], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 4, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 860], "name": "Breno Campos e Cida Campos", "above": {"by": "lots", "next": -3, "value": -2}, "dupla": 2, "jogos": [0, 1], "place": 5, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 5, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 860], "name": "Abel Campos e Alba Campos", "above": {"by": "made", "next": 0, "value": 220}, "dupla": 1, "jogos": [0, 1], "place": 6, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 6, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Otto Restinga e Zilá Restinga", "above": null, "dupla": 7, "jogos": [0, 0], "place": 7, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 7, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": 3}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Liga da Enseada", "slug": "liga-da-enseada-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {"batida.bonus": 200}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "59c40005da64f7aa85c77a3c4b3ebb5ebbc1f4bf7c01d846872437bc56b1b880", "number": 4}}', '
+', 'a3e8601b6d110f4a76d55d0f40261b81b8fb303c411e5e0fc96b3283b4c273a9', 1, 1),
+	(3, 1, '2026-11-22 14:50:51.517647+00', '', '{"teams": {"vp": false, "rows": [{"made": [1940, 1300], "name": "Maré", "team": 1, "above": {"by": "jogos_won", "next": 1, "value": 2}, "jogos": [2, 1], "place": 1, "duplas": [{"name": "Abel Campos e Alba Campos", "number": 1}, {"name": "Dario Campos e Elza Campos", "number": 3}, {"name": "Heitor Campos e Ione Campos", "number": 5}], "points": 2, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1940}, {"by": "difference", "value": 640}], "meetings": 3, "partidas": [2, 1], "place_to": 1, "disqualified": false}, {"made": [1300, 1940], "name": "Rochedo", "team": 2, "above": null, "jogos": [1, 2], "place": 2, "duplas": [{"name": "Breno Campos e Cida Campos", "number": 2}, {"name": "Fausto Campos e Gilda Campos", "number": 4}, {"name": "Jairo Campos e Lia Campos", "number": 6}], "points": 1, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1300}, {"by": "difference", "value": -640}], "meetings": 3, "partidas": [1, 2], "place_to": 2, "disqualified": false}], "order": ["jogos_won", "made", "difference", "lots"]}, "duplas": [{"name": "Abel Campos e Alba Campos", "seed": null, "number": 1, "players": ["Abel Campos", "Alba Campos"]}, {"name": "Breno Campos e Cida Campos", "seed": null, "number": 2, "players": ["Breno Campos", "Cida Campos"]}, {"name": "Dario Campos e Elza Campos", "seed": null, "number": 3, "players": ["Dario Campos", "Elza Campos"]}, {"name": "Fausto Campos e Gilda Campos", "seed": null, "number": 4, "players": ["Fausto Campos", "Gilda Campos"]}, {"name": "Heitor Campos e Ione Campos", "seed": null, "number": 5, "players": ["Heitor Campos", "Ione Campos"]}, {"name": "Jairo Campos e Lia Campos", "seed": null, "number": 6, "players": ["Jairo Campos", "Lia Campos"]}, {"name": "Otto Restinga e Zilá Restinga", "seed": null, "number": 7, "players": ["Otto Restinga", "Zilá Restinga"]}], "rounds": [], "stages": [{"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "playing", "teams": [{"made": [1940, 1300], "name": "Maré", "team": 1, "above": {"by": "jogos_won", "next": 1, "value": 2}, "jogos": [2, 1], "place": 1, "duplas": [{"name": "Abel Campos e Alba Campos", "number": 1}, {"name": "Dario Campos e Elza Campos", "number": 3}, {"name": "Heitor Campos e Ione Campos", "number": 5}], "points": 2, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1940}, {"by": "difference", "value": 640}], "meetings": 3, "partidas": [2, 1], "place_to": 1, "disqualified": false}, {"made": [1300, 1940], "name": "Rochedo", "team": 2, "above": null, "jogos": [1, 2], "place": 2, "duplas": [{"name": "Breno Campos e Cida Campos", "number": 2}, {"name": "Fausto Campos e Gilda Campos", "number": 4}, {"name": "Jairo Campos e Lia Campos", "number": 6}], "points": 1, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1300}, {"by": "difference", "value": -640}], "meetings": 3, "partidas": [1, 2], "place_to": 2, "disqualified": false}], "format": "swiss", "groups": 1, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 19, "jogo": {"id": "85637832-5e6f-424c-a7cc-e1b512960d67", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Dario Campos e Elza Campos", "seed": null, "dupla": 3}, "B": {"name": "Fausto Campos e Gilda Campos", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 20, "jogo": {"id": "5eb99ac1-0a18-4588-892a-3b0863a9d9c9", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Heitor Campos e Ione Campos", "seed": null, "dupla": 5}, "B": {"name": "Breno Campos e Cida Campos", "seed": null, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 2}, {"id": 21, "jogo": {"id": "ae112990-9f3d-487b-a6f9-78ee397fe1ee", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 3, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Jairo Campos e Lia Campos", "seed": null, "dupla": 6}, "B": {"name": "Abel Campos e Alba Campos", "seed": null, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 3}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [860, 220], "name": "Jairo Campos e Lia Campos", "above": {"by": "lots", "next": -5, "value": -4}, "dupla": 6, "jogos": [1, 0], "place": 1, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 1, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": 1, "disqualified": false}, {"made": [860, 220], "name": "Heitor Campos e Ione Campos", "above": {"by": "lots", "next": -6, "value": -5}, "dupla": 5, "jogos": [1, 0], "place": 2, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [860, 220], "name": "Dario Campos e Elza Campos", "above": {"by": "jogos_won", "next": 0, "value": 1}, "dupla": 3, "jogos": [1, 0], "place": 3, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 3, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 860], "name": "Fausto Campos e Gilda Campos", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [0, 1], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 4, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 860], "name": "Breno Campos e Cida Campos", "above": {"by": "lots", "next": -3, "value": -2}, "dupla": 2, "jogos": [0, 1], "place": 5, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 5, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 860], "name": "Abel Campos e Alba Campos", "above": {"by": "made", "next": 0, "value": 220}, "dupla": 1, "jogos": [0, 1], "place": 6, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 6, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Otto Restinga e Zilá Restinga", "above": null, "dupla": 7, "jogos": [0, 0], "place": 7, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 7, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": 3}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Liga da Enseada", "slug": "liga-da-enseada-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {"batida.bonus": 200}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "85ee4c2ac91c1c465254c38d9d4910dbfd4f38a1d2fb45d3605e5a7503668de8", "number": 4}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Liga da Enseada</h2>
-            <p class="row"><span class="tag tag-live">em andamento</span><span>Clube da Enseada</span><span class="quiet">uma partida até 700 pontos</span></p>
+            <p class="row">
+                <span class="tag tag-live">
+                    em andamento
+                </span>
+                <span>Clube da Enseada</span>
+                <span class="quiet">uma partida até 700 pontos</span>
+            </p>
         </header>
         
 
@@ -2633,8 +3567,11 @@ INSERT INTO public.tournaments_publication VALUES
 
     
 
-<h3 class="row">1ª rodada 
+<h3 class="row">
+    1ª rodada
+    
 <span class="tag tag-done">encerrada</span>
+
 </h3>
 
     
@@ -2642,25 +3579,159 @@ INSERT INTO public.tournaments_publication VALUES
         
             
 
-<li class="meet is-done"><p class="meet-mesa"><span>Mesa</span> <b>1</b></p><div class="meet-seats"><p class="meet-seat is-winner"><span class="meet-who"><a href="/torneios/liga-da-enseada-2026/duplas/3/">Dario Campos e Elza Campos</a></span><span class="visually-hidden"> (venceu)</span> <span class="meet-worth">1 pt</span> <b>860</b></p><p class="meet-seat is-loser"><span class="meet-who"><a href="/torneios/liga-da-enseada-2026/duplas/4/">Fausto Campos e Gilda Campos</a></span> <span class="meet-worth">0 pt</span> <b>220</b></p></div><p class="meet-foot"><a href="/torneios/liga-da-enseada-2026/jogos/48149cc6-f24c-400a-8cdb-f8323ad66ad3/"
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            id="folha-19">Ver a folha</a></p></li>
+<li class="meet is-done">
+    <p class="meet-mesa"><span>Mesa</span> <b>1</b></p>
+    <div class="meet-seats">
+        
+            <p class="meet-seat is-winner">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/liga-da-enseada-2026/duplas/3/">Dario Campos e Elza Campos</a>
+                        
+                    
+                </span>
+                
+                    <span class="visually-hidden">(venceu)</span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                <b>860</b>
+            </p>
+        
+            <p class="meet-seat is-loser">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/liga-da-enseada-2026/duplas/4/">Fausto Campos e Gilda Campos</a>
+                        
+                    
+                </span>
+                
+                
+                <span class="meet-worth">0 pt</span>
+                <b>220</b>
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+                <a href="/torneios/liga-da-enseada-2026/jogos/85637832-5e6f-424c-a7cc-e1b512960d67/"
+                   id="folha-19">Ver a folha</a>
+            
+            
+            
+        </p>
+    
+</li>
 
         
             
 
-<li class="meet is-done"><p class="meet-mesa"><span>Mesa</span> <b>2</b></p><div class="meet-seats"><p class="meet-seat is-winner"><span class="meet-who"><a href="/torneios/liga-da-enseada-2026/duplas/5/">Heitor Campos e Ione Campos</a></span><span class="visually-hidden"> (venceu)</span> <span class="meet-worth">1 pt</span> <b>860</b></p><p class="meet-seat is-loser"><span class="meet-who"><a href="/torneios/liga-da-enseada-2026/duplas/2/">Breno Campos e Cida Campos</a></span> <span class="meet-worth">0 pt</span> <b>220</b></p></div><p class="meet-foot"><a href="/torneios/liga-da-enseada-2026/jogos/82a27d69-9702-4341-b8e5-f73c0873ab76/"
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            id="folha-20">Ver a folha</a></p></li>
+<li class="meet is-done">
+    <p class="meet-mesa"><span>Mesa</span> <b>2</b></p>
+    <div class="meet-seats">
+        
+            <p class="meet-seat is-winner">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/liga-da-enseada-2026/duplas/5/">Heitor Campos e Ione Campos</a>
+                        
+                    
+                </span>
+                
+                    <span class="visually-hidden">(venceu)</span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                <b>860</b>
+            </p>
+        
+            <p class="meet-seat is-loser">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/liga-da-enseada-2026/duplas/2/">Breno Campos e Cida Campos</a>
+                        
+                    
+                </span>
+                
+                
+                <span class="meet-worth">0 pt</span>
+                <b>220</b>
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+                <a href="/torneios/liga-da-enseada-2026/jogos/5eb99ac1-0a18-4588-892a-3b0863a9d9c9/"
+                   id="folha-20">Ver a folha</a>
+            
+            
+            
+        </p>
+    
+</li>
 
         
             
 
-<li class="meet is-done"><p class="meet-mesa"><span>Mesa</span> <b>3</b></p><div class="meet-seats"><p class="meet-seat is-winner"><span class="meet-who"><a href="/torneios/liga-da-enseada-2026/duplas/6/">Jairo Campos e Lia Campos</a></span><span class="visually-hidden"> (venceu)</span> <span class="meet-worth">1 pt</span> <b>860</b></p><p class="meet-seat is-loser"><span class="meet-who"><a href="/torneios/liga-da-enseada-2026/duplas/1/">Abel Campos e Alba Campos</a></span> <span class="meet-worth">0 pt</span> <b>220</b></p></div><p class="meet-foot"><a href="/torneios/liga-da-enseada-2026/jogos/2fa982cb-72a1-4df6-bafd-098d59357adb/"
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            id="folha-21">Ver a folha</a></p></li>
+<li class="meet is-done">
+    <p class="meet-mesa"><span>Mesa</span> <b>3</b></p>
+    <div class="meet-seats">
+        
+            <p class="meet-seat is-winner">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/liga-da-enseada-2026/duplas/6/">Jairo Campos e Lia Campos</a>
+                        
+                    
+                </span>
+                
+                    <span class="visually-hidden">(venceu)</span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                <b>860</b>
+            </p>
+        
+            <p class="meet-seat is-loser">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/liga-da-enseada-2026/duplas/1/">Abel Campos e Alba Campos</a>
+                        
+                    
+                </span>
+                
+                
+                <span class="meet-worth">0 pt</span>
+                <b>220</b>
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+                <a href="/torneios/liga-da-enseada-2026/jogos/ae112990-9f3d-487b-a6f9-78ee397fe1ee/"
+                   id="folha-21">Ver a folha</a>
+            
+            
+            
+        </p>
+    
+</li>
 
         
     </ol>
 
-<p class="quiet">Número do sorteio: <span class="num">7</span>. Quem repetir o sorteio com ele chega aos mesmos confrontos.</p>
+<p class="quiet">
+    Número do sorteio: <span class="num">7</span>. Quem repetir o sorteio com ele chega aos mesmos confrontos.
+</p>
 
 
 
@@ -2670,20 +3741,174 @@ INSERT INTO public.tournaments_publication VALUES
         
 
 <table class="ranks" role="table">
-    <caption class="visually-hidden">Classificação</caption>
+    <caption class="visually-hidden">
+        
+            Classificação
+        
+    </caption>
     <thead role="rowgroup">
-        <tr role="row"><th scope="col" role="columnheader">Lugar</th><th scope="col" role="columnheader">Dupla</th><th scope="col" role="columnheader" class="n"><abbr title="jogos vencidos">Vitórias</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="pontos feitos">Feitos</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="saldo de pontos">Saldo</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th></tr>
+        <tr role="row">
+            <th scope="col" role="columnheader">Lugar</th>
+            <th scope="col" role="columnheader">
+                
+                    Dupla
+                
+            </th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+            
+        </tr>
     </thead>
     <tbody role="rowgroup">
-        <tr role="row"><td role="cell" class="ranks-place">1º</td><th scope="row" role="rowheader"><a href="/torneios/liga-da-enseada-2026/duplas/6/">Jairo Campos e Lia Campos</a><span class="ranks-note">saiu depois da 1ª rodada</span><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">860</td><td role="cell" class="n" data-label="Saldo">640</td><td role="cell" class="n" data-label="Jogos">1–0</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">2º</td><th scope="row" role="rowheader"><a href="/torneios/liga-da-enseada-2026/duplas/5/">Heitor Campos e Ione Campos</a><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">860</td><td role="cell" class="n" data-label="Saldo">640</td><td role="cell" class="n" data-label="Jogos">1–0</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">3º</td><th scope="row" role="rowheader"><a href="/torneios/liga-da-enseada-2026/duplas/3/">Dario Campos e Elza Campos</a><span class="ranks-why">Na frente da seguinte por jogos vencidos: 1 contra 0.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">860</td><td role="cell" class="n" data-label="Saldo">640</td><td role="cell" class="n" data-label="Jogos">1–0</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">4º</td><th scope="row" role="rowheader"><a href="/torneios/liga-da-enseada-2026/duplas/4/">Fausto Campos e Gilda Campos</a><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">0</td><td role="cell" class="n" data-label="Feitos">220</td><td role="cell" class="n" data-label="Saldo">−640</td><td role="cell" class="n" data-label="Jogos">0–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">5º</td><th scope="row" role="rowheader"><a href="/torneios/liga-da-enseada-2026/duplas/2/">Breno Campos e Cida Campos</a><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">0</td><td role="cell" class="n" data-label="Feitos">220</td><td role="cell" class="n" data-label="Saldo">−640</td><td role="cell" class="n" data-label="Jogos">0–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">6º</td><th scope="row" role="rowheader"><a href="/torneios/liga-da-enseada-2026/duplas/1/">Abel Campos e Alba Campos</a><span class="ranks-why">Na frente da seguinte por pontos feitos: 220 contra 0.</span></th><td role="cell" class="n" data-label="Vitórias">0</td><td role="cell" class="n" data-label="Feitos">220</td><td role="cell" class="n" data-label="Saldo">−640</td><td role="cell" class="n" data-label="Jogos">0–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">7º</td><th scope="row" role="rowheader"><a href="/torneios/liga-da-enseada-2026/duplas/7/">Otto Restinga e Zilá Restinga</a></th><td role="cell" class="n" data-label="Vitórias">0</td><td role="cell" class="n" data-label="Feitos">0</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">0–0</td></tr>
-    
-</tbody>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">1º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/liga-da-enseada-2026/duplas/6/">Jairo Campos e Lia Campos</a>
+                    
+                    <span class="ranks-note">saiu depois da 1ª rodada</span>
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">860</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">640</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–0</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">2º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/liga-da-enseada-2026/duplas/5/">Heitor Campos e Ione Campos</a>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">860</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">640</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–0</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">3º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/liga-da-enseada-2026/duplas/3/">Dario Campos e Elza Campos</a>
+                    
+                    
+                    <span class="ranks-why">Na frente da seguinte por jogos vencidos: 1 contra 0.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">860</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">640</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–0</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">4º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/liga-da-enseada-2026/duplas/4/">Fausto Campos e Gilda Campos</a>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">220</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">−640</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">0–1</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">5º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/liga-da-enseada-2026/duplas/2/">Breno Campos e Cida Campos</a>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">220</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">−640</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">0–1</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">6º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/liga-da-enseada-2026/duplas/1/">Abel Campos e Alba Campos</a>
+                    
+                    
+                    <span class="ranks-why">Na frente da seguinte por pontos feitos: 220 contra 0.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">220</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">−640</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">0–1</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">7º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/liga-da-enseada-2026/duplas/7/">Otto Restinga e Zilá Restinga</a>
+                    
+                    
+                    
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">0–0</td>
+            </tr>
+        
+    </tbody>
 </table>
 
     
@@ -2701,6 +3926,7 @@ INSERT INTO public.tournaments_publication VALUES
             <section class="stack" aria-labelledby="equipes">
                 <h2 id="equipes">Equipes</h2>
                 <div class="stack">
+                    
 
 
 
@@ -2709,36 +3935,121 @@ INSERT INTO public.tournaments_publication VALUES
         <table class="ranks" role="table">
             <caption class="visually-hidden">Equipes </caption>
             <thead role="rowgroup">
-                <tr role="row"><th scope="col" role="columnheader">Lugar</th><th scope="col" role="columnheader">Equipe</th><th scope="col" role="columnheader" class="n"><abbr title="jogos vencidos">Vitórias</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="pontos feitos">Feitos</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="saldo de pontos">Saldo</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th></tr>
+                <tr role="row">
+                    <th scope="col" role="columnheader">Lugar</th>
+                    <th scope="col" role="columnheader">Equipe</th>
+                    
+                        <th scope="col"
+                            role="columnheader"
+                            class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+                    
+                        <th scope="col"
+                            role="columnheader"
+                            class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+                    
+                        <th scope="col"
+                            role="columnheader"
+                            class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+                    
+                        <th scope="col"
+                            role="columnheader"
+                            class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+                    
+                </tr>
             </thead>
             <tbody role="rowgroup">
-                <tr role="row"><td role="cell" class="ranks-place">1º</td><th scope="row" role="rowheader">Maré
-<span class="ranks-note team-duplas"><a href="/torneios/liga-da-enseada-2026/duplas/1/">Abel Campos e Alba Campos</a><span class="visually-hidden">, </span><a href="/torneios/liga-da-enseada-2026/duplas/3/">Dario Campos e Elza Campos</a><span class="visually-hidden">, </span><a href="/torneios/liga-da-enseada-2026/duplas/5/">Heitor Campos e Ione Campos</a></span>
-<span class="ranks-why">Na frente da seguinte por jogos vencidos: 2 contra 1.</span></th><td role="cell" class="n" data-label="Vitórias">2</td><td role="cell" class="n" data-label="Feitos">1.940</td><td role="cell" class="n" data-label="Saldo">640</td><td role="cell" class="n" data-label="Jogos">2–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">2º</td><th scope="row" role="rowheader">Rochedo
-<span class="ranks-note team-duplas"><a href="/torneios/liga-da-enseada-2026/duplas/2/">Breno Campos e Cida Campos</a><span class="visually-hidden">, </span><a href="/torneios/liga-da-enseada-2026/duplas/4/">Fausto Campos e Gilda Campos</a><span class="visually-hidden">, </span><a href="/torneios/liga-da-enseada-2026/duplas/6/">Jairo Campos e Lia Campos</a></span>
-</th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">1.300</td><td role="cell" class="n" data-label="Saldo">−640</td><td role="cell" class="n" data-label="Jogos">1–2</td></tr>
+                
+                    <tr role="row">
+                        <td role="cell" class="ranks-place">1º</td>
+                        <th scope="row" role="rowheader">
+                            Maré
+<span class="ranks-note team-duplas">
     
-    </tbody>
-    </table>
+        <a href="/torneios/liga-da-enseada-2026/duplas/1/">Abel Campos e Alba Campos</a>
+        <span class="visually-hidden">, </span>
+    
+        <a href="/torneios/liga-da-enseada-2026/duplas/3/">Dario Campos e Elza Campos</a>
+        <span class="visually-hidden">, </span>
+    
+        <a href="/torneios/liga-da-enseada-2026/duplas/5/">Heitor Campos e Ione Campos</a>
+        
+    
+</span>
+
+                            <span class="ranks-why">Na frente da seguinte por jogos vencidos: 2 contra 1.</span>
+                        </th>
+                        <td role="cell"
+                                                               class="n"
+                                                               data-label="Vitórias">2</td><td role="cell"
+                                                               class="n"
+                                                               data-label="Feitos">1.940</td><td role="cell"
+                                                               class="n"
+                                                               data-label="Saldo">640</td><td role="cell"
+                                                               class="n"
+                                                               data-label="Jogos">2–1</td>
+                    </tr>
+                
+                    <tr role="row">
+                        <td role="cell" class="ranks-place">2º</td>
+                        <th scope="row" role="rowheader">
+                            Rochedo
+<span class="ranks-note team-duplas">
+    
+        <a href="/torneios/liga-da-enseada-2026/duplas/2/">Breno Campos e Cida Campos</a>
+        <span class="visually-hidden">, </span>
+    
+        <a href="/torneios/liga-da-enseada-2026/duplas/4/">Fausto Campos e Gilda Campos</a>
+        <span class="visually-hidden">, </span>
+    
+        <a href="/torneios/liga-da-enseada-2026/duplas/6/">Jairo Campos e Lia Campos</a>
+        
+    
+</span>
+
+                            
+                        </th>
+                        <td role="cell"
+                                                               class="n"
+                                                               data-label="Vitórias">1</td><td role="cell"
+                                                               class="n"
+                                                               data-label="Feitos">1.300</td><td role="cell"
+                                                               class="n"
+                                                               data-label="Saldo">−640</td><td role="cell"
+                                                               class="n"
+                                                               data-label="Jogos">1–2</td>
+                    </tr>
+                
+            </tbody>
+        </table>
+    
 
 
-</div>
+                </div>
             </section>
         
         
 
 
-    <p class="quiet digest">Cadeia de registros: selo nº 4 <code>59c40005da64f7aa85c77a3c4b3ebb5ebbc1f4bf7c01d846872437bc56b1b880</code>. Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.</p>
+    <p class="quiet digest">
+        Cadeia de registros: selo nº 4
+        <code>85ee4c2ac91c1c465254c38d9d4910dbfd4f38a1d2fb45d3605e5a7503668de8</code>.
+        Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
+    </p>
 
 
     </div>
-', '388e6284ab133bcc6820fa4d244790ba93f2838a0c7599651e8470324dfc8498', NULL, 2),
-	(4, 1, '2026-11-22 14:27:12.657807+00', '', '{"duplas": [{"name": "Breno Dunas", "seed": null, "number": 1, "players": ["Breno Dunas"]}, {"name": "Cida Dunas", "seed": null, "number": 2, "players": ["Cida Dunas"]}, {"name": "Dario Dunas", "seed": null, "number": 3, "players": ["Dario Dunas"]}, {"name": "Elza Dunas", "seed": null, "number": 4, "players": ["Elza Dunas"]}, {"name": "Fausto Dunas", "seed": null, "number": 5, "players": ["Fausto Dunas"]}, {"name": "Gilda Dunas", "seed": null, "number": 6, "players": ["Gilda Dunas"]}, {"name": "Heitor Dunas", "seed": null, "number": 7, "players": ["Heitor Dunas"]}, {"name": "Ione Dunas", "seed": null, "number": 8, "players": ["Ione Dunas"]}], "rounds": [], "stages": [{"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "playing", "format": "individual", "groups": 1, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "posted", "confrontos": [{"id": 25, "jogo": {"id": "e526de72-cbe1-4e90-8aa7-75a8b8393955", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Dario Dunas + Heitor Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Elza Dunas + Breno Dunas", "pair": [{"name": "Elza Dunas", "dupla": 4, "absent": false}, {"name": "Breno Dunas", "dupla": 1, "absent": false}], "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 26, "jogo": {"id": "7293af96-af81-4559-9bac-b97ac6461a03", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Cida Dunas + Fausto Dunas", "pair": [{"name": "Cida Dunas", "dupla": 2, "absent": false}, {"name": "Fausto Dunas", "dupla": 5, "absent": false}], "seed": null, "dupla": 2}, "B": {"name": "Gilda Dunas + Ione Dunas", "pair": [{"name": "Gilda Dunas", "dupla": 6, "absent": false}, {"name": "Ione Dunas", "dupla": 8, "absent": false}], "seed": null, "dupla": 6}}, "state": "playing", "points": null, "status": "", "winner": "", "position": 2}]}, {"seed": 7, "round": 2, "state": "posted", "confrontos": [{"id": 27, "jogo": null, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Dario Dunas + Elza Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Elza Dunas", "dupla": 4, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Cida Dunas + Gilda Dunas", "pair": [{"name": "Cida Dunas", "dupla": 2, "absent": false}, {"name": "Gilda Dunas", "dupla": 6, "absent": false}], "seed": null, "dupla": 2}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 1}, {"id": 28, "jogo": null, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Breno Dunas + Heitor Dunas", "pair": [{"name": "Breno Dunas", "dupla": 1, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 1}, "B": {"name": "Ione Dunas + Fausto Dunas", "pair": [{"name": "Ione Dunas", "dupla": 8, "absent": false}, {"name": "Fausto Dunas", "dupla": 5, "absent": false}], "seed": null, "dupla": 8}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 2}]}, {"seed": 7, "round": 3, "state": "posted", "confrontos": [{"id": 29, "jogo": null, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Dario Dunas + Cida Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Cida Dunas", "dupla": 2, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Breno Dunas + Ione Dunas", "pair": [{"name": "Breno Dunas", "dupla": 1, "absent": false}, {"name": "Ione Dunas", "dupla": 8, "absent": false}], "seed": null, "dupla": 1}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 1}, {"id": 30, "jogo": null, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Gilda Dunas + Elza Dunas", "pair": [{"name": "Gilda Dunas", "dupla": 6, "absent": false}, {"name": "Elza Dunas", "dupla": 4, "absent": false}], "seed": null, "dupla": 6}, "B": {"name": "Fausto Dunas + Heitor Dunas", "pair": [{"name": "Fausto Dunas", "dupla": 5, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 5}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 2}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [760, 220], "name": "Heitor Dunas", "above": {"by": "lots", "next": -8, "value": -1}, "dupla": 7, "jogos": [1, 0], "place": 1, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 1, "partidas": [1, 0], "place_to": 1, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [760, 220], "name": "Dario Dunas", "above": {"by": "jogos_won", "next": 0, "value": 1}, "dupla": 3, "jogos": [1, 0], "place": 2, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 1, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 760], "name": "Elza Dunas", "above": {"by": "lots", "next": -4, "value": -2}, "dupla": 4, "jogos": [0, 1], "place": 3, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -540}], "meetings": 1, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 760], "name": "Breno Dunas", "above": {"by": "made", "next": 0, "value": 220}, "dupla": 1, "jogos": [0, 1], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -540}], "meetings": 1, "partidas": [0, 1], "place_to": 4, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Cida Dunas", "above": {"by": "lots", "next": -5, "value": -3}, "dupla": 2, "jogos": [0, 0], "place": 5, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 5, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Gilda Dunas", "above": {"by": "lots", "next": -6, "value": -5}, "dupla": 6, "jogos": [0, 0], "place": 6, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 6, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Ione Dunas", "above": {"by": "lots", "next": -7, "value": -6}, "dupla": 8, "jogos": [0, 0], "place": 7, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 7, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Fausto Dunas", "above": null, "dupla": 5, "jogos": [0, 0], "place": 8, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 8, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": 3}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Noite dos Avulsos", "slug": "noite-dos-avulsos-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "players", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "20dc4ab87336b8b4e17fa952f84a4c558ec9e72a085c7f4b3c3b0820cfd5f300", "number": 3}}', '
+', '6d36cb9bd8f63c87416413535347226e1c3ad8fdfdb5ae0002394d47d2cf0707', NULL, 2),
+	(4, 1, '2026-11-22 14:50:52.505656+00', '', '{"duplas": [{"name": "Breno Dunas", "seed": null, "number": 1, "players": ["Breno Dunas"]}, {"name": "Cida Dunas", "seed": null, "number": 2, "players": ["Cida Dunas"]}, {"name": "Dario Dunas", "seed": null, "number": 3, "players": ["Dario Dunas"]}, {"name": "Elza Dunas", "seed": null, "number": 4, "players": ["Elza Dunas"]}, {"name": "Fausto Dunas", "seed": null, "number": 5, "players": ["Fausto Dunas"]}, {"name": "Gilda Dunas", "seed": null, "number": 6, "players": ["Gilda Dunas"]}, {"name": "Heitor Dunas", "seed": null, "number": 7, "players": ["Heitor Dunas"]}, {"name": "Ione Dunas", "seed": null, "number": 8, "players": ["Ione Dunas"]}], "rounds": [], "stages": [{"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "playing", "format": "individual", "groups": 1, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "posted", "confrontos": [{"id": 25, "jogo": {"id": "facc987f-06df-42c2-a825-e21dee72cfbf", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Dario Dunas + Heitor Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Elza Dunas + Breno Dunas", "pair": [{"name": "Elza Dunas", "dupla": 4, "absent": false}, {"name": "Breno Dunas", "dupla": 1, "absent": false}], "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 26, "jogo": {"id": "6a510574-d121-4f0e-8781-7b3277aab1a3", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Cida Dunas + Fausto Dunas", "pair": [{"name": "Cida Dunas", "dupla": 2, "absent": false}, {"name": "Fausto Dunas", "dupla": 5, "absent": false}], "seed": null, "dupla": 2}, "B": {"name": "Gilda Dunas + Ione Dunas", "pair": [{"name": "Gilda Dunas", "dupla": 6, "absent": false}, {"name": "Ione Dunas", "dupla": 8, "absent": false}], "seed": null, "dupla": 6}}, "state": "playing", "points": null, "status": "", "winner": "", "position": 2}]}, {"seed": 7, "round": 2, "state": "posted", "confrontos": [{"id": 27, "jogo": null, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Dario Dunas + Elza Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Elza Dunas", "dupla": 4, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Cida Dunas + Gilda Dunas", "pair": [{"name": "Cida Dunas", "dupla": 2, "absent": false}, {"name": "Gilda Dunas", "dupla": 6, "absent": false}], "seed": null, "dupla": 2}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 1}, {"id": 28, "jogo": null, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Breno Dunas + Heitor Dunas", "pair": [{"name": "Breno Dunas", "dupla": 1, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 1}, "B": {"name": "Ione Dunas + Fausto Dunas", "pair": [{"name": "Ione Dunas", "dupla": 8, "absent": false}, {"name": "Fausto Dunas", "dupla": 5, "absent": false}], "seed": null, "dupla": 8}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 2}]}, {"seed": 7, "round": 3, "state": "posted", "confrontos": [{"id": 29, "jogo": null, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Dario Dunas + Cida Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Cida Dunas", "dupla": 2, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Breno Dunas + Ione Dunas", "pair": [{"name": "Breno Dunas", "dupla": 1, "absent": false}, {"name": "Ione Dunas", "dupla": 8, "absent": false}], "seed": null, "dupla": 1}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 1}, {"id": 30, "jogo": null, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Gilda Dunas + Elza Dunas", "pair": [{"name": "Gilda Dunas", "dupla": 6, "absent": false}, {"name": "Elza Dunas", "dupla": 4, "absent": false}], "seed": null, "dupla": 6}, "B": {"name": "Fausto Dunas + Heitor Dunas", "pair": [{"name": "Fausto Dunas", "dupla": 5, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 5}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 2}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [760, 220], "name": "Heitor Dunas", "above": {"by": "lots", "next": -8, "value": -1}, "dupla": 7, "jogos": [1, 0], "place": 1, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 1, "partidas": [1, 0], "place_to": 1, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [760, 220], "name": "Dario Dunas", "above": {"by": "jogos_won", "next": 0, "value": 1}, "dupla": 3, "jogos": [1, 0], "place": 2, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 1, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 760], "name": "Elza Dunas", "above": {"by": "lots", "next": -4, "value": -2}, "dupla": 4, "jogos": [0, 1], "place": 3, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -540}], "meetings": 1, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 760], "name": "Breno Dunas", "above": {"by": "made", "next": 0, "value": 220}, "dupla": 1, "jogos": [0, 1], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -540}], "meetings": 1, "partidas": [0, 1], "place_to": 4, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Cida Dunas", "above": {"by": "lots", "next": -5, "value": -3}, "dupla": 2, "jogos": [0, 0], "place": 5, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 5, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Gilda Dunas", "above": {"by": "lots", "next": -6, "value": -5}, "dupla": 6, "jogos": [0, 0], "place": 6, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 6, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Ione Dunas", "above": {"by": "lots", "next": -7, "value": -6}, "dupla": 8, "jogos": [0, 0], "place": 7, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 7, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Fausto Dunas", "above": null, "dupla": 5, "jogos": [0, 0], "place": 8, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 8, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": 3}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Noite dos Avulsos", "slug": "noite-dos-avulsos-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "players", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "8bdb82746e7b0f3106a7fac5ce30f0d1b874168ce5ed8ff887245498a4d4863a", "number": 3}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Noite dos Avulsos</h2>
-            <p class="row"><span class="tag tag-live">em andamento</span><span>Clube da Enseada</span><span class="quiet">uma partida até 700 pontos</span></p>
+            <p class="row">
+                <span class="tag tag-live">
+                    em andamento
+                </span>
+                <span>Clube da Enseada</span>
+                <span class="quiet">uma partida até 700 pontos</span>
+            </p>
         </header>
         
 
@@ -2755,8 +4066,11 @@ INSERT INTO public.tournaments_publication VALUES
 
     
 
-<h3 class="row">1ª rodada 
+<h3 class="row">
+    1ª rodada
+    
 <span class="tag tag-live">em jogo</span>
+
 </h3>
 
     
@@ -2764,19 +4078,123 @@ INSERT INTO public.tournaments_publication VALUES
         
             
 
-<li class="meet is-done"><p class="meet-mesa"><span>Mesa</span> <b>1</b></p><div class="meet-seats"><p class="meet-seat is-winner"><span class="meet-who"><a href="/torneios/noite-dos-avulsos-2026/duplas/3/">Dario Dunas</a> + <a href="/torneios/noite-dos-avulsos-2026/duplas/7/">Heitor Dunas</a></span><span class="visually-hidden"> (venceu)</span> <span class="meet-worth">1 pt</span> <b>760</b></p><p class="meet-seat is-loser"><span class="meet-who"><a href="/torneios/noite-dos-avulsos-2026/duplas/4/">Elza Dunas</a> + <a href="/torneios/noite-dos-avulsos-2026/duplas/1/">Breno Dunas</a></span> <span class="meet-worth">0 pt</span> <b>220</b></p></div><p class="meet-foot"><a href="/torneios/noite-dos-avulsos-2026/jogos/e526de72-cbe1-4e90-8aa7-75a8b8393955/"
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            id="folha-25">Ver a folha</a></p></li>
+<li class="meet is-done">
+    <p class="meet-mesa"><span>Mesa</span> <b>1</b></p>
+    <div class="meet-seats">
+        
+            <p class="meet-seat is-winner">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/noite-dos-avulsos-2026/duplas/3/">Dario Dunas</a>
+                        
+                    
+                        +
+                        <a href="/torneios/noite-dos-avulsos-2026/duplas/7/">Heitor Dunas</a>
+                        
+                    
+                </span>
+                
+                    <span class="visually-hidden">(venceu)</span>
+                
+                
+                <span class="meet-worth">1 pt</span>
+                <b>760</b>
+            </p>
+        
+            <p class="meet-seat is-loser">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/noite-dos-avulsos-2026/duplas/4/">Elza Dunas</a>
+                        
+                    
+                        +
+                        <a href="/torneios/noite-dos-avulsos-2026/duplas/1/">Breno Dunas</a>
+                        
+                    
+                </span>
+                
+                
+                <span class="meet-worth">0 pt</span>
+                <b>220</b>
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+                <a href="/torneios/noite-dos-avulsos-2026/jogos/facc987f-06df-42c2-a825-e21dee72cfbf/"
+                   id="folha-25">Ver a folha</a>
+            
+            
+            
+        </p>
+    
+</li>
 
         
             
 
-<li class="meet is-ready"><p class="meet-mesa"><span>Mesa</span> <b>2</b></p><div class="meet-seats"><p class="meet-seat"><span class="meet-who"><a href="/torneios/noite-dos-avulsos-2026/duplas/2/">Cida Dunas</a> + <a href="/torneios/noite-dos-avulsos-2026/duplas/5/">Fausto Dunas</a></span></p><p class="meet-seat"><span class="meet-who"><a href="/torneios/noite-dos-avulsos-2026/duplas/6/">Gilda Dunas</a> + <a href="/torneios/noite-dos-avulsos-2026/duplas/8/">Ione Dunas</a></span></p></div><p class="meet-foot"><a href="/torneios/noite-dos-avulsos-2026/jogos/7293af96-af81-4559-9bac-b97ac6461a03/"
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            id="folha-26">Ver a folha</a> <span class="tag tag-open">vai começar</span></p></li>
+<li class="meet is-ready">
+    <p class="meet-mesa"><span>Mesa</span> <b>2</b></p>
+    <div class="meet-seats">
+        
+            <p class="meet-seat">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/noite-dos-avulsos-2026/duplas/2/">Cida Dunas</a>
+                        
+                    
+                        +
+                        <a href="/torneios/noite-dos-avulsos-2026/duplas/5/">Fausto Dunas</a>
+                        
+                    
+                </span>
+                
+                
+                
+                
+            </p>
+        
+            <p class="meet-seat">
+                <span class="meet-who">
+                    
+                        
+                        <a href="/torneios/noite-dos-avulsos-2026/duplas/6/">Gilda Dunas</a>
+                        
+                    
+                        +
+                        <a href="/torneios/noite-dos-avulsos-2026/duplas/8/">Ione Dunas</a>
+                        
+                    
+                </span>
+                
+                
+                
+                
+            </p>
+        
+    </div>
+    
+        <p class="meet-foot">
+            
+                <a href="/torneios/noite-dos-avulsos-2026/jogos/6a510574-d121-4f0e-8781-7b3277aab1a3/"
+                   id="folha-26">Ver a folha</a>
+            
+            <span class="tag tag-open">vai começar</span>
+            
+        </p>
+    
+</li>
 
         
     </ol>
 
-<p class="quiet">Número do sorteio: <span class="num">7</span>. Quem repetir o sorteio com ele chega aos mesmos confrontos.</p>
+<p class="quiet">
+    Número do sorteio: <span class="num">7</span>. Quem repetir o sorteio com ele chega aos mesmos confrontos.
+</p>
 
 
 
@@ -2786,21 +4204,193 @@ INSERT INTO public.tournaments_publication VALUES
         
 
 <table class="ranks" role="table">
-    <caption class="visually-hidden">Classificação</caption>
+    <caption class="visually-hidden">
+        
+            Classificação
+        
+    </caption>
     <thead role="rowgroup">
-        <tr role="row"><th scope="col" role="columnheader">Lugar</th><th scope="col" role="columnheader">Jogador(a)</th><th scope="col" role="columnheader" class="n"><abbr title="jogos vencidos">Vitórias</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="pontos feitos">Feitos</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="saldo de pontos">Saldo</abbr></th><th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th></tr>
+        <tr role="row">
+            <th scope="col" role="columnheader">Lugar</th>
+            <th scope="col" role="columnheader">
+                
+                    Jogador(a)
+                
+            </th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+            
+                <th scope="col"
+                    role="columnheader"
+                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+            
+        </tr>
     </thead>
     <tbody role="rowgroup">
-        <tr role="row"><td role="cell" class="ranks-place">1º</td><th scope="row" role="rowheader"><a href="/torneios/noite-dos-avulsos-2026/duplas/7/">Heitor Dunas</a><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">760</td><td role="cell" class="n" data-label="Saldo">540</td><td role="cell" class="n" data-label="Jogos">1–0</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">2º</td><th scope="row" role="rowheader"><a href="/torneios/noite-dos-avulsos-2026/duplas/3/">Dario Dunas</a><span class="ranks-why">Na frente da seguinte por jogos vencidos: 1 contra 0.</span></th><td role="cell" class="n" data-label="Vitórias">1</td><td role="cell" class="n" data-label="Feitos">760</td><td role="cell" class="n" data-label="Saldo">540</td><td role="cell" class="n" data-label="Jogos">1–0</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">3º</td><th scope="row" role="rowheader"><a href="/torneios/noite-dos-avulsos-2026/duplas/4/">Elza Dunas</a><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">0</td><td role="cell" class="n" data-label="Feitos">220</td><td role="cell" class="n" data-label="Saldo">−540</td><td role="cell" class="n" data-label="Jogos">0–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">4º</td><th scope="row" role="rowheader"><a href="/torneios/noite-dos-avulsos-2026/duplas/1/">Breno Dunas</a><span class="ranks-why">Na frente da seguinte por pontos feitos: 220 contra 0.</span></th><td role="cell" class="n" data-label="Vitórias">0</td><td role="cell" class="n" data-label="Feitos">220</td><td role="cell" class="n" data-label="Saldo">−540</td><td role="cell" class="n" data-label="Jogos">0–1</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">5º</td><th scope="row" role="rowheader"><a href="/torneios/noite-dos-avulsos-2026/duplas/2/">Cida Dunas</a><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">0</td><td role="cell" class="n" data-label="Feitos">0</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">0–0</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">6º</td><th scope="row" role="rowheader"><a href="/torneios/noite-dos-avulsos-2026/duplas/6/">Gilda Dunas</a><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">0</td><td role="cell" class="n" data-label="Feitos">0</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">0–0</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">7º</td><th scope="row" role="rowheader"><a href="/torneios/noite-dos-avulsos-2026/duplas/8/">Ione Dunas</a><span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span></th><td role="cell" class="n" data-label="Vitórias">0</td><td role="cell" class="n" data-label="Feitos">0</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">0–0</td></tr>
-    <tr role="row"><td role="cell" class="ranks-place">8º</td><th scope="row" role="rowheader"><a href="/torneios/noite-dos-avulsos-2026/duplas/5/">Fausto Dunas</a></th><td role="cell" class="n" data-label="Vitórias">0</td><td role="cell" class="n" data-label="Feitos">0</td><td role="cell" class="n" data-label="Saldo">0</td><td role="cell" class="n" data-label="Jogos">0–0</td></tr>
-    
-</tbody>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">1º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/noite-dos-avulsos-2026/duplas/7/">Heitor Dunas</a>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">760</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">540</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–0</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">2º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/noite-dos-avulsos-2026/duplas/3/">Dario Dunas</a>
+                    
+                    
+                    <span class="ranks-why">Na frente da seguinte por jogos vencidos: 1 contra 0.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">1</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">760</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">540</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">1–0</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">3º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/noite-dos-avulsos-2026/duplas/4/">Elza Dunas</a>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">220</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">−540</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">0–1</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">4º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/noite-dos-avulsos-2026/duplas/1/">Breno Dunas</a>
+                    
+                    
+                    <span class="ranks-why">Na frente da seguinte por pontos feitos: 220 contra 0.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">220</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">−540</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">0–1</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">5º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/noite-dos-avulsos-2026/duplas/2/">Cida Dunas</a>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">0–0</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">6º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/noite-dos-avulsos-2026/duplas/6/">Gilda Dunas</a>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">0–0</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">7º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/noite-dos-avulsos-2026/duplas/8/">Ione Dunas</a>
+                    
+                    
+                    <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">0–0</td>
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="ranks-place">8º</td>
+                <th scope="row" role="rowheader">
+                    <a href="/torneios/noite-dos-avulsos-2026/duplas/5/">Fausto Dunas</a>
+                    
+                    
+                    
+                </th>
+                <td role="cell"
+                                                       class="n"
+                                                       data-label="Vitórias">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Feitos">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Saldo">0</td><td role="cell"
+                                                       class="n"
+                                                       data-label="Jogos">0–0</td>
+            </tr>
+        
+    </tbody>
 </table>
 
     
@@ -2818,16 +4408,26 @@ INSERT INTO public.tournaments_publication VALUES
         
 
 
-    <p class="quiet digest">Cadeia de registros: selo nº 3 <code>20dc4ab87336b8b4e17fa952f84a4c558ec9e72a085c7f4b3c3b0820cfd5f300</code>. Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.</p>
+    <p class="quiet digest">
+        Cadeia de registros: selo nº 3
+        <code>8bdb82746e7b0f3106a7fac5ce30f0d1b874168ce5ed8ff887245498a4d4863a</code>.
+        Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
+    </p>
 
 
     </div>
-', '46d0e0381450a90aa636a0527c39311c9f9cdb4c05bdbc1be190f98c88660060', NULL, 3),
-	(5, 1, '2026-11-22 14:27:13.72466+00', '', '{"duplas": [{"name": "Jairo Dunas e Lia Dunas", "seed": null, "number": 1, "players": ["Jairo Dunas", "Lia Dunas"]}, {"name": "Abel Enseada e Alba Enseada", "seed": null, "number": 2, "players": ["Abel Enseada", "Alba Enseada"]}, {"name": "Breno Enseada e Cida Enseada", "seed": null, "number": 3, "players": ["Breno Enseada", "Cida Enseada"]}, {"name": "Dario Enseada e Elza Enseada", "seed": null, "number": 4, "players": ["Dario Enseada", "Elza Enseada"]}, {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "number": 5, "players": ["Fausto Enseada", "Gilda Enseada"]}, {"name": "Heitor Enseada e Ione Enseada", "seed": null, "number": 6, "players": ["Heitor Enseada", "Ione Enseada"]}], "rounds": [{"name": "quarterfinal", "round": 1, "confrontos": [{"id": 31, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 1}, {"id": 32, "jogo": {"id": "8af4c670-6870-4789-8211-beca51c7528a", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "round": 1, "slots": {"A": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}, "B": {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "dupla": 5}}, "state": "playing", "winner": "", "position": 2}, {"id": 33, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 3}, {"id": 34, "jogo": {"id": "525782bc-7dce-4e61-9fa8-1b41393602b3", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "round": 1, "slots": {"A": {"name": "Jairo Dunas e Lia Dunas", "seed": null, "dupla": 1}, "B": {"name": "Breno Enseada e Cida Enseada", "seed": null, "dupla": 3}}, "state": "playing", "winner": "", "position": 4}]}, {"name": "semifinal", "round": 2, "confrontos": [{"id": 35, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 2, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"winner_of": {"round": 1, "position": 2}}}, "state": "waiting", "winner": "", "position": 1}, {"id": 36, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 2, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"winner_of": {"round": 1, "position": 4}}}, "state": "waiting", "winner": "", "position": 2}]}, {"name": "final", "round": 3, "confrontos": [{"id": 37, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"winner_of": {"round": 2, "position": 1}}, "B": {"winner_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 1}, {"id": 38, "jogo": null, "kind": "third", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"loser_of": {"round": 2, "position": 1}}, "B": {"loser_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 2}]}], "standings": [{"why": "still_in", "name": "Abel Enseada e Alba Enseada", "dupla": 2, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Dario Enseada e Elza Enseada", "dupla": 4, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Breno Enseada e Cida Enseada", "dupla": 3, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Fausto Enseada e Gilda Enseada", "dupla": 5, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Heitor Enseada e Ione Enseada", "dupla": 6, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Jairo Dunas e Lia Dunas", "dupla": 1, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}], "tournament": {"club": "Clube da Enseada", "name": "Taça da Gruta", "slug": "taca-da-gruta-2026", "fixed": false, "place": "", "state": "running", "played": {"maos": null, "target": null, "minutes": 0, "partidas": 1}, "ends_on": "2026-03-08", "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": "2026-11-22T14:27:13.290052+00:00", "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": 7, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "c6ce43d0919f9f642e1841ea9db70e337ed900ef137d25e7e14119c19339d825", "number": 3}}', '
+', '6f6245f47d6f12e6de1c568562b8b5b57ca100a9137a6e191a1d03d8abd3e017', NULL, 3),
+	(5, 1, '2026-11-22 14:50:53.397616+00', '', '{"duplas": [{"name": "Jairo Dunas e Lia Dunas", "seed": null, "number": 1, "players": ["Jairo Dunas", "Lia Dunas"]}, {"name": "Abel Enseada e Alba Enseada", "seed": null, "number": 2, "players": ["Abel Enseada", "Alba Enseada"]}, {"name": "Breno Enseada e Cida Enseada", "seed": null, "number": 3, "players": ["Breno Enseada", "Cida Enseada"]}, {"name": "Dario Enseada e Elza Enseada", "seed": null, "number": 4, "players": ["Dario Enseada", "Elza Enseada"]}, {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "number": 5, "players": ["Fausto Enseada", "Gilda Enseada"]}, {"name": "Heitor Enseada e Ione Enseada", "seed": null, "number": 6, "players": ["Heitor Enseada", "Ione Enseada"]}], "rounds": [{"name": "quarterfinal", "round": 1, "confrontos": [{"id": 31, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 1}, {"id": 32, "jogo": {"id": "c84cb19f-d7f1-4a95-b58b-928797643ec8", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "round": 1, "slots": {"A": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}, "B": {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "dupla": 5}}, "state": "playing", "winner": "", "position": 2}, {"id": 33, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 3}, {"id": 34, "jogo": {"id": "d9cf0dd8-588a-44a9-b2cc-00a2aa4637ed", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "round": 1, "slots": {"A": {"name": "Jairo Dunas e Lia Dunas", "seed": null, "dupla": 1}, "B": {"name": "Breno Enseada e Cida Enseada", "seed": null, "dupla": 3}}, "state": "playing", "winner": "", "position": 4}]}, {"name": "semifinal", "round": 2, "confrontos": [{"id": 35, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 2, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"winner_of": {"round": 1, "position": 2}}}, "state": "waiting", "winner": "", "position": 1}, {"id": 36, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 2, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"winner_of": {"round": 1, "position": 4}}}, "state": "waiting", "winner": "", "position": 2}]}, {"name": "final", "round": 3, "confrontos": [{"id": 37, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"winner_of": {"round": 2, "position": 1}}, "B": {"winner_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 1}, {"id": 38, "jogo": null, "kind": "third", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"loser_of": {"round": 2, "position": 1}}, "B": {"loser_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 2}]}], "standings": [{"why": "still_in", "name": "Abel Enseada e Alba Enseada", "dupla": 2, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Dario Enseada e Elza Enseada", "dupla": 4, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Breno Enseada e Cida Enseada", "dupla": 3, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Fausto Enseada e Gilda Enseada", "dupla": 5, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Heitor Enseada e Ione Enseada", "dupla": 6, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Jairo Dunas e Lia Dunas", "dupla": 1, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}], "tournament": {"club": "Clube da Enseada", "name": "Taça da Gruta", "slug": "taca-da-gruta-2026", "fixed": false, "place": "", "state": "running", "played": {"maos": null, "target": null, "minutes": 0, "partidas": 1}, "ends_on": "2026-03-08", "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": "2026-11-22T14:50:53.056437+00:00", "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": 7, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "b7d2397ad597051549468401e950948bd5d08567e9c5a5749341d27141bb1b55", "number": 3}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Taça da Gruta</h2>
-            <p class="row"><span class="tag tag-live">em andamento</span><span>Clube da Enseada</span><span class="quiet">uma partida até 1.500 pontos</span></p>
+            <p class="row">
+                <span class="tag tag-live">
+                    em andamento
+                </span>
+                <span>Clube da Enseada</span>
+                <span class="quiet">uma partida até 1.500 pontos</span>
+            </p>
         </header>
         
 
@@ -2843,6 +4443,7 @@ INSERT INTO public.tournaments_publication VALUES
                      role="region"
                      aria-label="Chave, em colunas"
                      tabindex="0">
+                    
 
 
 
@@ -2857,16 +4458,23 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-1-1-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a>
+                            
+                                <a class="slot-name"
+                                   id="slot-1-1-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/4/">
+                                    Dario Enseada e Elza Enseada
+                                    
+                                </a>
+                            
                             
                             
                             
                         </p>
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">avança sem jogar</span>
+                            
+                                <span class="slot-name">avança sem jogar</span>
+                            
                             
                             
                             
@@ -2879,8 +4487,13 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <a href="/torneios/taca-da-gruta-2026/jogos/8af4c670-6870-4789-8211-beca51c7528a/"
-                                                id="jogo-1-2">Jogo 2 · mesa 1</a>
+                            
+                                <a href="/torneios/taca-da-gruta-2026/jogos/c84cb19f-d7f1-4a95-b58b-928797643ec8/"
+                                   id="jogo-1-2">
+                                    Jogo 2
+                                    · mesa 1
+                                </a>
+                            
                             
                                 
 <span class="tag tag-live">em jogo</span>
@@ -2890,21 +4503,39 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-1-2-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/6/">Heitor Enseada e Ione Enseada</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-1-2-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/6/">
+                                    Heitor Enseada e Ione Enseada
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-1-2-2"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/5/">Fausto Enseada e Gilda Enseada</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-1-2-2"
+                                   href="/torneios/taca-da-gruta-2026/duplas/5/">
+                                    Fausto Enseada e Gilda Enseada
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                 </div>
@@ -2915,16 +4546,23 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-1-3-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a>
+                            
+                                <a class="slot-name"
+                                   id="slot-1-3-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/2/">
+                                    Abel Enseada e Alba Enseada
+                                    
+                                </a>
+                            
                             
                             
                             
                         </p>
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">avança sem jogar</span>
+                            
+                                <span class="slot-name">avança sem jogar</span>
+                            
                             
                             
                             
@@ -2937,8 +4575,13 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <a href="/torneios/taca-da-gruta-2026/jogos/525782bc-7dce-4e61-9fa8-1b41393602b3/"
-                                                id="jogo-1-4">Jogo 4 · mesa 2</a>
+                            
+                                <a href="/torneios/taca-da-gruta-2026/jogos/d9cf0dd8-588a-44a9-b2cc-00a2aa4637ed/"
+                                   id="jogo-1-4">
+                                    Jogo 4
+                                    · mesa 2
+                                </a>
+                            
                             
                                 
 <span class="tag tag-live">em jogo</span>
@@ -2948,21 +4591,39 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-1-4-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/1/">Jairo Dunas e Lia Dunas</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-1-4-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/1/">
+                                    Jairo Dunas e Lia Dunas
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-1-4-2"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/3/">Breno Enseada e Cida Enseada</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-1-4-2"
+                                   href="/torneios/taca-da-gruta-2026/duplas/3/">
+                                    Breno Enseada e Cida Enseada
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                 </div>
@@ -2982,22 +4643,31 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <span>Jogo 1</span>
+                            
+                                <span>Jogo 1</span>
+                            
                             
                         </p>
                     
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-2-1-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a>
+                            
+                                <a class="slot-name"
+                                   id="slot-2-1-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/4/">
+                                    Dario Enseada e Elza Enseada
+                                    
+                                </a>
+                            
                             
                             
                             
                         </p>
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">Vencedor do jogo 2 das quartas</span>
+                            
+                                <span class="slot-name">Vencedor do jogo 2 das quartas</span>
+                            
                             
                             
                             
@@ -3010,22 +4680,31 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <span>Jogo 2</span>
+                            
+                                <span>Jogo 2</span>
+                            
                             
                         </p>
                     
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-2-2-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a>
+                            
+                                <a class="slot-name"
+                                   id="slot-2-2-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/2/">
+                                    Abel Enseada e Alba Enseada
+                                    
+                                </a>
+                            
                             
                             
                             
                         </p>
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">Vencedor do jogo 4 das quartas</span>
+                            
+                                <span class="slot-name">Vencedor do jogo 4 das quartas</span>
+                            
                             
                             
                             
@@ -3048,20 +4727,26 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <span>Final</span>
+                            
+                                <span>Final</span>
+                            
                             
                         </p>
                     
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">Vencedor do jogo 1 das semifinais</span>
+                            
+                                <span class="slot-name">Vencedor do jogo 1 das semifinais</span>
+                            
                             
                             
                             
                         </p>
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">Vencedor do jogo 2 das semifinais</span>
+                            
+                                <span class="slot-name">Vencedor do jogo 2 das semifinais</span>
+                            
                             
                             
                             
@@ -3074,7 +4759,8 @@ INSERT INTO public.tournaments_publication VALUES
 </section>
 
 
-</div>
+
+                </div>
                 
                     <div class="bracket bracket-alone">
                         
@@ -3091,20 +4777,26 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <span>Disputa de 3º lugar</span>
+                            
+                                <span>Disputa de 3º lugar</span>
+                            
                             
                         </p>
                     
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">Perdedor do jogo 1 das semifinais</span>
+                            
+                                <span class="slot-name">Perdedor do jogo 1 das semifinais</span>
+                            
                             
                             
                             
                         </p>
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">Perdedor do jogo 2 das semifinais</span>
+                            
+                                <span class="slot-name">Perdedor do jogo 2 das semifinais</span>
+                            
                             
                             
                             
@@ -3135,19 +4827,27 @@ INSERT INTO public.tournaments_publication VALUES
                 <th scope="col" role="columnheader">Lugar</th>
                 <th scope="col" role="columnheader">Dupla</th>
                 <th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
-                <th scope="col" role="columnheader" class="n"><abbr title="partidas ganhas e perdidas">Partidas</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    <abbr title="partidas ganhas e perdidas">Partidas</abbr>
+                </th>
                 <th scope="col" role="columnheader" class="n">Pontos pró</th>
                 <th scope="col" role="columnheader" class="n">Pontos contra</th>
                 <th scope="col" role="columnheader" class="n">Diferença</th>
                 <th scope="col" role="columnheader" class="n">Canastras</th>
-                <th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos por W.O.">W.O.</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    <abbr title="jogos ganhos e perdidos por W.O.">W.O.</abbr>
+                </th>
             </tr>
         </thead>
         <tbody role="rowgroup">
             
                 <tr role="row" class="is-unplayed">
                     <td role="cell" class="standings-place">1º–4º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a><span class="standings-why">Ainda não jogou; entra na semifinal</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a>
+                        <span class="standings-why">Ainda não jogou; entra na semifinal</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">0–0</td>
@@ -3163,15 +4863,28 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">0</td>
+                    <td role="cell" class="n" data-label="canastras">
+                        0
+                        
+                            
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
                 <tr role="row" class="is-unplayed">
                     <td role="cell" class="standings-place">1º–4º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a><span class="standings-why">Ainda não jogou; entra na semifinal</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a>
+                        <span class="standings-why">Ainda não jogou; entra na semifinal</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">0–0</td>
@@ -3187,15 +4900,28 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">0</td>
+                    <td role="cell" class="n" data-label="canastras">
+                        0
+                        
+                            
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
                 <tr role="row" class="is-unplayed">
                     <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/3/">Breno Enseada e Cida Enseada</a><span class="standings-why">Ainda não jogou; entra nas quartas de final</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/3/">Breno Enseada e Cida Enseada</a>
+                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">0–0</td>
@@ -3211,15 +4937,28 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">0</td>
+                    <td role="cell" class="n" data-label="canastras">
+                        0
+                        
+                            
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
                 <tr role="row" class="is-unplayed">
                     <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/5/">Fausto Enseada e Gilda Enseada</a><span class="standings-why">Ainda não jogou; entra nas quartas de final</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/5/">Fausto Enseada e Gilda Enseada</a>
+                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">0–0</td>
@@ -3235,15 +4974,28 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">0</td>
+                    <td role="cell" class="n" data-label="canastras">
+                        0
+                        
+                            
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
                 <tr role="row" class="is-unplayed">
                     <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/6/">Heitor Enseada e Ione Enseada</a><span class="standings-why">Ainda não jogou; entra nas quartas de final</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/6/">Heitor Enseada e Ione Enseada</a>
+                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">0–0</td>
@@ -3259,15 +5011,28 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">0</td>
+                    <td role="cell" class="n" data-label="canastras">
+                        0
+                        
+                            
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
                 <tr role="row" class="is-unplayed">
                     <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/1/">Jairo Dunas e Lia Dunas</a><span class="standings-why">Ainda não jogou; entra nas quartas de final</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/1/">Jairo Dunas e Lia Dunas</a>
+                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">0–0</td>
@@ -3283,10 +5048,19 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">0</td>
+                    <td role="cell" class="n" data-label="canastras">
+                        0
+                        
+                            
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
         </tbody>
@@ -3297,28 +5071,40 @@ INSERT INTO public.tournaments_publication VALUES
             <section aria-labelledby="resultados">
                 <h2 id="resultados">Resultados</h2>
                 <div class="stack">
+                    
 
 
 
     <p class="quiet">Nenhum jogo terminou ainda.</p>
 
-</div>
+
+                </div>
             </section>
         
         
         
 
 
-    <p class="quiet digest">Cadeia de registros: selo nº 3 <code>c6ce43d0919f9f642e1841ea9db70e337ed900ef137d25e7e14119c19339d825</code>. Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.</p>
+    <p class="quiet digest">
+        Cadeia de registros: selo nº 3
+        <code>b7d2397ad597051549468401e950948bd5d08567e9c5a5749341d27141bb1b55</code>.
+        Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
+    </p>
 
 
     </div>
-', 'daf8328b2ff52c0b7677779ac8b2cc6a75ee27fa0b0b2a2070dfa49316a33e5d', NULL, 4),
-	(6, 2, '2026-11-22 14:27:14.893598+00', '', '{"duplas": [{"name": "Jairo Dunas e Lia Dunas", "seed": null, "number": 1, "players": ["Jairo Dunas", "Lia Dunas"]}, {"name": "Abel Enseada e Alba Enseada", "seed": null, "number": 2, "players": ["Abel Enseada", "Alba Enseada"]}, {"name": "Breno Enseada e Cida Enseada", "seed": null, "number": 3, "players": ["Breno Enseada", "Cida Enseada"]}, {"name": "Dario Enseada e Elza Enseada", "seed": null, "number": 4, "players": ["Dario Enseada", "Elza Enseada"]}, {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "number": 5, "players": ["Fausto Enseada", "Gilda Enseada"]}, {"name": "Heitor Enseada e Ione Enseada", "seed": null, "number": 6, "players": ["Heitor Enseada", "Ione Enseada"]}], "rounds": [{"name": "quarterfinal", "round": 1, "confrontos": [{"id": 31, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 1}, {"id": 32, "jogo": {"id": "8af4c670-6870-4789-8211-beca51c7528a", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 2, "number": 1, "reason": "limit", "totals": {"A": 1520, "B": 440}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "round": 1, "slots": {"A": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}, "B": {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "dupla": 5}}, "state": "done", "winner": "A", "position": 2}, {"id": 33, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 3}, {"id": 34, "jogo": {"id": "525782bc-7dce-4e61-9fa8-1b41393602b3", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "round": 1, "slots": {"A": {"name": "Jairo Dunas e Lia Dunas", "seed": null, "dupla": 1}, "B": {"name": "Breno Enseada e Cida Enseada", "seed": null, "dupla": 3}}, "state": "playing", "winner": "", "position": 4}]}, {"name": "semifinal", "round": 2, "confrontos": [{"id": 35, "jogo": {"id": "0140e72c-7ac4-49b7-9aeb-46d2b377af85", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 1, "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "round": 2, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}}, "state": "playing", "winner": "", "position": 1}, {"id": 36, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 2, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"winner_of": {"round": 1, "position": 4}}}, "state": "waiting", "winner": "", "position": 2}]}, {"name": "final", "round": 3, "confrontos": [{"id": 37, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"winner_of": {"round": 2, "position": 1}}, "B": {"winner_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 1}, {"id": 38, "jogo": null, "kind": "third", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"loser_of": {"round": 2, "position": 1}}, "B": {"loser_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 2}]}], "standings": [{"why": "still_in", "name": "Heitor Enseada e Ione Enseada", "dupla": 6, "jogos": [1, 0], "place": 1, "points": [1520, 440], "partidas": [1, 0], "place_to": 4, "canastras": {"clean": 2, "dirty": 2}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 1080, "why_opponent": "Fausto Enseada e Gilda Enseada", "why_walkover": false}, {"why": "still_in", "name": "Abel Enseada e Alba Enseada", "dupla": 2, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Dario Enseada e Elza Enseada", "dupla": 4, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Breno Enseada e Cida Enseada", "dupla": 3, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Jairo Dunas e Lia Dunas", "dupla": 1, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "lost_in_round", "name": "Fausto Enseada e Gilda Enseada", "dupla": 5, "jogos": [0, 1], "place": 5, "points": [440, 1520], "partidas": [0, 1], "place_to": 6, "canastras": {"dirty": 2}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": -1080, "why_opponent": "Heitor Enseada e Ione Enseada", "why_walkover": false}], "tournament": {"club": "Clube da Enseada", "name": "Taça da Gruta", "slug": "taca-da-gruta-2026", "fixed": false, "place": "", "state": "running", "played": {"maos": null, "target": null, "minutes": 0, "partidas": 1}, "ends_on": "2026-03-08", "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": "2026-11-22T14:27:13.290052+00:00", "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": 7, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "8164d8a6b383aab61425207f2c96ae705c07a97ead82e6d4f50de991ae1f397e", "number": 6}}', '
+', 'd5083f96b2a85155a0f2e13e3f7a164ea53345e8a563f172eb8a2a211b0739a4', NULL, 4),
+	(6, 2, '2026-11-22 14:50:54.153639+00', '', '{"duplas": [{"name": "Jairo Dunas e Lia Dunas", "seed": null, "number": 1, "players": ["Jairo Dunas", "Lia Dunas"]}, {"name": "Abel Enseada e Alba Enseada", "seed": null, "number": 2, "players": ["Abel Enseada", "Alba Enseada"]}, {"name": "Breno Enseada e Cida Enseada", "seed": null, "number": 3, "players": ["Breno Enseada", "Cida Enseada"]}, {"name": "Dario Enseada e Elza Enseada", "seed": null, "number": 4, "players": ["Dario Enseada", "Elza Enseada"]}, {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "number": 5, "players": ["Fausto Enseada", "Gilda Enseada"]}, {"name": "Heitor Enseada e Ione Enseada", "seed": null, "number": 6, "players": ["Heitor Enseada", "Ione Enseada"]}], "rounds": [{"name": "quarterfinal", "round": 1, "confrontos": [{"id": 31, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 1}, {"id": 32, "jogo": {"id": "c84cb19f-d7f1-4a95-b58b-928797643ec8", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 2, "number": 1, "reason": "limit", "totals": {"A": 1520, "B": 440}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "round": 1, "slots": {"A": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}, "B": {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "dupla": 5}}, "state": "done", "winner": "A", "position": 2}, {"id": 33, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 3}, {"id": 34, "jogo": {"id": "d9cf0dd8-588a-44a9-b2cc-00a2aa4637ed", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "round": 1, "slots": {"A": {"name": "Jairo Dunas e Lia Dunas", "seed": null, "dupla": 1}, "B": {"name": "Breno Enseada e Cida Enseada", "seed": null, "dupla": 3}}, "state": "playing", "winner": "", "position": 4}]}, {"name": "semifinal", "round": 2, "confrontos": [{"id": 35, "jogo": {"id": "820132ca-95e7-4554-be65-60ea21f470bf", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 1, "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "round": 2, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}}, "state": "playing", "winner": "", "position": 1}, {"id": 36, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 2, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"winner_of": {"round": 1, "position": 4}}}, "state": "waiting", "winner": "", "position": 2}]}, {"name": "final", "round": 3, "confrontos": [{"id": 37, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"winner_of": {"round": 2, "position": 1}}, "B": {"winner_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 1}, {"id": 38, "jogo": null, "kind": "third", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"loser_of": {"round": 2, "position": 1}}, "B": {"loser_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 2}]}], "standings": [{"why": "still_in", "name": "Heitor Enseada e Ione Enseada", "dupla": 6, "jogos": [1, 0], "place": 1, "points": [1520, 440], "partidas": [1, 0], "place_to": 4, "canastras": {"clean": 2, "dirty": 2}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 1080, "why_opponent": "Fausto Enseada e Gilda Enseada", "why_walkover": false}, {"why": "still_in", "name": "Abel Enseada e Alba Enseada", "dupla": 2, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Dario Enseada e Elza Enseada", "dupla": 4, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Breno Enseada e Cida Enseada", "dupla": 3, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Jairo Dunas e Lia Dunas", "dupla": 1, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "lost_in_round", "name": "Fausto Enseada e Gilda Enseada", "dupla": 5, "jogos": [0, 1], "place": 5, "points": [440, 1520], "partidas": [0, 1], "place_to": 6, "canastras": {"dirty": 2}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": -1080, "why_opponent": "Heitor Enseada e Ione Enseada", "why_walkover": false}], "tournament": {"club": "Clube da Enseada", "name": "Taça da Gruta", "slug": "taca-da-gruta-2026", "fixed": false, "place": "", "state": "running", "played": {"maos": null, "target": null, "minutes": 0, "partidas": 1}, "ends_on": "2026-03-08", "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": "2026-11-22T14:50:53.056437+00:00", "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": 7, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "a74415127314b84d037ffbc5149f54ad4610c6c79c31399f4f5e304a4c263329", "number": 6}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Taça da Gruta</h2>
-            <p class="row"><span class="tag tag-live">em andamento</span><span>Clube da Enseada</span><span class="quiet">uma partida até 1.500 pontos</span></p>
+            <p class="row">
+                <span class="tag tag-live">
+                    em andamento
+                </span>
+                <span>Clube da Enseada</span>
+                <span class="quiet">uma partida até 1.500 pontos</span>
+            </p>
         </header>
         
 
@@ -3334,6 +5120,7 @@ INSERT INTO public.tournaments_publication VALUES
                      role="region"
                      aria-label="Chave, em colunas"
                      tabindex="0">
+                    
 
 
 
@@ -3348,16 +5135,23 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-1-1-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a>
+                            
+                                <a class="slot-name"
+                                   id="slot-1-1-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/4/">
+                                    Dario Enseada e Elza Enseada
+                                    
+                                </a>
+                            
                             
                             
                             
                         </p>
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">avança sem jogar</span>
+                            
+                                <span class="slot-name">avança sem jogar</span>
+                            
                             
                             
                             
@@ -3370,28 +5164,53 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <a href="/torneios/taca-da-gruta-2026/jogos/8af4c670-6870-4789-8211-beca51c7528a/"
-                                                id="jogo-1-2">Jogo 2</a>
+                            
+                                <a href="/torneios/taca-da-gruta-2026/jogos/c84cb19f-d7f1-4a95-b58b-928797643ec8/"
+                                   id="jogo-1-2">
+                                    Jogo 2
+                                    
+                                </a>
+                            
                             
                         </p>
                     
                     
                         <p class="slot is-winner">
-                            <a class="slot-name"
-                                                   id="slot-1-2-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/6/">Heitor Enseada e Ione Enseada<span class="visually-hidden"> (venceu)</span></a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>1.520</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                                <a class="slot-name"
+                                   id="slot-1-2-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/6/">
+                                    Heitor Enseada e Ione Enseada
+                                    
+                                        <span class="visually-hidden">(venceu)</span>
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>1.520</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>1</b>
+                            
                         </p>
                     
                         <p class="slot is-loser">
-                            <a class="slot-name"
-                                                   id="slot-1-2-2"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/5/">Fausto Enseada e Gilda Enseada</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>440</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-1-2-2"
+                                   href="/torneios/taca-da-gruta-2026/duplas/5/">
+                                    Fausto Enseada e Gilda Enseada
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>440</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                 </div>
@@ -3402,16 +5221,23 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-1-3-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a>
+                            
+                                <a class="slot-name"
+                                   id="slot-1-3-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/2/">
+                                    Abel Enseada e Alba Enseada
+                                    
+                                </a>
+                            
                             
                             
                             
                         </p>
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">avança sem jogar</span>
+                            
+                                <span class="slot-name">avança sem jogar</span>
+                            
                             
                             
                             
@@ -3424,8 +5250,13 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <a href="/torneios/taca-da-gruta-2026/jogos/525782bc-7dce-4e61-9fa8-1b41393602b3/"
-                                                id="jogo-1-4">Jogo 4 · mesa 2</a>
+                            
+                                <a href="/torneios/taca-da-gruta-2026/jogos/d9cf0dd8-588a-44a9-b2cc-00a2aa4637ed/"
+                                   id="jogo-1-4">
+                                    Jogo 4
+                                    · mesa 2
+                                </a>
+                            
                             
                                 
 <span class="tag tag-live">em jogo</span>
@@ -3435,21 +5266,39 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-1-4-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/1/">Jairo Dunas e Lia Dunas</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-1-4-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/1/">
+                                    Jairo Dunas e Lia Dunas
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-1-4-2"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/3/">Breno Enseada e Cida Enseada</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-1-4-2"
+                                   href="/torneios/taca-da-gruta-2026/duplas/3/">
+                                    Breno Enseada e Cida Enseada
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>0</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                 </div>
@@ -3469,8 +5318,13 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <a href="/torneios/taca-da-gruta-2026/jogos/0140e72c-7ac4-49b7-9aeb-46d2b377af85/"
-                                                id="jogo-2-1">Jogo 1 · mesa 1</a>
+                            
+                                <a href="/torneios/taca-da-gruta-2026/jogos/820132ca-95e7-4554-be65-60ea21f470bf/"
+                                   id="jogo-2-1">
+                                    Jogo 1
+                                    · mesa 1
+                                </a>
+                            
                             
                                 
 <span class="tag tag-live">em jogo</span>
@@ -3480,21 +5334,39 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-2-1-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-2-1-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/4/">
+                                    Dario Enseada e Elza Enseada
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>760</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-2-1-2"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/6/">Heitor Enseada e Ione Enseada</a>
                             
-                            <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
-                            <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                                <a class="slot-name"
+                                   id="slot-2-1-2"
+                                   href="/torneios/taca-da-gruta-2026/duplas/6/">
+                                    Heitor Enseada e Ione Enseada
+                                    
+                                </a>
+                            
+                            
+                            
+                                <span class="slot-points"><span class="visually-hidden">pontos </span>220</span>
+                            
+                            
+                                <b class="slot-won"><span class="visually-hidden">partidas </span>0</b>
+                            
                         </p>
                     
                 </div>
@@ -3504,22 +5376,31 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <span>Jogo 2</span>
+                            
+                                <span>Jogo 2</span>
+                            
                             
                         </p>
                     
                     
                         <p class="slot">
-                            <a class="slot-name"
-                                                   id="slot-2-2-1"
-                                                   href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a>
+                            
+                                <a class="slot-name"
+                                   id="slot-2-2-1"
+                                   href="/torneios/taca-da-gruta-2026/duplas/2/">
+                                    Abel Enseada e Alba Enseada
+                                    
+                                </a>
+                            
                             
                             
                             
                         </p>
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">Vencedor do jogo 4 das quartas</span>
+                            
+                                <span class="slot-name">Vencedor do jogo 4 das quartas</span>
+                            
                             
                             
                             
@@ -3542,20 +5423,26 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <span>Final</span>
+                            
+                                <span>Final</span>
+                            
                             
                         </p>
                     
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">Vencedor do jogo 1 das semifinais</span>
+                            
+                                <span class="slot-name">Vencedor do jogo 1 das semifinais</span>
+                            
                             
                             
                             
                         </p>
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">Vencedor do jogo 2 das semifinais</span>
+                            
+                                <span class="slot-name">Vencedor do jogo 2 das semifinais</span>
+                            
                             
                             
                             
@@ -3568,7 +5455,8 @@ INSERT INTO public.tournaments_publication VALUES
 </section>
 
 
-</div>
+
+                </div>
                 
                     <div class="bracket bracket-alone">
                         
@@ -3585,20 +5473,26 @@ INSERT INTO public.tournaments_publication VALUES
                 <div class="confronto-box">
                     
                         <p class="confronto-head">
-                            <span>Disputa de 3º lugar</span>
+                            
+                                <span>Disputa de 3º lugar</span>
+                            
                             
                         </p>
                     
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">Perdedor do jogo 1 das semifinais</span>
+                            
+                                <span class="slot-name">Perdedor do jogo 1 das semifinais</span>
+                            
                             
                             
                             
                         </p>
                     
                         <p class="slot is-empty">
-                            <span class="slot-name">Perdedor do jogo 2 das semifinais</span>
+                            
+                                <span class="slot-name">Perdedor do jogo 2 das semifinais</span>
+                            
                             
                             
                             
@@ -3629,19 +5523,27 @@ INSERT INTO public.tournaments_publication VALUES
                 <th scope="col" role="columnheader">Lugar</th>
                 <th scope="col" role="columnheader">Dupla</th>
                 <th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
-                <th scope="col" role="columnheader" class="n"><abbr title="partidas ganhas e perdidas">Partidas</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    <abbr title="partidas ganhas e perdidas">Partidas</abbr>
+                </th>
                 <th scope="col" role="columnheader" class="n">Pontos pró</th>
                 <th scope="col" role="columnheader" class="n">Pontos contra</th>
                 <th scope="col" role="columnheader" class="n">Diferença</th>
                 <th scope="col" role="columnheader" class="n">Canastras</th>
-                <th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos por W.O.">W.O.</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    <abbr title="jogos ganhos e perdidos por W.O.">W.O.</abbr>
+                </th>
             </tr>
         </thead>
         <tbody role="rowgroup">
             
                 <tr role="row">
                     <td role="cell" class="standings-place">1º–4º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/6/">Heitor Enseada e Ione Enseada</a><span class="standings-why">Venceu Fausto Enseada e Gilda Enseada; joga a semifinal</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/6/">Heitor Enseada e Ione Enseada</a>
+                        <span class="standings-why">Venceu Fausto Enseada e Gilda Enseada; joga a semifinal</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">1–0</td>
@@ -3657,15 +5559,28 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">+1.080</td>
-                    <td role="cell" class="n" data-label="canastras">4<span class="standings-kinds">real 2 · simples 2</span></td>
+                    <td role="cell" class="n" data-label="canastras">
+                        4
+                        
+                            <span class="standings-kinds">real 2 · simples 2</span>
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
                 <tr role="row" class="is-unplayed">
                     <td role="cell" class="standings-place">1º–4º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a><span class="standings-why">Ainda não jogou; entra na semifinal</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a>
+                        <span class="standings-why">Ainda não jogou; entra na semifinal</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">0–0</td>
@@ -3681,15 +5596,28 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">0</td>
+                    <td role="cell" class="n" data-label="canastras">
+                        0
+                        
+                            
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
                 <tr role="row" class="is-unplayed">
                     <td role="cell" class="standings-place">1º–4º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a><span class="standings-why">Ainda não jogou; entra na semifinal</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a>
+                        <span class="standings-why">Ainda não jogou; entra na semifinal</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">0–0</td>
@@ -3705,15 +5633,28 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">0</td>
+                    <td role="cell" class="n" data-label="canastras">
+                        0
+                        
+                            
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
                 <tr role="row" class="is-unplayed">
                     <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/3/">Breno Enseada e Cida Enseada</a><span class="standings-why">Ainda não jogou; entra nas quartas de final</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/3/">Breno Enseada e Cida Enseada</a>
+                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">0–0</td>
@@ -3729,15 +5670,28 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">0</td>
+                    <td role="cell" class="n" data-label="canastras">
+                        0
+                        
+                            
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
                 <tr role="row" class="is-unplayed">
                     <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/1/">Jairo Dunas e Lia Dunas</a><span class="standings-why">Ainda não jogou; entra nas quartas de final</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/1/">Jairo Dunas e Lia Dunas</a>
+                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">0–0</td>
@@ -3753,15 +5707,28 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">0</td>
+                    <td role="cell" class="n" data-label="canastras">
+                        0
+                        
+                            
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
                 <tr role="row">
                     <td role="cell" class="standings-place">5º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla"><a href="/torneios/taca-da-gruta-2026/duplas/5/">Fausto Enseada e Gilda Enseada</a><span class="standings-why">Perdeu para Heitor Enseada e Ione Enseada nas quartas de final</span></th>
+                    <th scope="row" role="rowheader" class="standings-dupla">
+                        <a href="/torneios/taca-da-gruta-2026/duplas/5/">Fausto Enseada e Gilda Enseada</a>
+                        <span class="standings-why">Perdeu para Heitor Enseada e Ione Enseada nas quartas de final</span>
+                        
+                    </th>
                     <td role="cell"
                         class="n"
                         data-label="jogos">0–1</td>
@@ -3777,10 +5744,19 @@ INSERT INTO public.tournaments_publication VALUES
                     <td role="cell"
                         class="n"
                         data-label="diferença">−1.080</td>
-                    <td role="cell" class="n" data-label="canastras">2<span class="standings-kinds">simples 2</span></td>
+                    <td role="cell" class="n" data-label="canastras">
+                        2
+                        
+                            <span class="standings-kinds">simples 2</span>
+                        
+                    </td>
                     <td role="cell"
                         class="n is-none"
-                        data-label="W.O.">–</td>
+                        data-label="W.O.">
+                        
+                            –
+                        
+                    </td>
                 </tr>
             
         </tbody>
@@ -3791,6 +5767,7 @@ INSERT INTO public.tournaments_publication VALUES
             <section aria-labelledby="resultados">
                 <h2 id="resultados">Resultados</h2>
                 <div class="stack">
+                    
 
 
 
@@ -3799,28 +5776,57 @@ INSERT INTO public.tournaments_publication VALUES
         <ul class="results" role="list">
             
                 <li class="result-row">
-                    <p class="result-side is-winner"><a href="/torneios/taca-da-gruta-2026/duplas/6/"
-                                                                                                                     id="resultado-1-2-1">Heitor Enseada e Ione Enseada<span class="visually-hidden"> (venceu)</span></a> <b class="num">1</b></p><p class="result-side"><a href="/torneios/taca-da-gruta-2026/duplas/5/"
-                                                                                                                     id="resultado-1-2-2">Fausto Enseada e Gilda Enseada</a> <b class="num">0</b></p>
-                    <p class="result-foot"><a href="/torneios/taca-da-gruta-2026/jogos/8af4c670-6870-4789-8211-beca51c7528a/"
-                                              id="folha-1-2">Jogo 2: ver a folha</a> <span class="num">1.520 × 440</span></p>
+                    
+                        <p class="result-side is-winner">
+                            <a href="/torneios/taca-da-gruta-2026/duplas/6/"
+                               id="resultado-1-2-1">
+                                Heitor Enseada e Ione Enseada
+                                
+                                    <span class="visually-hidden">(venceu)</span>
+                                
+                            </a>
+                            <b class="num">1</b>
+                        </p>
+                    
+                        <p class="result-side">
+                            <a href="/torneios/taca-da-gruta-2026/duplas/5/"
+                               id="resultado-1-2-2">
+                                Fausto Enseada e Gilda Enseada
+                                
+                            </a>
+                            <b class="num">0</b>
+                        </p>
+                    
+                    <p class="result-foot">
+                        <a href="/torneios/taca-da-gruta-2026/jogos/c84cb19f-d7f1-4a95-b58b-928797643ec8/"
+                           id="folha-1-2">
+                            Jogo 2: ver a folha
+                        </a>
+                        
+                        <span class="num">1.520 × 440</span>
+                    </p>
                 </li>
             
         </ul>
     </div>
 
-</div>
+
+                </div>
             </section>
         
         
         
 
 
-    <p class="quiet digest">Cadeia de registros: selo nº 6 <code>8164d8a6b383aab61425207f2c96ae705c07a97ead82e6d4f50de991ae1f397e</code>. Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.</p>
+    <p class="quiet digest">
+        Cadeia de registros: selo nº 6
+        <code>a74415127314b84d037ffbc5149f54ad4610c6c79c31399f4f5e304a4c263329</code>.
+        Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
+    </p>
 
 
     </div>
-', '1ee9ae8853aee8fe635967dab8d450576e2b6751a486c80ff0c19850f9b316d3', NULL, 4);
+', 'a9a6c98b788b660577389c16832aaf158f56ebfacdc795bd11da5f0f983714b4', NULL, 4);
 
 
 --
@@ -3839,14 +5845,14 @@ INSERT INTO public.tournaments_refresh VALUES
 --
 
 INSERT INTO public.tournaments_round VALUES
-	(1, 1, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 14:26:57.573639+00', '2026-11-22 14:26:57.566019+00', 1),
-	(2, 2, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 14:26:57.573639+00', '2026-11-22 14:26:57.566019+00', 1),
-	(3, 3, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 14:26:57.573639+00', '2026-11-22 14:26:57.566019+00', 1),
-	(4, 1, 'closed', 7, '[10, 8, 7, 12, 11, 9]', '{"7": "0", "8": "0", "9": "0", "10": "0", "11": "0", "12": "0"}', '[]', '[]', '', '2026-11-22 14:27:09.308243+00', '2026-11-22 14:27:09.504362+00', 3),
-	(5, 2, 'draft', 8, '[11, 9, 10, 8, 7, 13]', '{"7": "0", "8": "0", "9": "1", "10": "0", "11": "1", "13": "0"}', '[]', '[]', '', '2026-11-22 14:27:11.017609+00', NULL, 3),
-	(6, 1, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 14:27:12.050662+00', '2026-11-22 14:27:12.045513+00', 4),
-	(7, 2, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 14:27:12.050662+00', '2026-11-22 14:27:12.045513+00', 4),
-	(8, 3, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 14:27:12.050662+00', '2026-11-22 14:27:12.045513+00', 4);
+	(1, 1, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 14:50:42.893555+00', '2026-11-22 14:50:42.884351+00', 1),
+	(2, 2, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 14:50:42.893555+00', '2026-11-22 14:50:42.884351+00', 1),
+	(3, 3, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 14:50:42.893555+00', '2026-11-22 14:50:42.884351+00', 1),
+	(4, 1, 'closed', 7, '[10, 8, 7, 12, 11, 9]', '{"7": "0", "8": "0", "9": "0", "10": "0", "11": "0", "12": "0"}', '[]', '[]', '', '2026-11-22 14:50:50.283504+00', '2026-11-22 14:50:50.422856+00', 3),
+	(5, 2, 'draft', 8, '[11, 9, 10, 8, 7, 13]', '{"7": "0", "8": "0", "9": "1", "10": "0", "11": "1", "13": "0"}', '[]', '[]', '', '2026-11-22 14:50:51.293553+00', NULL, 3),
+	(6, 1, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 14:50:51.983192+00', '2026-11-22 14:50:51.981859+00', 4),
+	(7, 2, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 14:50:51.983192+00', '2026-11-22 14:50:51.981859+00', 4),
+	(8, 3, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 14:50:51.983192+00', '2026-11-22 14:50:51.981859+00', 4);
 
 
 --
@@ -3854,37 +5860,37 @@ INSERT INTO public.tournaments_round VALUES
 --
 
 INSERT INTO public.tournaments_selo VALUES
-	(1, 1, '2026-11-22 14:27:01.379378+00', 'jogo', 3, 'ce6dd7129e025afaf97b81a716707e84577c6210dedec13ff73214a122b28c99', 'bfe30080daa0f3e66beb63952a96134231ddb8f3fdec8915f99abe203ff915c5', 1, 1),
-	(2, 2, '2026-11-22 14:27:01.379378+00', 'jogo', 2, '249bbddecb18e927dba76769d9e617fa0959352fa580dd311b998c762a45d252', 'd6f9bcbd2740d6a4eb1d210c0d88b9df9f806c6cd04733120d77182951b3283c', 2, 1),
-	(3, 3, '2026-11-22 14:27:01.379378+00', 'jogo', 2, '199fe4758b5317775d24bf962430d97e4cc7f74dd184afad65c5408574ec0219', 'dd3f3f46e46dfa6e1762754c0968c4d646f664f1e895ca5ada9d3a2c403e7bf8', 3, 1),
-	(4, 4, '2026-11-22 14:27:01.379378+00', 'jogo', 2, 'e8ccb34a11f0afd1173e09f32703e1713c408fd1218625602e2e36cd2f9be7ff', 'e2337ddee87065b6b1e130424b1998d82e65f2c7490da2123c8e0505a581243c', 4, 1),
-	(5, 5, '2026-11-22 14:27:01.379378+00', 'jogo', 2, '31046de9dd3f56adb2b9ae39777bf9f6dff91fdb060ec1fee752c30ddf8f31e3', '4012a41aa4cde34a52426abf9c8a15c0b76c0a398a2844a5a05e08c0fe8cd44f', 5, 1),
-	(6, 6, '2026-11-22 14:27:01.379378+00', 'jogo', 2, 'e415a9ed5bca476e14cc65dd0e197be4b8082c7599884b5e684fafc19e38c26d', 'bac4010af94bf9b199a975e90475cc4a73bb116476eef0c74b8de4b56bf7a8fa', 6, 1),
-	(7, 7, '2026-11-22 14:27:01.379378+00', 'log', 10, '9441476181168c520ac2fcb23c099a8e7e5d1c8730e5626460214c85930d2164', '6057dd4cefd867a05fa5a2ae75a77546f3623b40ccf1a0d4428dede0bd1fd34b', NULL, 1),
-	(8, 8, '2026-11-22 14:27:04.553773+00', 'publication', 1, 'b9bee0cd52da02cfa507f3c0bf0fe5e2d0ce3dfde13840137d5a8e610f13dd05', '08d5521a68056a2ac5f3dd21cebadc162b17ad496ce5de890938d7864f284cc1', NULL, 1),
-	(9, 9, '2026-11-22 14:27:07.874183+00', 'jogo', 2, 'ef02ce10a7e543af6fcf9f07a6f9ab4596f798be56b5197f74bfb40fa67ea26e', '3ccc7f578b56cb36ee9e12ac7af4d7c651a6046af9635ce45ff82be0839ab3e7', 7, 1),
-	(10, 10, '2026-11-22 14:27:07.874183+00', 'jogo', 2, 'fd84c7afdd4d1ad27d43b3d1fb153070220d79fb7830ad17d2ff1799757caf5a', '96be6d725e16cc3a89a0f1d143097c9baa351224667ec772502612787f0779d6', 8, 1),
-	(11, 11, '2026-11-22 14:27:07.874183+00', 'jogo', 2, '1be09c006772bbeae81e2bd465f35bd1201f4197da2df94ed2ee84d98a4d5bb6', '32914fbb9e3c51ea93e74f893a7c05010e569e89877edb119fd1dd3e54d23845', 9, 1),
-	(12, 12, '2026-11-22 14:27:07.874183+00', 'jogo', 2, 'eb640f5090989990eb7db128016a7b91e8cf1baa9746463ea6bd128d24a68941', 'd35b5ea1bb81fb86a1cea6d6480b003ffb3319409d39689c0fdb924eabf96cf2', 10, 1),
-	(13, 13, '2026-11-22 14:27:07.874183+00', 'jogo', 2, 'e655afa9e14497b843c78c0af6b59f287d90d50f0475ca51e35a7cb54dac92d0', 'd886a06e8d2a12e2da288aa60e73de7aa53c7e5b8828b26c2d0fb87d349aacd7', 11, 1),
-	(14, 14, '2026-11-22 14:27:07.874183+00', 'jogo', 2, 'fd2b972e52b16d1eeed2c755eda1e83d1ccb2036ceef8bbcbc7617811ba80e07', 'd58e85a456ef522c10009cab332f8d9261df0536d0d9bc2243ce88bf659a086a', 12, 1),
-	(15, 15, '2026-11-22 14:27:07.874183+00', 'log', 11, 'bb6e61eb85278d6a79376e9465a33e28264b10deef446450b614b71bbd09aff6', '895ee9d731a699ffbaf617c2b78d759c9980b61761fa42da09f19691de2aae7f', NULL, 1),
-	(16, 1, '2026-11-22 14:27:11.273803+00', 'jogo', 2, '8e280d220e2ea5bbf68270e69d43d560e1cd252842bfb5ad1323a353bec110fb', '2088372a3722a374762c67985cb92dc1dd2342a644821f4bdb87e420618f2b4f', 13, 2),
-	(17, 2, '2026-11-22 14:27:11.273803+00', 'jogo', 2, '028ce04b039a675c992f0c0abc7b1ed4bebdb3b408b97ae79a4dc03bedd230cc', '0b88d2e6b893fc2d94f033599e6f14188af404a54d940a761bd68254a52e76a1', 14, 2),
-	(18, 3, '2026-11-22 14:27:11.273803+00', 'jogo', 2, 'eb7bcddabf454eea68e820da6c382fe7e1cd405cdb96ad53d58fb5309deaefd4', '79402af29291ee4c5a03c466bef4a6a7540a596ca3c94c93e86cc386f9005a26', 15, 2),
-	(19, 4, '2026-11-22 14:27:11.273803+00', 'log', 14, '2dc70a4f9f7bcf76778d4b6cf1cf697b9319cb7016537116619fcbf0ac597c38', '59c40005da64f7aa85c77a3c4b3ebb5ebbc1f4bf7c01d846872437bc56b1b880', NULL, 2),
-	(20, 5, '2026-11-22 14:27:11.442195+00', 'publication', 1, '8af0758148cebae440757e84a5c111570e78913f5607d9dc72f83b9a2bce98fe', '5c7c4c748dc5149d97ad6565ccc876581e7ca5d181a7806b6b413cd32b88c782', NULL, 2),
-	(21, 1, '2026-11-22 14:27:12.574693+00', 'jogo', 2, 'e46d5430077dc92ff5abb05b3582601af00948d1578ab5da91da1552d328a3d2', 'b14117509c112532a7d27af737c5d3ed2ec7078c0df72af94c4016428c737180', 16, 3),
-	(22, 2, '2026-11-22 14:27:12.574693+00', 'jogo', 1, '56045b320136fed030dac7763199cb25d2f2d023f259c4b5530a8d078b88dba8', '1d2711a5f9fbd4a90319fb25e8d339d1bd3b3114f339c2d7dccb98c45d9acb1a', 17, 3),
-	(23, 3, '2026-11-22 14:27:12.574693+00', 'log', 2, '34e4f9206732671fa0cd537da2f5b6a922145ac6c6b569f149700639a5a0d391', '20dc4ab87336b8b4e17fa952f84a4c558ec9e72a085c7f4b3c3b0820cfd5f300', NULL, 3),
-	(24, 4, '2026-11-22 14:27:12.706448+00', 'publication', 1, 'da355203d15f6dbab5d40bb46ce6beb687fa75e3839d9ea4bc21801821f9acac', '01f1fd41114d836bfe404419cedf619a71b074c55fd43d511e8d2af5c87d5a18', NULL, 3),
-	(25, 1, '2026-11-22 14:27:13.629822+00', 'jogo', 1, '2fb8404561142bf1a88e204cc30bfc4a0ff25d20c9e6792d99163fc4694ff996', '5fadef1a0c7dcc471c282a54defab7a45bac3e24cafb03931ba4d5da70f94173', 18, 4),
-	(26, 2, '2026-11-22 14:27:13.629822+00', 'jogo', 1, 'e42ee67ac6f4334a9b78c07091ac8bd19e56896d2459af68d4518cf4aad5254e', '4fbe2553b62da41a0e1062a408fe6b85669231df9ac1df12986753b5ba088975', 19, 4),
-	(27, 3, '2026-11-22 14:27:13.629822+00', 'log', 1, '82f2056ac212b02dfc54689e9b80c8c689d433dcb3ebd869dddce2e281f0f9d3', 'c6ce43d0919f9f642e1841ea9db70e337ed900ef137d25e7e14119c19339d825', NULL, 4),
-	(28, 4, '2026-11-22 14:27:13.776212+00', 'publication', 1, '5a3fea9fe2c4cc39f7fc70b580c973a7cf5477edaf8261b0bbb8a012229479e9', '329091d1f4ba72f9a0b138275069a26ae3effdcb1b1eab5ef579cf16a5acc5af', NULL, 4),
-	(29, 5, '2026-11-22 14:27:14.721319+00', 'jogo', 3, '7fd1458decf9cb4b71b2491cdff30ebcbd445e9b4504419bf313d5d3a62c6185', 'e78f705c85341db6dac81fc5c7d0eaff3aebba994203ed1b4387358cb37f139a', 18, 4),
-	(30, 6, '2026-11-22 14:27:14.721319+00', 'jogo', 2, '5d61100fb5eb7714183863d739640020ffecf3df086955f1478dbb1479b48db6', '8164d8a6b383aab61425207f2c96ae705c07a97ead82e6d4f50de991ae1f397e', 20, 4),
-	(31, 7, '2026-11-22 14:27:15.050409+00', 'publication', 2, '6caebe7aa1384534b9538ca73130613f824d5f6fe0bf5389cf91709cca212763', '9bb9db7b44971fe0df9563a732451ac6aa546dad7523383a67c4d652a36a6c7a', NULL, 4);
+	(1, 1, '2026-11-22 14:50:45.148461+00', 'jogo', 3, '472b8330e4e162b0fcae100250c1d7d2638f9c9b9873d1239c5970fd51f33b95', '2324c68772bff798a360b769d1eaf2db46d6a2316a2e08e7912239f1c38c72dd', 1, 1),
+	(2, 2, '2026-11-22 14:50:45.148461+00', 'jogo', 2, '5bb20ca1f60d158fddacc5d2ffb284e1a40bf78c6eb2a729942ba1b59f5cdef2', '1db4f8d5b89ecbedcad9bf8b0339936f046862af56c093f1403d5e74c7d2a53e', 2, 1),
+	(3, 3, '2026-11-22 14:50:45.148461+00', 'jogo', 2, '13229702c30c1a1c2ac4365edceea4bba7153eeb891f137b3bb383846926a689', '7815ec0b7940175481522ccc6407ed72f11d21f4d37178bbb7de295cc3988df0', 3, 1),
+	(4, 4, '2026-11-22 14:50:45.148461+00', 'jogo', 2, '5f668ac97982e14eb7e6ceae5f699e0b6766547792e28f089f1cfe88c5cfaea0', '29151603cca09417941fc652d1118e8890c273f7676e19aef743171f2b6c9626', 4, 1),
+	(5, 5, '2026-11-22 14:50:45.148461+00', 'jogo', 2, 'c079a4c2134de86792fae69a193e9e6836c4708929006668ec998b23fc6f1563', '853ca6cd8fdc82e1ab45b4fcfe8e35d355f7f92a588fdcb1bf54a3124c7ea4a6', 5, 1),
+	(6, 6, '2026-11-22 14:50:45.148461+00', 'jogo', 2, 'a35647a4600e972ca6f7bdaef0e2931fd143b9fb9d4492c028ee177719bcb848', '0bdaf53128d345ac5a60a26ac044f8a05c64bf0a651b36a68670f08ae0ebb238', 6, 1),
+	(7, 7, '2026-11-22 14:50:45.148461+00', 'log', 10, '6064df237914404d4284f7b295e86e2ca14b4a45849de03da65be37be3563252', '0b5914dc9af4a33a58d87889334d491474a46d912e7c0832d4293bd3ae1a7c3a', NULL, 1),
+	(8, 8, '2026-11-22 14:50:47.451039+00', 'publication', 1, 'e1d5a24cafe65116c4bd49a1f9fddd38b891692e124b15468ceb0e9d2f3a077f', '3ee3dbb8e3848376827c10227b45a90b2de7627b194fcd5bbed8df253d8483fb', NULL, 1),
+	(9, 9, '2026-11-22 14:50:49.421983+00', 'jogo', 2, '420f578d665f06e8d57cf2ea16a174ce9164945a69df5e93250500a3c135e9e8', '221c8fa75eff1c7316af3a945f547e16a8e386ccc6fdca3716090ff41744fd6c', 7, 1),
+	(10, 10, '2026-11-22 14:50:49.421983+00', 'jogo', 2, 'c712808fa41d38b4ce9845405ba1628999a9c2deb42e361685dc072e2682eb50', '01d750de00fa53e617311ca7b9f12303214bdf3d216bad9c12b2965e0f02a05e', 8, 1),
+	(11, 11, '2026-11-22 14:50:49.421983+00', 'jogo', 2, '39e124ca7fc39a076ac5fbb8c585d54ea4039c5f9d5389332c3f92706fdd8f48', '505cccbd758755fac3ee411ecccd4592d8fd910db4f2959a6218eb5c63c3183d', 9, 1),
+	(12, 12, '2026-11-22 14:50:49.421983+00', 'jogo', 2, 'e8b8d92677f24598d30023b5276ff82c25b6c07ad706279108b6fddf5c944c4f', 'a1cd57dd7a5d8e4194fe3ffd0c639c50ea80d73c04e7350d35bcaac1c39bc8d4', 10, 1),
+	(13, 13, '2026-11-22 14:50:49.421983+00', 'jogo', 2, 'b14aa39b004ef20628e746581af458b0fa0b156b2c9ae41c08959a62d28dafcf', '2ee8174eeb4b61f03d684e8215d7f3c48fc65c53e7fc14a2474bf790e4f12f5c', 11, 1),
+	(14, 14, '2026-11-22 14:50:49.421983+00', 'jogo', 2, '69f18e68e4085770a99161f2fd090a333d10d0cfb3d087180ceac17b2aed0ba5', 'bfbff7a8282b4366e280d7982e63e9d41f03ad0d733e7b0bdfb575eadc3bca47', 12, 1),
+	(15, 15, '2026-11-22 14:50:49.421983+00', 'log', 11, '5b52be4381a806b71182369ef8afb160ae45cdf02bef81f54cbf11be50e22fe1', 'd116e87232cd42ce9440112a43775f8fdf6fa8250b7219e22801d49e016c107c', NULL, 1),
+	(16, 1, '2026-11-22 14:50:51.438003+00', 'jogo', 2, '88f562d4dfd104b11daab567e19b3697713fbb218cbd6cba6a60b26666fbb2a8', '2ed8330eb8bffa4ff70bf843d30a179aef21eb009945ff65d60d97c6a3d148c7', 13, 2),
+	(17, 2, '2026-11-22 14:50:51.438003+00', 'jogo', 2, '1244a57f7638a5152b4fe8e513ee02bcb4c5564ff57ff471b14d195a2352cee4', '1ecda7a4feb1271f81a36c3a9e098ae9dbaa3a8c053c5e85bf132cbe33b1c636', 14, 2),
+	(18, 3, '2026-11-22 14:50:51.438003+00', 'jogo', 2, 'bae17b958abf872cfe4b95a1a50217dd92a4065284a750982237a18d6e373a98', '4deae06d9b5998c7e6a1af667db7aa798b9f079c92ad88ed8e153866a8b39fa4', 15, 2),
+	(19, 4, '2026-11-22 14:50:51.438003+00', 'log', 14, '73cd894a6054e1f33ab4b0e594023e7a67d63719841ad0024bcf59b3521aeedd', '85ee4c2ac91c1c465254c38d9d4910dbfd4f38a1d2fb45d3605e5a7503668de8', NULL, 2),
+	(20, 5, '2026-11-22 14:50:51.555356+00', 'publication', 1, '0b420d328888b5523acb83479e1f86ec71b2bb92baf3e9b6dcc4f8b3484131d1', 'b958d53c0500377a75a129185d59179c8700c25432c54996868feb11e4f9fce7', NULL, 2),
+	(21, 1, '2026-11-22 14:50:52.433731+00', 'jogo', 2, '740f418868a8c6c20e79cdac087f26d2623ca0853d40beff542b5212d4ea2699', '9ac03d35b8d33ad3bf1fe6171dded98989277daa271974603055bc6b4e6ac5c2', 16, 3),
+	(22, 2, '2026-11-22 14:50:52.433731+00', 'jogo', 1, '3a5c3972e99f468a209c8ac6b96a10d24e2f0784742da57a3936e0fe3befaee0', '81d4cd747e1222c9cb301da2948ead66b5cb72f5b1a1cbbb6ed3052cfbcf1ef0', 17, 3),
+	(23, 3, '2026-11-22 14:50:52.433731+00', 'log', 2, 'a6bb781e36d9c0729470c0b7407a3bc47e73752a5982cdaee4f8eff428492375', '8bdb82746e7b0f3106a7fac5ce30f0d1b874168ce5ed8ff887245498a4d4863a', NULL, 3),
+	(24, 4, '2026-11-22 14:50:52.54736+00', 'publication', 1, 'e1310ba5e325a0bfd6ad27a2520f7f1eb81b1eb7f97bd2a1efcd4c59f802c9dd', 'ad0986b2a40ae5c5c310ccdcdd404270a011377a23b44663733b801a67a9a98c', NULL, 3),
+	(25, 1, '2026-11-22 14:50:53.299178+00', 'jogo', 1, '36eef09b222eb47c9c44971f3cce666d2e37fa42e7abadfed50fc80f8fbc0a8f', '51f7f56d36e4ad5302767b5b83e76a12b1f5b06b732f1d7aac3e18d30283f1fc', 18, 4),
+	(26, 2, '2026-11-22 14:50:53.299178+00', 'jogo', 1, '60cae16e56b294fc9fb802217edfaed3c57da668db7573f9e81f0f7335be6299', '355a27e4a8caf3bfd71efb64ac9a3935d62a197999c59c51ec3c21ff23a79547', 19, 4),
+	(27, 3, '2026-11-22 14:50:53.299178+00', 'log', 1, '30d14d2360f2a456838d229addf802989eab6372407eee0011b1660bc7ec341a', 'b7d2397ad597051549468401e950948bd5d08567e9c5a5749341d27141bb1b55', NULL, 4),
+	(28, 4, '2026-11-22 14:50:53.45378+00', 'publication', 1, 'e4ad62ba41b63c26a49690451d4a72e7970fbf1f823f8d2912d17ec0d54383b8', 'c7d0e20b1e9d44da8f12e90342ca3e49f07c96951b0d109b4fd8fee18167a862', NULL, 4),
+	(29, 5, '2026-11-22 14:50:54.07507+00', 'jogo', 3, '08b00468baa11484f3ab7085907146ec07e6f9f340b7ff1a8d865b76b3d659e8', '460c971522521255b8f4559b0c47c72fe0b5a08e63a80200f174c9a541aaceb7', 18, 4),
+	(30, 6, '2026-11-22 14:50:54.07507+00', 'jogo', 2, '52ea41ed0b16316bb82d1f26c4d15ce08629f48f368b7c285ce00fdc851554c4', 'a74415127314b84d037ffbc5149f54ad4610c6c79c31399f4f5e304a4c263329', 20, 4),
+	(31, 7, '2026-11-22 14:50:54.209799+00', 'publication', 2, '29cc0968f52a3ac4d8b5e3deea943cbf4e90fdd14f4bce6e52e3a43d0ab71c3e', '53abf11eb252e076179d0830f7b2f59ac92138684dedf99cf56ba75439d3ce43', NULL, 4);
 
 
 --
@@ -3951,7 +5957,7 @@ INSERT INTO public.tournaments_team VALUES
 --
 
 INSERT INTO public.tournaments_tentativa VALUES
-	(1, 'celular curioso', '2026-11-22 14:27:15.484829+00', 1);
+	(1, 'celular curioso', '2026-11-22 14:50:54.339784+00', 1);
 
 
 --
@@ -3962,7 +5968,7 @@ INSERT INTO public.tournaments_tournament VALUES
 	(1, 'Copa do Farol', 'copa-do-farol-2026', '', '2026-03-07', '2026-03-08', 'finished', 'duplas', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 0, 'Regulamento de 19 artigos', '', 1, false, 'scorer', false, false, true, 16, false, NULL, NULL, 1, NULL),
 	(2, 'Liga da Enseada', 'liga-da-enseada-2026', '', '2026-03-07', '2026-03-08', 'running', 'duplas', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 0, 'Da casa', '', 1, false, 'scorer', false, false, true, 4, true, NULL, NULL, 1, 1),
 	(3, 'Noite dos Avulsos', 'noite-dos-avulsos-2026', '', '2026-03-07', '2026-03-08', 'running', 'players', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 0, 'Regulamento de 19 artigos', '', 1, false, 'scorer', false, false, true, 16, true, NULL, NULL, 1, NULL),
-	(4, 'Taça da Gruta', 'taca-da-gruta-2026', '', '2026-03-07', '2026-03-08', 'running', 'duplas', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 0, 'Regulamento de 19 artigos', '', 1, false, 'scorer', false, false, true, 2, true, 7, '2026-11-22 14:27:13.290052+00', 1, NULL);
+	(4, 'Taça da Gruta', 'taca-da-gruta-2026', '', '2026-03-07', '2026-03-08', 'running', 'duplas', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 0, 'Regulamento de 19 artigos', '', 1, false, 'scorer', false, false, true, 2, true, 7, '2026-11-22 14:50:53.056437+00', 1, NULL);
 
 
 --
