@@ -17,6 +17,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+OF_COLOURS = ("color-contrast", "link-in-text-block")  # what axe reads of the colours of a page
 LOCAL = {"127.0.0.1", "localhost", ""}
 PLACE = {"locale": "pt-BR", "timezone_id": "America/Sao_Paulo"}
 PHONE = {
@@ -78,16 +79,25 @@ def new_page(browser):
     assert wrong == []
 
 
-def violations(page):
-    """Return what axe finds on the page: a rule's name and the elements that break it.
+def violations(page, *rules):
+    """Return what axe finds on the page: a rule's name and the elements that break it; of some rules alone if named.
 
     A click returns as soon as the next page is named, before a word of it has come: axe cannot read that.
     """
     from axe_playwright_python.sync_playwright import Axe
 
     page.wait_for_load_state()
-    found = Axe().run(page).response["violations"]
+    only = {"runOnly": list(rules)} if rules else {}
+    found = Axe().run(page, options={"resultTypes": ["violations"], **only}).response["violations"]
     return [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+
+
+def violations_in_both_themes(page):
+    """Return what axe finds on the page in the light, and what its colours break after dark: the rest is the same."""
+    page.emulate_media(color_scheme="light")
+    found = violations(page)
+    page.emulate_media(color_scheme="dark")
+    return found + violations(page, *OF_COLOURS)
 
 
 def pages_of(pdf):

@@ -7,7 +7,7 @@ from django.utils.timezone import now
 from scoring.models import MESA, Acesso
 from tests.browser.acts import OTHER, signed_in
 from tests.browser.measures import spilt
-from tests.chromium import DESKTOP, PHONE, violations
+from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
 from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo, record
 from tournaments.hall import blocos, codes, mesas
 from tournaments.models import Tentativa
@@ -42,9 +42,7 @@ def test_pages_of_the_mesas_can_be_read_by_everybody(new_page, live_server, tour
         page.goto(live_server.url + reverse(f"tournaments:{name}", args=(tournament.slug,)))
         page.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)")
         found[name] = spilt(page)
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            found[name] += violations(page)
+        found[name] += violations_in_both_themes(page)
         assert page.locator("h1").inner_text() == tournament.name
 
     assert {name: wrong for name, wrong in found.items() if wrong} == {}

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.form import TITLE, fill, score, send
 from tests.browser.opened import printed
-from tests.chromium import MESA, PHONE, pages_of, violations
+from tests.chromium import MESA, PHONE, pages_of, violations, violations_in_both_themes
 
 pytestmark = pytest.mark.browser
 
@@ -115,21 +115,19 @@ def test_table_works_without_javascript(new_page, table):
     assert recorded(page) == maos + 1
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_table_is_accessible_and_made_for_a_thumb(new_page, shared_table, scheme):
-    page = new_page(device=MESA, **PHONE, color_scheme=scheme)
-    page.goto(shared_table)
-    page.locator("#folha > summary").click()
-    assert violations(page) == []
+def test_table_is_accessible_and_made_for_a_thumb(phone, shared_table):
+    phone.goto(shared_table)
+    phone.locator("#folha > summary").click()
+    assert violations_in_both_themes(phone) == []
 
     small = "els => els.filter(e => e.checkVisibility()).map(e => [e.outerHTML, e.getBoundingClientRect()])"
-    targets = page.locator(".mesa :is(button, a, summary, .choice label, .stepper input)").evaluate_all(
+    targets = phone.locator(".mesa :is(button, a, summary, .choice label, .stepper input)").evaluate_all(
         f"els => ({small})(els).filter(([, box]) => box.height < 48 || box.width < 44).map(([html]) => html)"
     )
     assert targets == []
 
-    page.set_viewport_size({"width": 180, "height": 370})  # the same phone at 200 % zoom
-    assert page.evaluate("document.documentElement.scrollWidth") == 180
+    phone.set_viewport_size({"width": 180, "height": 370})  # the same phone at 200 % zoom
+    assert phone.evaluate("document.documentElement.scrollWidth") == 180
 
 
 def test_sheet_prints_on_one_page(desktop, shared_table):
