@@ -15,7 +15,7 @@ from tournaments.event.missing_results import results_missing
 from tournaments.event.round_draw import Past, draw_next, is_outdated, past_of, plays, rows_of
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
-from tournaments.ledger.log_lines import Done, Drawn, LogLine, PairSetByHand, RoundDrawn
+from tournaments.ledger.log_lines import Done, LogLine, LotsDrawn, PairSetByHand, RoundDrawn
 from tournaments.models import Confronto, Round, Stage
 from tournaments.pairing import DrawError
 from tournaments.pairing.by_hand import ByHand
@@ -59,7 +59,7 @@ def redraw(
         row.seed = new_seed(seed)
         if not keep:
             row.forced, row.forbidden = [], []
-        return again(row, past, Drawn("round_redrawn", {"seed": row.seed}), source)
+        return again(row, past, LotsDrawn("round_redrawn", {"seed": row.seed}), source)
 
 
 def check(*, round: Round, source: Source) -> Round:  # noqa: A002
@@ -147,7 +147,7 @@ def _draw(draft: Draft, row: Round, source: Source) -> Round:
     return noted(row, RoundDrawn({"seed": row.seed, "override": row.override}), source)
 
 
-def again(row: Round, past: Sequence[Past], line: Drawn | PairSetByHand, source: Source) -> Round:
+def again(row: Round, past: Sequence[Past], line: LotsDrawn | PairSetByHand, source: Source) -> Round:
     """Draw a draft of `held_back` once more, by its list of what was set by hand; note it as `line`."""
     _gate(row.stage_id, past, row.number, row.override)
     drawn = _drawn(Draft(row.stage, past, row.number), row)

@@ -19,7 +19,7 @@ from tournaments.event.plan_check import check_plans
 from tournaments.event.qualified import Field, field_from
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
-from tournaments.ledger.log_lines import Done, Drawn, PlanSaved
+from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes.advance import close_or_resume
 from tournaments.pairing import DrawError
@@ -86,7 +86,7 @@ def begin(stage: Stage, seed: int, source: Source) -> None:
     stage.save(update_fields=("state",))
     if not Confronto.objects.filter(stage=stage).exists():
         _draw(stage, before, seed, source)
-    note(stage.tournament, Drawn("stage_begun", {"seed": stage.seed}), source, stage=stage)
+    note(stage.tournament, LotsDrawn("stage_begun", {"seed": stage.seed}), source, stage=stage)
     open_ready(stage.tournament, source)
 
 

@@ -55,14 +55,14 @@ class LotsOverridden(TypedDict):
     override: str
 
 
-class Pair(TypedDict):
+class PairNames(TypedDict):
     """Two duplas by name; the other one is empty where the first rests."""
 
     one: str
     other: str
 
 
-class PairAndLots(Pair):
+class PairAndLots(PairNames):
     """Two duplas that were set by hand, and the seed with which the others are drawn."""
 
     seed: int | None
@@ -160,7 +160,7 @@ class PlanSaved:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class LotsDrawn:
     action: Literal["stage_begun", "round_redrawn"]
     data: Lots
 
@@ -173,7 +173,7 @@ class RoundDrawn:
 
 @dataclass(frozen=True, slots=True)
 class RoundSwapped:
-    data: Pair
+    data: PairNames
     action: Literal["round_swapped"] = "round_swapped"
 
 
@@ -240,7 +240,7 @@ class Punished:
 type LogLine = (
     Done
     | PlanSaved
-    | Drawn
+    | LotsDrawn
     | RoundDrawn
     | RoundSwapped
     | PairSetByHand

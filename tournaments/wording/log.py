@@ -9,10 +9,10 @@ from django.utils.translation import gettext_lazy as _
 from tournaments.ledger.log_lines import (
     CodeOfMesa,
     Done,
-    Drawn,
     EnteredLate,
     LinkToMesas,
     LogLine,
+    LotsDrawn,
     MesaMoved,
     PairSetByHand,
     PlanSaved,
@@ -71,7 +71,7 @@ def details(line: LogLine) -> str:
             said = [_against(line.data["one"], line.data["other"])]
         case PairSetByHand():
             said = [_against(line.data["one"], line.data["other"]), _lots(line.data["seed"])]
-        case Drawn() | RoundDrawn():
+        case LotsDrawn() | RoundDrawn():
             said = [_lots(line.data["seed"])]
         case ResultGiven():
             said = [_against(*line.data["duplas"].values()), _to(*line.data.get("given", ()))]
