@@ -14,7 +14,7 @@ import rules
 from rules import notation
 from scoring.forms import card_text as cards_text
 from scoring.forms.cards_facts import LAST, MELDS, REST, answered, facts_of, numbered, question_name
-from scoring.forms.cards_side import Asked, CardSide, Shown
+from scoring.forms.cards_side import AskedMeld, CardSide, ShownMeld
 from scoring.forms.mao import MaoForm, one_of
 from scoring.forms.meld_reading import read
 from scoring.forms.questions import BATIDA, UNVIEWED, player_endings, players
@@ -90,12 +90,12 @@ class CardsForm(MaoForm):
             {name: self[f"{side}-{name}"] for name in told if f"{side}-{name}" in self.fields},
         )
 
-    def _shown(self, side: str, at: int, one: tuple[cards_text.Combination, int]) -> Shown:
+    def _shown(self, side: str, at: int, one: tuple[cards_text.Combination, int]) -> ShownMeld:
         typed, nth = one
         found = read(self.ruleset, typed)
-        asked = [Asked(question_name(side, ask.code, found.line, nth), ask) for ask in found.questions]
+        asked = [AskedMeld(question_name(side, ask.code, found.line, nth), ask) for ask in found.questions]
         errors = self.meld_errors.get((side, at), ())
-        return Shown(at, found, found.what(self.ruleset), tuple(asked), tuple(errors))
+        return ShownMeld(at, found, found.what(self.ruleset), tuple(asked), tuple(errors))
 
     # --- for the service ------------------------------------------------------------
 

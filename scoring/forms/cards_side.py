@@ -7,26 +7,26 @@ from typing import Any
 from django.forms.boundfield import BoundField
 
 import rules
-from scoring.forms.meld_reading import Question, Read
+from scoring.forms.meld_reading import MeldQuestion, Read
 from scoring.wording import messages
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedMeld:
     """One question about a combination, with the name of its field."""
 
     name: str
-    question: Question
+    question: MeldQuestion
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownMeld:
     """One combination as the page shows it. `what` it is in words; empty where it cannot be."""
 
     at: int
     read: Read
     what: str
-    asked: tuple[Asked, ...]
+    asked: tuple[AskedMeld, ...]
     errors: tuple[str, ...]
 
     def as_json(self) -> dict[str, Any]:
@@ -48,7 +48,7 @@ class CardSide:
     side: str
     label: str
     melds: BoundField
-    shown: list[Shown]
+    shown: list[ShownMeld]
     hands: list[BoundField]
     told: Mapping[str, BoundField]
 

@@ -29,7 +29,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class VersionAnswer:
     """What one version says to one question. of: the side that it names, if it names one."""
 
     text: str
@@ -37,11 +37,11 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class VersionQuestion:
     """One question with the answer of each version beside the others; None where a version was not asked it."""
 
     label: str
-    answers: tuple[Answer | None, ...]
+    answers: tuple[VersionAnswer | None, ...]
 
     @property
     def differs(self) -> bool:
@@ -54,7 +54,7 @@ class About:
     """The questions about one side; of an empty `side` those about the mão as a whole."""
 
     side: str
-    questions: tuple[Question, ...]
+    questions: tuple[VersionQuestion, ...]
 
 
 def beside(*versions: list[Row]) -> list[About]:
@@ -64,18 +64,22 @@ def beside(*versions: list[Row]) -> list[About]:
     return [
         About(
             side,
-            tuple(Question(ask[1], tuple(one.get(ask) for one in told)) for ask in asked if ask[0] == side),
+            tuple(
+                VersionQuestion(ask[1], tuple(one.get(ask) for one in told))
+                for ask in asked
+                if ask[0] == side
+            ),
         )
         for side in sorted(dict.fromkeys(side for side, _ in asked), key=lambda side: not side)
     ]
 
 
-def _answers(version: list[Row]) -> Iterator[tuple[tuple[str, str], Answer]]:
+def _answers(version: list[Row]) -> Iterator[tuple[tuple[str, str], VersionAnswer]]:
     """Yield what a version says of each side, and of the mão as a whole."""
     for row in version:
         sides = row.sides if len(row.cells) > 1 else ("",)
         for side, cell in zip(sides, row.cells, strict=True):
-            yield (side, row.label), Answer(cell, row.of)
+            yield (side, row.label), VersionAnswer(cell, row.of)
 
 
 def rows(form: MaoForm) -> list[Row]:

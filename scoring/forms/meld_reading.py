@@ -1,7 +1,7 @@
 """What each typed combination is under a rule set, and what has to be asked about it. The engine is the only judge.
 
 Cards on a table do not show everything: with how many they were laid, when a two came to its place, and sometimes
-in which order they lie. Where that moves points and was not said, there is a `Question`; nothing is guessed.
+in which order they lie. Where that moves points and was not said, there is a `MeldQuestion`; nothing is guessed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ _SHAPE_FITS: Final = {rules.Code.LAID_MISSING, rules.Code.LAID_IMPOSSIBLE}
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class MeldAnswer:
     """One answer to a question: the line as it then reads."""
 
     line: str
@@ -31,12 +31,12 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class MeldQuestion:
     """What the cards of a combination do not show. `required`: without an answer the mão cannot be counted."""
 
     code: str
     label: str
-    answers: tuple[Answer, ...]
+    answers: tuple[MeldAnswer, ...]
     required: bool = True
 
 
@@ -47,7 +47,7 @@ class Read:
     line: str
     facts: dict[str, Any]
     found: rules.Meld | rules.Code
-    questions: tuple[Question, ...]
+    questions: tuple[MeldQuestion, ...]
 
     def what(self, ruleset: rules.RuleSet) -> str:
         """Return what it is in words; nothing where it cannot be."""
@@ -110,11 +110,11 @@ def _fits(ruleset: rules.RuleSet, facts: dict[str, Any]) -> bool:
     return isinstance(found, rules.Meld) or found in _SHAPE_FITS
 
 
-def _questions(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[Question]:
+def _questions(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[MeldQuestion]:
     if not facts["kind"]:
         told = ((RUN, _("Sequência")), (SET, _("Trinca")))
-        answers = tuple(Answer(str(typed.saying(kind=kind)), label) for kind, label in told)
-        yield Question("kind", _("É sequência ou trinca?"), answers)
+        answers = tuple(MeldAnswer(str(typed.saying(kind=kind)), label) for kind, label in told)
+        yield MeldQuestion("kind", _("É sequência ou trinca?"), answers)
         return
     if facts["kind"] == RUN:
         yield from _order(ruleset, typed, facts)
@@ -125,13 +125,13 @@ def _questions(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]
         yield from _late_two(ruleset, typed, facts)
 
 
-def _laid(typed: Combination) -> Question:
+def _laid(typed: Combination) -> MeldQuestion:
     sizes = range(_SMALLEST, len(typed.cards) + 1)
-    answers = [Answer(str(typed.saying(laid=size)), _("%(n)s cartas") % {"n": size}) for size in sizes]
-    return Question("laid", _("Com quantas cartas foi baixada?"), tuple(answers))
+    answers = [MeldAnswer(str(typed.saying(laid=size)), _("%(n)s cartas") % {"n": size}) for size in sizes]
+    return MeldQuestion("laid", _("Com quantas cartas foi baixada?"), tuple(answers))
 
 
-def _late_two(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[Question]:
+def _late_two(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[MeldQuestion]:
     """Yield whether the two came late to its place, where the canastra would be another one (002, Art. 11)."""
     early, late = (rules.meld(ruleset, facts | {"late_two": told}) for told in (False, True))
     if "late_two" in typed.told or not isinstance(early, rules.Meld) or not isinstance(late, rules.Meld):
@@ -139,13 +139,13 @@ def _late_two(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any])
     if early.category != late.category:
         labels = (_("Antes da oitava carta: %s"), _("Só depois da sétima carta: %s"))
         answers = (
-            Answer(str(typed.saying(late_two=told)), label % describe(ruleset, found))
+            MeldAnswer(str(typed.saying(late_two=told)), label % describe(ruleset, found))
             for told, found, label in zip((False, True), (early, late), labels, strict=True)
         )
-        yield Question("late_two", _("Quando o dois foi para o lugar dele?"), tuple(answers))
+        yield MeldQuestion("late_two", _("Quando o dois foi para o lugar dele?"), tuple(answers))
 
 
-def _order(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[Question]:
+def _order(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[MeldQuestion]:
     """Yield in which order the cards lie, where that moves points and the order typed is not the best one."""
     if typed.told.get("unordered") is False:
         return
@@ -157,7 +157,7 @@ def _order(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) ->
     best = next(iter(readings))
     as_typed = _ordered(ruleset, typed.cards)
     kept = as_typed is not None and _worth(as_typed) == best
-    yield Question(
+    yield MeldQuestion(
         "order",
         _("Como estão na mesa? A ordem muda os pontos."),
         tuple(_lying(ruleset, typed, one, kept and worth == best) for worth, one in readings.items()),
@@ -183,9 +183,9 @@ def _worth(found: rules.Meld) -> tuple[str | None, int, int]:
     return found.category, found.points, found.bonus
 
 
-def _lying(ruleset: rules.RuleSet, typed: Combination, found: rules.Meld, now: bool) -> Answer:
+def _lying(ruleset: rules.RuleSet, typed: Combination, found: rules.Meld, now: bool) -> MeldAnswer:
     told = Combination(found.cards, {**typed.told, "unordered": False})
-    return Answer(str(told), f"{shown(found.cards)}: {describe(ruleset, found)}", now)
+    return MeldAnswer(str(told), f"{shown(found.cards)}: {describe(ruleset, found)}", now)
 
 
 def _with_a_wild_moved(cards: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

@@ -23,7 +23,7 @@ _POINTS: Final = re.compile(r"-?\d{1,9}(,5)?")
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedTotal:
     """What is asked of one side: its total, and whether that is below zero."""
 
     side: str
@@ -62,10 +62,10 @@ class TotalsForm(MaoForm):
             of = [("", _("Só desta mão")), ("1", _("Da partida inteira"))]
             self.fields[WHOLE] = one_of(_("Os totais são de quê?"), of)
 
-    def asked(self) -> list[Asked]:
+    def asked(self) -> list[AskedTotal]:
         """Return what is asked of each side."""
         return [
-            Asked(side, label, self[f"{side}-{TOTAL}"], self[f"{side}-{MINUS}"])
+            AskedTotal(side, label, self[f"{side}-{TOTAL}"], self[f"{side}-{MINUS}"])
             for side, label in self.labels.items()
         ]
 

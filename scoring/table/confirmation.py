@@ -29,7 +29,7 @@ from scoring.wording import messages
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class MaoToCheck:
     """A mão as one side sees it: its own points first."""
 
     line: MaoLine
@@ -101,13 +101,13 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     return answered(request, send, told=told, done=done, refused=refused, form=form)
 
 
-def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[Shown]:
+def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[MaoToCheck]:
     """Return mãos as one side sees them."""
     ruleset = standing.jogo.load_rules()
     partida_of = {line.mao.pk: one.number for one in standing.partidas for line in one.maos}
     order = sorted(range(len(standing.jogo.sides)), key=lambda place: standing.jogo.sides[place] != side)
     return [
-        Shown(
+        MaoToCheck(
             line,
             partida_of[line.mao.pk],
             f"{partida_of[line.mao.pk]}.{line.number}.{line.mao.version}",

@@ -35,7 +35,7 @@ class Unreadable(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class OutboxEntry:
     """One form as the phone holds it. `name`: what it calls it; `address`: where it would have sent it."""
 
     jogo: UUID
@@ -44,7 +44,7 @@ class Entry:
     name: str
 
 
-def read(text: str) -> list[Entry]:
+def read(text: str) -> list[OutboxEntry]:
     """Return the entries of an export, in the order they were made. Raises `Unreadable`."""
     try:
         if len(text) > LONGEST or (told := json.loads(text))["canastra"] != "pendencias":
@@ -54,7 +54,7 @@ def read(text: str) -> list[Entry]:
         raise Unreadable from exc
 
 
-def bring(entry: Entry, jogo: Jogo, by: Source) -> Answer:
+def bring(entry: OutboxEntry, jogo: Jogo, by: Source) -> Answer:
     """Send one entry of a jogo through its verb. Brought twice it is a replay, never a second mão."""
     try:
         match = resolve(entry.address)  # where the phone would have sent it
@@ -77,7 +77,7 @@ def bring(entry: Entry, jogo: Jogo, by: Source) -> Answer:
     return answer(partial(enter, form, seat, by), stored, form)
 
 
-def _bring_word(entry: Entry, jogo: Jogo, by: Source, name: str, seat: str, place: Place) -> Answer:
+def _bring_word(entry: OutboxEntry, jogo: Jogo, by: Source, name: str, seat: str, place: Place) -> Answer:
     """Send what a dupla said of a mão."""
     told = partial(dupla_word.told, page="")
     side = dupla_word.side_at(seat, jogo, entry.sent)
@@ -100,8 +100,8 @@ def _seat(jogo: Jogo, token: str) -> str:
     return acesso.seat if acesso else MESA
 
 
-def _entry(told: Mapping[str, Any]) -> Entry:
+def _entry(told: Mapping[str, Any]) -> OutboxEntry:
     sent = QueryDict(mutable=True)
     for name, value in told["corpo"]:
         sent.appendlist(str(name), str(value))
-    return Entry(UUID(told["publico"]), str(told["destino"]), sent, str(told.get("nome", ""))[:200])
+    return OutboxEntry(UUID(told["publico"]), str(told["destino"]), sent, str(told.get("nome", ""))[:200])

@@ -30,7 +30,7 @@ class SentenceError(Exception):
 @cache
 def sentences() -> Sentences:
     """Return every sentence of the file: by part, by code, by language."""
-    return read(files("scoring").joinpath("sentences.toml").read_text(encoding="utf-8"))
+    return read(files("scoring.wording").joinpath("sentences.toml").read_text(encoding="utf-8"))
 
 
 def read(text: str) -> Sentences:

@@ -28,7 +28,7 @@ class OutboxForm(DeskForm):
         widget=forms.Textarea({"rows": 6, "spellcheck": "false"}),
     )
 
-    def entries(self) -> list[outbox.Entry]:
+    def entries(self) -> list[outbox.OutboxEntry]:
         """Return what the phone exported; what cannot be read is said beside the field. Needs `is_valid`."""
         file = self.cleaned_data["file"]
         try:
@@ -62,7 +62,7 @@ def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
     return render(request, "tournaments/desk/outbox.html", context, status=422 if form.errors else 200)
 
 
-def _brought(request: DeskRequest, tournament: Tournament, entries: list[outbox.Entry]) -> Iterator[Brought]:
+def _brought(request: DeskRequest, tournament: Tournament, entries: list[outbox.OutboxEntry]) -> Iterator[Brought]:
     wanted = {entry.jogo for entry in entries}
     found = Jogo.objects.filter(confronto__tournament=tournament, public_id__in=wanted)
     jogos = {jogo.public_id: jogo for jogo in found}
