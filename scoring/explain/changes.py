@@ -20,29 +20,23 @@ class Change:
 
 def changes(ruleset: rules.RuleSet) -> tuple[Change, ...]:
     """Return what differs from the text the rule set is based on, switches first."""
-    declared = rules.declared(ruleset.key, ruleset.options)
-    return (*_switches(ruleset, declared), *_values(ruleset, declared))
+    return tuple(_changes(ruleset, rules.declared(ruleset.key, ruleset.options)))
 
 
-def _switches(ruleset: rules.RuleSet, declared: rules.Declared) -> Iterator[Change]:
+def _changes(ruleset: rules.RuleSet, declared: rules.Declared) -> Iterator[Change]:
     for one in declared.switches:
         value = ruleset.options.get(one.name)
         agreed = one.kind == "points" and one.default is None  # the text leaves it to the players
         if value is None or value == one.default or agreed:
             continue
+        own = _said(option_means(one.name, value), value)
         text = "" if one.default is None else _said(option_means(one.name, one.default), one.default)
-        yield Change(
-            option_label(one.name), _said(option_means(one.name, value), value), text, source(one.article)
-        )
-
-
-def _values(ruleset: rules.RuleSet, declared: rules.Declared) -> Iterator[Change]:
-    for one in declared.places:
-        if one.place in ruleset.overrides:
-            own = ruleset.overrides[one.place]
-            label = place_label(one.place, ruleset.words)
-            said, text = (_said(place_means(one.place, value), value) for value in (own, one.value))
-            yield Change(label, said, text, source(one.article))
+        yield Change(option_label(one.name), own, text, source(one.article))
+    for place in declared.places:
+        if place.place in ruleset.overrides:
+            values = (ruleset.overrides[place.place], place.value)
+            own, text = (_said(place_means(place.place, value), value) for value in values)
+            yield Change(place_label(place.place, ruleset.words), own, text, source(place.article))
 
 
 def _said(means: str, value: object) -> str:

@@ -22,7 +22,12 @@ def play(ruleset: rules.RuleSet) -> Iterator[Told]:
     yield text % named, ("deck.packs", "deck.jokers")
     yield _("Cada jogador recebe %(cards)s cartas.") % {"cards": ruleset.hand_cards}, ("mortos.hand_cards",)
     if ruleset.first_player:
-        yield _turns(ruleset), ("table.first_player",)
+        text = _("A vez de dar as cartas passa para a esquerda; o carteador começa.")
+        if ruleset.first_player == rules.LEFT:
+            text = _(
+                "A vez de dar as cartas passa para a esquerda; quem está à esquerda do carteador começa."
+            )
+        yield text, ("table.first_player",)
     yield from switch(ruleset, "partners_halve") if ruleset.solo else ()
 
 
@@ -37,12 +42,6 @@ def _who(ruleset: rules.RuleSet) -> str:
         3: _("Dois trios, um contra o outro."),
     }
     return words[ruleset.players]
-
-
-def _turns(ruleset: rules.RuleSet) -> str:
-    if ruleset.first_player == rules.LEFT:
-        return _("A vez de dar as cartas passa para a esquerda; quem está à esquerda do carteador começa.")
-    return _("A vez de dar as cartas passa para a esquerda; o carteador começa.")
 
 
 def melds(ruleset: rules.RuleSet) -> Iterator[Told]:
@@ -78,9 +77,11 @@ def _wilds(ruleset: rules.RuleSet) -> str:
 
 def canastras(ruleset: rules.RuleSet) -> Iterator[Told]:
     """Say what each kind of canastra is and what it earns, then the bonuses that come besides."""
+    canastra = word(ruleset, "canastra")
     for one in ruleset.canastras:
+        called = word(ruleset, one.kind)
         named = {
-            "name": kind_name(ruleset, one.kind),
+            "name": capfirst(called if called.startswith(canastra) else f"{canastra} {called}"),
             "what": _what(ruleset, one),
             "points": points(one.bonus),
         }
@@ -99,12 +100,6 @@ def canastras(ruleset: rules.RuleSet) -> Iterator[Told]:
     if ruleset.bonus.get("twos") and "grown" in ruleset.extra_names:
         yield from switch(ruleset, "twos_grow")
     yield from switch(ruleset, "late_two_stays_dirty")
-
-
-def kind_name(ruleset: rules.RuleSet, kind: str) -> str:
-    """Return the whole name of a kind of canastra: `Canastra limpa`, `Burraco pulito`."""
-    canastra, called = word(ruleset, "canastra"), word(ruleset, kind)
-    return capfirst(called if called.startswith(canastra) else f"{canastra} {called}")
 
 
 def _what(ruleset: rules.RuleSet, one: rules.Canastra) -> str:

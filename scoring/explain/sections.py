@@ -61,16 +61,17 @@ def explain(ruleset: rules.RuleSet, terms: Terms | None = None) -> tuple[Section
     told: dict[str, Iterator[Told]] = {key: tell(ruleset) for key, (_title, tell) in _OF_RULES.items()}
     told["partida"] = partida(ruleset, agreed)
     told["jogo"] = jogo(agreed)
-    sections = [_section(ruleset, key, tuple(sentences)) for key, sentences in told.items()]
-    return tuple(section for section in sections if section.said)
-
-
-def _section(ruleset: rules.RuleSet, key: str, told: tuple[Told, ...]) -> Section:
-    title = _OF_RULES[key][0] if key in _OF_RULES else _TITLES[key]
-    said = tuple(Said(text, _article(ruleset, *places), _is_own(ruleset, *places)) for text, places in told)
     named = {"morto": word(ruleset, "morto"), "canastra": word(ruleset, "canastra")}
-    cards = card_values(ruleset) if key == "cards" else ()
-    return Section(key, capfirst(str(title) % named), said, cards)
+    found = []
+    for key, statements in told.items():
+        title = _OF_RULES[key][0] if key in _OF_RULES else _TITLES[key]
+        said = tuple(
+            Said(text, _article(ruleset, *places), _is_own(ruleset, *places)) for text, places in statements
+        )
+        cards = card_values(ruleset) if key == "cards" else ()
+        if said:
+            found.append(Section(key, capfirst(str(title) % named), said, cards))
+    return tuple(found)
 
 
 def card_values(ruleset: rules.RuleSet) -> tuple[CardValue, ...]:

@@ -20,9 +20,5 @@ def word(ruleset: rules.RuleSet, name: str) -> str:
 def switch(ruleset: rules.RuleSet, name: str) -> Iterator[Told]:
     """Say how a switch stands, where the rule set has it."""
     if name in ruleset.options:
-        text = f"{option_label(name)}: {_lower(option_means(name, ruleset.options[name]))}."
-        yield text, (f"options.{name}",)
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
+        means = option_means(name, ruleset.options[name])
+        yield f"{option_label(name)}: {means[:1].lower()}{means[1:]}.", (f"options.{name}",)

@@ -26,13 +26,9 @@ def answered(data: QueryDict, sides: Sequence[str]) -> QueryDict:
     for side in sides:
         name = f"{side}-{MELDS}"
         if name in data:
-            found[name] = "\n".join(_answered_lines(data, side, data.get(name, "")))
+            lines = numbered(data.get(name, ""))
+            found[name] = "\n".join(str(_answer(data, side, typed, nth)) for typed, nth in lines)
     return found
-
-
-def _answered_lines(data: QueryDict, side: str, text: str) -> Iterator[str]:
-    for typed, nth in numbered(text):
-        yield str(_answer(data, side, typed, nth))
 
 
 def numbered(text: str) -> Iterator[tuple[Combination, int]]:
@@ -67,20 +63,17 @@ def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet, sides: Sequence
         if set(names) == set(of_sides):
             initial["alone"] = alone
     for side, of_side in of_sides.items():
-        initial |= {f"{side}-{name}": value for name, value in _side_initial(of_side, ruleset).items()}
+        answers = {
+            MELDS: "\n".join(str(_line(meld, ruleset)) for meld in of_side.get(MELDS, ())),
+            "morto": of_side.get("morto", ""),
+            "unviewed_by": of_side.get("unviewed_by") or "",
+            "unviewed_cards": " ".join(of_side.get("unviewed_cards") or ()),
+            "penalties": of_side.get("penalties", ""),
+            "warned": "1" if of_side.get("warned") else "",
+        }
+        initial |= {f"{side}-{name}": value for name, value in answers.items()}
         initial |= {f"hand-{who}": " ".join(hand) for who, hand in of_side.get("hands", {}).items()}
     return initial
-
-
-def _side_initial(facts: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, Any]:
-    return {
-        MELDS: "\n".join(str(_line(meld, ruleset)) for meld in facts.get(MELDS, ())),
-        "morto": facts.get("morto", ""),
-        "unviewed_by": facts.get("unviewed_by") or "",
-        "unviewed_cards": " ".join(facts.get("unviewed_cards") or ()),
-        "penalties": facts.get("penalties", ""),
-        "warned": "1" if facts.get("warned") else "",
-    }
 
 
 def _line(meld: Mapping[str, Any], ruleset: rules.RuleSet) -> Combination:

@@ -32,13 +32,11 @@ class ShownMeld:
     def as_json(self) -> dict[str, Any]:
         """Return what the keypad shows of the combination: what it is or why it cannot be, and what it asks."""
         questions = [asdict(asked.question) for asked in self.asked]
-        return {"ok": bool(self.what), "text": self.what or self._why_not(), "questions": questions}
-
-    def _why_not(self) -> str:
-        code = rules.Code(str(self.read.found))
-        return messages.sentence(
-            rules.Problem(code, rules.Severity.ERROR)
-        )  # no word of a rule set's own in these
+        text = self.what
+        if not text:  # no sentence about a meld takes a word of the rule set's own
+            code = rules.Code(str(self.read.found))
+            text = messages.sentence(rules.Problem(code, rules.Severity.ERROR))
+        return {"ok": bool(self.what), "text": text, "questions": questions}
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,12 @@ class About:
 
 def beside(*versions: list[Row]) -> list[About]:
     """Return the versions as one table: a row a question, a column a version; the mão as a whole comes last."""
-    told = [dict(_answers(version)) for version in versions]
+    told: list[dict[tuple[str, str], VersionAnswer]] = [{} for _ in versions]
+    for answers, version in zip(told, versions, strict=True):
+        for row in version:
+            of_sides = row.sides if len(row.cells) > 1 else ("",)  # else it is about the mão as a whole
+            for side, cell in zip(of_sides, row.cells, strict=True):
+                answers[side, row.label] = VersionAnswer(cell, row.of)
     asked = list(dict.fromkeys(chain(*told)))
     return [
         About(
@@ -74,14 +79,6 @@ def beside(*versions: list[Row]) -> list[About]:
     ]
 
 
-def _answers(version: list[Row]) -> Iterator[tuple[tuple[str, str], VersionAnswer]]:
-    """Yield what a version says of each side, and of the mão as a whole."""
-    for row in version:
-        sides = row.sides if len(row.cells) > 1 else ("",)
-        for side, cell in zip(sides, row.cells, strict=True):
-            yield (side, row.label), VersionAnswer(cell, row.of)
-
-
 def rows(form: MaoForm) -> list[Row]:
     """Return what a form holds, in words, in the order of the form."""
     sides = tuple(form.labels)
@@ -89,13 +86,12 @@ def rows(form: MaoForm) -> list[Row]:
         Row(label, tuple(_shown(form, f"{side}-{code}") or empty for side in sides), sides)
         for code, label, empty in _asked(form)
     ]
-    return of_sides + [_of_mao(form, name, sides) for name in WHOLE if name in form.fields]
-
-
-def _of_mao(form: MaoForm, name: str, sides: tuple[str, ...]) -> Row:
-    value = str(form[name].value() or "")
-    of = value if value in sides else ""
-    return Row(str(form.fields[name].label), (_shown(form, name),), sides, of=of)
+    of_mao = []
+    for name in (one for one in WHOLE if one in form.fields):
+        value = str(form[name].value() or "")
+        of = value if value in sides else ""
+        of_mao.append(Row(str(form.fields[name].label), (_shown(form, name),), sides, of=of))
+    return of_sides + of_mao
 
 
 def compared(*forms: MaoForm) -> tuple[list[Row], ...]:

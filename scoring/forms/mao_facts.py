@@ -7,7 +7,7 @@ from django.http import QueryDict
 
 import rules
 from rules import notation
-from scoring.forms.questions import BATIDA, Count, counts, lineups, whole
+from scoring.forms.questions import BATIDA, counts, lineups, whole
 from scoring.jogo.typed_totals import TOTALS, are_totals, is_whole
 from scoring.models import Mao
 
@@ -37,8 +37,9 @@ def _side_facts(data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, out:
         if count.morto and count.morto != facts.get("morto"):
             continue  # the page does not show the question, so an answer is left over
         fact = count.to_fact(str(data.get(f"{side}-{count.code}", "")))
-        if fact is None and count.code == "hand" and side in out and _is_one(ruleset, side):
-            fact = 0  # who went out alone holds nothing
+        alone = ruleset.players == 1 and "+" not in side  # one player
+        if fact is None and count.code == "hand" and side in out and alone:
+            fact = 0  # who went out holds nothing
         if fact is not None or count.required:
             facts[count.code] = fact
     return facts | _which(data, ruleset, side, facts)
@@ -59,11 +60,6 @@ def _which(
 
 def _number(fact: object) -> int:
     return fact if isinstance(fact, int) else 0
-
-
-def _is_one(ruleset: rules.RuleSet, side: str) -> bool:
-    """Return whether the side is one player."""
-    return ruleset.players == 1 and "+" not in side
 
 
 def initial_from(mao: Mao, ruleset: rules.RuleSet) -> dict[str, Any]:
@@ -87,7 +83,10 @@ def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet) -> dict[str, An
         if set(names) == set(sides):
             initial["alone"] = alone
     for side, of_side in sides.items():
-        initial |= _side_initial(of_side, side, counts(ruleset))
+        initial |= {f"{side}-{count.code}": count.from_facts(of_side) for count in counts(ruleset)}
+        initial[f"{side}-morto"] = of_side.get("morto", "")
+        if of_side.get("warned"):
+            initial[f"{side}-warned"] = "1"
         initial |= {f"{side}-{name}": of_side[name] for name in ruleset.replaced if name in of_side}
     return initial
 
@@ -97,9 +96,3 @@ def _totals_initial(facts: Mapping[str, Any]) -> dict[str, Any]:
     signs = {f"{side}-minus": points < 0 for side, points in facts[TOTALS].items()}
     whole = {"whole": "1" if is_whole(facts) else "", "started": facts.get("started", "")}
     return {**numbers, **signs, **whole}
-
-
-def _side_initial(facts: Mapping[str, Any], side: str, asked: Sequence[Count]) -> dict[str, Any]:
-    numbers = {f"{side}-{count.code}": count.from_facts(facts) for count in asked}
-    warned = {f"{side}-warned": "1"} if facts.get("warned") else {}
-    return {f"{side}-morto": facts.get("morto", ""), **warned, **numbers}

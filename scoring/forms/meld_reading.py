@@ -69,7 +69,10 @@ def read(ruleset: rules.RuleSet, typed: Combination) -> Read:
 def describe(ruleset: rules.RuleSet, found: rules.Meld) -> str:
     """Return what a meld is in words: Canastra limpa de 7 cartas: 55 + 200 pontos."""
     size = len(found.cards)
-    said = {"what": _what(ruleset, found), "size": size, "points": found.points, "bonus": found.bonus}
+    what = _("Trinca") if found.kind == SET else _("Sequência")
+    if found.category:
+        what = words.name(ruleset, found.category)
+    said = {"what": what, "size": size, "points": found.points, "bonus": found.bonus}
     if found.category:
         text = _("%(what)s, %(size)s cartas: %(points)s + %(bonus)s pontos") % said
     else:
@@ -78,12 +81,6 @@ def describe(ruleset: rules.RuleSet, found: rules.Meld) -> str:
         text += " · " + ngettext("%(n)s coringa", "%(n)s coringas", found.wilds) % {"n": found.wilds}
     on_top = [name for name in ruleset.extra_names if getattr(found, name)]
     return " · ".join([text, *(words.word(ruleset, name) for name in on_top)])
-
-
-def _what(ruleset: rules.RuleSet, found: rules.Meld) -> str:
-    if found.category:
-        return words.name(ruleset, found.category)
-    return _("Trinca") if found.kind == SET else _("Sequência")
 
 
 def _kind(ruleset: rules.RuleSet, typed: Combination) -> str | None:
@@ -95,13 +92,10 @@ def _kind(ruleset: rules.RuleSet, typed: Combination) -> str | None:
     as_set = _fits(ruleset, {"kind": SET, "cards": cards})
     if as_run and as_set:
         return None
-    return SET if as_set or (not as_run and _same_rank(cards)) else RUN
-
-
-def _same_rank(cards: Sequence[str]) -> bool:
-    """Return whether cards that make no meld look most like a set."""
+    # Cards that make no meld are taken for what they look most like.
     ranks = {card[:1] for card in cards if card[:1] != "2" and card != "JK"}
-    return len(ranks) == 1 and len(set(cards)) > 1
+    same_rank = len(ranks) == 1 and len(set(cards)) > 1
+    return SET if as_set or (not as_run and same_rank) else RUN
 
 
 def _fits(ruleset: rules.RuleSet, facts: dict[str, Any]) -> bool:
@@ -120,15 +114,11 @@ def _questions(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]
         yield from _order(ruleset, typed, facts)
     found = rules.meld(ruleset, facts)
     if found in _SHAPE_FITS:
-        yield _laid(typed)
+        sizes = range(_SMALLEST, len(typed.cards) + 1)
+        laid = (MeldAnswer(str(typed.saying(laid=n)), _("%(n)s cartas") % {"n": n}) for n in sizes)
+        yield MeldQuestion("laid", _("Com quantas cartas foi baixada?"), tuple(laid))
     elif isinstance(found, rules.Meld):
         yield from _late_two(ruleset, typed, facts)
-
-
-def _laid(typed: Combination) -> MeldQuestion:
-    sizes = range(_SMALLEST, len(typed.cards) + 1)
-    answers = [MeldAnswer(str(typed.saying(laid=size)), _("%(n)s cartas") % {"n": size}) for size in sizes]
-    return MeldQuestion("laid", _("Com quantas cartas foi baixada?"), tuple(answers))
 
 
 def _late_two(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[MeldQuestion]:
@@ -152,24 +142,21 @@ def _order(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) ->
     arranged = rules.arrange(ruleset, typed.cards) if all(is_card(card) for card in typed.cards) else None
     if not isinstance(arranged, rules.Arranged) or not arranged.order_matters:
         return
-    found = {_worth(one): one for one in reversed(list(_readings(ruleset, typed, arranged)))}
+    # The runs that these cards make in one order or another; of equal worth the one nearest to what was typed.
+    orders = (typed.cards, arranged.cards, *_with_a_wild_moved(arranged.cards))
+    runs = [run for cards in orders if (run := _ordered(ruleset, cards))]
+    found = {_worth(run): run for run in reversed(runs)}
     readings = dict(sorted(found.items(), key=lambda one: -one[1].bonus - one[1].points))
     best = next(iter(readings))
     as_typed = _ordered(ruleset, typed.cards)
     kept = as_typed is not None and _worth(as_typed) == best
-    yield MeldQuestion(
-        "order",
-        _("Como estão na mesa? A ordem muda os pontos."),
-        tuple(_lying(ruleset, typed, one, kept and worth == best) for worth, one in readings.items()),
-        required=not kept,
-    )
-
-
-def _readings(ruleset: rules.RuleSet, typed: Combination, arranged: rules.Arranged) -> Iterator[rules.Meld]:
-    """Yield the runs that these cards make in one order or another, as they were typed first."""
-    for cards in (typed.cards, arranged.cards, *_with_a_wild_moved(arranged.cards)):
-        if found := _ordered(ruleset, cards):
-            yield found
+    answers = []
+    for worth, run in readings.items():
+        line = str(Combination(run.cards, {**typed.told, "unordered": False}))
+        label = f"{shown(run.cards)}: {describe(ruleset, run)}"
+        answers.append(MeldAnswer(line, label, kept and worth == best))
+    question = _("Como estão na mesa? A ordem muda os pontos.")
+    yield MeldQuestion("order", question, tuple(answers), required=not kept)
 
 
 def _ordered(ruleset: rules.RuleSet, cards: Sequence[str]) -> rules.Meld | None:
@@ -181,11 +168,6 @@ def _ordered(ruleset: rules.RuleSet, cards: Sequence[str]) -> rules.Meld | None:
 
 def _worth(found: rules.Meld) -> tuple[str | None, int, int]:
     return found.category, found.points, found.bonus
-
-
-def _lying(ruleset: rules.RuleSet, typed: Combination, found: rules.Meld, now: bool) -> MeldAnswer:
-    told = Combination(found.cards, {**typed.told, "unordered": False})
-    return MeldAnswer(str(told), f"{shown(found.cards)}: {describe(ruleset, found)}", now)
 
 
 def _with_a_wild_moved(cards: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

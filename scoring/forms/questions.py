@@ -4,7 +4,7 @@ The weights are shown to the page, so that it can add up as somebody types; the 
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -61,36 +61,25 @@ def whole(typed: str) -> int | str | None:
 
 def counts(ruleset: rules.RuleSet) -> tuple[Count, ...]:
     """Return the numbers to ask of each side, in the order of the form."""
-    return (*_cards(ruleset), *_canastras(ruleset), *_rest(ruleset))
-
-
-def _cards(ruleset: rules.RuleSet) -> Iterator[Count]:
     unit, few = ruleset.unit or 1, ruleset.unit is not None
     weights = {"table": unit if ruleset.table_credit else 0, "hand": -unit}
+    hand_counts = "" if ruleset.hand_debit_without_batida else BATIDA
+    found = []
     for code, weight in weights.items():
         name = words.name(ruleset, code)
         label = name if few else _("%(cards)s, em pontos") % {"cards": name}
-        when = _hands_count(ruleset) if code == "hand" else ""
-        yield Count(code, label, weight, unit, required=True, when=when, held=unit, few=few)
-
-
-def _canastras(ruleset: rules.RuleSet) -> Iterator[Count]:
+        when = hand_counts if code == "hand" else ""
+        found.append(Count(code, label, weight, unit, required=True, when=when, held=unit, few=few))
     for canastra in sorted(ruleset.canastras, key=lambda one: one.bonus):
-        yield Count(canastra.kind, words.name(ruleset, canastra.kind), canastra.bonus, needs=canastra.points)
-    for code, bonus in ruleset.extras:
-        yield Count(code, words.name(ruleset, code), bonus)
-
-
-def _rest(ruleset: rules.RuleSet) -> Iterator[Count]:
+        name = words.name(ruleset, canastra.kind)
+        found.append(Count(canastra.kind, name, canastra.bonus, needs=canastra.points))
+    found += [Count(code, words.name(ruleset, code), bonus) for code, bonus in ruleset.extras]
     if ruleset.penalty:
-        yield Count("penalties", words.name(ruleset, "penalties"), -ruleset.penalty)
+        found.append(Count("penalties", words.name(ruleset, "penalties"), -ruleset.penalty))
     if ruleset.unviewed:
         label = _("%(unviewed)s, em pontos") % {"unviewed": words.name(ruleset, UNVIEWED)}
-        yield Count(UNVIEWED, label, -1, when=_hands_count(ruleset), morto=UNVIEWED, held=1, few=False)
-
-
-def _hands_count(ruleset: rules.RuleSet) -> str:
-    return "" if ruleset.hand_debit_without_batida else BATIDA
+        found.append(Count(UNVIEWED, label, -1, when=hand_counts, morto=UNVIEWED, held=1, few=False))
+    return tuple(found)
 
 
 def lineups(ruleset: rules.RuleSet, sides: Sequence[str]) -> dict[str, tuple[str, ...]]:

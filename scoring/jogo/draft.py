@@ -65,13 +65,19 @@ def judged(
         return _typed(jogo, facts)
     ruleset = jogo.load_rules()
     verdict = rules.judge_cards(ruleset, facts) if sent.by_cards else rules.judge(ruleset, facts)
-    warnings = _accept(jogo, verdict, acknowledged)
+    if verdict.ok and verdict.per_player.keys() != set(jogo.sides):  # another number of players than sat down
+        expected = {"expected": len(jogo.sides)}
+        wrong = rules.Problem(rules.Code.WRONG_SIDES, rules.Severity.ERROR, None, "sides", expected)
+        raise MaoRejected((wrong,), verdict.warnings)
+    warned = {str(problem.code) for problem in verdict.warnings}
+    if verdict.errors or not warned <= set(acknowledged):
+        raise MaoRejected(verdict.errors, verdict.warnings)
     return Draft(
         facts=verdict.summary or facts,
         cards=sent.facts if sent.by_cards else None,
         lines=lines_of(verdict),
         totals=verdict.per_player,
-        warnings=warnings,
+        warnings=sorted(warned),
     )
 
 
@@ -94,15 +100,3 @@ def _typed(jogo: Jogo, facts: Mapping[str, Any]) -> Draft:
         side: [{"code": LINE, "points": points, "count": None}] for side, points in totals.items()
     }
     return Draft(facts=facts, cards=None, lines=lines, totals=totals, warnings=[])
-
-
-def _accept(jogo: Jogo, verdict: rules.Verdict, acknowledged: Collection[str]) -> list[str]:
-    """Return the codes of the acknowledged warnings; raise `MaoRejected` if anything stands in the way."""
-    if verdict.ok and verdict.per_player.keys() != set(jogo.sides):  # another number of players than sat down
-        expected = {"expected": len(jogo.sides)}
-        wrong = rules.Problem(rules.Code.WRONG_SIDES, rules.Severity.ERROR, None, "sides", expected)
-        raise MaoRejected((wrong,), verdict.warnings)
-    codes = [str(problem.code) for problem in verdict.warnings]
-    if verdict.errors or not set(codes) <= set(acknowledged):
-        raise MaoRejected(verdict.errors, verdict.warnings)
-    return sorted(set(codes))

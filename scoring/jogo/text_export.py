@@ -4,7 +4,7 @@ Totals alone stand in a comment. The notation writes facts, which whoever reads 
 count there is nothing to judge, and a line that reads back as a mão would claim that there was.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from rules import notation
@@ -24,22 +24,14 @@ def mao_text(mao: Mao) -> str:
 
 def jogo_text(jogo: Jogo, partidas: tuple[PartidaSheet, ...]) -> str:
     """Return the mãos of a jogo, each on a line after its place and version; lines with `#` say what it is."""
-    return "\n".join([*_head(jogo), *_maos(partidas), ""])
-
-
-def _head(jogo: Jogo) -> Iterator[str]:
     ruleset = jogo.load_rules()
-    yield f"# {jogo.public_id}"
-    for side in jogo.sides:
-        yield f"# {side}: {jogo.label(side)}"
+    text = [f"# {jogo.public_id}", *(f"# {side}: {jogo.label(side)}" for side in jogo.sides)]
     for name, values in (("options", ruleset.options), ("overrides", ruleset.overrides)):
         if values:
-            yield f"# {ruleset.key} {name}: " + ", ".join(f"{key}={value}" for key, value in values.items())
-
-
-def _maos(partidas: tuple[PartidaSheet, ...]) -> Iterator[str]:
+            said = ", ".join(f"{key}={value}" for key, value in values.items())
+            text.append(f"# {ruleset.key} {name}: {said}")
     for partida in partidas:
         for line in partida.maos:
             totals = " ".join(f"{side}={points}" for side, points in line.totals.items())
-            yield f"# {partida.number}.{line.number} v{line.mao.version}: {totals}"
-            yield mao_text(line.mao)
+            text += [f"# {partida.number}.{line.number} v{line.mao.version}: {totals}", mao_text(line.mao)]
+    return "\n".join([*text, ""])

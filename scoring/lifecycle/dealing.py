@@ -27,21 +27,16 @@ def name_dealer(*, jogo: Jogo, partida: int, number: int, side: str, source: Sou
             raise Refused("dealer_by_lot")
         if side not in jogo.sides:
             raise Refused("side_unknown")
-        deal = _deal(state, partida, number)
+        played = [(row.number, mao.number) for row in state.partidas for mao in state.maos[row.pk]]
+        places = [*played, state.next_place]
+        if (partida, number) not in places:
+            raise Refused("mao_out_of_order", partida=places[-1][0], number=places[-1][1])
+        deal = places.index((partida, number))  # how many mãos come before it in order of play
         before = [named for named in jogo.dealers if named[0] < deal]
         jogo.dealers = [*before, [deal, side]]
         jogo.save(update_fields=["dealers"])
         note(jogo, DealerNamed({"partida": partida, "number": number, "side": side}), source)
     return jogo
-
-
-def _deal(state: JogoState, partida: int, number: int) -> int:
-    """Return how many mãos come before one in order of play."""
-    played = [(row.number, mao.number) for row in state.partidas for mao in state.maos[row.pk]]
-    places = [*played, state.next_place]
-    if (partida, number) not in places:
-        raise Refused("mao_out_of_order", partida=places[-1][0], number=places[-1][1])
-    return places.index((partida, number))
 
 
 def turns(sheet: Sheet) -> dict[int | None, rules.Turn]:

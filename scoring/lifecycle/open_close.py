@@ -70,8 +70,12 @@ def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
     with transaction.atomic():
         jogo = _locked_open(jogo)
         _need(reason)
-        leader = _leader(jogo)
-        _finish(jogo, leader, BY_DIRECTOR, Action.CLOSED, source, reason)
+        won = Counter(dict.fromkeys(jogo.sides, 0))
+        won.update(jogo.partida_set.exclude(winner="").values_list("winner", flat=True))
+        (leader, most), (_, next_most) = won.most_common(2)
+        if most == next_most and not jogo.may_draw:
+            raise Refused("jogo_level", a=most, b=next_most)
+        _finish(jogo, leader if most > next_most else "", BY_DIRECTOR, Action.CLOSED, source, reason)
     return jogo
 
 
@@ -153,7 +157,11 @@ def reissue_token(*, jogo: Jogo, reason: str, source: Source, seat: str = MESA) 
 def _new(opening: Opening) -> Jogo:
     frozen = rules.load(opening["ruleset"], opening["options"], opening.get("overrides"))
     labels = list(opening["labels"])
-    _fit(frozen, labels)
+    least, most = frozen.fewest_sides, len(frozen.side_names)
+    if not least <= len(labels) <= most:
+        raise Refused("sides_unfit", least=least, most=most)
+    if frozen.target is None and frozen.maos is None and frozen.end != rules.ROUND:
+        raise Refused("target_missing")  # nothing would end a partida
     jogo = Jogo(labels=labels, ruleset=frozen.key, options=dict(frozen.options), partidas=opening["partidas"])
     jogo.overrides = dict(frozen.overrides)
     jogo.fixed, jogo.may_draw = opening.get("fixed", False), opening.get("may_draw", False)
@@ -161,15 +169,6 @@ def _new(opening: Opening) -> Jogo:
     jogo.per_partida = opening.get("per_partida", False)
     jogo.totals_allowed = opening.get("totals_allowed", False)
     return jogo
-
-
-def _fit(frozen: rules.RuleSet, labels: Sequence[str]) -> None:
-    """Refuse a rule set under which these sides cannot play a partida to its end."""
-    least, most = frozen.fewest_sides, len(frozen.side_names)
-    if not least <= len(labels) <= most:
-        raise Refused("sides_unfit", least=least, most=most)
-    if frozen.target is None and frozen.maos is None and frozen.end != rules.ROUND:
-        raise Refused("target_missing")
 
 
 def _locked_open(jogo: Jogo) -> Jogo:
@@ -182,17 +181,6 @@ def _locked_open(jogo: Jogo) -> Jogo:
 def _need(reason: str) -> None:
     if not reason.strip():
         raise Refused("reason_missing")
-
-
-def _leader(jogo: Jogo) -> str:
-    won = Counter(dict.fromkeys(jogo.sides, 0))
-    won.update(jogo.partida_set.exclude(winner="").values_list("winner", flat=True))
-    (leader, most), (_, next_most) = won.most_common(2)
-    if most > next_most:
-        return leader
-    if not jogo.may_draw:
-        raise Refused("jogo_level", a=most, b=next_most)
-    return ""
 
 
 def _result(jogo: Jogo) -> Result:

@@ -4,7 +4,7 @@ import re
 import secrets
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, Final
+from typing import Concatenate
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -22,6 +22,9 @@ DEVICE_FIELD = "aparelho"
 BACK_COOKIE = "canastra_volta"  # the page of this site that leads to several tables, for who scores them all
 DEVICE_AGE = 60 * 60 * 24 * 400  # the longest a browser keeps one
 _STATUS = {"conflict": 409, "jogo_closed": 409, "device_replaced": 403, "avulso_too_many": 429}
+NEXT_COOKIE = "canastra_proximo"  # the page that leads to the next jogo
+_NEXT_AGE = 60 * 60 * 24 * 7
+_LOCAL = re.compile(r"(/[\w-]+)+/")
 _DEVICE = re.compile(r"[\w-]{16,64}")
 
 
@@ -64,9 +67,23 @@ def by_device[**P](
 
     @wraps(view)
     def enter(request: HtmxRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
-        request.device = _device(request)
+        known = (
+            request.COOKIES.get(DEVICE_COOKIE, ""),
+            request.POST.get(DEVICE_FIELD, ""),
+            request.GET.get(DEVICE_FIELD, ""),
+        )
+        request.device = next(filter(_DEVICE.fullmatch, known), "") or secrets.token_urlsafe(16)
         request.back = address_in(request, BACK_COOKIE)
-        return _private(request, view(request, *args, **kwargs))
+        response = view(request, *args, **kwargs)
+        # The address is a key: no cache keeps the page, no link and no search engine gives it away.
+        response["Cache-Control"] = "no-store"
+        response["Referrer-Policy"] = "no-referrer"
+        response["X-Robots-Tag"] = "noindex, nofollow"
+        secure = request.is_secure()
+        response.set_cookie(
+            DEVICE_COOKIE, request.device, DEVICE_AGE, httponly=True, samesite="Lax", secure=secure
+        )
+        return response
 
     return enter  # type: ignore[return-value]  # the middleware has made it a HtmxRequest
 
@@ -88,42 +105,17 @@ def carried(request: HtmxRequest) -> dict[str, str]:
     return {DEVICE_FIELD: request.device} if without else {}
 
 
-def _device(request: HttpRequest) -> str:
-    known = (
-        request.COOKIES.get(DEVICE_COOKIE, ""),
-        request.POST.get(DEVICE_FIELD, ""),
-        request.GET.get(DEVICE_FIELD, ""),
-    )
-    return next(filter(_DEVICE.fullmatch, known), "") or secrets.token_urlsafe(16)
-
-
-def _private(request: HtmxRequest, response: HttpResponse) -> HttpResponse:
-    """The address is a key: no cache keeps the page, no link and no search engine gives it away."""
-    response["Cache-Control"] = "no-store"
-    response["Referrer-Policy"] = "no-referrer"
-    response["X-Robots-Tag"] = "noindex, nofollow"
-    secure = request.is_secure()
-    response.set_cookie(
-        DEVICE_COOKIE, request.device, DEVICE_AGE, httponly=True, samesite="Lax", secure=secure
-    )
-    return response
-
-
-COOKIE: Final = "canastra_proximo"
-_AGE: Final = 60 * 60 * 24 * 7
-_LOCAL: Final = re.compile(r"(/[\w-]+)+/")
-
-
 def remember(request: HttpRequest, response: HttpResponse, table: str) -> None:
     """Let the pages below the address `table` lead back to the page that is being asked for."""
     response.set_cookie(
-        COOKIE, request.path, _AGE, path=table, httponly=True, samesite="Lax", secure=request.is_secure()
+        NEXT_COOKIE,
+        request.path,
+        _NEXT_AGE,
+        path=table,
+        httponly=True,
+        samesite="Lax",
+        secure=request.is_secure(),
     )
-
-
-def onward(request: HttpRequest) -> str:
-    """Return the address a phone came by; empty where it is not known."""
-    return address_in(request, COOKIE)
 
 
 def address_in(request: HttpRequest, cookie: str) -> str:

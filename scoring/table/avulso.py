@@ -40,7 +40,19 @@ def new(request: HtmxRequest) -> HttpResponse:
         status = 422
         if form.is_valid():
             try:
-                return redirect(_opened(request, form))
+                chosen, told = form.chosen(), form.cleaned_data
+                jogo = open_avulso(
+                    labels=[told["a"], told["b"]],
+                    ruleset=chosen.base,
+                    options=chosen.options,
+                    overrides=chosen.overrides,
+                    partidas=int(told["partidas"]),
+                    entry=told["entry"],
+                    source=source(request),
+                )
+                return redirect(
+                    reverse("scoring:share", args=(tokens.current(jogo),), query=carried(request))
+                )
             except Refused as exc:
                 form.add_error(None, messages.refusal(exc))
                 status = status_of(exc)
@@ -60,20 +72,6 @@ def share(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     ways.append(_way(request, _("Anotar em outro telefone, nesta mesa"), token))
     told = {"jogo": jogo, "token": token, "ways": ways, "rules": jogo.load_rules()}
     return render(request, "scoring/table/avulso_share.html", told)
-
-
-def _opened(request: HtmxRequest, form: AvulsoForm) -> str:
-    chosen, told = form.chosen(), form.cleaned_data
-    jogo = open_avulso(
-        labels=[told["a"], told["b"]],
-        ruleset=chosen.base,
-        options=chosen.options,
-        overrides=chosen.overrides,
-        partidas=int(told["partidas"]),
-        entry=told["entry"],
-        source=source(request),
-    )
-    return reverse("scoring:share", args=(tokens.current(jogo),), query=carried(request))
 
 
 def _way(request: HtmxRequest, title: str, token: str, side: str = "") -> Way:

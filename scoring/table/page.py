@@ -26,7 +26,7 @@ from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.lifecycle.avulso import is_reopened_by_undo
 from scoring.models import Jogo, Mao, Registro
 from scoring.table import agreement, dispatch
-from scoring.table.access import HtmxRequest, carried, onward, status_of
+from scoring.table.access import NEXT_COOKIE, HtmxRequest, address_in, carried, status_of
 from scoring.wording import messages
 
 # Where a refusal of the service stands on the page.
@@ -79,7 +79,7 @@ def _drawn(
             "form": form,
             "receipt": _receipt(request, standing),
             "client_id": uuid4(),
-            "onward": onward(request),
+            "onward": address_in(request, NEXT_COOKIE),
         }
         | extra
     )
@@ -116,16 +116,14 @@ def _asks(request: HtmxRequest, standing: Sheet) -> bool:
         return False
     if "mudar" in request.GET or standing.jogo.entry != Jogo.Entry.APART:
         return True
-    settled = not (standing.differs and request.seat in standing.sent)
-    return settled and standing.next_for(request.seat) <= _last_place(standing)
-
-
-def _last_place(standing: Sheet) -> tuple[int, int]:
-    """Return the last mão that a side may be ahead to: of the last partida, or the last that counts after the bell."""
+    if standing.differs and request.seat in standing.sent:
+        return False
+    # A side may be ahead to the last mão of the last partida, or after the bell to the last that counts.
     jogo = standing.jogo
+    last = (max(jogo.partidas, standing.current.number), sys.maxsize)
     if jogo.bell_in_play:
-        return max((jogo.bell_partida, jogo.bell_mao), standing.next_place)
-    return max(jogo.partidas, standing.current.number), sys.maxsize
+        last = max((jogo.bell_partida, jogo.bell_mao), standing.next_place)
+    return standing.next_for(request.seat) <= last
 
 
 def _next_form(request: HtmxRequest, standing: Sheet) -> MaoForm:
@@ -159,17 +157,13 @@ def before(form: MaoForm, standing: Sheet) -> Mapping[str, rules.Points] | None:
     return line.mao.facts.get("before") if line else None
 
 
-def for_next(request: HtmxRequest, form: MaoForm, jogo: Jogo) -> MaoForm:
-    """Return the form aimed at the mão that is really next, with its answers and its problems."""
-    where, fresh = next_place(request, sheet(jogo)), form["client_id"].initial
-    aimed = form.changed(partida=where["partida"], number=where["number"], client_id=fresh)
-    aimed.add_error(None, str(messages.INCOMPLETE))
-    return aimed
-
-
 def incomplete(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:
     """Answer what lacks what every page of ours sends: the form once more, with its answers."""
-    again = form if form.correcting else for_next(request, form, jogo)
+    again = form
+    if not form.correcting:  # aimed at the mão that is really next, with its answers and its problems
+        where, fresh = next_place(request, sheet(jogo)), form["client_id"].initial
+        again = form.changed(partida=where["partida"], number=where["number"], client_id=fresh)
+        again.add_error(None, str(messages.INCOMPLETE))
     return page(request, jogo, token, form=again, status=422)
 
 
@@ -199,15 +193,13 @@ def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, Any] | None:
                 "last": line is partida.maos[-1],
                 "change": may_change,
                 "undo": may_undo and line is lines[-1][1],
-                "before": _before(line),
+                # The points before it, for the page that takes it back without a server.
+                "before": json.dumps(
+                    {side: line.running[side] - points for side, points in line.totals.items()}
+                ),
                 "replay": "repetida" in request.GET,
             }
     return None
-
-
-def _before(line: MaoLine) -> str:
-    """Return the points before a mão, for the page that takes it back without a server."""
-    return json.dumps({side: line.running[side] - points for side, points in line.totals.items()})
 
 
 def shown_by(receipt: entry.Receipt | Sending) -> dict[str, str]:

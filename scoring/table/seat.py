@@ -98,7 +98,7 @@ def _hold(request: HtmxRequest) -> None:
 
 
 def _only_looks(request: HtmxRequest) -> bool:
-    """Return whether opening the page takes no mesa: on the director's laptop, or where a messenger draws a preview."""
+    """Return whether opening the page takes no seat: on the director's laptop, or for the preview of a messenger."""
     return request.user.is_authenticated or bool(_PREVIEW.search(request.headers.get("User-Agent", "")))
 
 

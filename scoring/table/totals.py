@@ -31,17 +31,13 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         return page(request, jogo, token, form=form)
     if request.POST.get("fazer") == TO_TOTALS:
         count = MaoForm(request.POST, jogo=jogo, initial={})
-        if _is_next(request, count) and is_blank(count):
+        # With nothing to take along, and of the mão that the page of this address asks for.
+        where = {name: count.data.get(name) for name in ("partida", "number")}
+        asked = {name: str(number) for name, number in next_place(request, sheet(jogo)).items()}
+        if where == asked and is_blank(count):
             return redirect(reverse("scoring:totals", args=(token,), query=carried(request)))
         return turned(request, jogo, token, count, to_totals)
     return sent(request, jogo, token, TotalsForm(request.POST, jogo=jogo, initial={}))
-
-
-def _is_next(request: HtmxRequest, form: MaoForm) -> bool:
-    """Return whether the form is of the mão that the page of this address would ask for."""
-    where = {name: form.data.get(name) for name in ("partida", "number")}
-    asked = next_place(request, sheet(form.jogo))
-    return where == {name: str(number) for name, number in asked.items()}
 
 
 @at_table

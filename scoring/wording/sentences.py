@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 LANGUAGES: Final = ("pt", "it", "en", "es")
 # What a rule set may call in its own way, and what it is called otherwise.
@@ -40,18 +40,20 @@ def read(text: str) -> Sentences:
     figure that stands in one language only.
     """
     parts = tomllib.loads(text)
-    return MappingProxyType({part: _part(part, codes) for part, codes in parts.items()})
+    for part, codes in parts.items():
+        for code, said in codes.items():
+            _check(f"{part}.{code}", said)
+    return MappingProxyType(
+        {
+            part: MappingProxyType({code: MappingProxyType(said) for code, said in codes.items()})
+            for part, codes in parts.items()
+        }
+    )
 
 
 def placeholders(said: str) -> frozenset[str]:
     """Return the names of the figures that a sentence says."""
     return frozenset(_PLACEHOLDER.findall(said))
-
-
-def _part(part: str, codes: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
-    for code, of_code in codes.items():
-        _check(f"{part}.{code}", of_code)
-    return MappingProxyType({code: MappingProxyType(of_code) for code, of_code in codes.items()})
 
 
 def _check(name: str, said: Mapping[str, str]) -> None:
