@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 import rules
-from scoring.explain.statement import Told, points, switch
+from scoring.explain.statement import Statement, points, switch
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Terms:
     minutes: int = 0
 
 
-def ends(ruleset: rules.RuleSet) -> Iterator[Told]:
+def ends(ruleset: rules.RuleSet) -> Iterator[Statement]:
     """Say what ends a mão."""
     for code in ruleset.endings:
         if code in _ENDINGS:
@@ -30,7 +30,7 @@ def ends(ruleset: rules.RuleSet) -> Iterator[Told]:
         yield from switch(ruleset, "stallo_variation")
 
 
-def partida(ruleset: rules.RuleSet, terms: Terms) -> Iterator[Told]:
+def partida(ruleset: rules.RuleSet, terms: Terms) -> Iterator[Statement]:
     """Say who wins a partida, what happens when it is level, and what the clock does."""
     if ruleset.end == rules.ROUND:
         yield _("A partida é uma mão só: vence quem faz mais pontos."), ("partida.end",)
@@ -47,7 +47,7 @@ def partida(ruleset: rules.RuleSet, terms: Terms) -> Iterator[Told]:
         yield _("A mão em jogo vai até o fim, e vence quem tem mais pontos."), ()
 
 
-def _limit(ruleset: rules.RuleSet) -> Iterator[Told]:
+def _limit(ruleset: rules.RuleSet) -> Iterator[Statement]:
     places = ("options.target", "partida.end")
     if ruleset.target is None:
         yield _("O limite de pontos é combinado antes de começar."), places
@@ -60,7 +60,7 @@ def _limit(ruleset: rules.RuleSet) -> Iterator[Told]:
     yield _("Com pontos iguais joga-se mais uma mão."), ()
 
 
-def jogo(terms: Terms) -> Iterator[Told]:
+def jogo(terms: Terms) -> Iterator[Statement]:
     """Say how many partidas make a jogo; nothing where that is not known."""
     if terms.partidas < 1:
         return

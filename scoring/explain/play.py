@@ -7,10 +7,10 @@ from django.utils.translation import gettext as _
 
 import rules
 from scoring.explain.labels import option_means
-from scoring.explain.statement import Told, points, switch, word
+from scoring.explain.statement import Statement, points, switch, word
 
 
-def play(ruleset: rules.RuleSet) -> Iterator[Told]:
+def play(ruleset: rules.RuleSet) -> Iterator[Statement]:
     """Say who plays against whom, and with which cards."""
     yield _who(ruleset), ("table.sides", "table.players")
     named = {"cards": ruleset.deck_cards, "packs": ruleset.packs, "jokers": ruleset.jokers}
@@ -44,7 +44,7 @@ def _who(ruleset: rules.RuleSet) -> str:
     return words[ruleset.players]
 
 
-def melds(ruleset: rules.RuleSet) -> Iterator[Told]:
+def melds(ruleset: rules.RuleSet) -> Iterator[Statement]:
     """Say which melds there are."""
     yield _("Sequências de 3 cartas ou mais, do mesmo naipe."), ()
     if ruleset.melds.sets:
@@ -75,7 +75,7 @@ def _wilds(ruleset: rules.RuleSet) -> str:
     return _("Até %(most)s coringas em cada combinação; o 2 no seu próprio lugar não conta.") % {"most": most}
 
 
-def canastras(ruleset: rules.RuleSet) -> Iterator[Told]:
+def canastras(ruleset: rules.RuleSet) -> Iterator[Statement]:
     """Say what each kind of canastra is and what it earns, then the bonuses that come besides."""
     canastra = word(ruleset, "canastra")
     for one in ruleset.canastras:

@@ -1,4 +1,4 @@
-"""How a jogo is counted, in plain words: a rule set told to a player, every value with its article.
+"""How a jogo is counted, in plain words: a rule set explained to a player, every value with its article.
 
 Built from the `RuleSet` alone, so that what is read is what is counted. The words of the canastras, of the morto and
 of the batida are those of the rule set.
@@ -16,7 +16,7 @@ import rules
 from scoring.explain.ends import Terms, ends, jogo, partida
 from scoring.explain.labels import cards_named, faces_of, source
 from scoring.explain.play import canastras, melds, play
-from scoring.explain.statement import Told, points, switch, word
+from scoring.explain.statement import Statement, points, switch, word
 
 type Lazy = str | Promise
 
@@ -58,12 +58,14 @@ def explain(ruleset: rules.RuleSet, terms: Terms | None = None) -> tuple[Section
     terms: what is agreed around the rule set, where that is known.
     """
     agreed = terms or Terms()
-    told: dict[str, Iterator[Told]] = {key: tell(ruleset) for key, (_title, tell) in _OF_RULES.items()}
-    told["partida"] = partida(ruleset, agreed)
-    told["jogo"] = jogo(agreed)
+    statements_of: dict[str, Iterator[Statement]] = {
+        key: tell(ruleset) for key, (_title, tell) in _OF_RULES.items()
+    }
+    statements_of["partida"] = partida(ruleset, agreed)
+    statements_of["jogo"] = jogo(agreed)
     named = {"morto": word(ruleset, "morto"), "canastra": word(ruleset, "canastra")}
     found = []
-    for key, statements in told.items():
+    for key, statements in statements_of.items():
         title = _OF_RULES[key][0] if key in _OF_RULES else _TITLES[key]
         said = tuple(
             Said(text, _article(ruleset, *places), _is_own(ruleset, *places)) for text, places in statements
@@ -101,7 +103,7 @@ def _is_own(ruleset: rules.RuleSet, *places: str) -> bool:
     return any(place in ruleset.overrides for place in places)
 
 
-def _cards(ruleset: rules.RuleSet) -> Iterator[Told]:
+def _cards(ruleset: rules.RuleSet) -> Iterator[Statement]:
     text = _("As cartas na mesa somam pontos.") if ruleset.table_credit else _("As cartas na mesa não somam.")
     yield text, ("options.table_credit",)
     if ruleset.hand_debit_without_batida:
@@ -112,7 +114,7 @@ def _cards(ruleset: rules.RuleSet) -> Iterator[Told]:
     yield from switch(ruleset, "wild_takes_value")
 
 
-def _batida(ruleset: rules.RuleSet) -> Iterator[Told]:
+def _batida(ruleset: rules.RuleSet) -> Iterator[Statement]:
     if ruleset.batida:
         text = _("Quem bate ganha %(points)s pontos.") % {"points": points(ruleset.batida)}
         yield text, ("batida.bonus",)
@@ -129,7 +131,7 @@ def _batida(ruleset: rules.RuleSet) -> Iterator[Told]:
         yield _("O último descarte não pode ser coringa."), ("batida.wild_discard",)
 
 
-def _mortos(ruleset: rules.RuleSet) -> Iterator[Told]:
+def _mortos(ruleset: rules.RuleSet) -> Iterator[Statement]:
     if not ruleset.mortos:
         yield _("Não há morto."), ("mortos.count",)
         return
@@ -149,7 +151,7 @@ def _mortos(ruleset: rules.RuleSet) -> Iterator[Told]:
     yield from switch(ruleset, "unviewed_instead_of_debit")
 
 
-def _penalties(ruleset: rules.RuleSet) -> Iterator[Told]:
+def _penalties(ruleset: rules.RuleSet) -> Iterator[Statement]:
     if ruleset.penalty:
         text = _("Cada comunicação entre parceiros custa %(points)s pontos.")
         yield text % {"points": points(ruleset.penalty)}, ("penalties.communication",)
@@ -163,7 +165,7 @@ def _penalties(ruleset: rules.RuleSet) -> Iterator[Told]:
         yield text % {"points": points(ruleset.warned_points)}, ("vulnerability.warned",)
 
 
-_OF_RULES: dict[str, tuple[Lazy, Callable[[rules.RuleSet], Iterator[Told]]]] = {
+_OF_RULES: dict[str, tuple[Lazy, Callable[[rules.RuleSet], Iterator[Statement]]]] = {
     "play": (gettext_lazy("Quem joga e com quê"), play),
     "cards": (gettext_lazy("Quanto valem as cartas"), _cards),
     "melds": (gettext_lazy("O que se baixa"), melds),

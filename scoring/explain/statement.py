@@ -6,9 +6,9 @@ import rules
 from scoring.explain.labels import option_label, option_means
 from scoring.wording.numbers import points
 
-__all__ = ["Told", "points", "switch", "word"]
+__all__ = ["Statement", "points", "switch", "word"]
 
-type Told = tuple[str, tuple[str, ...]]  # the sentence, and the places its values stand at
+type Statement = tuple[str, tuple[str, ...]]  # the sentence, and the places its values stand at
 _PLAIN = {"canastra": "canastra", "morto": "morto"}
 
 
@@ -17,7 +17,7 @@ def word(ruleset: rules.RuleSet, name: str) -> str:
     return ruleset.words.get(name, _PLAIN.get(name, name))
 
 
-def switch(ruleset: rules.RuleSet, name: str) -> Iterator[Told]:
+def switch(ruleset: rules.RuleSet, name: str) -> Iterator[Statement]:
     """Say how a switch stands, where the rule set has it."""
     if name in ruleset.options:
         means = option_means(name, ruleset.options[name])

@@ -49,27 +49,27 @@ SUIT_NAMES: Final[Mapping[str, Promise]] = {
 class Combination:
     """One line of combinations: its cards in the order typed, and what was said about them.
 
-    `told`: `kind`, `laid`, `late_two`, `unordered`, as `rules.meld` takes them; only what the line says.
+    `notes`: `kind`, `laid`, `late_two`, `unordered`, as `rules.meld` takes them; only what the line says.
     """
 
     cards: tuple[str, ...]
-    told: Mapping[str, Any] = field(default_factory=dict)
+    notes: Mapping[str, Any] = field(default_factory=dict)
 
     @classmethod
     def parse(cls, line: str) -> "Combination":
         """Read a line; what is no card stays in it as typed, for the rules to refuse."""
-        told: dict[str, Any] = {}
+        notes: dict[str, Any] = {}
         for word in _WORD.finditer(line):
-            told |= _told(word)
-        return cls(tuple(cards(_WORD.sub(" ", line))), told)
+            notes |= _noted(word)
+        return cls(tuple(cards(_WORD.sub(" ", line))), notes)
 
     def __str__(self) -> str:
         """Return the line, so that `parse` reads the same again."""
-        return ", ".join([" ".join(self.cards), *_words(self.told)])
+        return ", ".join([" ".join(self.cards), *_words(self.notes)])
 
-    def saying(self, **told: object) -> "Combination":
+    def saying(self, **notes: object) -> "Combination":
         """Return the same cards with more said about them."""
-        return Combination(self.cards, {**self.told, **told})
+        return Combination(self.cards, {**self.notes, **notes})
 
 
 def cards(text: str) -> list[str]:
@@ -124,7 +124,7 @@ def _plain(card: str) -> str:
     return card[:-1].replace("10", "T") + _LETTERS.get(card[-1], card[-1])
 
 
-def _told(word: re.Match[str]) -> dict[str, Any]:
+def _noted(word: re.Match[str]) -> dict[str, Any]:
     match word.lastgroup:
         case "laid":
             return {"laid": int(word["laid"])}
@@ -135,14 +135,14 @@ def _told(word: re.Match[str]) -> dict[str, Any]:
     return {"kind": word.lastgroup}
 
 
-def _words(told: Mapping[str, Any]) -> list[str]:
+def _words(notes: Mapping[str, Any]) -> list[str]:
     found = []
-    if kind := told.get("kind"):
+    if kind := notes.get("kind"):
         found.append({"run": "sequência", "set": "trinca"}.get(kind, ""))
-    if "laid" in told:
-        found.append(f"baixada {told['laid']}")
-    if "unordered" in told:
-        found.append("fora de ordem" if told["unordered"] else "nesta ordem")
-    if "late_two" in told:
-        found.append("dois depois" if told["late_two"] else "dois antes")
+    if "laid" in notes:
+        found.append(f"baixada {notes['laid']}")
+    if "unordered" in notes:
+        found.append("fora de ordem" if notes["unordered"] else "nesta ordem")
+    if "late_two" in notes:
+        found.append("dois depois" if notes["late_two"] else "dois antes")
     return [word for word in found if word]

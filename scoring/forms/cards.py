@@ -45,7 +45,7 @@ class CardsForm(MaoForm):
         self.fields[f"{side}-{MELDS}"] = _cards(_("Combinações na mesa"), rows=6)
         for player, name in self.players(side).items():
             self.fields[f"hand-{player}"] = _cards(_("Na mão: %(player)s") % {"player": name})
-        self._add_told(side)
+        self._add_unseen(side)
         if self.ruleset.penalty:
             attrs = {"inputmode": "numeric", "autocomplete": "off", "maxlength": 9}
             self.fields[f"{side}-penalties"] = forms.CharField(
@@ -80,14 +80,14 @@ class CardsForm(MaoForm):
         return not self.ruleset.wild_discard
 
     def _card_side(self, side: str) -> CardSide:
-        told = ("morto", "unviewed_by", "unviewed_cards", "penalties", "warned")
+        unseen = ("morto", "unviewed_by", "unviewed_cards", "penalties", "warned")
         return CardSide(
             side,
             self.labels[side],
             self[f"{side}-{MELDS}"],
             [self._shown(side, at, one) for at, one in enumerate(numbered(self._said(f"{side}-{MELDS}")))],
             [self[f"hand-{player}"] for player in self.players(side)],
-            {name: self[f"{side}-{name}"] for name in told if f"{side}-{name}" in self.fields},
+            {name: self[f"{side}-{name}"] for name in unseen if f"{side}-{name}" in self.fields},
         )
 
     def _shown(self, side: str, at: int, one: tuple[cards_text.Combination, int]) -> ShownMeld:

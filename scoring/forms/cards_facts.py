@@ -42,9 +42,9 @@ def numbered(text: str) -> Iterator[tuple[Combination, int]]:
 def _answer(data: QueryDict, side: str, typed: Combination, nth: int) -> Combination:
     for code in QUESTIONS:
         if answer := data.get(question_name(side, code, str(typed), nth)):
-            told = Combination.parse(answer)
-            order = told.cards if code == "order" else typed.cards
-            typed = Combination(order, {**typed.told, **told.told})
+            said = Combination.parse(answer)
+            order = said.cards if code == "order" else typed.cards
+            typed = Combination(order, {**typed.notes, **said.notes})
     return typed
 
 
@@ -78,10 +78,10 @@ def initial_of(facts: Mapping[str, Any], ruleset: rules.RuleSet, sides: Sequence
 
 def _line(meld: Mapping[str, Any], ruleset: rules.RuleSet) -> Combination:
     """Return the line of a meld, without what its cards say anyhow."""
-    told = {name: value for name, value in meld.items() if name != "cards" and value is not None}
-    if told.get("unordered"):
-        del told["unordered"]
-    bare = Combination(tuple(meld["cards"]), {name: told[name] for name in told if name != "kind"})
+    said = {name: value for name, value in meld.items() if name != "cards" and value is not None}
+    if said.get("unordered"):
+        del said["unordered"]
+    bare = Combination(tuple(meld["cards"]), {name: said[name] for name in said if name != "kind"})
     return (
         bare if read(ruleset, bare).facts["kind"] == meld.get("kind") else bare.saying(kind=meld.get("kind"))
     )

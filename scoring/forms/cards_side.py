@@ -41,14 +41,14 @@ class ShownMeld:
 
 @dataclass(frozen=True, slots=True)
 class CardSide:
-    """Everything asked of one side. `told`: what no card shows, by name: one of a few, a number, other cards."""
+    """Everything asked of one side. `unseen`: the questions about what no card shows, by name."""
 
     side: str
     label: str
     melds: BoundField
     shown: list[ShownMeld]
     hands: list[BoundField]
-    told: Mapping[str, BoundField]
+    unseen: Mapping[str, BoundField]
 
     @property
     def points(self) -> int:

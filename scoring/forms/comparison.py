@@ -59,18 +59,18 @@ class About:
 
 def beside(*versions: list[Row]) -> list[About]:
     """Return the versions as one table: a row a question, a column a version; the mão as a whole comes last."""
-    told: list[dict[tuple[str, str], VersionAnswer]] = [{} for _ in versions]
-    for answers, version in zip(told, versions, strict=True):
+    answered: list[dict[tuple[str, str], VersionAnswer]] = [{} for _ in versions]
+    for answers, version in zip(answered, versions, strict=True):
         for row in version:
             of_sides = row.sides if len(row.cells) > 1 else ("",)  # else it is about the mão as a whole
             for side, cell in zip(of_sides, row.cells, strict=True):
                 answers[side, row.label] = VersionAnswer(cell, row.of)
-    asked = list(dict.fromkeys(chain(*told)))
+    asked = list(dict.fromkeys(chain(*answered)))
     return [
         About(
             side,
             tuple(
-                VersionQuestion(ask[1], tuple(one.get(ask) for one in told))
+                VersionQuestion(ask[1], tuple(one.get(ask) for one in answered))
                 for ask in asked
                 if ask[0] == side
             ),
@@ -96,13 +96,13 @@ def rows(form: MaoForm) -> list[Row]:
 
 def compared(*forms: MaoForm) -> tuple[list[Row], ...]:
     """Return the rows of each, marked where they differ: everywhere, if only some of them are totals alone."""
-    told = [rows(form) for form in forms]
+    versions = [rows(form) for form in forms]
     if len({isinstance(form, TotalsForm) for form in forms}) > 1:
-        return tuple([replace(row, differs=True) for row in version] for version in told)
-    differs = [len({(row.sides, row.cells) for row in same}) > 1 for same in zip(*told, strict=True)]
+        return tuple([replace(row, differs=True) for row in version] for version in versions)
+    differs = [len({(row.sides, row.cells) for row in same}) > 1 for same in zip(*versions, strict=True)]
     return tuple(
         [replace(row, differs=marked) for row, marked in zip(version, differs, strict=True)]
-        for version in told
+        for version in versions
     )
 
 

@@ -92,9 +92,9 @@ class MaoForm(MaoPage):
             )
         for name in self.ruleset.replaced:
             self.fields[f"{side}-{name}"] = forms.CharField(required=False, widget=forms.HiddenInput)
-        self._add_told(side)
+        self._add_unseen(side)
 
-    def _add_told(self, side: str) -> None:
+    def _add_unseen(self, side: str) -> None:
         """Add what neither a count nor a card shows."""
         if self.ruleset.mortos:
             self.fields[f"{side}-morto"] = one_of(words.morto_taken(self.ruleset), morto_states(self.ruleset))
@@ -172,7 +172,7 @@ class MaoForm(MaoPage):
         return type(self)(data, jogo=self.jogo, initial={}, correcting=correcting, before=self.before)
 
     def sentence(self, problem: rules.Problem) -> str:
-        """Return what a reader is told of a problem."""
+        """Return the sentence about a problem."""
         place = self._place(problem)
         empty = bool(place) and not self.data.get(str(place), "").strip()
         return messages.sentence(problem, self.language, self.ruleset, empty=empty)

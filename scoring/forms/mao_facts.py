@@ -48,14 +48,14 @@ def _side_facts(data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, out:
 def _which(
     data: Mapping[str, Any], ruleset: rules.RuleSet, side: str, facts: Mapping[str, Any]
 ) -> dict[str, int]:
-    """Return which canastras have a bonus in another's place: as the cards told, while the numbers still fit."""
-    told = {name: _number(whole(str(data.get(f"{side}-{name}", "")))) for name in ruleset.replaced}
-    for bonus in ruleset.extra_names if any(told.values()) else ():
-        of_kinds = {kind: told[f"{bonus}_{kind}"] for kind in ruleset.kinds}
+    """Return which canastras have a bonus in another's place: as the cards said, while the numbers still fit."""
+    replaced = {name: _number(whole(str(data.get(f"{side}-{name}", "")))) for name in ruleset.replaced}
+    for bonus in ruleset.extra_names if any(replaced.values()) else ():
+        of_kinds = {kind: replaced[f"{bonus}_{kind}"] for kind in ruleset.kinds}
         fits = all(count <= _number(facts.get(kind)) for kind, count in of_kinds.items())
         if not fits or sum(of_kinds.values()) != _number(facts.get(bonus)):
             return {}
-    return {name: count for name, count in told.items() if count}
+    return {name: count for name, count in replaced.items() if count}
 
 
 def _number(fact: object) -> int:

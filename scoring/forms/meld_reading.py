@@ -58,9 +58,9 @@ class Read:
 
 
 def read(ruleset: rules.RuleSet, typed: Combination) -> Read:
-    """Return what a combination is: its kind told or derived, its cards in their places."""
-    facts = {**typed.told, "kind": _kind(ruleset, typed) or "", "cards": list(typed.cards)}
-    if facts["kind"] == RUN and "unordered" not in typed.told and not _fits(ruleset, facts):
+    """Return what a combination is: its kind as typed or derived, its cards in their places."""
+    facts = {**typed.notes, "kind": _kind(ruleset, typed) or "", "cards": list(typed.cards)}
+    if facts["kind"] == RUN and "unordered" not in typed.notes and not _fits(ruleset, facts):
         loose = facts | {"unordered": True}
         facts = loose if _fits(ruleset, loose) else facts
     return Read(str(typed), facts, rules.meld(ruleset, facts), tuple(_questions(ruleset, typed, facts)))
@@ -84,9 +84,9 @@ def describe(ruleset: rules.RuleSet, found: rules.Meld) -> str:
 
 
 def _kind(ruleset: rules.RuleSet, typed: Combination) -> str | None:
-    """Return the kind that was told, or the only one these cards can be; None where they can be both."""
-    if "kind" in typed.told:
-        return str(typed.told["kind"])
+    """Return the kind that was typed, or the only one these cards can be; None where they can be both."""
+    if "kind" in typed.notes:
+        return str(typed.notes["kind"])
     cards = list(typed.cards)
     as_run = any(_fits(ruleset, {"kind": RUN, "cards": cards, "unordered": loose}) for loose in (False, True))
     as_set = _fits(ruleset, {"kind": SET, "cards": cards})
@@ -106,8 +106,8 @@ def _fits(ruleset: rules.RuleSet, facts: dict[str, Any]) -> bool:
 
 def _questions(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[MeldQuestion]:
     if not facts["kind"]:
-        told = ((RUN, _("Sequência")), (SET, _("Trinca")))
-        answers = tuple(MeldAnswer(str(typed.saying(kind=kind)), label) for kind, label in told)
+        said = ((RUN, _("Sequência")), (SET, _("Trinca")))
+        answers = tuple(MeldAnswer(str(typed.saying(kind=kind)), label) for kind, label in said)
         yield MeldQuestion("kind", _("É sequência ou trinca?"), answers)
         return
     if facts["kind"] == RUN:
@@ -123,21 +123,21 @@ def _questions(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]
 
 def _late_two(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[MeldQuestion]:
     """Yield whether the two came late to its place, where the canastra would be another one (002, Art. 11)."""
-    early, late = (rules.meld(ruleset, facts | {"late_two": told}) for told in (False, True))
-    if "late_two" in typed.told or not isinstance(early, rules.Meld) or not isinstance(late, rules.Meld):
+    early, late = (rules.meld(ruleset, facts | {"late_two": said}) for said in (False, True))
+    if "late_two" in typed.notes or not isinstance(early, rules.Meld) or not isinstance(late, rules.Meld):
         return
     if early.category != late.category:
         labels = (_("Antes da oitava carta: %s"), _("Só depois da sétima carta: %s"))
         answers = (
-            MeldAnswer(str(typed.saying(late_two=told)), label % describe(ruleset, found))
-            for told, found, label in zip((False, True), (early, late), labels, strict=True)
+            MeldAnswer(str(typed.saying(late_two=said)), label % describe(ruleset, found))
+            for said, found, label in zip((False, True), (early, late), labels, strict=True)
         )
         yield MeldQuestion("late_two", _("Quando o dois foi para o lugar dele?"), tuple(answers))
 
 
 def _order(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[MeldQuestion]:
     """Yield in which order the cards lie, where that moves points and the order typed is not the best one."""
-    if typed.told.get("unordered") is False:
+    if typed.notes.get("unordered") is False:
         return
     arranged = rules.arrange(ruleset, typed.cards) if all(is_card(card) for card in typed.cards) else None
     if not isinstance(arranged, rules.Arranged) or not arranged.order_matters:
@@ -152,7 +152,7 @@ def _order(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) ->
     kept = as_typed is not None and _worth(as_typed) == best
     answers = []
     for worth, run in readings.items():
-        line = str(Combination(run.cards, {**typed.told, "unordered": False}))
+        line = str(Combination(run.cards, {**typed.notes, "unordered": False}))
         label = f"{shown(run.cards)}: {describe(ruleset, run)}"
         answers.append(MeldAnswer(line, label, kept and worth == best))
     question = _("Como estão na mesa? A ordem muda os pontos.")

@@ -30,9 +30,9 @@ def to_totals(form: MaoForm) -> TotalsForm:
 
 def to_count(form: TotalsForm) -> MaoForm:
     """Return the form of the count as it was left; totals that it comes to anyhow are not kept beside it."""
-    count, told = _waiting(form), form.facts()
+    count, facts = _waiting(form), form.facts()
     counted = MaoForm(count, jogo=form.jogo, initial={}, before=form.before)
-    own = _own(form) if is_whole(told) or told[TOTALS] != _sums(counted) else ""
+    own = _own(form) if is_whole(facts) or facts[TOTALS] != _sums(counted) else ""
     initial = count.dict() | _alike(form) | {"other": own}
     return MaoForm(jogo=form.jogo, initial=initial, correcting=form.correcting)
 

@@ -58,11 +58,11 @@ def due(sheet: Sheet, side: str) -> list[MaoLine]:
     ]
 
 
-def told(sheet: Sheet, seat: str) -> dict[str, Any]:
-    """Return what the pages of a seat say of it."""
+def context_of_seat(sheet: Sheet, seat: str) -> dict[str, Any]:
+    """Return what the pages of a seat show of it."""
     side = side_of(seat)
-    told = {"side": side, "due": due(sheet, side), "differences": differences(sheet)}
-    return told | {"waiting": sheet.waiting(side), "stranded": sheet.stranded(side)}
+    shown = {"side": side, "due": due(sheet, side), "differences": differences(sheet)}
+    return shown | {"waiting": sheet.waiting(side), "stranded": sheet.stranded(side)}
 
 
 def calls(sheet: Sheet, seat: str) -> bool:
@@ -85,8 +85,8 @@ def differences(sheet: Sheet) -> list[Difference]:
 
 def _sent_apart(sheet: Sheet) -> Difference:
     jogo, sent = sheet.jogo, [sheet.sent[side] for side in sheet.jogo.sides]
-    told = compared(*(_form(jogo, envio.facts) for envio in sent))
-    versions = tuple(Version(envio.side, rows, envio.at) for envio, rows in zip(sent, told, strict=True))
+    rows_of = compared(*(_form(jogo, envio.facts) for envio in sent))
+    versions = tuple(Version(envio.side, rows, envio.at) for envio, rows in zip(sent, rows_of, strict=True))
     return Difference(*sheet.next_place, 0, versions, _refused(sheet))
 
 

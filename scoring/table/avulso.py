@@ -40,14 +40,14 @@ def new(request: HtmxRequest) -> HttpResponse:
         status = 422
         if form.is_valid():
             try:
-                chosen, told = form.chosen(), form.cleaned_data
+                chosen, answers = form.chosen(), form.cleaned_data
                 jogo = open_avulso(
-                    labels=[told["a"], told["b"]],
+                    labels=[answers["a"], answers["b"]],
                     ruleset=chosen.base,
                     options=chosen.options,
                     overrides=chosen.overrides,
-                    partidas=int(told["partidas"]),
-                    entry=told["entry"],
+                    partidas=int(answers["partidas"]),
+                    entry=answers["entry"],
                     source=source(request),
                 )
                 return redirect(
@@ -70,8 +70,8 @@ def share(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     ways = [_way(request, _("Só acompanhar: não grava nada"), follow)]
     ways += [_way(request, jogo.label(side), tokens.current(jogo, side) or "", side) for side in seats]
     ways.append(_way(request, _("Anotar em outro telefone, nesta mesa"), token))
-    told = {"jogo": jogo, "token": token, "ways": ways, "rules": jogo.load_rules()}
-    return render(request, "scoring/table/avulso_share.html", told)
+    shown = {"jogo": jogo, "token": token, "ways": ways, "rules": jogo.load_rules()}
+    return render(request, "scoring/table/avulso_share.html", shown)
 
 
 def _way(request: HtmxRequest, title: str, token: str, side: str = "") -> Way:

@@ -110,15 +110,15 @@ def _do(request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm) -> HttpRe
 
 def _restored(request: HtmxRequest, jogo: Jogo, *, correcting: bool = False) -> CardsForm:
     """Return the form with the cards that the summary form carried along, and with what both forms ask alike."""
-    ruleset, told = jogo.load_rules(), request.POST
+    ruleset, posted = jogo.load_rules(), request.POST
     try:
-        facts = notation.read(told.get("notation", ""))
+        facts = notation.read(posted.get("notation", ""))
     except rules.NotationError:
         facts = {}
-    form = CardsForm(jogo=jogo, initial={"alone": told.get("alone", "")}, correcting=correcting)
+    form = CardsForm(jogo=jogo, initial={"alone": posted.get("alone", "")}, correcting=correcting)
     alike = {
-        name: told[name] for name in form.fields if told.get(name) and name not in ("ending", "notation")
+        name: posted[name] for name in form.fields if posted.get(name) and name not in ("ending", "notation")
     }
-    if told.get("ending") in ruleset.endings:  # nobody went out; who did is for the cards to say
-        alike["ending"] = told["ending"]
+    if posted.get("ending") in ruleset.endings:  # nobody went out; who did is for the cards to say
+        alike["ending"] = posted["ending"]
     return CardsForm(jogo=jogo, initial=initial_of(facts, ruleset, jogo.sides) | alike, correcting=correcting)

@@ -56,8 +56,8 @@ def check(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         return _check_page(request, jogo, token, side, status=status_of(exc), refusal=refusal)
 
     send = partial(dupla_word.confirm, jogo, side, request.POST, source(request))
-    told = partial(dupla_word.told, page=dupla_word.confirmed_page(side))
-    return answered(request, send, told=told, done=done, refused=refused)
+    in_json = partial(dupla_word.answer_of, page=dupla_word.confirmed_page(side))
+    return answered(request, send, in_json=in_json, done=done, refused=refused)
 
 
 @at_table
@@ -97,8 +97,8 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
         return _contest_page(request, jogo, token, side, again, status=status_of(exc))
 
     send = partial(dupla_word.contest, form, line.mao, side, source(request))
-    told = partial(dupla_word.told, page="?mesa=1")
-    return answered(request, send, told=told, done=done, refused=refused, form=form)
+    in_json = partial(dupla_word.answer_of, page="?mesa=1")
+    return answered(request, send, in_json=in_json, done=done, refused=refused, form=form)
 
 
 def shown(standing: Sheet, side: str, lines: Sequence[MaoLine]) -> list[MaoToCheck]:
@@ -128,13 +128,19 @@ def _check_page(
     standing = sheet(jogo)
     waiting = shown(standing, side, due(standing, side)) if side else []
     sides = sorted(jogo.sides, key=lambda one: one != side)
-    told = {"side": side, "sides": sides, "waiting": waiting, "client_id": uuid4(), "refusal": refusal}
-    told |= {"confirmed": "confirmado" in request.GET, "handed": request.seat not in jogo.sides}
+    shown_besides = {
+        "side": side,
+        "sides": sides,
+        "waiting": waiting,
+        "client_id": uuid4(),
+        "refusal": refusal,
+    }
+    shown_besides |= {"confirmed": "confirmado" in request.GET, "handed": request.seat not in jogo.sides}
     part = "#mesa" if request.htmx else ""
     return render(
         request,
         f"scoring/table/confirmation.html{part}",
-        context(jogo, token, standing, seen) | told,
+        context(jogo, token, standing, seen) | shown_besides,
         status=status,
     )
 
@@ -144,9 +150,9 @@ def _contest_page(
 ) -> HttpResponse:
     form.fields["reason"].label = _("O que não confere?")
     form.fields["reason"].help_text = _("A outra dupla e a direção leem isto.")
-    told = {"jogo": jogo, "token": token, "side": side, "form": form, "rules": jogo.load_rules()}
+    shown_besides = {"jogo": jogo, "token": token, "side": side, "form": form, "rules": jogo.load_rules()}
     part = "#mesa" if request.htmx else ""
-    return render(request, f"scoring/table/contest.html{part}", told, status=status)
+    return render(request, f"scoring/table/contest.html{part}", shown_besides, status=status)
 
 
 def _changed() -> str:

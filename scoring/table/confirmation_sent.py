@@ -69,8 +69,8 @@ def _seen(mao: Mao, sent: Mapping[str, str]) -> Mao:
     return versions.filter(version=version).first() or mao
 
 
-def told(word: Word, page: str) -> Answer:
-    """Return what an outbox is told of a word. page: what the address of the table needs to show it."""
+def answer_of(word: Word, page: str) -> Answer:
+    """Return the answer to an outbox about a word. page: what the address of the table needs to show it."""
     standing = sheet(word.jogo)
     maos = [of_mao(mao, standing) for mao in word.maos]
     return Answer(

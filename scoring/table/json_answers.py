@@ -1,4 +1,4 @@
-"""What an outbox is told: the answers of docs/decisions/0010-two-duplas-one-truth.md, as plain data and as JSON."""
+"""The answers to an outbox, the JSON of docs/decisions/0010-two-duplas-one-truth.md; and what is a page instead."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -99,20 +99,20 @@ def answered[R](
     request: HttpRequest,
     send: Callable[[], R],
     *,
-    told: Callable[[R], Answer],
+    in_json: Callable[[R], Answer],
     done: Callable[[R], HttpResponse],
     refused: Callable[[ScoringError], HttpResponse],
     form: MaoForm | None = None,
 ) -> HttpResponse:
-    """Do what was sent, and answer an outbox in JSON, anybody else with a page: the one way from a verb to an answer.
+    """Do what was sent, then answer an outbox in JSON and a browser with a page: the one way from verb to answer.
 
-    send: the verb; raises `ScoringError`. told: its receipt for an outbox; done: the page after it; refused: the page
-    that says why not. form: where something was typed.
+    send: the verb; raises `ScoringError`. in_json: its receipt for an outbox; done: the page after it; refused: the
+    page that says why not. form: where something was typed.
     """
     if wanted(request):
         if form:
             form.language = messages.language_of(request)
-        return respond(answer(send, told, form))
+        return respond(answer(send, in_json, form))
     try:
         receipt = send()
     except ScoringError as exc:
@@ -120,10 +120,10 @@ def answered[R](
     return done(receipt)
 
 
-def answer[R](send: Callable[[], R], told: Callable[[R], Answer], form: MaoForm | None = None) -> Answer:
-    """Do what was sent, and return what an outbox is told: by the phone itself, or by the desk with its export."""
+def answer[R](send: Callable[[], R], in_json: Callable[[R], Answer], form: MaoForm | None = None) -> Answer:
+    """Do what was sent, and return the answer to an outbox: to the phone itself, or by the desk with its export."""
     try:
-        return told(send())
+        return in_json(send())
     except ScoringError as exc:
         return refused(exc, form)
 

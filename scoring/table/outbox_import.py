@@ -47,9 +47,9 @@ class OutboxEntry:
 def read(text: str) -> list[OutboxEntry]:
     """Return the entries of an export, in the order they were made. Raises `Unreadable`."""
     try:
-        if len(text) > LONGEST or (told := json.loads(text))["canastra"] != "pendencias":
+        if len(text) > LONGEST or (held := json.loads(text))["canastra"] != "pendencias":
             raise Unreadable
-        return [_entry(one) for one in told["envios"]]
+        return [_entry(one) for one in held["envios"]]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as exc:
         raise Unreadable from exc
 
@@ -79,15 +79,15 @@ def bring(entry: OutboxEntry, jogo: Jogo, by: Source) -> Answer:
 
 def _bring_word(entry: OutboxEntry, jogo: Jogo, by: Source, name: str, seat: str, place: Place) -> Answer:
     """Send what a dupla said of a mão."""
-    told = partial(dupla_word.told, page="")
+    in_json = partial(dupla_word.answer_of, page="")
     side = dupla_word.side_at(seat, jogo, entry.sent)
     if side and name == "check":
-        return answer(partial(dupla_word.confirm, jogo, side, entry.sent, by), told)
+        return answer(partial(dupla_word.confirm, jogo, side, entry.sent, by), in_json)
     line = line_of(sheet(jogo), *place)
     if not side or line is None:
         return _unknown()
     form = dupla_word.contest_form(jogo, line.mao, entry.sent)
-    return answer(partial(dupla_word.contest, form, line.mao, side, by), told, form)
+    return answer(partial(dupla_word.contest, form, line.mao, side, by), in_json, form)
 
 
 def _unknown() -> Answer:
@@ -100,8 +100,8 @@ def _seat(jogo: Jogo, token: str) -> str:
     return acesso.seat if acesso else MESA
 
 
-def _entry(told: Mapping[str, Any]) -> OutboxEntry:
+def _entry(held: Mapping[str, Any]) -> OutboxEntry:
     sent = QueryDict(mutable=True)
-    for name, value in told["corpo"]:
+    for name, value in held["corpo"]:
         sent.appendlist(str(name), str(value))
-    return OutboxEntry(UUID(told["publico"]), str(told["destino"]), sent, str(told.get("nome", ""))[:200])
+    return OutboxEntry(UUID(held["publico"]), str(held["destino"]), sent, str(held.get("nome", ""))[:200])

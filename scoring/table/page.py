@@ -74,7 +74,7 @@ def _drawn(
         form.before = before(form, standing)
     shown = (
         context(standing.jogo, token, standing, seen)
-        | agreement.told(standing, request.seat)
+        | agreement.context_of_seat(standing, request.seat)
         | {
             "form": form,
             "receipt": _receipt(request, standing),

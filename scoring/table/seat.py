@@ -72,8 +72,8 @@ def _asked(request: HtmxRequest, token: str) -> str:
     """Return the page of this table that was asked for; the table itself where none was."""
     table, asked = reverse("scoring:table", args=(token,)), request.POST.get(ASKED, "")
     path, _, query = (asked if asked.startswith(table) else table).partition("?")
-    told = dict(parse_qsl(query, keep_blank_values=True)) | carried(request)
-    return f"{path}?{urlencode(told)}" if told else path
+    carries = dict(parse_qsl(query, keep_blank_values=True)) | carried(request)
+    return f"{path}?{urlencode(carries)}" if carries else path
 
 
 def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:

@@ -67,7 +67,7 @@ def sent(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpRes
     return answered(
         request,
         partial(enter, form, request.seat, source(request)),
-        told=stored,
+        in_json=stored,
         done=partial(done, request, token),
         refused=partial(refused, request, jogo, token, form),
         form=form,

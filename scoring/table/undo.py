@@ -44,7 +44,7 @@ def take_back(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number
         return page(request, now, token, status=status_of(exc), refusal=refusal)
 
     send = partial(undo, jogo, request.seat, (partida, number), request.POST, source(request))
-    return answered(request, send, told=stored, done=done, refused=refused)
+    return answered(request, send, in_json=stored, done=done, refused=refused)
 
 
 def undo(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: Source) -> entry.Receipt:

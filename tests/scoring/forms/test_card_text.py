@@ -42,7 +42,7 @@ def test_cards_are_read_however_they_are_written(text, expected):
 def test_line_says_more_than_its_cards(line, hand, told):
     typed = Combination.parse(line)
 
-    assert (typed.cards, typed.told) == (hand, told)
+    assert (typed.cards, typed.notes) == (hand, told)
     assert Combination.parse(str(typed)) == typed
 
 

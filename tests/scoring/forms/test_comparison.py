@@ -4,7 +4,7 @@ import pytest
 from django.http import QueryDict
 
 import rules
-from scoring.forms.comparison import Answer, Question, beside, compared, rows
+from scoring.forms.comparison import VersionAnswer, VersionQuestion, beside, compared, rows
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import TotalsForm
 from scoring.jogo.sheet import sheet
@@ -62,8 +62,8 @@ def test_versions_beside_each_other_have_a_row_a_question_of_each_side(jogo):
     assert [question.label for question in about[1].questions[:2]] == ["Cartas na mesa", "Cartas na mão"]
     differing = [(each.side, one) for each in about for one in each.questions if one.differs]
     assert differing == [
-        ("B", Question("Cartas na mão", (Answer("9"), Answer("8")))),
-        ("", Question("Quem bateu?", (Answer("Ana e Bia", "A"), Answer("Caio e Davi", "B")))),
+        ("B", VersionQuestion("Cartas na mão", (VersionAnswer("9"), VersionAnswer("8")))),
+        ("", VersionQuestion("Quem bateu?", (VersionAnswer("Ana e Bia", "A"), VersionAnswer("Caio e Davi", "B")))),
     ]
 
 
@@ -72,7 +72,7 @@ def test_totals_beside_a_count_leave_open_what_the_other_was_not_asked(jogo):
     data.update({"A-total": "1200", "B-total": "340"})
     a, b, whole = beside(rows(form(jogo)), rows(TotalsForm(data, jogo=jogo, initial={})))
 
-    assert (a.questions[0].answers, b.questions[-1].answers) == ((Answer("48"), None), (None, Answer("340")))
+    assert (a.questions[0].answers, b.questions[-1].answers) == ((VersionAnswer("48"), None), (None, VersionAnswer("340")))
     assert all(question.differs for each in (a, b, whole) for question in each.questions)
 
 
@@ -97,4 +97,4 @@ def test_each_of_three_has_its_version(client, db):
     differing = [
         (each.side, one.answers) for each in difference.about for one in each.questions if one.differs
     ]
-    assert differing == [("C", (Answer("345"), Answer("345"), Answer("350")))]
+    assert differing == [("C", (VersionAnswer("345"), VersionAnswer("345"), VersionAnswer("350")))]
