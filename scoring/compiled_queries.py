@@ -1,7 +1,7 @@
-"""Queries by one id, compiled once: of a small one Django takes longer to write it than the database to answer.
+"""Queries by one id, compiled once: Django needs longer to write a small query than the database to answer it.
 
-The querysets stay the source. What is kept is the text that the ORM makes of them, one for each kind of database.
-For what a scorer waits for; elsewhere a queryset is easier to read.
+The querysets stay the source: only the SQL that the ORM makes of them is kept, one text for each kind of database.
+Used where a scorer waits for the answer; elsewhere a plain queryset is easier to read.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ _ID = -1  # no row has it: it marks the places in the text where the id comes
 
 
 class _Text:
-    """What a database is sent, with an id put in."""
+    """The SQL of a query, with a place for the id."""
 
     def __init__(self, query: Callable[[], Query]) -> None:
         self._query = query
@@ -32,8 +32,8 @@ class _Text:
 class Compiled[M: Model]:
     """A queryset as a function of one id, called like one: `Compiled(Jogo, lambda pk: Jogo.objects.filter(pk=pk))`.
 
-    Columns it leaves out are read when somebody asks for them. columns: which field is filled from a column of
-    another name, an annotation say.
+    Columns that the queryset leaves out are loaded on access. columns: which field is filled from a column of another
+    name, for example an annotation.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Compiled[M: Model]:
 
 
 class CompiledUpdate[M: Model]:
-    """The same of an update: `CompiledUpdate(lambda pk: Refresh.objects.filter(pk=pk), wanted=F("wanted") + 1)`."""
+    """The same for an update: `CompiledUpdate(lambda pk: Refresh.objects.filter(pk=pk), wanted=F("wanted") + 1)`."""
 
     def __init__(self, queryset: Callable[[int], QuerySet[M]], **values: object) -> None:
         def query() -> Query:
@@ -64,7 +64,7 @@ class CompiledUpdate[M: Model]:
         self._text = _Text(query)
 
     def __call__(self, pk: int) -> int:
-        """Do it to the rows of an id, and return how many they are."""
+        """Update the rows of an id and return how many there were."""
         with connection.cursor() as cursor:
             cursor.execute(*self._text.of(pk))
             return int(cursor.rowcount)

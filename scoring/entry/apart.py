@@ -1,4 +1,4 @@
-"""Both duplas enter each mão, each for itself: the same twice is the mão, different ones are both kept."""
+"""Each dupla enters each mão on its own: two that agree become the mão, different ones are both kept."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -48,11 +48,11 @@ def send(
     acknowledged: Collection[str] = (),
     source: Source,
 ) -> Sending:
-    """Store what one side says a mão was; once all sides say the same, that is the mão, confirmed by all.
+    """Store what one side sent as a mão; once all sides have sent the same, it becomes the mão, confirmed by all.
 
-    side: who says so. The rest as `record_mao` takes it. A side may send again until it is the mão; its latest counts.
-    It may be ahead of the other one: what it sends waits, and is compared once all before it is agreed on, with the
-    points before it that are known then.
+    side: who sends. The rest is as in `record_mao`. Until the sides agree a side may send again; its latest counts. It
+    may be ahead of the other side: its mão then waits until all earlier ones are agreed on, and is judged with the
+    points known at that time.
     Raises `MaoRejected`, `MaoConflict` (that mão stands already), `JogoClosed`, `Refused` (`envio_reused`,
     `key_in_use`, `mao_out_of_order`, `starter_missing`, `side_unknown`, `entry_not_apart`).
     """

@@ -1,4 +1,4 @@
-"""What all sides sent, compared in order of play: the same is the mão, and so is what follows it, while it agrees."""
+"""Compare what all sides sent, in order of play: equal entries become mãos, up to the first one that differs."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,10 +18,10 @@ type Before = Mapping[str, rules.Points] | None
 
 
 def agree(state: JogoState, source: Source, *, asked: Place | None = None) -> JogoState:
-    """Store every mão that all sides sent alike, from the next one on; return the state as it is then.
+    """Store every mão that all sides sent alike, from the next one on; return the state after that.
 
-    asked: the mão that was just sent: what refuses it is told to who sent it. Of any other one it only waits, as it
-    is, for a side to send again or for the director.
+    asked: the mão that was just sent: a refusal of it is raised. Any other one that is refused stays as it is, until a
+    side sends again or the director rules.
     """
     while not state.jogo.closed_at and state.compares:
         place = state.next_place

@@ -1,4 +1,4 @@
-"""The other dupla's word: a mão is confirmed, or it does not agree (docs/decisions/0010)."""
+"""The other dupla confirms a mão or contests it (docs/decisions/0010)."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ type Place = tuple[int, int, int]  # partida, number and version of a mão
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What a side said, and of which mãos. `replay`: it had said so before, this is the same answer again."""
+    """What a side said, and about which mãos. `replay`: it had said so before, this is the same answer again."""
 
     maos: tuple[Mao, ...]
     jogo: Jogo
@@ -147,7 +147,7 @@ def _note(
     words: Sequence[Confirmacao],
     deed: Deed,
 ) -> None:
-    """Leave the line of the trail and draw the consequences."""
+    """Write the line of the trail and draw the consequences."""
     maos = [word.mao for word in words]
     places: list[VersionPlace] = [
         {"partida": mao.partida.number, "number": mao.number, "version": mao.version} for mao in maos

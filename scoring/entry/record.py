@@ -1,4 +1,4 @@
-"""The door through which the table writes a mão: record it, correct it, take it back."""
+"""Write a mão from the table: record it, correct it, take it back."""
 
 from collections.abc import Collection, Mapping
 from typing import Any

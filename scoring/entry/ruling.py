@@ -1,4 +1,4 @@
-"""The director's word where two duplas do not agree."""
+"""The director decides a mão on which two duplas do not agree."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from scoring.models import Envio, Jogo, Mao
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a mão was, as the director says it: `given`, or what the side said that was chosen."""
+    """What the director decides a mão was: the figures `given`, or what the chosen side entered."""
 
     place: Place
     seen_version: int
@@ -51,7 +51,7 @@ def rule(
     reason: str,
     source: Source,
 ) -> Receipt:
-    """Decide what a mão was. It is confirmed by that, whatever the duplas said; both versions stay readable.
+    """Decide what a mão was. That confirms it, whatever the duplas said; both versions stay readable.
 
     seen_version: the version the director looked at, 0 where none stands. choose: the side whose version it is; or
     facts, as `record_mao` takes them. client_id: the same id with the same decision is answered the same. reason: why,

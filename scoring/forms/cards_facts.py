@@ -16,7 +16,7 @@ QUESTIONS: Final = ("kind", "order", "laid", "late_two")
 
 
 def question_name(side: str, code: str, line: str, nth: int) -> str:
-    """Return the name of the field for a question: it holds on to the line itself, wherever that moves to."""
+    """Return the name of the field for a question: it names the line by its text, so that lines may move."""
     return f"{side}-{code}-{nth}:{line}"
 
 

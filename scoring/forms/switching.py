@@ -16,7 +16,7 @@ _BOTH = ("partida", "number", "client_id", "seen_version", "reason", "started", 
 
 
 def is_blank(form: MaoForm) -> bool:
-    """Return whether nothing was typed into a form, and nothing of the other one waits in it."""
+    """Return whether a form is empty and carries nothing of the other one."""
     return not set(form.changed_data) - {"partida", "number", "client_id"}
 
 

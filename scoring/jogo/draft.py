@@ -1,4 +1,4 @@
-"""A mão on its way in: as it was sent, and once judged, as it will be stored."""
+"""A mão before it is stored: as it was sent, and after it was judged."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a mão is, from its rows: sent, confirmed or divergent. None of it is stored (docs/decisions/0010)."""
+"""The state of a mão, derived from its rows: sent, confirmed or divergent. It is not stored (docs/decisions/0010)."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ CONFIRMED, CONTESTED = Confirmacao.Verdict.CONFIRMED, Confirmacao.Verdict.CONTES
 
 
 class State(StrEnum):
-    """How a mão stands. Corrected it can be besides: its version says so."""
+    """The state of a mão. Whether it was corrected as well, its version says."""
 
     SENT = "sent"
     CONFIRMED = "confirmed"

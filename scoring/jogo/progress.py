@@ -1,4 +1,4 @@
-"""How far each side has come where both enter apart: one may be ahead of the other, and of what they have agreed on."""
+"""How far each side has come where each enters its own mãos: it may be ahead of the other one and of what is agreed."""
 
 from collections.abc import Mapping, Sequence
 
@@ -33,9 +33,9 @@ def next_of(jogo: Jogo, sends: Sends, side: str, place: Place, played: Sequence[
 
 
 def all_have_sent(jogo: Jogo, sends: Sends, place: Place, played: Sequence[Totals]) -> bool:
-    """Return whether all sides have sent a mão, and the time has come to compare it.
+    """Return whether all sides have sent a mão and it can be compared now.
 
-    Where they agree once a partida that is when all have sent it to its end; then mão by mão, and after the bell too.
+    Sides that agree once a partida compare it after both sent all of it; mão by mão, and after the bell, at once.
     """
     if set(sends.get(place, {})) != set(jogo.sides):
         return False

@@ -1,4 +1,4 @@
-"""Everything counted again by the frozen rule set of its jogo: what comes out otherwise than stored. Reads only."""
+"""Count everything again by the frozen rule set of its jogo and report what differs from what is stored. Reads only."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Derive what follows from the mãos: who won each partida, whether the jogo is over, which partida is next.
+"""Derive from the mãos who won each partida, whether the jogo is over, and which partida is next.
 
 After the bell, once the last mão that counts is recorded, a partida is over that has a mão: the one that was being
 played then, and any extra partida of a jogo that may not end level, of which one mão therefore decides.

@@ -1,4 +1,4 @@
-"""A mão given as its totals alone, or a partida as its own: without the count, what can still be checked of it."""
+"""A mão or a whole partida given as totals alone: what can still be checked without the count."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -44,7 +44,7 @@ def _of_side(ruleset: rules.RuleSet, side: str, points: object, most: int) -> It
 
 
 def _most(ruleset: rules.RuleSet, *, whole: bool) -> int:
-    """Return more than a side can win or lose: the whole deck, all of it in the dearest canastras, and every bonus.
+    """Return an upper bound of what a side can win or lose: the whole deck in the dearest canastras, and every bonus.
 
     A partida ends with the mão that reaches its limit, so it holds no more than that and one mão over it.
     """

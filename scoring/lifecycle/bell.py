@@ -1,4 +1,4 @@
-"""The bell: from then on no new mão is dealt, and the one in play still counts, and what a side has sent already."""
+"""The bell ends the time: no new mão is dealt; the one in play still counts, and so does what a side already sent."""
 
 from django.db import transaction
 from django.utils.timezone import now

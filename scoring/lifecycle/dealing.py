@@ -1,4 +1,4 @@
-"""Who deals: said once at the table, known from then on. It moves no points: whoever sits there may say it again."""
+"""Who deals: named once at the table, derived from then on. It moves no points, so anybody there may name it again."""
 
 from django.db import transaction
 

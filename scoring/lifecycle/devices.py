@@ -10,7 +10,7 @@ from scoring.models import Acesso, Jogo
 
 
 def hold(*, acesso: Acesso, device: str) -> None:
-    """Let a device write at a seat: it holds it already, or nobody does and it does from now on.
+    """Let a device write at a seat that it already holds, or that nobody holds: then it does from now on.
 
     Two statements where nobody holds it, none where this device does. Raises `DeviceReplaced`.
     """
@@ -35,7 +35,7 @@ def take_over(*, acesso: Acesso, source: Source) -> Acesso:
 
 
 def release(*, acesso: Acesso, source: Source) -> Acesso:
-    """Let nobody hold a seat: whoever opens it next does."""
+    """Release a seat: the next device that opens it holds it."""
     with transaction.atomic():
         acesso = _locked(acesso)
         if acesso.device:

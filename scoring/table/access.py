@@ -1,4 +1,4 @@
-"""How a phone gets to a table: by its token alone. What every answer to it has in common."""
+"""How a phone reaches a table: by its token alone; and what every answer to it has in common."""
 
 import re
 import secrets
@@ -60,7 +60,7 @@ def at_table[**P](
 def by_device[**P](
     view: Callable[Concatenate[HtmxRequest, P], HttpResponse],
 ) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
-    """Turn a view into a page of whoever has its address: the device is known, and nothing of it leaks.
+    """Turn a view into a page for anybody who has its address: the device is known, and the address does not leak.
 
     A phone that refuses cookies carries its name along in what its pages send: a field `aparelho`.
     """
@@ -94,7 +94,7 @@ def status_of(exc: ScoringError) -> int:
 
 
 def source(request: HtmxRequest) -> Source:
-    """Return who writes: a signed-in person if there is one, and always the device."""
+    """Return the source of a write: the device, and the person if one is signed in."""
     user = request.user
     return Source(actor=user if user.is_authenticated else None, device=request.device)
 
@@ -106,7 +106,7 @@ def carried(request: HtmxRequest) -> dict[str, str]:
 
 
 def remember(request: HttpRequest, response: HttpResponse, table: str) -> None:
-    """Let the pages below the address `table` lead back to the page that is being asked for."""
+    """Let the pages below the address `table` lead back to the requested page."""
     response.set_cookie(
         NEXT_COOKIE,
         request.path,

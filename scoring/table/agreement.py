@@ -1,4 +1,4 @@
-"""What the pages of a jogo show of how far its two sides agree: what is to be confirmed, and where they differ."""
+"""What the pages of a jogo show about the agreement of its sides: what is to be confirmed, and where they differ."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from scoring.wording.messages import sentence
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """What one side says: its rows, and since when."""
+    """What one side entered: its rows, and when."""
 
     side: str
     rows: list[Row]
@@ -66,13 +66,13 @@ def context_of_seat(sheet: Sheet, seat: str) -> dict[str, Any]:
 
 
 def calls(sheet: Sheet, seat: str) -> bool:
-    """Return whether something waits for the dupla that sits there."""
+    """Return whether something waits for the dupla at this seat."""
     side = side_of(seat)
     return bool(side) and (bool(due(sheet, side)) or sheet.flagged)
 
 
 def differences(sheet: Sheet) -> list[Difference]:
-    """Return what the sides do not agree on, both versions beside each other."""
+    """Return what the sides do not agree on, with both versions side by side."""
     if sheet.differs:
         return [_sent_apart(sheet)]
     return [
@@ -106,7 +106,7 @@ def _refused(sheet: Sheet) -> str:
 
 
 def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Difference:
-    """Return what a side has against a mão, with its own figures where it gave some."""
+    """Return why a side contests a mão, with its own figures where it gave some."""
     mao = line.mao
     latest = {word.side: word for word in line.said}
     word = max((one for one in latest.values() if one.verdict == CONTESTED), key=lambda one: one.pk)

@@ -1,4 +1,4 @@
-"""A dupla's word as it is sent: by its page, by an outbox, or by the desk with what a phone exported."""
+"""Reads a confirmation or a contest as it is sent: by a page, by an outbox, or by the desk with a phone's export."""
 
 from collections.abc import Mapping, Sequence
 from urllib.parse import urlencode
@@ -20,7 +20,7 @@ from scoring.table.json_answers import Answer, of_mao
 
 
 def side_at(seat: str, jogo: Jogo, *asked: Mapping[str, str]) -> str:
-    """Return the dupla that speaks from a seat: at the mesa's own who the phone was handed to; empty for none."""
+    """Return the side that confirms from a seat; at the mesa the one the phone was handed to. Empty for none."""
     said = next((one["lado"] for one in asked if "lado" in one), "")
     return side_of(seat) or (said if said in jogo.sides else "")
 
@@ -35,14 +35,14 @@ def confirm(jogo: Jogo, side: str, sent: QueryDict, by: Source) -> Word:
 
 
 def contest_form(jogo: Jogo, mao: Mao, sent: QueryDict) -> MaoForm:
-    """Return the form of what a dupla has against a mão, as the form of that mão asks it."""
+    """Return the form with which a dupla contests a mão: the form of that mão."""
     data = sent.copy()
     data["partida"], data["number"] = str(mao.partida.number), str(mao.number)
     return form_class(_seen(mao, sent).facts)(data, jogo=jogo, initial={}, correcting=True)
 
 
 def contest(form: MaoForm, mao: Mao, side: str, by: Source) -> Word:
-    """Say what a form has against a mão. Raises `Incomplete`, and as `confirming.contest`."""
+    """Contest a mão with what a form holds. Raises `Incomplete`, and as `confirming.contest`."""
     if not form.is_valid():
         raise Incomplete
     sent = form.sent()

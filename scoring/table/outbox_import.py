@@ -1,4 +1,4 @@
-"""What a phone could not send, brought as a file: every entry goes through its verb, under the id the phone gave it."""
+"""Imports what a phone could not send, from a file: every entry goes through its verb, under the phone's own id."""
 
 import json
 from collections.abc import Mapping

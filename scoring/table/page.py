@@ -1,4 +1,4 @@
-"""What the table's pages have in common: one form, drawn with what came of it. See `scoring.table.summary`."""
+"""What the pages of a table have in common: one form, drawn with its answer. See `scoring.table.summary`."""
 
 import json
 import sys
@@ -100,7 +100,7 @@ def context(jogo: Jogo, token: str, standing: Sheet, seen: str) -> dict[str, Any
 
 
 def mark(request: HtmxRequest, jogo: Jogo) -> str:
-    """Name what a device is shown of a jogo: every write adds a line to its trail. One query."""
+    """Return a mark that changes with every write to a jogo: each adds a line to its trail. One query."""
     last = Registro.objects.filter(jogo=jogo).aggregate(last=Max("sequence"))["last"]
     return f"{last}-" if replaced(request) else str(last)
 

@@ -35,9 +35,9 @@ type SeatView[**P] = Callable[Concatenate[HtmxRequest, Jogo, str, P], HttpRespon
 def holding[**P](view: SeatView[P]) -> SeatView[P]:
     """Let `view(request, jogo, token)` run for the device that holds the seat; the first that comes does.
 
-    To any other one it shows the score and since when; what it had sent comes back with it, to be sent again with
-    the seat taken over (403); what is stored already has its receipt again, from any device, and nothing is written.
-    A jogo that is over is nobody's: it is read.
+    Any other device sees the score and since when the seat is held. What it had sent comes back with the page (403), to
+    be sent again after taking the seat over; what is stored already gets its receipt again, from any device. Nobody
+    holds the seats of a jogo that is over.
     """
 
     @wraps(view)
@@ -77,7 +77,7 @@ def _asked(request: HtmxRequest, token: str) -> str:
 
 
 def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Show the score and the sheet to who only follows, anew when something moved; nothing is written from here."""
+    """Show the score and the sheet to somebody who only follows, again when they changed; nothing is written here."""
     seen = mark(request, jogo)
     if request.htmx and request.GET.get("visto") == seen:
         return HttpResponse(status=204)

@@ -1,4 +1,4 @@
-"""What a scorer reads: one sentence for each code, saying what to look at."""
+"""The sentences a scorer reads: one for each code, saying what to check."""
 
 from collections.abc import Mapping
 
