@@ -3,7 +3,6 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 from uuid import UUID
 
 from scoring.entry.apart_matching import agree
@@ -42,7 +41,7 @@ def send(
     side: str,
     partida: int,
     number: int,
-    facts: Mapping[str, Any],
+    facts: Mapping[str, object],
     by_cards: bool = False,
     client_id: UUID,
     acknowledged: Collection[str] = (),

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 from uuid import UUID
 
 from django.db import transaction
@@ -69,7 +69,7 @@ def contest(
     number: int,
     seen_version: int,
     reason: str,
-    facts: Mapping[str, Any] | None = None,
+    facts: Mapping[str, object] | None = None,
     by_cards: bool = False,
     acknowledged: Collection[str] = (),
     client_id: UUID,

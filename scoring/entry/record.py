@@ -1,7 +1,6 @@
 """Write a mão from the table: record it, correct it, take it back."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
 from uuid import UUID
 
 from scoring.entry.versions import Deed, Receipt, found, next_partida, replayed, store, storing, supersede
@@ -21,7 +20,7 @@ def record_mao(
     jogo: Jogo,
     partida: int,
     number: int,
-    facts: Mapping[str, Any],
+    facts: Mapping[str, object],
     by_cards: bool = False,
     client_id: UUID,
     acknowledged: Collection[str] = (),
@@ -61,7 +60,7 @@ def correct_mao(
     partida: int,
     number: int,
     seen_version: int,
-    facts: Mapping[str, Any],
+    facts: Mapping[str, object],
     by_cards: bool = False,
     client_id: UUID,
     acknowledged: Collection[str] = (),

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
 from uuid import UUID
 
 from scoring.entry.apart_matching import agree, draft_of
@@ -44,7 +43,7 @@ def rule(
     number: int,
     seen_version: int = 0,
     choose: str = "",
-    facts: Mapping[str, Any] | None = None,
+    facts: Mapping[str, object] | None = None,
     by_cards: bool = False,
     acknowledged: Collection[str] = (),
     client_id: UUID,

@@ -1,6 +1,7 @@
 """What somebody is asked who opens a jogo of his own."""
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from django import forms
 from django.http import QueryDict
@@ -17,8 +18,8 @@ class Chosen(NamedTuple):
     """A rule set with what it is loaded with."""
 
     base: str
-    options: dict[str, Any]
-    overrides: dict[str, Any]
+    options: Mapping[str, object]
+    overrides: Mapping[str, object]
 
 
 class AvulsoForm(forms.Form):
@@ -51,7 +52,7 @@ class AvulsoForm(forms.Form):
         choices = [*((key, rules.declared(key).title) for key in texts), *ready]
         self.fields["ruleset"] = forms.ChoiceField(label=_("Como se conta"), choices=choices)
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> dict[str, object]:
         """Put what the rule set refuses beside its field."""
         cleaned = super().clean() or {}
         if "ruleset" in cleaned and "target" in cleaned:

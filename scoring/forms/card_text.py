@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
@@ -53,12 +53,12 @@ class Combination:
     """
 
     cards: tuple[str, ...]
-    notes: Mapping[str, Any] = field(default_factory=dict)
+    notes: Mapping[str, object] = field(default_factory=dict)
 
     @classmethod
     def parse(cls, line: str) -> "Combination":
         """Read a line; what is no card stays in it as typed, for the rules to refuse."""
-        notes: dict[str, Any] = {}
+        notes: dict[str, object] = {}
         for word in _WORD.finditer(line):
             notes |= _noted(word)
         return cls(tuple(cards(_WORD.sub(" ", line))), notes)
@@ -124,7 +124,7 @@ def _plain(card: str) -> str:
     return card[:-1].replace("10", "T") + _LETTERS.get(card[-1], card[-1])
 
 
-def _noted(word: re.Match[str]) -> dict[str, Any]:
+def _noted(word: re.Match[str]) -> dict[str, object]:
     match word.lastgroup:
         case "laid":
             return {"laid": int(word["laid"])}
@@ -135,10 +135,10 @@ def _noted(word: re.Match[str]) -> dict[str, Any]:
     return {"kind": word.lastgroup}
 
 
-def _words(notes: Mapping[str, Any]) -> list[str]:
+def _words(notes: Mapping[str, object]) -> list[str]:
     found = []
     if kind := notes.get("kind"):
-        found.append({"run": "sequência", "set": "trinca"}.get(kind, ""))
+        found.append({"run": "sequência", "set": "trinca"}.get(str(kind), ""))
     if "laid" in notes:
         found.append(f"baixada {notes['laid']}")
     if "unordered" in notes:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from django.forms.boundfield import BoundField
 
@@ -29,7 +28,7 @@ class ShownMeld:
     asked: tuple[AskedMeld, ...]
     errors: tuple[str, ...]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """Return what the keypad shows of the combination: what it is or why it cannot be, and what it asks."""
         questions = [asdict(asked.question) for asked in self.asked]
         text = self.what
@@ -56,6 +55,6 @@ class CardSide:
         found = [one.read.found for one in self.shown]
         return sum(meld.points + meld.bonus for meld in found if isinstance(meld, rules.Meld))
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """Return what the keypad shows of the side."""
         return {"points": self.points, "melds": [one.as_json() for one in self.shown]}

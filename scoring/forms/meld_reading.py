@@ -6,7 +6,7 @@ in which order they lie. Where that moves points and was not said, there is a `M
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -45,7 +45,7 @@ class Read:
     """One combination as it was read: the facts for the engine, its answer, and what is still to be asked."""
 
     line: str
-    facts: dict[str, Any]
+    facts: dict[str, object]
     found: rules.Meld | rules.Code
     questions: tuple[MeldQuestion, ...]
 
@@ -98,13 +98,15 @@ def _kind(ruleset: rules.RuleSet, typed: Combination) -> str | None:
     return SET if as_set or (not as_run and same_rank) else RUN
 
 
-def _fits(ruleset: rules.RuleSet, facts: dict[str, Any]) -> bool:
+def _fits(ruleset: rules.RuleSet, facts: dict[str, object]) -> bool:
     bare = {name: facts[name] for name in ("kind", "cards", "unordered") if name in facts}
     found = rules.meld(ruleset, bare)
     return isinstance(found, rules.Meld) or found in _SHAPE_FITS
 
 
-def _questions(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[MeldQuestion]:
+def _questions(
+    ruleset: rules.RuleSet, typed: Combination, facts: dict[str, object]
+) -> Iterator[MeldQuestion]:
     if not facts["kind"]:
         said = ((RUN, _("Sequência")), (SET, _("Trinca")))
         answers = tuple(MeldAnswer(str(typed.saying(kind=kind)), label) for kind, label in said)
@@ -121,7 +123,7 @@ def _questions(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]
         yield from _late_two(ruleset, typed, facts)
 
 
-def _late_two(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[MeldQuestion]:
+def _late_two(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, object]) -> Iterator[MeldQuestion]:
     """Yield whether the two came late to its place, where the canastra would be another one (002, Art. 11)."""
     early, late = (rules.meld(ruleset, facts | {"late_two": said}) for said in (False, True))
     if "late_two" in typed.notes or not isinstance(early, rules.Meld) or not isinstance(late, rules.Meld):
@@ -135,7 +137,7 @@ def _late_two(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any])
         yield MeldQuestion("late_two", _("Quando o dois foi para o lugar dele?"), tuple(answers))
 
 
-def _order(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, Any]) -> Iterator[MeldQuestion]:
+def _order(ruleset: rules.RuleSet, typed: Combination, facts: dict[str, object]) -> Iterator[MeldQuestion]:
     """Yield in which order the cards lie, where that moves points and the order typed is not the best one."""
     if typed.notes.get("unordered") is False:
         return

@@ -39,7 +39,7 @@ class TotalsForm(MaoForm):
     addresses = ("scoring:totals", "scoring:correct_totals")
 
     def __init__(
-        self, data: QueryDict | None = None, *, jogo: Jogo, initial: Mapping[str, Any], **given: Any
+        self, data: QueryDict | None = None, *, jogo: Jogo, initial: Mapping[str, object], **given: Any
     ) -> None:
         # of three too each has his own total
         apiece = {"alone": NOBODY_ALONE} if jogo.load_rules().solo else {}
@@ -77,10 +77,10 @@ class TotalsForm(MaoForm):
         """Return whose totals the page adds up."""
         return [Running(side, side, "1") for side in self.labels]
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, object]:
         """Return the totals; what is no number goes in as typed, to be refused."""
         typed = {side: self.total(side) for side in self.labels}
-        facts: dict[str, Any] = {TOTALS: {side: points for side, points in typed.items() if points != ""}}
+        facts: dict[str, object] = {TOTALS: {side: points for side, points in typed.items() if points != ""}}
         if WHOLE in self.fields and self[WHOLE].value():
             facts[WHOLE] = True
         if self.ruleset.end == rules.ROUND and self["started"].value():
@@ -96,12 +96,12 @@ class TotalsForm(MaoForm):
         return -abs(points) if self[f"{side}-{MINUS}"].value() else points
 
 
-def form_class(facts: Mapping[str, Any]) -> type[MaoForm]:
+def form_class(facts: Mapping[str, object]) -> type[MaoForm]:
     """Return the form that facts belong in."""
     return TotalsForm if are_totals(facts) else MaoForm
 
 
-def form_of(jogo: Jogo, facts: Mapping[str, Any], *, correcting: bool = False, **initial: Any) -> MaoForm:
+def form_of(jogo: Jogo, facts: Mapping[str, object], *, correcting: bool = False, **initial: Any) -> MaoForm:
     """Return the form that facts belong in, filled in with them. initial: what else it starts with."""
     known = initial_of(facts, jogo.load_rules())
     return form_class(facts)(jogo=jogo, initial=known | initial, correcting=correcting)

@@ -17,11 +17,11 @@ BEFORE = "before"
 class Sent:
     """A mão as it was sent: its facts in either form, without `before`, which is the service's own."""
 
-    facts: dict[str, Any]
+    facts: dict[str, object]
     by_cards: bool
 
     @classmethod
-    def of(cls, facts: Mapping[str, Any], by_cards: bool) -> Self:
+    def of(cls, facts: Mapping[str, object], by_cards: bool) -> Self:
         return cls({name: value for name, value in facts.items() if name != BEFORE}, by_cards)
 
     @classmethod
@@ -35,7 +35,7 @@ class Sent:
         return None if word.facts is None else cls._held(word.facts, word.cards)
 
     @classmethod
-    def _held(cls, facts: Mapping[str, Any], cards: Mapping[str, Any] | None) -> Self:
+    def _held(cls, facts: Mapping[str, object], cards: Mapping[str, object] | None) -> Self:
         return cls.of(facts, False) if cards is None else cls.of(cards, True)
 
 
@@ -43,8 +43,8 @@ class Sent:
 class Draft:
     """A mão that passed every check, before it has its place."""
 
-    facts: Mapping[str, Any]
-    cards: Mapping[str, Any] | None
+    facts: Mapping[str, object]
+    cards: Mapping[str, object] | None
     lines: Lines
     totals: Mapping[str, rules.Points]
     warnings: list[str]

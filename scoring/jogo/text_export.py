@@ -5,7 +5,6 @@ count there is nothing to judge, and a line that reads back as a mão would clai
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from rules import notation
 from scoring.jogo.sheet import PartidaSheet
@@ -18,7 +17,7 @@ def mao_text(mao: Mao) -> str:
     if are_totals(mao.facts):
         whole = " whole" if is_whole(mao.facts) else ""
         return "# totals: " + " ".join(f"{side}={points}" for side, points in mao.totals.items()) + whole
-    facts: Mapping[str, Any] = mao.facts if mao.cards is None else mao.cards
+    facts: Mapping[str, object] = mao.facts if mao.cards is None else mao.cards
     return notation.write(facts)
 
 

@@ -1,7 +1,7 @@
 """A mão or a whole partida given as totals alone: what can still be checked without the count."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import rules
 from rules.problems import Code, Problem, Severity
@@ -12,17 +12,19 @@ LINE: Final = "typed_total"  # the only line of such a mão
 TOTAL: Final = "total"  # the field of each side
 
 
-def are_totals(facts: Mapping[str, Any]) -> bool:
+def are_totals(facts: Mapping[str, object]) -> bool:
     """Return whether these are totals without the facts they come from."""
     return TOTALS in facts and "sides" not in facts
 
 
-def is_whole(facts: Mapping[str, Any]) -> bool:
+def is_whole(facts: Mapping[str, object]) -> bool:
     """Return whether these are the totals of a whole partida."""
     return are_totals(facts) and facts.get(WHOLE) is True
 
 
-def problems(ruleset: rules.RuleSet, sides: Sequence[str], facts: Mapping[str, Any]) -> tuple[Problem, ...]:
+def problems(
+    ruleset: rules.RuleSet, sides: Sequence[str], facts: Mapping[str, object]
+) -> tuple[Problem, ...]:
     """Return all that is wrong with totals: a side without any, no multiple of a card, more than a deck can give."""
     totals = facts[TOTALS]
     if not isinstance(totals, Mapping) or not totals.keys() <= set(sides):

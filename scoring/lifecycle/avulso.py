@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
-from typing import Any
 
 from django.db import transaction
 from django.db.models import QuerySet
@@ -23,8 +22,8 @@ def open_avulso(
     *,
     labels: Sequence[str],
     ruleset: str,
-    options: Mapping[str, Any],
-    overrides: Mapping[str, Any],
+    options: Mapping[str, object],
+    overrides: Mapping[str, object],
     partidas: int,
     entry: str,
     source: Source,

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, NotRequired, TypedDict, Unpack
+from typing import Literal, NotRequired, TypedDict, Unpack
 
 from django.db import transaction
 from django.db.models.functions import Now
@@ -32,8 +32,8 @@ class Opening(TypedDict):
 
     labels: Sequence[str]
     ruleset: str
-    options: Mapping[str, Any]
-    overrides: NotRequired[Mapping[str, Any]]
+    options: Mapping[str, object]
+    overrides: NotRequired[Mapping[str, object]]
     partidas: int
     fixed: NotRequired[bool]
     may_draw: NotRequired[bool]

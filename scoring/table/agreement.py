@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from django.utils.translation import gettext as _
 
@@ -58,10 +57,10 @@ def due(sheet: Sheet, side: str) -> list[MaoLine]:
     ]
 
 
-def context_of_seat(sheet: Sheet, seat: str) -> dict[str, Any]:
+def context_of_seat(sheet: Sheet, seat: str) -> dict[str, object]:
     """Return what the pages of a seat show of it."""
     side = side_of(seat)
-    shown = {"side": side, "due": due(sheet, side), "differences": differences(sheet)}
+    shown: dict[str, object] = {"side": side, "due": due(sheet, side), "differences": differences(sheet)}
     return shown | {"waiting": sheet.waiting(side), "stranded": sheet.stranded(side)}
 
 
@@ -117,7 +116,7 @@ def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Difference:
     return Difference(partida, mao.number, mao.version, versions, word.reason)
 
 
-def _form(jogo: Jogo, facts: Mapping[str, Any]) -> MaoForm:
+def _form(jogo: Jogo, facts: Mapping[str, object]) -> MaoForm:
     return form_with(jogo, facts, partida=1, number=1)
 
 
@@ -134,7 +133,7 @@ def form_of(envio: Envio, jogo: Jogo) -> MaoForm:
     return form_with(jogo, envio.facts, partida=envio.partida, number=envio.number)
 
 
-def facts_changed(form: MaoForm, mao: Mao) -> dict[str, Any] | None:
+def facts_changed(form: MaoForm, mao: Mao) -> dict[str, object] | None:
     """Return the facts in a form, if they are not those of the mão it was made of."""
     before = _form(form.jogo, mao.facts)
     stands, typed = compared(before, form)

@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Mapping
-from typing import Any
 from uuid import uuid4
 
 from django.db.models import Max
@@ -41,7 +40,7 @@ def page(
     *,
     form: MaoForm | None = None,
     status: int = 200,
-    **extra: Any,
+    **extra: object,
 ) -> HttpResponse:
     """Draw the page of a form, of the next mão if none is given; `extra` is what else the page has to say."""
     seen = mark(request, jogo)
@@ -66,7 +65,7 @@ def _drawn(
     *,
     form: MaoForm | None = None,
     status: int = 200,
-    **extra: Any,
+    **extra: object,
 ) -> HttpResponse:
     if form is None and _asks(request, standing):
         form = _next_form(request, standing)
@@ -88,7 +87,7 @@ def _drawn(
     return render(request, f"{template}{part}", shown, status=status)
 
 
-def context(jogo: Jogo, token: str, standing: Sheet, seen: str) -> dict[str, Any]:
+def context(jogo: Jogo, token: str, standing: Sheet, seen: str) -> dict[str, object]:
     """Return what every page of the table shows. seen: the `mark` of the jogo, taken before the sheet was read."""
     return {
         "jogo": jogo,
@@ -179,7 +178,7 @@ def line_of(standing: Sheet, partida: int, number: int) -> MaoLine | None:
     return next((line for line in found if line.number == number), None)
 
 
-def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, Any] | None:
+def _receipt(request: HtmxRequest, standing: Sheet) -> dict[str, object] | None:
     """Return the mão named in the address after it was stored, and what it decided."""
     wanted = request.GET.get("recibo", "")
     lines = [(partida, line) for partida in standing.partidas for line in partida.maos]

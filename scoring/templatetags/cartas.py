@@ -1,7 +1,5 @@
 """How cards are drawn: `{% load cartas %}`."""
 
-from typing import Any
-
 from django import template
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
@@ -36,7 +34,7 @@ def key(mapping: dict[str, str], name: str) -> str:
 
 
 @register.simple_tag
-def deck(ruleset: rules.RuleSet) -> dict[str, Any]:
+def deck(ruleset: rules.RuleSet) -> dict[str, object]:
     """Return what the keypad knows of the deck, and what it says: cards and words, no rule."""
     return {
         "copies": ruleset.packs,
@@ -62,7 +60,7 @@ def deck(ruleset: rules.RuleSet) -> dict[str, Any]:
 
 
 @register.simple_tag
-def cards_of(mao: Mao, ruleset: rules.RuleSet, jogo: Jogo) -> list[dict[str, Any]]:
+def cards_of(mao: Mao, ruleset: rules.RuleSet, jogo: Jogo) -> list[dict[str, object]]:
     """Return the cards of a mão that was entered card by card: of each side its combinations and its hands."""
     found = []
     for side, of_side in (mao.cards or {}).get("sides", {}).items():

@@ -30,7 +30,7 @@ register.simple_tag(line_rows)
 
 
 @register.filter
-def of_side(mapping: dict[str, Any], side: str) -> Any:
+def of_side(mapping: dict[str, object], side: str) -> Any:
     """Return the value of one side."""
     return mapping[side]
 

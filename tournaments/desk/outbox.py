@@ -62,7 +62,9 @@ def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
     return render(request, "tournaments/desk/outbox.html", context, status=422 if form.errors else 200)
 
 
-def _brought(request: DeskRequest, tournament: Tournament, entries: list[outbox.OutboxEntry]) -> Iterator[Brought]:
+def _brought(
+    request: DeskRequest, tournament: Tournament, entries: list[outbox.OutboxEntry]
+) -> Iterator[Brought]:
     wanted = {entry.jogo for entry in entries}
     found = Jogo.objects.filter(confronto__tournament=tournament, public_id__in=wanted)
     jogos = {jogo.public_id: jogo for jogo in found}

@@ -63,7 +63,12 @@ def test_versions_beside_each_other_have_a_row_a_question_of_each_side(jogo):
     differing = [(each.side, one) for each in about for one in each.questions if one.differs]
     assert differing == [
         ("B", VersionQuestion("Cartas na mão", (VersionAnswer("9"), VersionAnswer("8")))),
-        ("", VersionQuestion("Quem bateu?", (VersionAnswer("Ana e Bia", "A"), VersionAnswer("Caio e Davi", "B")))),
+        (
+            "",
+            VersionQuestion(
+                "Quem bateu?", (VersionAnswer("Ana e Bia", "A"), VersionAnswer("Caio e Davi", "B"))
+            ),
+        ),
     ]
 
 
@@ -72,7 +77,10 @@ def test_totals_beside_a_count_leave_open_what_the_other_was_not_asked(jogo):
     data.update({"A-total": "1200", "B-total": "340"})
     a, b, whole = beside(rows(form(jogo)), rows(TotalsForm(data, jogo=jogo, initial={})))
 
-    assert (a.questions[0].answers, b.questions[-1].answers) == ((VersionAnswer("48"), None), (None, VersionAnswer("340")))
+    assert (a.questions[0].answers, b.questions[-1].answers) == (
+        (VersionAnswer("48"), None),
+        (None, VersionAnswer("340")),
+    )
     assert all(question.differs for each in (a, b, whole) for question in each.questions)
 
 
