@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from rules.cards import CARDS, JOKER, WILD
 from rules.facts.field_reader import LIST
@@ -42,7 +42,7 @@ def read_cards(rules: RuleSet, given: object) -> Sequence[str] | Code:
     return given
 
 
-def check_deck(seen: CardsSeen, mao: Mao, facts: Mapping[str, Any]) -> None:
+def check_deck(seen: CardsSeen, mao: Mao, facts: Mapping[str, object]) -> None:
     """Report cards that the deck does not have, or that cannot be on the table any more."""
     rules = seen.rules
     last = _last_discard(seen, mao, facts.get("last_discard"))

@@ -58,7 +58,7 @@ def _player_name(given: object) -> str | None:
     return given if given is None or isinstance(given, str) else ""
 
 
-def _side(seen: CardsSeen, name: str, facts: Mapping[str, Any]) -> Side:
+def _side(seen: CardsSeen, name: str, facts: Mapping[str, object]) -> Side:
     rules, report = seen.rules, seen.report
     reader = FieldReader(facts, name, report)
     reader.refuse_foreign(rules, _fields(rules)[1])
@@ -127,7 +127,7 @@ def _replaced(canastras: list[Shape]) -> dict[str, int]:
 
 
 def _unviewed(
-    seen: CardsSeen, reader: FieldReader, facts: Mapping[str, Any], players: int, morto: str | None
+    seen: CardsSeen, reader: FieldReader, facts: Mapping[str, object], players: int, morto: str | None
 ) -> Sequence[str]:
     """Return the cards of a morto that was taken and never looked at."""
     if morto != UNVIEWED:
@@ -149,7 +149,7 @@ def _unviewed(
 
 
 def _hands(
-    seen: CardsSeen, reader: FieldReader, facts: Mapping[str, Any], players: int, morto: str | None
+    seen: CardsSeen, reader: FieldReader, facts: Mapping[str, object], players: int, morto: str | None
 ) -> list[str]:
     """Return the cards in the hands of a side. An empty hand must be given too, and few players may have one."""
     given = facts.get("hands")

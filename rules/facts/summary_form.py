@@ -98,7 +98,7 @@ def _read_side(rules: RuleSet, name: str, facts: Mapping[str, object], report: R
     )
 
 
-def write_summary(rules: RuleSet, mao: Mao) -> dict[str, Any]:
+def write_summary(rules: RuleSet, mao: Mao) -> dict[str, object]:
     """Return the mão in summary form: the facts as `rules.judge` takes them."""
     facts: dict[str, Any] = {
         "ending": mao.ending,

@@ -17,7 +17,7 @@ class _Item(NamedTuple):
     facts: list[tuple[Token, Token]]
 
 
-def read(text: str) -> dict[str, Any]:
+def read(text: str) -> dict[str, object]:
     """Return the facts of a mão as `rules.judge_cards` or `rules.judge` takes them.
 
     Cards, names and values are returned as they were written, even bad ones: the rules report those.
@@ -91,7 +91,7 @@ def _read_mao(facts: dict[str, Any], item: _Item) -> None:
         raise NotationError("unknown_list", item.label.at)
 
 
-def _side(part: Sequence[Token]) -> dict[str, Any]:
+def _side(part: Sequence[Token]) -> dict[str, object]:
     side: dict[str, Any] = {}
     for item in _items(part):
         if item.label is not None:
@@ -119,7 +119,7 @@ def _read_list(side: dict[str, Any], item: _Item, label: Token) -> None:
         side.setdefault(label.bare, [] if label.bare == "melds" else {})
 
 
-def _meld(item: _Item) -> dict[str, Any]:
+def _meld(item: _Item) -> dict[str, object]:
     kind, *cards = item.words
     meld: dict[str, Any] = {"kind": kind.text, "cards": _texts(cards)}
     _put_all(meld, item._replace(words=[]))

@@ -1,7 +1,7 @@
 """Write the facts of a mão in notation."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rules.catalog.schema import KINDS
 from rules.notation.words import NOTHING, NotationError, value, word
@@ -18,7 +18,7 @@ _OF_MELD: Final = ("laid", "late_two", "unordered")
 _NO_PLAYERS: Final = ("unviewed_cards", "melds", "hands")  # labels with another meaning than a player's name
 
 
-def write(facts: Mapping[str, Any], *, lines: bool = False) -> str:
+def write(facts: Mapping[str, object], *, lines: bool = False) -> str:
     """Return the notation of a mão's facts, in card or summary form; equal facts give the same text.
 
     lines: each item on a line of its own; else all on one line.
@@ -36,7 +36,7 @@ def write(facts: Mapping[str, Any], *, lines: bool = False) -> str:
     return between.join([within.join(items) for items in parts]).strip()
 
 
-def _mao(facts: Mapping[str, Any]) -> Iterator[str]:
+def _mao(facts: Mapping[str, object]) -> Iterator[str]:
     inner = [name for name in ("before", "rest") if isinstance(facts.get(name), Mapping | list | tuple)]
     if written := _facts(facts, _OF_MAO, without=("sides", *inner)):
         yield written
@@ -47,7 +47,7 @@ def _mao(facts: Mapping[str, Any]) -> Iterator[str]:
         yield f"rest: {_cards(facts['rest']) or NOTHING}"
 
 
-def _side(name: str, facts: Mapping[str, Any]) -> Iterator[str]:
+def _side(name: str, facts: Mapping[str, object]) -> Iterator[str]:
     inner = [one for one in ("melds", "hands") if one in facts]
     if isinstance(facts.get("unviewed_cards"), list | tuple):  # in summary form it is a number
         inner.append("unviewed_cards")
@@ -60,19 +60,19 @@ def _side(name: str, facts: Mapping[str, Any]) -> Iterator[str]:
         yield from list(_hands(_mapping(facts["hands"]))) or [f"hands: {NOTHING}"]
 
 
-def _meld(meld: Mapping[str, Any]) -> str:
+def _meld(meld: Mapping[str, object]) -> str:
     cards = _cards(meld.get("cards"))
     facts = _facts(meld, _OF_MELD, without=("kind", "cards"))
     return " ".join([part for part in (word(meld.get("kind")), cards, facts) if part])
 
 
-def _hands(hands: Mapping[str, Any]) -> Iterator[str]:
+def _hands(hands: Mapping[str, object]) -> Iterator[str]:
     for player in _sorted(hands):
         label = word(player, quoted=player in _NO_PLAYERS)
         yield f"{label}: {_cards(hands[player]) or NOTHING}"
 
 
-def _facts(facts: Mapping[str, Any], order: Sequence[str], *, without: Sequence[str] = ()) -> str:
+def _facts(facts: Mapping[str, object], order: Sequence[str], *, without: Sequence[str] = ()) -> str:
     """Return `name=value` for each fact that is a single value."""
     names = [name for name in order if name in facts] + [name for name in _sorted(facts) if name not in order]
     return " ".join([f"{word(name)}={value(facts[name])}" for name in names if name not in without])
@@ -82,19 +82,19 @@ def _cards(cards: object) -> str:
     return " ".join([word(card) for card in _list(cards)])
 
 
-def _sorted(mapping: Mapping[str, Any]) -> list[str]:
+def _sorted(mapping: Mapping[str, object]) -> list[str]:
     if not all(isinstance(name, str) for name in mapping):
         raise NotationError("no_notation")
     return sorted(mapping)
 
 
-def _list(given: object) -> Sequence[Any]:
+def _list(given: object) -> Sequence[object]:
     if not isinstance(given, list | tuple):
         raise NotationError("no_notation")
     return given
 
 
-def _mapping(given: object) -> Mapping[str, Any]:
+def _mapping(given: object) -> Mapping[str, object]:
     if not isinstance(given, Mapping):
         raise NotationError("no_notation")
     return given
