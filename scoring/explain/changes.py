@@ -1,6 +1,5 @@
 """Where a rule set departs from its text: each switch and each value, what the text says, and its article."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import rules
@@ -20,10 +19,7 @@ class Change:
 
 def changes(ruleset: rules.RuleSet) -> tuple[Change, ...]:
     """Return what differs from the text the rule set is based on, switches first."""
-    return tuple(_changes(ruleset, rules.declared(ruleset.key, ruleset.options)))
-
-
-def _changes(ruleset: rules.RuleSet, declared: rules.Declared) -> Iterator[Change]:
+    declared, found = rules.declared(ruleset.key, ruleset.options), []
     for one in declared.switches:
         value = ruleset.options.get(one.name)
         agreed = one.kind == "points" and one.default is None  # the text leaves it to the players
@@ -31,12 +27,14 @@ def _changes(ruleset: rules.RuleSet, declared: rules.Declared) -> Iterator[Chang
             continue
         own = _said(option_means(one.name, value), value)
         text = "" if one.default is None else _said(option_means(one.name, one.default), one.default)
-        yield Change(option_label(one.name), own, text, source(one.article))
+        found.append(Change(option_label(one.name), own, text, source(one.article)))
     for place in declared.places:
         if place.place in ruleset.overrides:
             values = (ruleset.overrides[place.place], place.value)
             own, text = (_said(place_means(place.place, value), value) for value in values)
-            yield Change(place_label(place.place, ruleset.words), own, text, source(place.article))
+            label = place_label(place.place, ruleset.words)
+            found.append(Change(label, own, text, source(place.article)))
+    return tuple(found)
 
 
 def _said(means: str, value: object) -> str:

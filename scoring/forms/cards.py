@@ -11,7 +11,6 @@ from django.http import QueryDict
 from django.utils.translation import gettext as _
 
 import rules
-from rules import notation
 from scoring.forms import card_text as cards_text
 from scoring.forms.cards_facts import LAST, MELDS, REST, answered, facts_of, numbered, question_name
 from scoring.forms.cards_side import AskedMeld, CardSide, ShownMeld
@@ -118,10 +117,6 @@ class CardsForm(MaoForm):
         known = self.before if self.ruleset.vulnerable_points else None
         return rules.judge_cards(self.ruleset, self.facts() | ({"before": dict(known)} if known else {}))
 
-    def in_notation(self) -> str:
-        """Return what was entered as one text, errors and all, for the other form to carry along."""
-        return notation.write(self.facts())
-
     def _said(self, name: str) -> str:
         return str(self[name].value() or "")
 
@@ -163,14 +158,14 @@ class CardsForm(MaoForm):
     def _hand_place(self, problem: rules.Problem) -> str:
         """Return the hand a problem is about: the rules name the side, the code tells which of its players."""
         out = self._said("ending").partition(":")[2]
-        fits = _HANDS.get(problem.code, _any_hand)
+        fits = _HANDS.get(problem.code)
         hands = [f"hand-{player}" for player in self.players(str(problem.side))]
-        fitting = [name for name in hands if fits(cards_text.cards(self._said(name)), name == f"hand-{out}")]
+        fitting = [
+            name
+            for name in hands
+            if fits is None or fits(cards_text.cards(self._said(name)), name == f"hand-{out}")
+        ]
         return next((name for name in fitting if not self.errors.get(name)), (fitting or hands)[0])
-
-
-def _any_hand(_hand: list[str], _is_out: bool) -> bool:
-    return True
 
 
 _HANDS: Final[dict[rules.Code, Callable[[list[str], bool], bool]]] = {

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from django.http import QueryDict
 
 import rules
+from rules import notation
 from scoring.forms.cards import CardsForm
 from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_of
@@ -80,7 +81,7 @@ def summary_form(form: CardsForm) -> MaoForm:
     answers = initial_of(found, form.ruleset)
     answers |= {name: form[name].value() for name in _CARRIED if name in form.fields}
     data = QueryDict(mutable=True)
-    for name, value in (answers | {"notation": form.in_notation()}).items():
+    for name, value in (answers | {"notation": notation.write(form.facts())}).items():
         if value is not None:
             data[name] = str(value)
     return MaoForm(data, jogo=form.jogo, initial={}, correcting=form.correcting, before=form.before)

@@ -1,6 +1,6 @@
 """A mão or a whole partida given as totals alone: what can still be checked without the count."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import rules
@@ -31,18 +31,17 @@ def problems(
         expected = {"expected": len(sides)}
         return (Problem(Code.WRONG_SIDES, Severity.ERROR, None, "sides", expected),)
     most = _most(ruleset, whole=is_whole(facts))
-    return tuple(found for side in sides for found in _of_side(ruleset, side, totals.get(side), most))
-
-
-def _of_side(ruleset: rules.RuleSet, side: str, points: object, most: int) -> Iterator[Problem]:
-    """Yield what is wrong with the total of one side. Of partners of three half a total is one too."""
-    halves = ruleset.solo and ruleset.partners_halve
-    if isinstance(points, bool) or not isinstance(points, int | float if halves else int):
-        yield Problem(Code.NOT_INTEGER, Severity.ERROR, side, TOTAL)
-    elif points * (2 if halves else 1) % ruleset.step:
-        yield Problem(Code.BAD_MULTIPLE, Severity.ERROR, side, TOTAL, {"step": ruleset.step})
-    elif abs(points) > most:
-        yield Problem(Code.POINTS_EXCEED_DECK, Severity.ERROR, side, TOTAL)
+    halves = ruleset.solo and ruleset.partners_halve  # of partners of three half a total is one too
+    found = []
+    for side in sides:
+        points = totals.get(side)
+        if isinstance(points, bool) or not isinstance(points, int | float if halves else int):
+            found.append(Problem(Code.NOT_INTEGER, Severity.ERROR, side, TOTAL))
+        elif points * (2 if halves else 1) % ruleset.step:
+            found.append(Problem(Code.BAD_MULTIPLE, Severity.ERROR, side, TOTAL, {"step": ruleset.step}))
+        elif abs(points) > most:
+            found.append(Problem(Code.POINTS_EXCEED_DECK, Severity.ERROR, side, TOTAL))
+    return tuple(found)
 
 
 def _most(ruleset: rules.RuleSet, *, whole: bool) -> int:

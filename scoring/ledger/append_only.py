@@ -40,7 +40,12 @@ def tables() -> list[str]:
 def protect(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
     """Make the database refuse UPDATE, DELETE and TRUNCATE of these tables. Safe twice."""
     if connection.vendor == "postgresql":
-        statements = [FUNCTION, *(_postgresql(table, name) for table in names for name in POSTGRESQL)]
+        triggers = [
+            f"CREATE OR REPLACE TRIGGER {name} {event.format(table=table)} EXECUTE FUNCTION canastra_append_only()"
+            for table in names
+            for name, event in POSTGRESQL.items()
+        ]
+        statements = [FUNCTION, *triggers]
     else:
         statements = [SQLITE.format(table=table, verb=verb) for table in names for verb in VERBS]
     _run(connection, statements)
@@ -60,11 +65,6 @@ def protect_all(using: str, **kwargs: Any) -> None:
     connection = connections[using]
     there = set(connection.introspection.table_names())
     protect(connection, [table for table in tables() if table in there])
-
-
-def _postgresql(table: str, name: str) -> str:
-    event = POSTGRESQL[name].format(table=table)
-    return f"CREATE OR REPLACE TRIGGER {name} {event} EXECUTE FUNCTION canastra_append_only()"
 
 
 def _run(connection: BaseDatabaseWrapper, statements: Iterable[str]) -> None:

@@ -21,18 +21,14 @@ type Lines = dict[str, list[StoredLine]]  # by side of the mão: of three player
 
 
 class MaoQuerySet(models.QuerySet["Mao"]):
-    def latest_versions(self) -> "MaoQuerySet":
-        """Only the highest version of each mão, also where it takes the mão back."""
+    def standing(self) -> "MaoQuerySet":
+        """Only the version that counts of each mão: the highest, unless it takes the mão back."""
         newer = Mao.objects.filter(
             partida=models.OuterRef("partida"),
             number=models.OuterRef("number"),
             version__gt=models.OuterRef("version"),
         )
-        return self.filter(~models.Exists(newer))
-
-    def standing(self) -> "MaoQuerySet":
-        """Only the version that counts of each mão: the highest, unless it takes the mão back."""
-        return self.latest_versions().filter(void=False)
+        return self.filter(~models.Exists(newer), void=False)
 
 
 class Mao(AppendOnly):
