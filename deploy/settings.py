@@ -172,7 +172,11 @@ SPECTACULAR_SETTINGS = {
     "DESCRIPTION": "Torneios de buraco: chave, classificação, jogos, partidas e mãos. Somente leitura.",
     "VERSION": "1",
     "SERVE_INCLUDE_SCHEMA": False,
-    "ENUM_NAME_OVERRIDES": {"ConfrontoStateEnum": "tournaments.api.brackets.CONFRONTO_STATES"},
+    "ENUM_NAME_OVERRIDES": {
+        "ConfrontoStateEnum": "tournaments.api.confrontos.CONFRONTO_STATES",
+        "RoundStateEnum": "tournaments.api.confrontos.ROUND_STATES",
+        "StageStateEnum": "tournaments.api.serializers.STAGE_STATES",
+    },
 }
 
 LOGGING = {

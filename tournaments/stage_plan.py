@@ -22,6 +22,13 @@ def read(plan: Mapping[str, Any], tournament: Tournament) -> stored.Planned:
     return stored.read(plan, defaults=defaults)
 
 
+def default_plan(tournament: Tournament) -> dict[str, object]:
+    """Return the plan of a tournament that has none: a knockout, of single players an individual."""
+    if tournament.of_players:
+        return {"format": "individual"}
+    return {"format": "knockout", "third": tournament.third_place}
+
+
 def format_of(stage: Stage) -> type[Format]:
     """Return the format without reading the rest of the plan."""
     return FORMATS[stage.plan["format"]]

@@ -4,7 +4,7 @@ from django.urls import include, path
 
 from tournaments.public import bloco, mesa, rules
 from tournaments.public import dupla as own
-from tournaments.public import table_after_round as stood
+from tournaments.public import standings_after_round as stood
 from tournaments.public import tournament as public
 
 app_name = "tournaments"

@@ -1,9 +1,32 @@
-"""A short plan of each format."""
+"""A short plan of each format, and an event of each that has begun."""
+
+from tests.factories import TABLE, catch_up, jogos_being_played, make_stages, play_jogo
+from tournaments.event import rounds
+from tournaments.models import Round
 
 KNOCKOUT = {"format": "knockout"}
+CONSOLATION = {"format": "knockout", "consolation": True}
 DOUBLE = {"format": "double"}
 ALL = {"format": "all_play_all"}
 SWISS = {"format": "swiss", "rounds": 3}
 DANESE = {"format": "danese", "rounds": 2}
 MITCHELL = {"format": "mitchell", "rounds": 3}
 GROUPS = {"format": "groups", "groups": 2}
+INDIVIDUAL = {"format": "individual", "rounds": 3}
+EVERY = (KNOCKOUT, CONSOLATION, DOUBLE, GROUPS, ALL, SWISS, DANESE, MITCHELL, INDIVIDUAL)
+
+
+def name(plan):
+    """Return what a test of a plan is called."""
+    return "consolation" if "consolation" in plan else plan["format"]
+
+
+def begun(plan):
+    """Return the one stage of an event of eight with this plan: its first round posted, one jogo of it played."""
+    entrants = "players" if plan["format"] == "individual" else "duplas"
+    (stage,) = make_stages(plan | {"partidas": 1}, duplas=8, entrants=entrants)
+    if draft := Round.objects.filter(stage=stage, state=Round.State.DRAFT).first():
+        rounds.post(round=draft, source=TABLE)
+    play_jogo(jogos_being_played(stage.tournament)[0])
+    catch_up(stage.tournament)
+    return stage

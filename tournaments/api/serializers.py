@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
-from tournaments.standings.penalties import Sanction
+from tournaments.plan import formats
 
-SANCTIONS = [str(one) for one in Sanction]
+FORMATS = list(formats.FORMATS)
+STAGE_STATES = ("planned", "playing", "closed")
 STATES = "open, running ou finished"
 
 
@@ -63,36 +63,6 @@ class DuplaSerializer(serializers.Serializer[Any]):
     name = serializers.CharField()
     seed = serializers.IntegerField(allow_null=True)
     players = serializers.ListField(child=serializers.CharField())
-
-
-@extend_schema_field({"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2})
-class Pair(serializers.ListField):
-    """Two numbers: won and lost, or for and against."""
-
-
-class PenaltySerializer(serializers.Serializer[Any]):
-    sanction = serializers.ChoiceField(choices=SANCTIONS)
-    amount = serializers.IntegerField()
-    round = serializers.IntegerField()
-    reason = serializers.CharField()
-
-
-class StandingSerializer(serializers.Serializer[Any]):
-    place = serializers.IntegerField()
-    place_to = serializers.IntegerField(help_text="igual a place quando o lugar não é dividido")
-    dupla = serializers.IntegerField()
-    name = serializers.CharField()
-    jogos = Pair(child=serializers.IntegerField(), help_text="ganhos, perdidos")
-    walkovers = Pair(child=serializers.IntegerField(), help_text="ganhos, perdidos por W.O.")
-    partidas = Pair(child=serializers.IntegerField(), help_text="ganhas, perdidas")
-    points = Pair(child=serializers.IntegerField(), help_text="pró, contra")
-    difference = serializers.IntegerField()
-    canastras = serializers.DictField(child=serializers.IntegerField(), help_text="por tipo")
-    why = serializers.CharField()
-    why_round = serializers.CharField()
-    why_opponent = serializers.CharField(allow_null=True)
-    why_walkover = serializers.BooleanField()
-    penalties = PenaltySerializer(many=True, default=list)
 
 
 class ProblemSerializer(serializers.Serializer[Any]):

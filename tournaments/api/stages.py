@@ -1,20 +1,28 @@
-"""The shapes of stages: rounds of meetings, tables with what set each row above the next, who goes on."""
+"""The shapes of stages and standings: what set each row above the next, who goes on."""
 
 from typing import Any
 
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
-from tournaments.api.brackets import CONFRONTO_STATES, KINDS, SlotsSerializer
-from tournaments.api.scores import SIDES, ScoreSerializer
-from tournaments.api.serializers import Pair, PenaltySerializer
-from tournaments.pairing.entrant import Flag
-from tournaments.plan import formats
-from tournaments.standings.meeting import Status
+from tournaments.api.serializers import FORMATS, STAGE_STATES
+from tournaments.standings.knockout import Why
+from tournaments.standings.penalties import Sanction
 
-FORMATS = list(formats.FORMATS)
-STATUSES = [str(one) for one in Status]
-FLAGS = [str(one) for one in Flag]
+SANCTIONS = [str(one) for one in Sanction]
+FATES = [str(one) for one in Why]
+
+
+@extend_schema_field({"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2})
+class Pair(serializers.ListField):
+    """Two numbers: won and lost, or for and against."""
+
+
+class PenaltySerializer(serializers.Serializer[Any]):
+    sanction = serializers.ChoiceField(choices=SANCTIONS)
+    amount = serializers.IntegerField()
+    round = serializers.IntegerField()
+    reason = serializers.CharField()
 
 
 class ComparedSerializer(serializers.Serializer[Any]):
@@ -33,15 +41,16 @@ class StageSerializer(serializers.Serializer[Any]):
     number = serializers.IntegerField()
     name = serializers.CharField(allow_blank=True)
     format = serializers.ChoiceField(choices=FORMATS)
-    state = serializers.CharField(help_text="planned, playing ou closed")
+    bracket = serializers.BooleanField(help_text="se é jogada em chave")
+    state = serializers.ChoiceField(choices=STAGE_STATES)
     seed = serializers.IntegerField(allow_null=True, help_text="semente do sorteio")
     groups = serializers.IntegerField(help_text="quantas tabelas")
     partidas = serializers.IntegerField(allow_null=True, help_text="por jogo")
     maos = serializers.IntegerField(allow_null=True, help_text="por jogo, onde se joga por mãos")
     target = serializers.IntegerField(
-        allow_null=True, required=False, help_text="pontos da partida, onde não são os do torneio"
+        allow_null=True, help_text="pontos da partida, onde não são os do torneio"
     )
-    minutes = serializers.IntegerField(required=False, help_text="do relógio, 0 sem ele")
+    minutes = serializers.IntegerField(help_text="do relógio, 0 sem ele")
     vp = serializers.BooleanField(help_text="pontos por tabela de VP")
     order = serializers.ListField(child=serializers.CharField(), help_text="critérios, na ordem")
     top = serializers.IntegerField(allow_null=True, help_text="quantas passam, de cada grupo")
@@ -54,37 +63,6 @@ class StageSerializer(serializers.Serializer[Any]):
     def get_rounds(self, stage: Any) -> list[int]:
         """Return the numbers of the rounds that are posted."""
         return [each["round"] for each in stage["rounds"]]
-
-
-class MeetingSerializer(serializers.Serializer[Any]):
-    """One confronto. `status` says how it ended and is empty until then; `points` what it gave in the standings."""
-
-    kind = serializers.ChoiceField(choices=KINDS)
-    group = serializers.IntegerField(help_text="0 onde não há grupos")
-    position = serializers.IntegerField()
-    mesa = serializers.IntegerField(allow_null=True)
-    state = serializers.ChoiceField(choices=CONFRONTO_STATES)
-    status = serializers.ChoiceField(choices=STATUSES, allow_blank=True)
-    winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
-    reopened = serializers.BooleanField(default=False)
-    points = serializers.ListField(
-        child=serializers.FloatField(), allow_null=True, help_text="de A e de B; um só na folga"
-    )
-    flags = serializers.ListField(
-        child=serializers.ChoiceField(choices=FLAGS), help_text="o que o sorteio não pôde evitar"
-    )
-    slots = SlotsSerializer()
-    jogo = ScoreSerializer(allow_null=True)
-
-
-class StageRoundSerializer(serializers.Serializer[Any]):
-    """A round that is posted; of a bracket without state and seed of its own."""
-
-    round = serializers.IntegerField()
-    name = serializers.CharField(default="", help_text="nas chaves: final, semifinal ...")
-    state = serializers.CharField(allow_null=True, default=None, help_text="posted, playing ou closed")
-    seed = serializers.IntegerField(allow_null=True, default=None)
-    confrontos = MeetingSerializer(many=True)
 
 
 class CriterionSerializer(serializers.Serializer[Any]):
@@ -122,19 +100,35 @@ class TeamSerializer(serializers.Serializer[Any]):
     disqualified = serializers.BooleanField()
 
 
-class RankSerializer(serializers.Serializer[Any]):
-    """A row of a table. In a knockout only place, dupla, jogos and partidas are told: its rounds say the rest."""
+class FateSerializer(serializers.Serializer[Any]):
+    """In a knockout: how far a dupla got, and against whom it was decided."""
 
-    group = serializers.IntegerField()
+    code = serializers.ChoiceField(choices=FATES)
+    round = serializers.CharField(help_text="final, semifinal, quarterfinal, round_of_16 ...")
+    opponent = serializers.CharField(allow_null=True)
+    walkover = serializers.BooleanField()
+
+
+class StandingSerializer(serializers.Serializer[Any]):
+    """A row of the standings, the same of every format."""
+
+    stage = serializers.IntegerField(help_text="número da fase")
+    group = serializers.IntegerField(help_text="0 onde não há grupos")
     place = serializers.IntegerField()
     place_to = serializers.IntegerField(help_text="igual a place quando o lugar não é dividido")
     dupla = serializers.IntegerField()
     name = serializers.CharField()
+    points = serializers.FloatField(help_text="de classificação: VP, ou os dos jogos ganhos")
     jogos = Pair(child=serializers.IntegerField(), help_text="ganhos, perdidos")
+    walkovers = Pair(child=serializers.IntegerField(), help_text="ganhos, perdidos por W.O.")
     partidas = Pair(child=serializers.IntegerField(), help_text="ganhas, perdidas")
-    criteria = CriterionSerializer(many=True, default=list)
-    above = AboveSerializer(allow_null=True, default=None)
-    penalties = PenaltySerializer(many=True, default=list)
-    disqualified = serializers.BooleanField(default=False)
-    until_round = serializers.IntegerField(allow_null=True, default=None)
+    made = Pair(child=serializers.FloatField(), help_text="pontos na mesa: pró, contra")
+    canastras = serializers.DictField(child=serializers.IntegerField(), help_text="por tipo")
+    batidas = serializers.IntegerField()
+    criteria = CriterionSerializer(many=True)
+    above = AboveSerializer(allow_null=True)
+    fate = FateSerializer(allow_null=True)
+    penalties = PenaltySerializer(many=True)
+    disqualified = serializers.BooleanField()
+    until_round = serializers.IntegerField(allow_null=True, help_text="a última rodada de quem saiu")
     goes_on = serializers.BooleanField()

@@ -5,6 +5,7 @@ from drf_spectacular.views import SpectacularAPIView
 
 from tournaments.api import schemas, stage_views, views
 
+STAGE = "tournaments/<slug:slug>/stages/<int:stage>"
 urlpatterns = [
     path("", schemas.Root.as_view(), name="api-root"),
     path("schemas/<slug:name>.json", schemas.JsonSchema.as_view(), name="api-json-schema"),
@@ -12,31 +13,23 @@ urlpatterns = [
     path("tournaments/", views.Tournaments.as_view(), name="api-tournaments"),
     path("tournaments/<slug:slug>/", views.Tournament.as_view(), name="api-tournament"),
     path("tournaments/<slug:slug>/duplas/", views.Duplas.as_view(), name="api-duplas"),
-    path("tournaments/<slug:slug>/bracket/", views.Bracket.as_view(), name="api-bracket"),
-    path("tournaments/<slug:slug>/standings/", views.Standings.as_view(), name="api-standings"),
     path("tournaments/<slug:slug>/jogos/", views.Jogos.as_view(), name="api-jogos"),
     path("tournaments/<slug:slug>/jogos/<uuid:jogo>/", views.Jogo.as_view(), name="api-jogo"),
     path("tournaments/<slug:slug>/stages/", stage_views.Stages.as_view(), name="api-stages"),
+    path("tournaments/<slug:slug>/bracket/", stage_views.Bracket.as_view(), name="api-bracket"),
+    path("tournaments/<slug:slug>/rounds/", stage_views.Rounds.as_view(), name="api-rounds"),
+    path("tournaments/<slug:slug>/standings/", stage_views.Standings.as_view(), name="api-standings"),
+    path("tournaments/<slug:slug>/teams/", stage_views.Teams.as_view(), name="api-teams"),
+    path(f"{STAGE}/", stage_views.Stage.as_view(), name="api-stage"),
+    path(f"{STAGE}/bracket/", stage_views.Bracket.as_view(), name="api-stage-bracket"),
+    path(f"{STAGE}/rounds/", stage_views.Rounds.as_view(), name="api-stage-rounds"),
+    path(f"{STAGE}/rounds/<int:round>/", stage_views.Round.as_view(), name="api-stage-round"),
     path(
-        "tournaments/<slug:slug>/stages/<int:stage>/rounds/<int:round>/",
-        stage_views.StageRound.as_view(),
-        name="api-stage-round",
-    ),
-    path(
-        "tournaments/<slug:slug>/stages/<int:stage>/rounds/<int:round>/standings/",
+        f"{STAGE}/rounds/<int:round>/standings/",
         stage_views.RoundStandings.as_view(),
         name="api-round-standings",
     ),
-    path(
-        "tournaments/<slug:slug>/stages/<int:stage>/standings/",
-        stage_views.StageStandings.as_view(),
-        name="api-stage-standings",
-    ),
-    path("tournaments/<slug:slug>/teams/", stage_views.Teams.as_view(), name="api-teams"),
-    path(
-        "tournaments/<slug:slug>/stages/<int:stage>/teams/",
-        stage_views.StageTeams.as_view(),
-        name="api-stage-teams",
-    ),
+    path(f"{STAGE}/standings/", stage_views.Standings.as_view(), name="api-stage-standings"),
+    path(f"{STAGE}/teams/", stage_views.StageTeams.as_view(), name="api-stage-teams"),
     re_path("^.*$", views.Unknown.as_view()),
 ]

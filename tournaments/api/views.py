@@ -15,12 +15,11 @@ from rest_framework.response import Response
 from rest_framework.serializers import BaseSerializer
 from rest_framework.views import APIView
 
-from tournaments.api import brackets, serializers, sheets
+from tournaments.api import confrontos, serializers, sheets
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import disclosed
-from tournaments.publication import lookup as told
 from tournaments.publication import reading
-from tournaments.publication.snapshot import Payload
+from tournaments.publication.document import TournamentDocument
 
 PROBLEM = OpenApiResponse(serializers.ProblemSerializer, description="Problema (RFC 9457)")
 JSON = "application/json"
@@ -81,7 +80,7 @@ class Tournament(TournamentReader):
         return super().get(request, slug, **kwargs)
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        club, head = shown.head.tournament.club, shown.payload["tournament"]
+        club, head = shown.head.tournament.club, shown.document["tournament"]
         data = head | {"club": club, "revision": shown.head.revision}
         return serializers.TournamentDetailSerializer(data).data
 
@@ -95,43 +94,19 @@ class Duplas(TournamentReader):
         return super().get(request, slug, **kwargs)
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        return self.page_of(shown.payload["duplas"], serializers.DuplaSerializer)
-
-
-class Bracket(TournamentReader):
-    @extend_schema(responses={(200, JSON): brackets.BracketSerializer} | ONE)
-    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
-        """A chave inteira, com o placar dos jogos em andamento."""
-        return super().get(request, slug, **kwargs)
-
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        data = {"revision": shown.head.revision, "rounds": shown.payload["rounds"]}
-        return brackets.BracketSerializer(data).data
-
-
-class Standings(TournamentReader):
-    @extend_schema(
-        operation_id="standings_list",
-        responses={(200, JSON): serializers.StandingSerializer(many=True)} | MANY,
-    )
-    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
-        """A classificação publicada, do primeiro ao último lugar."""
-        return super().get(request, slug, **kwargs)
-
-    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        return self.page_of(shown.payload["standings"], serializers.StandingSerializer)
+        return self.page_of(shown.document["duplas"], serializers.DuplaSerializer)
 
 
 class Jogos(TournamentReader):
     @extend_schema(
-        operation_id="jogos_list", responses={(200, JSON): brackets.JogoSerializer(many=True)} | MANY
+        operation_id="jogos_list", responses={(200, JSON): confrontos.JogoSerializer(many=True)} | MANY
     )
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """Os jogos publicados e os que estão sendo jogados, na ordem da chave ou das rodadas."""
         return super().get(request, slug, **kwargs)
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
-        return self.page_of(list(_jogos(shown.payload)), brackets.JogoSerializer)
+        return self.page_of(list(_jogos(shown.document)), confrontos.JogoSerializer)
 
 
 class Jogo(TournamentReader):
@@ -159,7 +134,9 @@ class Unknown(APIView):
         raise Http404
 
 
-def _jogos(payload: Payload) -> Iterable[Payload]:
-    for confronto in told.confrontos(payload):
-        if score := confronto["jogo"]:
-            yield confronto | {"id": score["id"], "score": score}
+def _jogos(document: TournamentDocument) -> Iterable[dict[str, object]]:
+    for stage in document["stages"]:
+        for each in stage["rounds"]:
+            for one in each["confrontos"]:
+                if score := one["jogo"]:
+                    yield {**one, "stage": stage["number"], "id": score["id"], "score": score}

@@ -1,17 +1,26 @@
-"""A payload's bracket as a page draws it: columns of boxes, each slot worded. Pure: no database, no request."""
+"""The bracket of a stage as a page draws it: columns of boxes, each slot worded. Pure: no database, no request."""
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tournaments.pairing.entrant import Flag
+from tournaments.publication.document import (
+    BySide,
+    ConfrontoData,
+    JogoData,
+    KindCode,
+    Number,
+    Side,
+    SlotData,
+    StageData,
+)
 from tournaments.wording.rounds import CONFRONTO_STATES, DECIDED, THIRD_PLACE, round_words
 from tournaments.wording.terms import STATUSES
 
-type Payload = dict[str, Any]
-SIDES = ("A", "B")
+type Names = Mapping[int, str]  # codes of the rounds by number, empty of one that has none
 UNPLAYED = frozenset({"walkover", "both_absent", "abandoned", "director", "average"})
 # What each state looks like: class of the box, tone of its tag; no tone, no tag.
 LOOKS = {
@@ -33,7 +42,7 @@ TREES = {
     "reset": gettext_lazy("Final extra, se a invicta perder a final"),
     "consolation": gettext_lazy("Consolação, %(round)sª rodada"),
 }
-OTHER_TREES = ("losers", "consolation", "final", "reset")
+OTHER_TREES: tuple[KindCode, ...] = ("losers", "consolation", "final", "reset")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +54,7 @@ class Slot:
     seed: int | None = None
     outcome: str = ""  # winner, loser
     won: int | None = None  # partidas
-    points: int | None = None  # of the partida being played, or of the only one
+    points: Number | None = None  # of the partida being played, or of the only one
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +82,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Chart:
+class BracketChart:
     """The tree, the jogo for third place that is no part of it, and the other trees of a bracket that has them."""
 
     rounds: tuple[Column, ...]
@@ -81,25 +90,31 @@ class Chart:
     others: tuple[Column, ...] = ()
 
 
-def chart(payload: Payload) -> Chart:
-    """Return the bracket of a payload, published or with the live score over it."""
-    columns = _columns(payload, "main")
-    third = next((Column("r3o", str(THIRD_PLACE), one.boxes) for one in _columns(payload, "third")), None)
-    others = [column for kind in OTHER_TREES for column in _columns(payload, kind)]
-    return Chart(tuple(columns), third, tuple(others))
+def bracket_chart(stage: StageData) -> BracketChart | None:
+    """Return the bracket of a stage; None before it is drawn, and of one played by rounds."""
+    if not stage["bracket"] or not stage["rounds"]:
+        return None
+    third = next((Column("r3o", str(THIRD_PLACE), one.boxes) for one in _columns(stage, "third")), None)
+    others = [column for kind in OTHER_TREES for column in _columns(stage, kind)]
+    return BracketChart(tuple(_columns(stage, "main")), third, tuple(others))
 
 
-def _columns(payload: Payload, kind: str) -> list[Column]:
+def _columns(stage: StageData, kind: KindCode) -> list[Column]:
     """Return the rounds of one tree, those only in which it has confrontos."""
-    begun = payload["tournament"]["state"] != "open"
-    names = {each["round"]: each["name"] for each in payload["rounds"]}
+    begun = stage["state"] != "planned"
+    names = round_names(stage)
     found = []
-    for each in payload["rounds"]:
+    for each in stage["rounds"]:
         boxes = tuple(_box(one, names, begun=begun) for one in each["confrontos"] if one["kind"] == kind)
         if boxes:
             key = f"r{each['round']}" if kind == "main" else f"{kind}{each['round']}"
             found.append(Column(key, column_title(kind, each["round"], each["name"]), boxes))
     return found
+
+
+def round_names(stage: StageData) -> dict[int, str]:
+    """Return the codes of the rounds of a stage by number."""
+    return {each["round"]: each["name"] for each in stage["rounds"]}
 
 
 def column_title(kind: str, number: int, name: str = "") -> str:
@@ -109,20 +124,20 @@ def column_title(kind: str, number: int, name: str = "") -> str:
     return str(TREES[kind]) % {"round": number}
 
 
-def waits_for(slot: Payload, names: dict[int, str]) -> str:
-    """Say whom an empty slot waits for. names: codes of the rounds by number."""
-    for key, said in (
-        ("winner_of", _("Vencedor do jogo %(position)s %(of)s")),
-        ("loser_of", _("Perdedor do jogo %(position)s %(of)s")),
+def waits_for(slot: SlotData, names: Names) -> str:
+    """Say whom an empty slot waits for."""
+    for node, said in (
+        (slot.get("winner_of"), _("Vencedor do jogo %(position)s %(of)s")),
+        (slot.get("loser_of"), _("Perdedor do jogo %(position)s %(of)s")),
     ):
-        if place := slot.get(key):
-            name = names[place["round"]]
-            of = round_words(name).of if name else _("da %(round)sª rodada") % {"round": place["round"]}
-            return said % {"position": place["position"], "of": of}
+        if node:
+            name = names[node["round"]]
+            of = round_words(name).of if name else _("da %(round)sª rodada") % {"round": node["round"]}
+            return said % {"position": node["position"], "of": of}
     return _("A definir")
 
 
-def title_of(confronto: Payload, names: dict[int, str]) -> str:
+def title_of(confronto: ConfrontoData, names: Names) -> str:
     """Return how a confronto is called: `Jogo 3`, `Final`, `Disputa de 3º lugar`."""
     if confronto["kind"] == "third":
         return str(THIRD_PLACE)
@@ -131,34 +146,32 @@ def title_of(confronto: Payload, names: dict[int, str]) -> str:
     return _("Jogo %(position)s") % {"position": confronto["position"]}
 
 
-def note_of(confronto: Payload) -> str:
+def note_of(confronto: ConfrontoData) -> str:
     """Say what was unusual about a confronto; nothing for an ordinary one."""
-    if confronto.get("reopened"):
+    if "reopened" in confronto:
         return _("reaberto para correção")
-    if confronto.get("status") in UNPLAYED:
+    if confronto["status"] in UNPLAYED:
         return str(STATUSES[confronto["status"]])
     jogo = confronto["jogo"]
     if jogo and jogo["reason"] in DECIDED:
         return str(DECIDED[jogo["reason"]])
-    return _("mesma equipe ou mesmo clube") if Flag.SAME_CLUB in confronto.get("flags", ()) else ""
+    return _("mesma equipe ou mesmo clube") if Flag.SAME_CLUB in confronto["flags"] else ""
 
 
-def points_of(jogo: Payload) -> dict[str, int] | None:
+def points_of(jogo: JogoData) -> BySide[Number] | None:
     """Return the points worth showing beside the partidas won: of the one going on, or of the only one."""
     played = [partida for partida in jogo["partidas"] if partida["maos"] or not partida["winner"]]
     if not played or (jogo["winner"] and len(played) > 1) or jogo["reason"] == "walkover":
         return None
-    totals: dict[str, int] = played[-1]["totals"]
-    return totals
+    return played[-1]["totals"]
 
 
-def _box(confronto: Payload, names: dict[int, str], *, begun: bool) -> Box:
+def _box(confronto: ConfrontoData, names: Names, *, begun: bool) -> Box:
     state = confronto["state"]
     css, tone = LOOKS[state]
     if not begun:
         tone = ""
     jogo = confronto["jogo"]
-    one, other = (_slot(confronto, side, names) for side in SIDES)
     return Box(
         key=f"{confronto['round']}-{confronto['position']}",
         title=title_of(confronto, names),
@@ -168,26 +181,24 @@ def _box(confronto: Payload, names: dict[int, str], *, begun: bool) -> Box:
         tag=str(CONFRONTO_STATES[state]),
         note=note_of(confronto),
         jogo=jogo["id"] if jogo else None,
-        slots=(one, other),
+        slots=(_slot(confronto, "A", names), _slot(confronto, "B", names)),
     )
 
 
-def _slot(confronto: Payload, side: str, names: dict[int, str]) -> Slot:
+def _slot(confronto: ConfrontoData, side: Side, names: Names) -> Slot:
     slot, jogo = confronto["slots"][side], confronto["jogo"]
     if slot.get("bye"):
         return Slot(text=str(CONFRONTO_STATES["bye"]))
     if "dupla" not in slot:
         return Slot(text=waits_for(slot, names))
-    known = {"text": slot["name"], "number": slot["dupla"], "seed": slot["seed"]}
+    known = Slot(text=slot["name"], number=slot["dupla"], seed=slot["seed"])
     if confronto["state"] not in {"playing", "done"} or jogo is None:
-        return Slot(**known)
+        return known
     winner = confronto["winner"]
-    outcome = "" if not winner else "winner" if winner == side else "loser"
     points = points_of(jogo)
-    scored = jogo["reason"] != "walkover"
-    return Slot(
-        **known,
-        outcome=outcome,
-        won=jogo["won"][side] if scored else None,
+    return replace(
+        known,
+        outcome="" if not winner else "winner" if winner == side else "loser",
+        won=jogo["won"][side] if jogo["reason"] != "walkover" else None,
         points=points[side] if points else None,
     )

@@ -3,17 +3,24 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from django.utils.translation import gettext as _
 
 from scoring.wording.numbers import points
-from tournaments.charts.bracket import SIDES
-from tournaments.publication import lookup as told
+from tournaments.publication import lookup
+from tournaments.publication.document import (
+    SIDES,
+    ConfrontoData,
+    Number,
+    RoundData,
+    Side,
+    SlotData,
+    StageData,
+)
 from tournaments.wording import stages as words
 from tournaments.wording.rounds import CONFRONTO_STATES
 
-type Payload = dict[str, Any]
 SCORED = frozenset({"", "played", "abandoned"})  # what is on the sheet is the score
 
 
@@ -68,16 +75,16 @@ class RoundChart:
     number: int
     state: str
     said: str
-    seed: int
+    seed: int | None
     groups: tuple[GroupOfRound, ...]
 
 
-def round_chart(stage: Payload, each: Payload) -> RoundChart:
+def round_chart(stage: StageData, each: RoundData) -> RoundChart:
     """Return a round of a stage, group by group, by mesa."""
     confrontos = sorted(
         each["confrontos"], key=lambda one: (one["group"], one["mesa"] or 9999, one["position"])
     )
-    played = any(one["state"] == "done" or told.begun(one) for one in confrontos)
+    played = any(one["state"] == "done" or lookup.begun(one) for one in confrontos)
     state = "playing" if played and each["state"] == "posted" else each["state"]
     return RoundChart(
         number=each["round"],
@@ -91,7 +98,7 @@ def round_chart(stage: Payload, each: Payload) -> RoundChart:
     )
 
 
-def meeting(stage: Payload, each: Payload, one: Payload) -> Meeting:
+def meeting(stage: StageData, each: RoundData, one: ConfrontoData) -> Meeting:
     """Return one confronto of a round."""
     css, tone, said = _stands(each, one)
     jogo = one["jogo"]
@@ -107,19 +114,19 @@ def meeting(stage: Payload, each: Payload, one: Payload) -> Meeting:
     )
 
 
-def _stands(each: Payload, one: Payload) -> tuple[str, str, str]:
+def _stands(each: RoundData, one: ConfrontoData) -> tuple[str, str, str]:
     """Return class, tone and word of a confronto. An ordinary result needs no word; its score tells."""
     state = one["state"]
     if state == "bye":
         return "is-bye", "", words.status("bye")
-    if one.get("reopened"):
+    if "reopened" in one:
         return "is-live", "warn", _("reaberto para correção")
     if state == "done":
         level = one["status"] == "played" and not one["winner"]
         return "is-done", "plain", _("empate") if level else words.status(one["status"])
     if state == "unpublished":
         return "is-ready", "warn", str(CONFRONTO_STATES["unpublished"])
-    if state == "playing" and (each["state"] != "posted" or told.begun(one)):
+    if state == "playing" and (each["state"] != "posted" or lookup.begun(one)):
         return "is-live", "live", str(CONFRONTO_STATES["playing"])
     if one["jogo"]:
         return "is-ready", "open", _("vai começar")
@@ -127,18 +134,15 @@ def _stands(each: Payload, one: Payload) -> tuple[str, str, str]:
     return "is-ready", "open", str(CONFRONTO_STATES["ready"]) if begun else _("a jogar")
 
 
-def _seats(stage: Payload, one: Payload) -> Iterable[Seat]:
+def _seats(stage: StageData, one: ConfrontoData) -> Iterable[Seat]:
     for at, side in enumerate(SIDES):
         slot = one["slots"][side]
         if "dupla" not in slot:
             continue
         winner = one["winner"] if one["state"] == "done" else ""
-        worth = one.get("points") or ()
+        worth = one["points"] or ()
         yield Seat(
-            people=tuple(
-                Person(one["dupla"], one["name"], absent=one.get("absent", False))
-                for one in slot.get("pair", [slot])
-            ),
+            people=_people(slot),
             seed=slot["seed"],
             outcome="" if not winner else "winner" if winner == side else "loser",
             score=_score(stage, one, side),
@@ -146,17 +150,23 @@ def _seats(stage: Payload, one: Payload) -> Iterable[Seat]:
         )
 
 
-def _score(stage: Payload, one: Payload, side: str) -> str:
+def _people(slot: SlotData) -> tuple[Person, ...]:
+    if "pair" in slot:
+        return tuple(Person(one["dupla"], one["name"], one["absent"]) for one in slot["pair"])
+    return (Person(slot["dupla"], slot["name"]),)
+
+
+def _score(stage: StageData, one: ConfrontoData, side: Side) -> str:
     """Return what is on the sheet: partidas won, or points where there is one partida. Nothing is made up."""
     jogo = one["jogo"]
     shown = one["state"] == "playing" or (one["state"] == "done" and one["status"] in SCORED)
-    if not jogo or not shown or not told.begun(one):
+    if not jogo or not shown or not lookup.begun(one):
         return ""
     if stage["partidas"] and stage["partidas"] > 1:
         return str(jogo["won"][side])
     return points(sum(partida["totals"][side] for partida in jogo["partidas"]))
 
 
-def _worth(stage: Payload, value: float) -> str:
+def _worth(stage: StageData, value: Number) -> str:
     said = {"points": points(value)}
     return _("%(points)s VP") % said if stage["vp"] else _("%(points)s pt") % said

@@ -1,21 +1,20 @@
-"""A stage as a page draws it: the one of its rounds that is shown, its tables, who goes on. Pure."""
+"""A stage as a page draws it: its bracket or the one of its rounds that is shown, its standings, who goes on. Pure."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from tournaments.charts.ranking import Row, TableChart, table_chart
+from tournaments.charts.bracket import BracketChart, bracket_chart
+from tournaments.charts.results import ResultsOfRound, results
 from tournaments.charts.round import Meeting, RoundChart, meeting, round_chart
-from tournaments.plan.formats import FORMATS, RankedBy
-from tournaments.publication import lookup as told
+from tournaments.charts.standings import Row, StandingsChart, standings_chart
+from tournaments.publication import lookup
+from tournaments.publication.document import ComparedData, StageData, TournamentDocument
 from tournaments.wording import stages as words
 from tournaments.wording.play import agreed_format, told_format
-
-type Payload = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StageChart:
-    """One stage, and the one of its rounds that is shown."""
+    """One stage with its bracket, or with the one of its rounds that is shown."""
 
     number: int
     title: str
@@ -23,57 +22,54 @@ class StageChart:
     played: str  # in a meeting, where not all stages play the same
     state: str
     said: str
-    bracket: bool
-    knockout: bool  # has the standings of a knockout
+    in_bracket: bool
+    alone: bool  # a tournament that is one knockout
+    bracket: BracketChart | None
+    results: tuple[ResultsOfRound, ...]  # of a tournament that is one knockout
     rounds: tuple[int, ...]
     newest: int
     closed: int  # the last round up to which all are over
     round: RoundChart | None
-    tables: tuple[TableChart, ...]
+    standings: tuple[StandingsChart, ...]
     goes_on: str
     fair: str
-    compared: tuple[tuple[Payload, str], ...]
+    compared: tuple[tuple[ComparedData, str], ...]
     order: tuple[str, ...]
-    payload: Payload  # the tournament's, with the bracket and the standings of this stage
 
 
-def stage_chart(payload: Payload, stage: Payload, number: int = 0) -> StageChart:
-    """Return a stage of a payload with the round of that number, or the one players look for."""
-    bracket = told.is_bracket(stage)
-    newest = told.latest_round(stage)
+def stage_chart(document: TournamentDocument, stage: StageData, number: int = 0) -> StageChart:
+    """Return a stage of a document with the round of that number, or the one players look for."""
+    in_bracket, alone = stage["bracket"], lookup.lone_knockout(document) is not None
+    newest = lookup.latest_round(stage)
     wanted = next((each for each in stage["rounds"] if each["round"] == number), newest)
     return StageChart(
         number=stage["number"],
         title=words.stage_title(stage),
         words=words.format_words(stage),
-        played="" if agreed_format(payload) else told_format(payload["tournament"], stage),
+        played="" if agreed_format(document) else told_format(document["tournament"], stage),
         state=stage["state"],
         said=str(words.STAGE_STATES[stage["state"]]),
-        bracket=bracket,
-        knockout=_by_round_reached(stage),
-        rounds=() if bracket else tuple(each["round"] for each in stage["rounds"]),
+        in_bracket=in_bracket,
+        alone=alone,
+        bracket=bracket_chart(stage),
+        results=results(stage) if alone else (),
+        rounds=() if in_bracket else tuple(each["round"] for each in stage["rounds"]),
         newest=newest["round"] if newest else 0,
-        closed=told.closed_through(stage),
-        round=None if bracket or wanted is None else round_chart(stage, wanted),
-        tables=_tables(stage),
-        goes_on=words.goes_on(stage),
+        closed=lookup.closed_through(stage),
+        round=None if in_bracket or wanted is None else round_chart(stage, wanted),
+        standings=_standings(document, stage),
+        goes_on=words.goes_on(stage["top"], stage["others"], stage["groups"]),
         fair=words.fair(stage),
-        compared=tuple((row, words.above(row["above"], stage)) for row in stage["compared"]),
-        order=tuple(words.long_head(by, stage) for by in stage["order"]),
-        payload=told.as_bracket(payload, stage),
+        compared=tuple((row, words.above(row["above"], vp=stage["vp"])) for row in stage["compared"]),
+        order=tuple(words.long_head(by, vp=stage["vp"]) for by in stage["order"]),
     )
 
 
-def _by_round_reached(stage: Payload) -> bool:
-    return FORMATS[stage["format"]].ranked_by is RankedBy.ROUND_REACHED
-
-
-def _tables(stage: Payload) -> tuple[TableChart, ...]:
-    """Return the tables once somebody has a result; a knockout has its own, by its rounds."""
-    rows = [row for table in stage["standings"] for row in table["rows"]]
-    if _by_round_reached(stage) or not any(row["meetings"] for row in rows):
+def _standings(document: TournamentDocument, stage: StageData) -> tuple[StandingsChart, ...]:
+    """Return the standings once somebody has a result; of a knockout from the draw on: who is in, and where."""
+    if not lookup.by_round_reached(stage) and not any(row["meetings"] for row in lookup.lines(stage)):
         return ()
-    return tuple(table_chart(stage, table) for table in stage["standings"])
+    return tuple(standings_chart(document, stage, group) for group in stage["standings"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +82,7 @@ class StageHead:
     said: str
 
 
-def stage_heads(payload: Payload) -> list[StageHead]:
+def stage_heads(document: TournamentDocument) -> list[StageHead]:
     """Return the stages to choose from."""
     return [
         StageHead(
@@ -95,17 +91,14 @@ def stage_heads(payload: Payload) -> list[StageHead]:
             stage["state"],
             str(words.STAGE_STATES[stage["state"]]),
         )
-        for stage in told.stages(payload)
+        for stage in document["stages"]
     ]
 
 
-def chosen(payload: Payload, number: int = 0, round_number: int = 0) -> StageChart:
+def chosen(document: TournamentDocument, number: int = 0, round_number: int = 0) -> StageChart:
     """Return the stage of that number, or the latest, with the round of that number, or the one players look for."""
-    wanted = told.stage_numbered(payload, number)
-    found = wanted or told.latest_stage(payload)
-    if found is None:
-        raise ValueError("a tournament without stages")
-    return stage_chart(payload, found, round_number)
+    found = lookup.stage_numbered(document, number) or lookup.latest_stage(document)
+    return stage_chart(document, found, round_number)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,24 +110,24 @@ class StageOfDupla:
     meetings: tuple[tuple[str, Meeting], ...]
 
 
-def stages_of_dupla(payload: Payload, number: int) -> list[StageOfDupla]:
+def stages_of_dupla(document: TournamentDocument, number: int) -> list[StageOfDupla]:
     """Return the stages played by rounds in which a dupla took part."""
     return [
         StageOfDupla(
             title=words.stage_title(stage),
-            row=_row_of(stage, number),
+            row=_row_of(document, stage, number),
             meetings=tuple(
                 (words.round_title(each["round"]), meeting(stage, each, one))
                 for each in stage["rounds"]
                 for one in each["confrontos"]
-                if told.side_of(one, number)
+                if lookup.side_of(one, number)
             ),
         )
-        for stage in told.stages(payload)
-        if not told.is_bracket(stage) and told.table_of(stage, number)
+        for stage in document["stages"]
+        if not stage["bracket"] and lookup.line_of(stage, number)
     ]
 
 
-def _row_of(stage: Payload, number: int) -> Row | None:
-    rows = (row for table in _tables(stage) for row in table.rows if row.number == number)
+def _row_of(document: TournamentDocument, stage: StageData, number: int) -> Row | None:
+    rows = (row for chart in _standings(document, stage) for row in chart.rows if row.number == number)
     return next(rows, None)

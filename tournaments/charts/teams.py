@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from django.utils.translation import gettext as _
 
 from scoring.wording.numbers import points
-from tournaments.charts.ranking import Head
-from tournaments.publication import lookup as told
+from tournaments.charts.standings import Head
+from tournaments.publication.document import TeamLine, TournamentDocument
 from tournaments.wording import stages as words
 from tournaments.wording.rounds import place
-
-type Payload = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,47 +34,46 @@ class TeamTable:
     begun: bool
 
 
-def team_tables(payload: Payload, stage: int = 0) -> list[TeamTable]:
+def team_tables(document: TournamentDocument, stage: int = 0) -> list[TeamTable]:
     """Return the table of the stage of that number, where there are several, and that of the whole event.
 
     None without teams.
     """
-    event = payload.get("teams")
-    if not event:
+    event = document.get("teams")
+    if not event or not event["rows"]:
         return []
-    whole = _table(_("Na soma de todas as fases"), event, event["rows"])
-    stages = told.stages(payload)
-    of_stage = [_of_stage(one) for one in stages if one["number"] == stage and one.get("teams")]
+    whole = _table(_("Na soma de todas as fases"), event["rows"], vp=event["vp"])
+    stages = document["stages"]
     if len(stages) < 2:
         return [replace(whole, title="")]
+    of_stage = [
+        _table(words.stage_title(one), one["teams"], vp=one["vp"])
+        for one in stages
+        if one["number"] == stage and one.get("teams")
+    ]
     return [*of_stage, whole] if whole.begun else [whole]
 
 
-def team_of(payload: Payload, number: int) -> str:
+def team_of(document: TournamentDocument, number: int) -> str:
     """Return the name of the team of a dupla, empty where it plays for none."""
-    rows = payload["teams"]["rows"] if payload.get("teams") else []
+    rows = document["teams"]["rows"] if "teams" in document else []
     return next((row["name"] for row in rows for one in row["duplas"] if one["number"] == number), "")
 
 
-def _of_stage(stage: Payload) -> TeamTable:
-    return _table(words.stage_title(stage), stage, stage["teams"])
-
-
-def _table(title: str, measured: Payload, rows: Sequence[Payload]) -> TeamTable:
-    """Return one table. measured: whether it counts VP."""
+def _table(title: str, rows: Sequence[TeamLine], *, vp: bool) -> TeamTable:
     shown = [one["by"] for one in rows[0]["criteria"]]
-    heads = [Head(words.head(by, measured), words.long_head(by, measured)) for by in shown]
+    heads = [Head(words.head(by, vp=vp), words.long_head(by, vp=vp)) for by in shown]
     heads.append(Head(_("Jogos"), _("jogos ganhos e perdidos")))
     labels = [one.short for one in heads]
     return TeamTable(
         title=title,
         heads=tuple(heads),
-        rows=tuple(_row(measured, row, labels) for row in rows),
+        rows=tuple(_row(row, labels, vp=vp) for row in rows),
         begun=any(row["meetings"] for row in rows),
     )
 
 
-def _row(measured: Payload, row: Payload, labels: list[str]) -> TeamRow:
+def _row(row: TeamLine, labels: list[str], *, vp: bool) -> TeamRow:
     values = [points(one["value"]) for one in row["criteria"]]
     won, lost = row["jogos"]
     return TeamRow(
@@ -85,6 +81,6 @@ def _row(measured: Payload, row: Payload, labels: list[str]) -> TeamRow:
         name=row["name"],
         duplas=tuple((one["number"], one["name"]) for one in row["duplas"]),
         cells=tuple(zip(labels, [*values, f"{points(won)}–{points(lost)}"], strict=True)),
-        why=words.above(row["above"], measured, shared=row["place"] != row["place_to"]),
+        why=words.above(row["above"], vp=vp, shared=row["place"] != row["place_to"]),
         gone=row["disqualified"],
     )

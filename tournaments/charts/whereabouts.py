@@ -1,18 +1,32 @@
-"""Where a dupla plays now, or next, or ended: the first thing a player looks for. Pure: payload in, sentences out."""
+"""Where a dupla plays now, or next, or ended: the first thing a player looks for. Pure: document in, sentences out."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
 from django.utils.translation import gettext as _
 
-from tournaments.charts import whereabouts_in_rounds as round_whereabouts
-from tournaments.charts.bracket import SIDES, waits_for
+from tournaments.charts.bracket import round_names, waits_for
 from tournaments.names import sort_name
-from tournaments.publication import lookup as told
+from tournaments.publication import lookup
+from tournaments.publication.document import (
+    ConfrontoData,
+    DuplaData,
+    RoundData,
+    SlotData,
+    StageData,
+    StandingsRow,
+    TournamentDocument,
+)
 from tournaments.wording.rounds import place, round_words, why
+from tournaments.wording.stages import stage_title, status
 
-type Payload = dict[str, Any]
+
+class Told(NamedTuple):
+    """A sentence; while somebody sits at a mesa, or is called to one, with the mesa and the jogo there."""
+
+    said: str
+    mesa: int | None = None
+    jogo: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,114 +38,198 @@ class Whereabouts:
     players: tuple[str, ...]
     seed: int | None
     said: str
-    mesa: int | None = None
-    jogo: str | None = None
+    mesa: int | None
+    jogo: str | None
 
 
-def find(payload: Payload, query: str) -> list[Whereabouts]:
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A confronto from the side of one who is in it."""
+
+    round: RoundData
+    confronto: ConfrontoData
+    number: int
+
+    @property
+    def opponent(self) -> SlotData:
+        """Return the other side."""
+        return self.confronto["slots"]["B" if lookup.side_of(self.confronto, self.number) == "A" else "A"]
+
+    @property
+    def partner(self) -> str:
+        """Return with whom a single player plays; nothing of a dupla."""
+        slots = self.confronto["slots"]
+        side = slots["A" if lookup.side_of(self.confronto, self.number) == "A" else "B"]
+        return next((one["name"] for one in side.get("pair", []) if one["dupla"] != self.number), "")
+
+    @property
+    def params(self) -> dict[str, object]:
+        """Return what the sentences name."""
+        return {
+            "mesa": self.confronto["mesa"],
+            "opponent": self.opponent.get("name", ""),
+            "partner": self.partner,
+            "round": self.round["round"],
+            "inside": self._inside(),
+        }
+
+    def _inside(self) -> str:
+        if self.confronto["kind"] == "third":
+            return _("na disputa de 3º lugar")
+        if name := self.round["name"]:
+            return str(round_words(name).inside)
+        return _("na %(round)sª rodada") % {"round": self.round["round"]}
+
+    def at_mesa(self, sentence: str) -> Told:
+        """Return a sentence about a jogo, with the way to it."""
+        jogo = self.confronto["jogo"]
+        return Told(sentence % self.params, self.confronto["mesa"], jogo["id"] if jogo else None)
+
+
+def find(document: TournamentDocument, query: str) -> list[Whereabouts]:
     """Return the duplas in whose names, or in whose players' names, all words of the query begin a word."""
     asked = sort_name(query).split()
     if not asked:
         return []
-    return [_of(payload, dupla) for dupla in payload["duplas"] if _answers(dupla, asked)]
+    return [_of(document, dupla) for dupla in document["duplas"] if _answers(dupla, asked)]
 
 
-def of_dupla(payload: Payload, number: int) -> Whereabouts | None:
+def of_dupla(document: TournamentDocument, number: int) -> Whereabouts | None:
     """Return where the dupla of that number is; None when there is none."""
-    return next((_of(payload, dupla) for dupla in payload["duplas"] if dupla["number"] == number), None)
+    return next((_of(document, dupla) for dupla in document["duplas"] if dupla["number"] == number), None)
 
 
-def confrontos_of(payload: Payload, number: int) -> list[Payload]:
-    """Return the confrontos of a dupla, the first one first."""
-    return [
-        confronto
-        for each in payload["rounds"]
-        for confronto in each["confrontos"]
-        if any(confronto["slots"][side].get("dupla") == number for side in SIDES)
-    ]
-
-
-def _answers(dupla: Payload, asked: list[str]) -> bool:
+def _answers(dupla: DuplaData, asked: list[str]) -> bool:
     words = sort_name(" ".join([dupla["name"], *dupla["players"]])).split()
     return all(any(word.startswith(part) for word in words) for part in asked)
 
 
-def _of(payload: Payload, dupla: Payload) -> Whereabouts:
-    known = {key: dupla[key] for key in ("number", "name", "seed")} | {"players": tuple(dupla["players"])}
-    stage = round_whereabouts.stage_of(payload, dupla["number"])
-    if stage and not told.is_bracket(stage):
-        return Whereabouts(**known, **round_whereabouts.in_rounds(payload, stage, dupla["number"]))
-    payload = told.as_bracket(payload, stage) if stage else payload
-    confrontos = confrontos_of(payload, dupla["number"])
-    if not confrontos:
-        return Whereabouts(**known, said=_("Inscrição feita. O sorteio ainda não foi publicado."))
-    last = confrontos[-1]
-    names = {each["round"]: each["name"] for each in payload["rounds"]}
-    said = _SAID[last["state"]](payload, last, dupla["number"], names)
-    if last["state"] != "playing":
-        return Whereabouts(**known, said=said)
-    return Whereabouts(**known, said=said, mesa=last["mesa"], jogo=last["jogo"]["id"])
+def _of(document: TournamentDocument, dupla: DuplaData) -> Whereabouts:
+    told = _told(document, dupla["number"])
+    return Whereabouts(
+        number=dupla["number"],
+        name=dupla["name"],
+        players=tuple(dupla["players"]),
+        seed=dupla["seed"],
+        said=told.said,
+        mesa=told.mesa,
+        jogo=told.jogo,
+    )
 
 
-def _opponent(confronto: Payload, number: int) -> Payload:
-    side = "B" if confronto["slots"]["A"].get("dupla") == number else "A"
-    slot: Payload = confronto["slots"][side]
-    return slot
+def _told(document: TournamentDocument, number: int) -> Told:
+    """Say where a dupla is in the latest stage it is in."""
+    for stage in reversed(document["stages"]):
+        if row := lookup.line_of(stage, number):
+            own = [
+                Own(each, one, number)
+                for each in stage["rounds"]
+                for one in each["confrontos"]
+                if lookup.side_of(one, number)
+            ]
+            if stage["bracket"] and own:
+                return _in_bracket(document, stage, row, own[-1])
+            if not stage["bracket"]:
+                return _in_rounds(document, stage, row, own)
+    return Told(_("Inscrição feita. O sorteio ainda não foi publicado."))
 
 
-def _inside(confronto: Payload, names: dict[int, str]) -> str:
-    if confronto["kind"] == "third":
-        return _("na disputa de 3º lugar")
-    if name := names[confronto["round"]]:
-        return str(round_words(name).inside)
-    return _("na %(round)sª rodada") % {"round": confronto["round"]}
-
-
-def _playing(payload: Payload, confronto: Payload, number: int, names: dict[int, str]) -> str:
-    params = {
-        "mesa": confronto["mesa"],
-        "opponent": _opponent(confronto, number)["name"],
-        "inside": _inside(confronto, names),
-    }
-    return _("Joga agora na mesa %(mesa)s contra %(opponent)s, %(inside)s.") % params
-
-
-def _ready(payload: Payload, confronto: Payload, number: int, names: dict[int, str]) -> str:
-    params = {"opponent": _opponent(confronto, number)["name"], "inside": _inside(confronto, names)}
-    if payload["tournament"]["state"] == "open":
-        return _("Joga contra %(opponent)s %(inside)s. O torneio ainda não começou.") % params
-    return _("Joga em seguida contra %(opponent)s, %(inside)s. Aguarda uma mesa livre.") % params
-
-
-def _waiting(payload: Payload, confronto: Payload, number: int, names: dict[int, str]) -> str:
-    whom = waits_for(_opponent(confronto, number), names)
-    params = {"whom": whom[:1].lower() + whom[1:], "inside": _inside(confronto, names)}
-    return _("Está %(inside)s e espera: %(whom)s.") % params
-
-
-def _unpublished(payload: Payload, confronto: Payload, number: int, names: dict[int, str]) -> str:
-    params = {"opponent": _opponent(confronto, number)["name"], "inside": _inside(confronto, names)}
-    return _("Jogou contra %(opponent)s %(inside)s. Resultado aguardando publicação.") % params
-
-
-def _done(payload: Payload, confronto: Payload, number: int, names: dict[int, str]) -> str:
-    row = next(row for row in payload["standings"] if row["dupla"] == number)
+def _in_bracket(document: TournamentDocument, stage: StageData, row: StandingsRow, own: Own) -> Told:
+    """Say where somebody is in a bracket. own: the last confronto it has come to."""
+    params = own.params
+    match own.confronto["state"]:
+        case "playing":
+            return own.at_mesa(_("Joga agora na mesa %(mesa)s contra %(opponent)s, %(inside)s."))
+        case "ready" if document["tournament"]["state"] == "open":
+            return Told(_("Joga contra %(opponent)s %(inside)s. O torneio ainda não começou.") % params)
+        case "ready":
+            return Told(
+                _("Joga em seguida contra %(opponent)s, %(inside)s. Aguarda uma mesa livre.") % params
+            )
+        case "waiting":
+            whom = waits_for(own.opponent, round_names(stage))
+            params["whom"] = whom[:1].lower() + whom[1:]
+            return Told(_("Está %(inside)s e espera: %(whom)s.") % params)
+        case "unpublished":
+            return Told(_("Jogou contra %(opponent)s %(inside)s. Resultado aguardando publicação.") % params)
+        case "bye":
+            return Told(_("Avança sem jogar %(inside)s.") % params)
     params = {"place": place(row["place"], row["place_to"])}
-    if "why" not in row:
-        return _("%(place)s lugar.") % params
-    return _("%(place)s lugar. %(why)s.") % (params | {"why": why(row)})
+    if row["fate"] is None:
+        return Told(_("%(place)s lugar.") % params)
+    return Told(_("%(place)s lugar. %(why)s.") % (params | {"why": why(row["fate"])}))
 
 
-def _bye(payload: Payload, confronto: Payload, number: int, names: dict[int, str]) -> str:
-    return _("Avança sem jogar %(inside)s.") % {"inside": _inside(confronto, names)}
+def _in_rounds(document: TournamentDocument, stage: StageData, row: StandingsRow, own: list[Own]) -> Told:
+    """Say where somebody is in a stage played by rounds: what it plays now, else its next mesa, else how it stands."""
+    for one in own:
+        begun = one.round["state"] != "posted" or lookup.begun(one.confronto)
+        if one.confronto["state"] == "playing" and begun:
+            return one.at_mesa(_now(one))
+    for one in own:
+        if one.confronto["state"] in {"ready", "playing"}:
+            return one.at_mesa(_next(one))
+    last = _last(own[-1]) if own else ""
+    return Told(" ".join(filter(None, (last, _stands(document, stage, row)))))
 
 
-type Sayer = Callable[[Payload, Payload, int, dict[int, str]], str]
-_SAID: dict[str, Sayer] = {
-    "playing": _playing,
-    "ready": _ready,
-    "waiting": _waiting,
-    "unpublished": _unpublished,
-    "done": _done,
-    "bye": _bye,
-}
+def _now(own: Own) -> str:
+    if own.partner:
+        return _("Joga agora na mesa %(mesa)s com %(partner)s, contra %(opponent)s, na %(round)sª rodada.")
+    return _("Joga agora na mesa %(mesa)s contra %(opponent)s, na %(round)sª rodada.")
+
+
+def _next(own: Own) -> str:
+    match own.confronto["mesa"], own.partner:
+        case None, "":
+            return _("%(round)sª rodada: contra %(opponent)s. Aguarda uma mesa livre.")
+        case None, _partner:
+            return _("%(round)sª rodada: com %(partner)s, contra %(opponent)s. Aguarda uma mesa livre.")
+        case _mesa, "":
+            return _("Sua mesa na %(round)sª rodada: mesa %(mesa)s, contra %(opponent)s.")
+    return _("Sua mesa na %(round)sª rodada: mesa %(mesa)s, com %(partner)s, contra %(opponent)s.")
+
+
+def _last(own: Own) -> str:
+    """Say how the last confronto of a dupla ended, or that it rests."""
+    one, params = own.confronto, own.params
+    if one["state"] == "bye":
+        return _("Folga na %(round)sª rodada.") % params
+    if one["state"] == "unpublished":
+        return _("Jogou a %(round)sª rodada contra %(opponent)s. Resultado aguardando publicação.") % params
+    if one["status"] == "absent":
+        return _absent(own) % params
+    if how := status(one["status"]):
+        return _("%(round)sª rodada contra %(opponent)s: %(how)s.") % (params | {"how": how})
+    if not one["winner"]:
+        return _("Empatou com %(opponent)s na %(round)sª rodada.") % params
+    if one["winner"] == lookup.side_of(one, own.number):
+        return _("Venceu %(opponent)s na %(round)sª rodada.") % params
+    return _("Perdeu para %(opponent)s na %(round)sª rodada.") % params
+
+
+def _absent(own: Own) -> str:
+    """Say that a table of four could not be played: to who was there, and to who was not."""
+    slots = own.confronto["slots"]
+    four = [*slots["A"].get("pair", []), *slots["B"].get("pair", [])]
+    if any(player["absent"] for player in four if player["dupla"] == own.number):
+        return _("Não jogou a %(round)sª rodada.")
+    return _("Folga na %(round)sª rodada: a mesa ficou incompleta.")
+
+
+def _stands(document: TournamentDocument, stage: StageData, row: StandingsRow) -> str:
+    """Say how a dupla stands, and whether it has left, gone on or been left behind."""
+    params = {"place": place(row["place"], row["place_to"]), "stage": stage_title(stage)}
+    if row["until_round"] is not None:
+        return _("Saiu do torneio depois da %(round)sª rodada.") % {"round": row["until_round"]}
+    if not row["meetings"]:
+        return _("O sorteio da próxima rodada ainda não foi afixado.")
+    if stage["state"] != "closed":
+        more = len(stage["rounds"]) < (stage["rounds_planned"] or 0)
+        after = _("A próxima rodada ainda não foi afixada.") if more else ""
+        return f"{_('%(place)s lugar até aqui.') % params} {after}".strip()
+    if row["goes_on"]:
+        return _("%(place)s lugar: passa para a próxima fase.") % params
+    if stage is not document["stages"][-1]:
+        return _("%(place)s lugar (%(stage)s).") % params
+    return _("%(place)s lugar.") % params

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tournaments import permissions
-from tournaments.charts.bracket import chart
+from tournaments.charts.bracket import bracket_chart
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club import kept
 from tournaments.desk.entry_forms import DrawForm, DuplaForm, ListForm, SeedsForm, register_lines
@@ -19,6 +19,7 @@ from tournaments.errors import TournamentError
 from tournaments.event import bracket_draw as draw
 from tournaments.event import states as lifecycle
 from tournaments.models import Dupla, Player, Tournament
+from tournaments.publication import lookup
 from tournaments.publication.publish import latest
 from tournaments.publication.snapshot import snapshot
 from tournaments.wording.errors import error
@@ -63,10 +64,10 @@ def tournament_page(
 
 
 def _bracket(tournament: Tournament) -> dict[str, Any]:
-    """Return the bracket as it stands, and which desk page each of its jogos has."""
-    payload = snapshot(tournament)
-    confrontos = [row for part in payload["rounds"] for row in part["confrontos"] if row["jogo"]]
-    return {"chart": chart(payload), "links": {row["jogo"]["id"]: row["id"] for row in confrontos}}
+    """Return the bracket of the first stage as it stands, and which desk page each of its jogos has."""
+    document = snapshot(tournament)
+    links = {one["jogo"]["id"]: one["id"] for one in lookup.confrontos(document) if one["jogo"]}
+    return {"chart": bracket_chart(document["stages"][0]), "links": links}
 
 
 def _here(tournament: Tournament, anchor: str = "") -> HttpResponse:

@@ -13,9 +13,10 @@ from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club_forms import PublishForm
 from tournaments.errors import TournamentError
 from tournaments.models import Publication, Tournament
-from tournaments.publication import lookup as told
+from tournaments.publication import lookup
 from tournaments.publication import publish as verbs
-from tournaments.publication.snapshot import Payload, snapshot
+from tournaments.publication.document import ConfrontoData
+from tournaments.publication.snapshot import snapshot
 from tournaments.wording.errors import error
 
 SHOWN = {"playing", "done"}  # a confronto has a score, or a result
@@ -25,7 +26,7 @@ SHOWN = {"playing", "done"}  # a confronto has a score, or a result
 class Change:
     """A confronto that the latest revision shows otherwise than it stands."""
 
-    confronto: Payload
+    confronto: ConfrontoData
     settled: bool  # its result differs, not only the running score
 
 
@@ -45,17 +46,20 @@ def publish(request: DeskRequest, slug: str) -> HttpResponse:
 
 def unpublished(tournament: Tournament, last: Publication | None) -> list[Change]:
     """Return the confrontos whose state, result or score the latest revision does not show."""
-    published = {one["id"]: one for one in told.confrontos(last.payload)} if last else {}
+    published = {one["id"]: one for one in lookup.confrontos(last.payload)} if last else {}
     found = []
-    for now in told.confrontos(snapshot(tournament)):
-        before = published.get(now["id"], {})
-        if before != now and not SHOWN.isdisjoint((before.get("state"), now["state"])):
+    for now in lookup.confrontos(snapshot(tournament)):
+        before = published.get(now["id"])
+        shown = now["state"] in SHOWN or (before is not None and before["state"] in SHOWN)
+        if before != now and shown:
             found.append(Change(now, settled=_result(before) != _result(now)))
     return found
 
 
-def _result(confronto: Payload) -> tuple[object, ...]:
-    return confronto.get("winner", ""), confronto.get("status", ""), confronto.get("given")
+def _result(confronto: ConfrontoData | None) -> tuple[object, ...]:
+    if confronto is None:
+        return "", "", None
+    return confronto["winner"], confronto["status"], confronto["given"]
 
 
 def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, status: int) -> HttpResponse:

@@ -11,7 +11,7 @@ from tournaments.models import Confronto, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import Bracket, DrawError, Entrant, Node, Ref
 from tournaments.pairing.entrant import Flag, Pair
 from tournaments.plan.formats import BracketFormat
-from tournaments.stage_plan import planned
+from tournaments.stage_plan import default_plan, planned
 from tournaments.standings.meeting import Status
 
 
@@ -120,18 +120,13 @@ def _locked(tournament: Tournament) -> Tournament:
 
 def _first_stage(tournament: Tournament) -> Stage:
     stage = Stage.objects.filter(tournament=tournament, number=1).first()
-    made = stage or Stage.objects.create(tournament=tournament, number=1, plan=_usual_plan(tournament))
+    made = stage or Stage.objects.create(tournament=tournament, number=1, plan=default_plan(tournament))
     made.tournament = tournament
     return made
-
-
-def _usual_plan(tournament: Tournament) -> dict[str, object]:
-    """Return the plan of a tournament that is one knockout."""
-    return {"format": "knockout", "third": tournament.third_place}
 
 
 def _drop_unplanned(stage: Stage) -> None:
     """Drop a stage that the draw made by itself: the tournament's third place may change before the next."""
     alone = not Stage.objects.filter(tournament=stage.tournament_id).exclude(pk=stage.pk).exists()
-    if alone and stage.plan == _usual_plan(stage.tournament):
+    if alone and stage.plan == default_plan(stage.tournament):
         stage.delete()

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import TypedDict
 from uuid import UUID
 
 from django.db.models import Q
@@ -12,12 +12,12 @@ from django.db.models import Q
 import rules
 from scoring.jogo.sheet import PartidaSheet, Sheet, Unsettled, sheets, unsettled
 from scoring.models import Jogo
-from tournaments.charts.bracket import title_of
+from tournaments.charts.bracket import round_names, title_of
 from tournaments.models import Tournament
 from tournaments.models.confronto import SIDES_READ
-from tournaments.publication import lookup as told
+from tournaments.publication import lookup
+from tournaments.publication.document import SIDES, BySide, ConfrontoData, JogoData, StageData
 from tournaments.publication.reading import Shown
-from tournaments.publication.snapshot import Payload
 from tournaments.wording.rounds import round_words
 from tournaments.wording.stages import round_title, stage_title
 
@@ -65,16 +65,18 @@ def disclosed(shown: Shown, public_ids: Collection[UUID | str]) -> list[Disclose
 
 
 def _disclose(shown: Shown, jogo: Jogo, sheet: Sheet) -> Disclosed:
-    confronto = _confronto(shown.payload, jogo)
-    score = (_confronto(shown.published, jogo) or {}).get("jogo") or {}
-    published = score if score.get("state") == "closed" and score["id"] == str(jogo.public_id) else None
+    pk = jogo.confronto.pk
+    place, published_place = lookup.place_of(shown.document, pk), lookup.place_of(shown.published, pk)
+    score = published_place[1]["jogo"] if published_place else None
+    same = score is not None and score["state"] == "closed" and score["id"] == str(jogo.public_id)
+    published = score if same else None
     state = _state(jogo, sheet, published)
     open_book = state in {PLAYING, PUBLISHED}
     return Disclosed(
         jogo=jogo,
         state=state,
-        **_place(shown.payload, confronto, jogo),
-        won=sheet.won if open_book else published["won"] if published else None,
+        **(_place(*place) if place else _nowhere(jogo)),
+        won=sheet.won if open_book else _by_side(published["won"]) if published else None,
         winner=published["winner"] if published and state != PLAYING else "",
         reason=published["reason"] if published and state != PLAYING else "",
         partidas=sheet.partidas if open_book else _totals_only(published),
@@ -82,7 +84,7 @@ def _disclose(shown: Shown, jogo: Jogo, sheet: Sheet) -> Disclosed:
     )
 
 
-def _state(jogo: Jogo, sheet: Sheet, published: Payload | None) -> str:
+def _state(jogo: Jogo, sheet: Sheet, published: JogoData | None) -> str:
     if jogo.closed_at is None:
         return PLAYING
     if published is None:
@@ -91,17 +93,21 @@ def _state(jogo: Jogo, sheet: Sheet, published: Payload | None) -> str:
     return PUBLISHED if same and _adds_up(sheet, published) else CORRECTED
 
 
-def _adds_up(sheet: Sheet, published: Payload) -> bool:
+def _adds_up(sheet: Sheet, published: JogoData) -> bool:
     """Whether the sheet as it stands says what was published: a later correction is told by the next revision."""
     stands = [(one.number, one.winner, len(one.maos), one.totals) for one in sheet.partidas]
     said = [(one["number"], one["winner"], one["maos"], one["totals"]) for one in published["partidas"]]
     return stands == said
 
 
-def _totals_only(published: Payload | None) -> tuple[PartidaSheet, ...]:
+def _by_side[T](told: BySide[T]) -> dict[str, T]:
+    return {"A": told["A"], "B": told["B"]}
+
+
+def _totals_only(published: JogoData | None) -> tuple[PartidaSheet, ...]:
     partidas = published["partidas"] if published else []
     return tuple(
-        TotalsOnly(one["number"], one["winner"], one["reason"], (), tuple(one["totals"]), one["totals"])
+        TotalsOnly(one["number"], one["winner"], one["reason"], (), SIDES, _by_side(one["totals"]))
         for one in partidas
     )
 
@@ -118,31 +124,37 @@ class TotalsOnly(PartidaSheet):
         return self.told
 
 
-def _confronto(payload: Payload, jogo: Jogo) -> Payload | None:
-    return next((one for one in told.confrontos(payload) if one["id"] == jogo.confronto.pk), None)
+class Place(TypedDict):
+    """Where a jogo is played: fields of `Disclosed`."""
+
+    round_title: str
+    title: str
+    mesa: int | None
+    numbers: dict[str, int | None]
 
 
-def _place(payload: Payload, confronto: Payload | None, jogo: Jogo) -> dict[str, Any]:
-    if confronto is None:
-        return {"round_title": "", "title": str(jogo), "mesa": None, "numbers": {"A": None, "B": None}}
+def _nowhere(jogo: Jogo) -> Place:
+    return {"round_title": "", "title": str(jogo), "mesa": None, "numbers": {"A": None, "B": None}}
+
+
+def _place(stage: StageData, confronto: ConfrontoData) -> Place:
+    number = confronto["round"]
+    if stage["bracket"]:
+        names = round_names(stage)
+        name = names[number]
+        title = str(round_words(name).title) if name else round_title(number)
+        titles = (title, title_of(confronto, names))
+    else:
+        titles = (stage_title(stage), round_title(number))
     return {
-        **_titles(payload, confronto),
+        "round_title": titles[0],
+        "title": titles[1],
         "mesa": confronto["mesa"],
         "numbers": {
-            side: None if "pair" in slot else slot.get("dupla") for side, slot in confronto["slots"].items()
+            side: None if "pair" in confronto["slots"][side] else confronto["slots"][side].get("dupla")
+            for side in SIDES
         },
     }
-
-
-def _titles(payload: Payload, confronto: Payload) -> dict[str, str]:
-    stage = told.stage_of(payload, confronto)
-    rounds = stage["rounds"] if stage else payload["rounds"]
-    if stage and not told.is_bracket(stage):
-        return {"round_title": stage_title(stage), "title": round_title(confronto["round"])}
-    names = {each["round"]: each["name"] for each in rounds}
-    name = names[confronto["round"]]
-    title = str(round_words(name).title) if name else round_title(confronto["round"])
-    return {"round_title": title, "title": title_of(confronto, names)}
 
 
 def jogo_ids(tournament: Tournament, number: int) -> list[UUID]:

@@ -20,7 +20,7 @@ from tournaments.hall import mesas
 from tournaments.models import Dupla, DuplaKey
 from tournaments.public.by_key import opened_by
 from tournaments.public.disclosure import disclosed, jogo_ids
-from tournaments.publication import reading
+from tournaments.publication import lookup, reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +71,12 @@ def _told(dupla: Dupla) -> dict[str, Any]:
         return {}
     head = reading.head(dupla.tournament.slug)
     shown = reading.shown(head)
-    row = next((row for row in shown.payload["standings"] if row["dupla"] == dupla.number), None)
+    knockout = lookup.lone_knockout(shown.document)
     jogos = disclosed(shown, jogo_ids(head.tournament, dupla.number))
     return {
         "head": head,
-        "said": whereabouts.of_dupla(shown.payload, dupla.number),
-        "row": row,
-        "stages": stages_of_dupla(shown.payload, dupla.number),
+        "said": whereabouts.of_dupla(shown.document, dupla.number),
+        "row": lookup.line_of(knockout, dupla.number) if knockout else None,
+        "stages": stages_of_dupla(shown.document, dupla.number),
         "jogos": [found for found in jogos if not found.is_live],
     }

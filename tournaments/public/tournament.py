@@ -17,13 +17,14 @@ from tournaments.ledger.digests import canonical
 from tournaments.models import Club, Publication, Tournament
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import disclosed, jogo_ids
-from tournaments.publication import lookup as told
-from tournaments.publication import reading
+from tournaments.publication import lookup, reading
 
 MOST_QUERY = 60
 MOST_FOUND = 12
 MOST_FINISHED = 12
 MOST_DIGITS = 4
+# The parts of the page that all readers of a version share: of a stage, and of a tournament that is one knockout.
+PARTS = {False: ("stage_rounds", "stage_standings"), True: ("bracket", "stage_standings", "results")}
 
 
 @require_safe
@@ -76,14 +77,15 @@ def dupla(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
     if answer := answers.unchanged(request, head.version):
         return answer
     shown = reading.shown(head)
-    found = whereabouts.of_dupla(shown.payload, number)
+    found = whereabouts.of_dupla(shown.document, number)
     if found is None:
         raise Http404
-    row = next((row for row in shown.payload["standings"] if row["dupla"] == number), None)
+    knockout = lookup.lone_knockout(shown.document)
+    row = lookup.line_of(knockout, number) if knockout else None
     jogos = disclosed(shown, jogo_ids(head.tournament, number))
-    stages = stages_of_dupla(shown.payload, number)
+    stages = stages_of_dupla(shown.document, number)
     context = {"head": head, "shown": shown, "dupla": found, "row": row, "stages": stages, "jogos": jogos}
-    context["team"] = team_of(shown.payload, number)
+    context["team"] = team_of(shown.document, number)
     return answers.page("tournaments/public/tournament_dupla.html", context, version=head.version)
 
 
@@ -154,49 +156,33 @@ def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseB
 
 
 def _context(request: HttpRequest, head: reading.Head) -> dict[str, Any]:
+    """Return the stage asked for, `?fase=`, with its round, `?rodada=`; of what is not there the newest."""
     shown = reading.shown(head)
     query = request.GET.get("q", "").strip()[:MOST_QUERY]
-    found = whereabouts.find(shown.payload, query)
-    parts = {"shown": shown, "payload": shown.payload, "head": head}
-    common = {
-        **parts,
-        "playing": shown.playing,
+    found = whereabouts.find(shown.document, query)
+    asked = {name: request.GET.get(name, "") for name in ("fase", "rodada")}
+    asked = {name: said for name, said in asked.items() if said.isdecimal() and len(said) <= MOST_DIGITS}
+    stage = chosen(shown.document, int(asked.get("fase", 0)), int(asked.get("rodada", 0)))
+    listed = {one["id"] for one in lookup.confrontos(shown.document)}
+    parts = {"document": shown.document, "stage": stage, "stages": stage_heads(shown.document)}
+    key = f"{stage.number}-{stage.round.number if stage.round else 0}"
+    return parts | {
+        "shown": shown,
+        "head": head,
         "query": query,
         "found": found[:MOST_FOUND],
         "more": max(0, len(found) - MOST_FOUND),
-    }
-    if told.stages(shown.payload):
-        return common | _stage_context(request, parts)
-    return {
-        **common,
-        "bracket": _part(head, "bracket", parts),
-        "standings": _part(head, "standings", parts),
-        "results": _part(head, "results", parts),
+        "asked": "" if stage.alone else urlencode(asked),
+        # A round that is shown has the score of its jogos beside them.
+        "playing": [one for one in shown.playing if stage.in_bracket or one["confronto"] not in listed],
+        **{name: _part(head, name, parts, f"{name}-{key}") for name in PARTS[stage.alone]},
     }
 
 
-def _stage_context(request: HttpRequest, parts: dict[str, Any]) -> dict[str, Any]:
-    """Return the stage asked for, `?fase=`, with its round, `?rodada=`; of what is not there the newest."""
-    asked = {name: request.GET.get(name, "") for name in ("fase", "rodada")}
-    asked = {name: said for name, said in asked.items() if said.isdecimal() and len(said) <= MOST_DIGITS}
-    shown: reading.Shown = parts["shown"]
-    chart = chosen(shown.payload, int(asked.get("fase", 0)), int(asked.get("rodada", 0)))
-    listed = {one["id"] for one in told.confrontos(shown.payload)}
-    playing = [one for one in shown.playing if chart.bracket or one["confronto"] not in listed]
-    context = {"payload": chart.payload, "stage": chart, "stages": stage_heads(shown.payload)}
-    key = f"{chart.number}-{chart.round.number if chart.round else 0}"
-    pieces = {
-        name: _part(parts["head"], name, context, f"{name}-{key}")
-        for name in ("stage_rounds", "stage_tables")
-    }
-    champions = {"payload": told.with_champions(shown.payload)}
-    return context | pieces | champions | {"asked": urlencode(asked), "playing": playing}
-
-
-def _part(head: reading.Head, name: str, context: dict[str, Any], key: str = "") -> str:
+def _part(head: reading.Head, name: str, context: dict[str, Any], key: str) -> str:
     """Return one part of the tournament page; all readers of a version share one rendering."""
     template = f"tournaments/charts/{name}.html"
-    return answers.once(head.version, key or name, lambda: render_to_string(template, context))
+    return answers.once(head.version, key, lambda: render_to_string(template, context))
 
 
 def _revision(slug: str, number: int) -> Publication:

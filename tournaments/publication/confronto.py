@@ -1,103 +1,127 @@
 """One confronto as plain data: its two slots, how it stands, and the score of its jogo. Codes, not sentences."""
 
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import cast
 
-from scoring.jogo.sheet import SIDES, PartidaSheet, Sheet
+from scoring.jogo.sheet import PartidaSheet, Sheet
 from tournaments.models import Confronto, Dupla
+from tournaments.publication.document import (
+    ConfrontoData,
+    ConfrontoState,
+    JogoData,
+    KindCode,
+    NodeData,
+    NoSide,
+    Number,
+    PairedData,
+    PartidaData,
+    Side,
+    SlotData,
+    StatusCode,
+)
 
-type Payload = dict[str, Any]
+type Fed = dict[tuple[int, str], SlotData]
 
 
-def feeders(confrontos: list[Confronto]) -> dict[tuple[int, str], Payload]:
-    """Return, for each slot, the confronto whose winner or loser it waits for."""
-    fed = {}
+def feeders(confrontos: Iterable[Confronto]) -> Fed:
+    """Return, for each slot of a bracket, the confronto whose winner or loser it waits for."""
+    fed: Fed = {}
     for confronto in confrontos:
-        place = {"round": confronto.round, "position": confronto.position}
+        node: NodeData = {"round": confronto.round, "position": confronto.position}
         if confronto.winner_to_id:
-            fed[confronto.winner_to_id, confronto.winner_side] = {"winner_of": place}
+            fed[confronto.winner_to_id, confronto.winner_side] = {"winner_of": node}
         if confronto.loser_to_id:
-            fed[confronto.loser_to_id, confronto.loser_side] = {"loser_of": place}
+            fed[confronto.loser_to_id, confronto.loser_side] = {"loser_of": node}
     return fed
 
 
 def confronto_data(
     confronto: Confronto,
-    duplas: dict[int, Dupla],
-    fed: dict[tuple[int, str], Payload],
-    of_jogo: dict[int, Sheet],
-) -> Payload:
-    """Return one confronto. fed: whom its empty slots wait for, as `feeders` found them."""
-    ids = {"A": confronto.dupla_a_id, "B": confronto.dupla_b_id}
-    byes = {"A": confronto.bye_a, "B": confronto.bye_b}
-    slots = {side: _slot(ids[side], byes[side], duplas, fed.get((confronto.pk, side))) for side in SIDES}
-    if confronto.is_individual:
-        slots = {side: slots[side] | _pair(confronto, side, duplas) for side in SIDES}
-    winner = next((side for side in SIDES if ids[side] and ids[side] == confronto.winner_id), "")
+    duplas: Mapping[int, Dupla],
+    fed: Fed,
+    of_jogo: Mapping[int, Sheet],
+    points: list[Number] | None = None,
+) -> ConfrontoData:
+    """Return one confronto. fed: whom its empty slots wait for, as `feeders` found them. points: what it gave."""
+    a, b = confronto.dupla_a_id, confronto.dupla_b_id
+    winner: NoSide = ""
+    if confronto.winner_id:
+        winner = "A" if confronto.winner_id == a else "B" if confronto.winner_id == b else ""
     return {
         "id": confronto.pk,
-        "kind": str(confronto.kind),
+        "kind": cast(KindCode, confronto.kind),
+        "group": confronto.group,
         "round": confronto.round,
         "position": confronto.position,
         "mesa": confronto.mesa,
         "state": _state(confronto),
+        "status": cast(StatusCode, confronto.status),
         "winner": winner,
         "flags": confronto.flags,
-        "slots": slots,
+        "given": confronto.given,
+        "points": points,
+        "slots": {
+            "A": _slot(confronto, "A", duplas, fed),
+            "B": _slot(confronto, "B", duplas, fed),
+        },
         "jogo": jogo_data(of_jogo[confronto.jogo.pk]) if confronto.jogo else None,
     }
 
 
-def _slot(dupla_id: int | None, bye: bool, duplas: dict[int, Dupla], feeder: Payload | None) -> Payload:
+def _slot(confronto: Confronto, side: Side, duplas: Mapping[int, Dupla], fed: Fed) -> SlotData:
+    first, second, bye = {
+        "A": (confronto.dupla_a_id, confronto.partner_a_id, confronto.bye_a),
+        "B": (confronto.dupla_b_id, confronto.partner_b_id, confronto.bye_b),
+    }[side]
     if bye:
         return {"bye": True}
-    if dupla_id is None:
-        return feeder or {}
-    dupla = duplas[dupla_id]
-    return {"dupla": dupla.number, "name": dupla.name, "seed": dupla.seed}
-
-
-def _pair(confronto: Confronto, side: str, duplas: dict[int, Dupla]) -> Payload:
-    """Return what a slot tells of two single players: the name of both, and each with whether it was not there."""
-    ids = {
-        "A": (confronto.dupla_a_id, confronto.partner_a_id),
-        "B": (confronto.dupla_b_id, confronto.partner_b_id),
-    }
-    pair: list[Payload] = [
+    if first is None:
+        return fed.get((confronto.pk, side), {})
+    dupla = duplas[first]
+    if not confronto.is_individual:
+        return {"dupla": dupla.number, "name": dupla.name, "seed": dupla.seed}
+    pair: list[PairedData] = [
         {"dupla": duplas[pk].number, "name": duplas[pk].name, "absent": str(pk) in confronto.absent}
-        for pk in ids[side]
+        for pk in (first, second)
         if pk
     ]
-    return {"name": " + ".join(one["name"] for one in pair), "seed": None, "pair": pair}
+    return {
+        "dupla": dupla.number,
+        "name": " + ".join(one["name"] for one in pair),
+        "seed": None,
+        "pair": pair,
+    }
 
 
-def _state(confronto: Confronto) -> str:
+def _state(confronto: Confronto) -> ConfrontoState:
     """`bye`, `waiting` (a side unknown), `ready` (no mesa free yet), `playing` or `done`."""
     if confronto.is_bye:
         return "bye"
-    if confronto.winner_id:
+    if confronto.status:
         return "done"
     if confronto.jogo:
         return "playing"
     return "ready" if confronto.is_ready else "waiting"
 
 
-def jogo_data(sheet: Sheet) -> Payload:
+def jogo_data(sheet: Sheet) -> JogoData:
     """Return the score of a jogo, partida by partida."""
     return {
         "id": str(sheet.jogo.public_id),
-        "state": sheet.jogo.state,
-        "winner": sheet.winner,
+        "state": "closed" if sheet.jogo.closed_at else "open",
+        "winner": cast(NoSide, sheet.winner),
         "reason": sheet.jogo.reason,
-        "won": sheet.won,
+        "won": {"A": sheet.won["A"], "B": sheet.won["B"]},
         "partidas": [_partida(partida) for partida in sheet.partidas],
     }
 
 
-def _partida(partida: PartidaSheet) -> Payload:
+def _partida(partida: PartidaSheet) -> PartidaData:
+    totals = partida.totals
     return {
         "number": partida.number,
-        "winner": partida.winner,
+        "winner": cast(NoSide, partida.winner),
         "reason": partida.reason,
         "maos": len(partida.maos),
-        "totals": partida.totals,
+        "totals": {"A": totals["A"], "B": totals["B"]},
     }

@@ -37,6 +37,8 @@ type FateCode = Literal[
     "champion", "finalist", "third", "fourth", "awaits_third", "lost_in_round", "absent", "still_in"
 ]
 
+SIDES: Final[tuple[Side, Side]] = ("A", "B")
+
 
 class BySide[T](TypedDict):
     """One value for each side."""
@@ -191,7 +193,7 @@ class FateData(TypedDict):
     walkover: bool
 
 
-class StandingsLine(TypedDict):
+class StandingsRow(TypedDict):
     """One row of the standings. The place is shared, or still open, from `place` to `place_to`.
 
     points: of the tournament; made: at the table. above: None of the last row, and above an equal. fate: of a
@@ -227,9 +229,9 @@ class GroupStandings(TypedDict):
     """
 
     group: int
-    rows: list[StandingsLine]
+    rows: list[StandingsRow]
     after: int | None
-    closed: list[StandingsLine]
+    closed: list[StandingsRow]
 
 
 class ComparedData(TypedDict):
@@ -277,7 +279,7 @@ class TeamStandings(TypedDict):
 
 
 class StageData(TypedDict):
-    """A stage. bracket: whether it is played along one, so that its rounds follow from its results.
+    """A stage. bracket: whether it is played along one.
 
     One of maos and partidas is played in a meeting; target None is the tournament's. top: how many go on, of each
     group, None for all; others: and of the next place. fair: how these are compared. teams: where there are any.

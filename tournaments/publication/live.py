@@ -12,7 +12,8 @@ from tournaments import refresh_queue
 from tournaments.ledger import seals as ledger
 from tournaments.models import LiveJogo, LiveTable, Refresh, Tournament
 from tournaments.publication import publish
-from tournaments.publication.playing import Payload, playing
+from tournaments.publication.document import LiveRow
+from tournaments.publication.playing import playing
 
 
 def refresh(tournament_id: int) -> int:
@@ -71,12 +72,12 @@ def _derive_all(tournament: Tournament) -> None:
     LiveJogo.objects.filter(pk__in=stored.keys() - found.keys()).delete()
 
 
-def _store(tournament: Tournament, found: dict[int, Payload], wanted: dict[int, int]) -> None:
+def _store(tournament: Tournament, found: dict[int, LiveRow], wanted: dict[int, int]) -> None:
     """Store what was derived. wanted: the wishes read before, so that a mão recorded since is still owed."""
     LiveJogo.objects.bulk_create(
         (
-            LiveJogo(jogo_id=pk, tournament=tournament, done=wanted.get(pk, 0), payload=payload)
-            for pk, payload in found.items()
+            LiveJogo(jogo_id=pk, tournament=tournament, done=wanted.get(pk, 0), payload=row)
+            for pk, row in found.items()
         ),
         update_conflicts=True,
         unique_fields=["jogo"],

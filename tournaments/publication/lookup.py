@@ -1,74 +1,81 @@
-"""Finding one's way in a payload, whether it tells one knockout or a sequence of stages. Pure."""
+"""Finding one's way in a document. Pure."""
 
 from collections.abc import Iterator
 from itertools import takewhile
-from typing import Any
 
-from tournaments.plan.formats import FORMATS
+from tournaments.plan.formats import FORMATS, RankedBy
+from tournaments.publication.document import (
+    SIDES,
+    ConfrontoData,
+    NoSide,
+    RoundData,
+    SlotData,
+    StageData,
+    StandingsRow,
+    TournamentDocument,
+)
 
-type Payload = dict[str, Any]
-PLANNED, CLOSED = "planned", "closed"
 OPEN_STATES = frozenset({"ready", "playing", "waiting", "unpublished"})
 
 
-def stages(payload: Payload) -> list[Payload]:
-    """Return the stages; none of a tournament that is one knockout, or was published before there were stages."""
-    found: list[Payload] = payload.get("stages", [])
-    return found
-
-
-def stage_numbered(payload: Payload, number: int) -> Payload | None:
+def stage_numbered(document: TournamentDocument, number: int) -> StageData | None:
     """Return the stage of that number; None where there is none."""
-    return next((stage for stage in stages(payload) if stage["number"] == number), None)
+    return next((stage for stage in document["stages"] if stage["number"] == number), None)
 
 
-def is_bracket(stage: Payload) -> bool:
-    """Whether a stage is played along a bracket."""
-    return FORMATS[stage["format"]].is_bracket
-
-
-def as_bracket(payload: Payload, stage: Payload) -> Payload:
-    """Return a payload that tells a stage's bracket as that of a tournament that is one knockout."""
-    rows = [row for table in stage["standings"] for row in table["rows"]]
-    return payload | {"rounds": stage["rounds"], "standings": rows}
-
-
-def with_champions(payload: Payload) -> Payload:
-    """Return a payload whose standings are those of the last stage, once it is over and has one table."""
-    tables = stages(payload)[-1]["standings"]
-    return payload | {"standings": tables[0]["rows"]} if len(tables) == 1 else payload
-
-
-def confrontos(payload: Payload) -> Iterator[Payload]:
+def confrontos(document: TournamentDocument) -> Iterator[ConfrontoData]:
     """Yield every confronto that is told, of all stages."""
-    for each in (*payload["rounds"], *(each for stage in stages(payload) for each in stage["rounds"])):
-        yield from each["confrontos"]
+    for stage in document["stages"]:
+        for each in stage["rounds"]:
+            yield from each["confrontos"]
 
 
-def stage_of(payload: Payload, confronto: Payload) -> Payload | None:
-    """Return the stage of a confronto; None in a tournament that is one knockout."""
-    return next(
-        (
-            stage
-            for stage in stages(payload)
-            for each in stage["rounds"]
-            for one in each["confrontos"]
-            if one["id"] == confronto["id"]
-        ),
-        None,
-    )
+def place_of(document: TournamentDocument, confronto: int) -> tuple[StageData, ConfrontoData] | None:
+    """Return the confronto of that id with its stage; None where it is not told."""
+    for stage in document["stages"]:
+        for each in stage["rounds"]:
+            for one in each["confrontos"]:
+                if one["id"] == confronto:
+                    return stage, one
+    return None
 
 
-def latest_stage(payload: Payload) -> Payload | None:
+def lines(stage: StageData) -> list[StandingsRow]:
+    """Return the standings of a stage, group after group."""
+    return [row for group in stage["standings"] for row in group["rows"]]
+
+
+def line_of(stage: StageData, number: int) -> StandingsRow | None:
+    """Return how a dupla stands in a stage; None where it is not in it."""
+    return next((row for row in lines(stage) if row["dupla"] == number), None)
+
+
+def final_standings(document: TournamentDocument) -> list[StandingsRow]:
+    """Return the standings an event ends with: those of the last stage; none where that has several groups."""
+    standings = document["stages"][-1]["standings"]
+    return standings[0]["rows"] if len(standings) == 1 else []
+
+
+def lone_knockout(document: TournamentDocument) -> StageData | None:
+    """Return the stage of a tournament that is one knockout; its pages do without the word stage."""
+    stages = document["stages"]
+    return stages[0] if len(stages) == 1 and by_round_reached(stages[0]) else None
+
+
+def by_round_reached(stage: StageData) -> bool:
+    """Whether the standings of a stage follow from how far each got, as in a knockout."""
+    return FORMATS[stage["format"]].ranked_by is RankedBy.ROUND_REACHED
+
+
+def latest_stage(document: TournamentDocument) -> StageData:
     """Return the stage being played, or the last that was; before the first the one planned first."""
-    found = stages(payload)
-    begun = [stage for stage in found if stage["state"] != PLANNED]
-    return begun[-1] if begun else found[0] if found else None
+    stages = document["stages"]
+    return next((stage for stage in reversed(stages) if stage["state"] != "planned"), stages[0])
 
 
-def latest_round(stage: Payload) -> Payload | None:
+def latest_round(stage: StageData) -> RoundData | None:
     """Return the round players look for: the newest, or of rounds drawn all at once the first not yet over."""
-    rounds: list[Payload] = stage["rounds"]
+    rounds = stage["rounds"]
     if not FORMATS[stage["format"]].drawn_by_round:
         for each in rounds:
             if any(one["state"] in OPEN_STATES for one in each["confrontos"]):
@@ -76,32 +83,27 @@ def latest_round(stage: Payload) -> Payload | None:
     return rounds[-1] if rounds else None
 
 
-def closed_through(stage: Payload) -> int:
-    """Return the last round up to which all are over; 0 for a bracket, which has none of its own."""
-    if is_bracket(stage):
+def closed_through(stage: StageData) -> int:
+    """Return the last round up to which all are over; 0 for a bracket, whose standings are not by rounds."""
+    if stage["bracket"]:
         return 0
-    over = list(takewhile(lambda each: each["state"] == CLOSED, stage["rounds"]))
-    return int(over[-1]["round"]) if over else 0
+    over = list(takewhile(lambda each: each["state"] == "closed", stage["rounds"]))
+    return over[-1]["round"] if over else 0
 
 
-def begun(confronto: Payload) -> bool:
+def begun(confronto: ConfrontoData) -> bool:
     """Whether anything was played in a confronto."""
     jogo = confronto["jogo"]
-    return bool(jogo) and any(partida["maos"] for partida in jogo["partidas"])
+    return jogo is not None and any(partida["maos"] for partida in jogo["partidas"])
 
 
-def side_of(confronto: Payload, number: int) -> str:
+def side_of(confronto: ConfrontoData, number: int) -> NoSide:
     """Return the side on which a dupla or a single player sits, empty where it is not in the confronto."""
-    return next((side for side, slot in confronto["slots"].items() if number in numbers(slot)), "")
+    return next((side for side in SIDES if number in numbers(confronto["slots"][side])), "")
 
 
-def numbers(slot: Payload) -> list[int]:
+def numbers(slot: SlotData) -> list[int]:
     """Return who sits on a side: a dupla, two single players, or nobody yet."""
-    pair = slot.get("pair") or ([slot] if "dupla" in slot else [])
-    return [one["dupla"] for one in pair]
-
-
-def table_of(stage: Payload, number: int) -> Payload | None:
-    """Return the row of a dupla in a stage."""
-    rows = (row for table in stage["standings"] for row in table["rows"] if row["dupla"] == number)
-    return next(rows, None)
+    if "pair" in slot:
+        return [one["dupla"] for one in slot["pair"]]
+    return [slot["dupla"]] if "dupla" in slot else []

@@ -1,61 +1,74 @@
-"""The live score laid over a published payload. Pure: plain data in, plain data out, nothing is changed in place.
+"""The live score laid over a published document. Pure: plain data in, plain data out, nothing is changed in place.
 
 State of a confronto afterwards: as published, `playing` with the score of this moment, or `unpublished`: it was
 being played when the revision was made and is not any more, so its result is known but not yet told.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 
-from tournaments.publication.snapshot import Payload
+from tournaments.publication.document import (
+    ConfrontoData,
+    JogoData,
+    LiveRow,
+    RoundData,
+    Side,
+    SlotData,
+    TournamentDocument,
+)
 
-SIDES = ("A", "B")
+type Seeds = Mapping[int, int | None]
 
 
-def overlay(published: Payload, playing: Sequence[Payload]) -> Payload:
-    """Return the payload with the jogos being played in it.
+def overlay(published: TournamentDocument, playing: Iterable[LiveRow]) -> TournamentDocument:
+    """Return the document with the jogos being played in it.
 
     playing: the lines of the live table. A result that is published stands until a later revision changes it;
     such a confronto, played again, is marked `reopened`.
     """
-    live = {entry["confronto"]: entry for entry in playing}
+    live = {row["confronto"]: row for row in playing}
     seeds = {dupla["number"]: dupla["seed"] for dupla in published["duplas"]}
-    laid = published | {"rounds": _rounds(published["rounds"], live, seeds)}
-    if "stages" in published:
-        laid["stages"] = [
-            stage | {"rounds": _rounds(stage["rounds"], live, seeds)} for stage in published["stages"]
-        ]
-    return laid
-
-
-def _rounds(
-    rounds: Sequence[Payload], live: dict[int, Payload], seeds: dict[int, int | None]
-) -> list[Payload]:
-    return [
-        each | {"confrontos": [_confronto(one, live.get(one["id"]), seeds) for one in each["confrontos"]]}
-        for each in rounds
+    stages = [
+        stage | {"rounds": [_round(each, live, seeds) for each in stage["rounds"]]}
+        for stage in published["stages"]
     ]
+    return published | {"stages": stages}
 
 
-def _confronto(published: Payload, live: Payload | None, seeds: dict[int, int | None]) -> Payload:
+def _round(each: RoundData, live: Mapping[int, LiveRow], seeds: Seeds) -> RoundData:
+    confrontos = [_confronto(one, live.get(one["id"]), seeds) for one in each["confrontos"]]
+    return each | {"confrontos": confrontos}
+
+
+def _confronto(published: ConfrontoData, live: LiveRow | None, seeds: Seeds) -> ConfrontoData:
     if live is None:
-        return _awaiting(published) if published["state"] == "playing" else published
+        return _awaiting(published)
     if published["state"] == "done":
         return published | {"reopened": True}
-    slots = {
-        side: slot if "pair" in slot else _slot(live, side, seeds)  # who sits at a table of four is settled
-        for side, slot in published["slots"].items()
+    a, b = published["slots"]["A"], published["slots"]["B"]
+    return published | {
+        "state": "playing",
+        "mesa": live["mesa"],
+        # Who sits at a table of four is settled.
+        "slots": {
+            "A": a if "pair" in a else _slot(live, "A", seeds),
+            "B": b if "pair" in b else _slot(live, "B", seeds),
+        },
+        "jogo": live["jogo"],
     }
-    return published | {"state": "playing", "mesa": live["mesa"], "slots": slots, "jogo": live["jogo"]}
 
 
-def _slot(live: Payload, side: str, seeds: dict[int, int | None]) -> Payload:
+def _slot(live: LiveRow, side: Side, seeds: Seeds) -> SlotData:
     number = live["duplas"][side]
+    if number is None:
+        return {}
     return {"dupla": number, "name": live["names"][side], "seed": seeds.get(number)}
 
 
-def _awaiting(published: Payload) -> Payload:
-    """Return a confronto without anything that tells how it stood or ended."""
-    jogo = {
+def _awaiting(published: ConfrontoData) -> ConfrontoData:
+    """Return a confronto that is not being played; if it was, without anything that tells how it stood or ended."""
+    if published["state"] != "playing" or published["jogo"] is None:
+        return published
+    jogo: JogoData = {
         "id": published["jogo"]["id"],
         "state": "unpublished",
         "winner": "",

@@ -1,7 +1,7 @@
 """The jogos being played now as plain data: what the live table holds. Codes, not sentences."""
 
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import cast
 
 from django.db.models import Max
 
@@ -10,18 +10,17 @@ from scoring.models import Jogo
 from tournaments.models import Confronto, LiveJogo, Stage, Tournament
 from tournaments.pairing import round_name
 from tournaments.publication.confronto import jogo_data
+from tournaments.publication.document import KindCode, LiveRow
 from tournaments.stage_plan import format_of
 
-type Payload = dict[str, Any]
 
-
-def on_table(tournament_id: int) -> list[Payload]:
+def on_table(tournament_id: int) -> list[LiveRow]:
     """Return the live table as it was last derived, by mesa. One query."""
     found = LiveJogo.objects.filter(tournament=tournament_id).values_list("payload", flat=True)
-    return sorted(found, key=lambda payload: int(payload["mesa"]))
+    return sorted(found, key=lambda row: row["mesa"] or 0)
 
 
-def playing(tournament: Tournament, jogos: Collection[int] | None = None) -> dict[int, Payload]:
+def playing(tournament: Tournament, jogos: Collection[int] | None = None) -> dict[int, LiveRow]:
     """Return the jogos being played, by id: all, or which of these are. Three queries, and one for each knockout."""
     rows = Confronto.objects.being_played().filter(tournament=tournament)
     if jogos is not None:
@@ -33,14 +32,14 @@ def playing(tournament: Tournament, jogos: Collection[int] | None = None) -> dic
     return {jogo.pk: _playing(row, jogo, of_jogo[jogo.pk], last.get(row.stage_id, 0)) for row, jogo in pairs}
 
 
-def _playing(confronto: Confronto, jogo: Jogo, sheet: Sheet, last: int) -> Payload:
+def _playing(confronto: Confronto, jogo: Jogo, sheet: Sheet, last: int) -> LiveRow:
     return {
         "confronto": confronto.pk,
-        "kind": str(confronto.kind),
+        "kind": cast(KindCode, confronto.kind),
         "stage": confronto.stage.number,
         "group": confronto.group,
         "round": confronto.round,
-        "round_name": str(round_name(last, confronto.round)) if confronto.round <= last else "",
+        "round_name": round_name(last, confronto.round) if confronto.round <= last else "",
         "mesa": confronto.mesa,
         "names": {"A": jogo.labels[0], "B": jogo.labels[1]},
         "duplas": {

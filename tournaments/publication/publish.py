@@ -1,6 +1,5 @@
 """Publishing freezes a revision: numbered, signed by time and author, never changed again."""
 
-from dataclasses import asdict
 from datetime import timedelta
 
 from django.contrib.auth.models import User
@@ -21,7 +20,8 @@ from tournaments.models import (
     Refresh,
     Tournament,
 )
-from tournaments.publication.snapshot import Payload, snapshot
+from tournaments.publication.document import TournamentDocument
+from tournaments.publication.snapshot import snapshot
 
 PAGE = "tournaments/publication/revision.html#revision"
 READINGS = 5
@@ -72,24 +72,25 @@ def is_due(tournament: Tournament) -> bool:
 
 def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> Publication | None:
     """Insert the next revision; None when nothing changed since the last. Call it under the live table's lock."""
-    payload = _steady(tournament)
+    document = _steady(tournament)
     last = latest(tournament)
-    if last and told(last.payload) == told(payload):
+    if last and told(last.payload) == told(document):
         return None
-    payload[LEDGER_HEAD] = asdict(ledger.seal(tournament))
+    head = ledger.seal(tournament)
+    document["ledger_head"] = {"number": head.number, "digest": head.digest}
     revision = Publication(tournament=tournament, number=last.number + 1 if last else 1, author=author)
-    revision.reason, revision.payload, revision.digest = reason, payload, digest_of(payload)
-    revision.page = render_to_string(PAGE, {"payload": payload})
+    revision.reason, revision.payload, revision.digest = reason, document, digest_of(document)
+    revision.page = render_to_string(PAGE, {"document": document})
     revision.save()
     return revision
 
 
-def told(payload: Payload) -> str:
-    """Return what a payload says of the tournament: the head of the chain alone is no news."""
-    return canonical({name: value for name, value in payload.items() if name != LEDGER_HEAD})
+def told(document: TournamentDocument) -> str:
+    """Return what a document says of the tournament: the head of the chain alone is no news."""
+    return canonical({name: value for name, value in document.items() if name != LEDGER_HEAD})
 
 
-def _steady(tournament: Tournament) -> Payload:
+def _steady(tournament: Tournament) -> TournamentDocument:
     """Return a snapshot during which nothing was recorded: its queries have all seen the same mãos.
 
     Every write raises `wanted` in its own transaction. In a storm of writes the last reading has to do: whatever
@@ -97,10 +98,10 @@ def _steady(tournament: Tournament) -> Payload:
     """
     for _ in range(READINGS):
         before = _wanted(tournament)
-        payload = snapshot(tournament)
+        document = snapshot(tournament)
         if _wanted(tournament) == before:
             break
-    return payload
+    return document
 
 
 def _wanted(tournament: Tournament) -> int:

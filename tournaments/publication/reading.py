@@ -15,9 +15,10 @@ from django.http import Http404
 
 from tournaments.ledger.digests import digest_of
 from tournaments.models import LiveTable, Publication, Tournament
+from tournaments.publication.document import LiveRow, TournamentDocument
 from tournaments.publication.overlay import overlay
 from tournaments.publication.playing import on_table
-from tournaments.publication.snapshot import Payload, snapshot
+from tournaments.publication.snapshot import snapshot
 
 State = Tournament.State
 
@@ -29,7 +30,7 @@ class Head:
     tournament: Tournament
     revision: Publication | None  # without payload and page
     live: LiveTable | None
-    entries: Payload | None = None  # entries and draw, while nothing is published
+    entries: TournamentDocument | None = None  # entries and draw, while nothing is published
 
     @property
     def version(self) -> str:
@@ -46,22 +47,22 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """All that may be shown. `published`: as the revision says; `payload`: the same with the live score over it."""
+    """All that may be shown. `published`: as the revision says; `document`: the same with the live score over it."""
 
     head: Head
-    published: Payload
-    payload: Payload
-    playing: list[Payload]
+    published: TournamentDocument
+    document: TournamentDocument
+    playing: list[LiveRow]
 
     @property
     def finished(self) -> bool:
         """Whether the latest revision says that it is over."""
-        return bool(self.payload["tournament"]["state"] == State.FINISHED)
+        return self.document["tournament"]["state"] == "finished"
 
     @property
     def running(self) -> bool:
         """Whether there may be news any moment."""
-        return bool(self.payload["tournament"]["state"] == State.RUNNING)
+        return self.document["tournament"]["state"] == "running"
 
 
 def public() -> QuerySet[Tournament]:
@@ -75,16 +76,17 @@ def listed() -> QuerySet[Tournament]:
     last = "payload__stages__-1__standings"
     said = {
         "state": KT("payload__tournament__state"),
-        "first": KT("payload__standings__0__name"),
         "last": KT(f"{last}__0__rows__0__name"),
-        "another": KT(f"{last}__1__group"),  # a last stage of several tables has no champion
+        "another": KT(f"{last}__1__group"),  # a last stage of several groups has no champion
     }
     told = {name: Subquery(latest.annotate(told=key).values("told")[:1]) for name, key in said.items()}
-    first = Coalesce(told["first"], Case(When(another=None, then=told["last"])), output_field=TextField())
     return (
         public()
         .alias(another=told["another"])
-        .annotate(shown_state=Coalesce(told["state"], "state", output_field=TextField()), first=first)
+        .annotate(
+            shown_state=Coalesce(told["state"], "state", output_field=TextField()),
+            first=Case(When(another=None, then=told["last"]), output_field=TextField()),
+        )
     )
 
 
@@ -110,30 +112,39 @@ def revisions(tournament: Tournament) -> QuerySet[Publication]:
 
 def shown(head: Head) -> Shown:
     """Return what a version shows. Two queries where this process does not hold it yet."""
-    if head.revision is None:
-        entries = head.entries or {}
-        return Shown(head, entries, entries, [])
-    published = _published(head.revision.pk, head.revision.digest)
+    if head.entries is not None:
+        return Shown(head, head.entries, head.entries, [])
+    revision = head.revision
+    if revision is None:
+        raise ValueError("neither a revision nor the entries")
+    published = _published(revision.pk, revision.digest)
     playing = _live(head.live.pk, head.live.done, str(head.live.refreshed_at)) if head.live else []
     return Shown(head, published, overlay(published, playing), playing)
 
 
 @lru_cache(maxsize=64)
-def _published(pk: int, digest: str) -> Payload:
-    payload: Payload = Publication.objects.values_list("payload", flat=True).get(pk=pk, digest=digest)
-    return payload
+def _published(pk: int, digest: str) -> TournamentDocument:
+    document: TournamentDocument = Publication.objects.values_list("payload", flat=True).get(
+        pk=pk, digest=digest
+    )
+    return document
 
 
 @lru_cache(maxsize=64)
-def _live(tournament_id: int, done: int, refreshed_at: str) -> list[Payload]:
+def _live(tournament_id: int, done: int, refreshed_at: str) -> list[LiveRow]:
     return on_table(tournament_id)
 
 
-def _entries(tournament: Tournament) -> Payload:
+def _entries(tournament: Tournament) -> TournamentDocument:
     """Return entries and draw of a tournament without a revision; once it has begun nothing of who meets whom."""
-    payload = snapshot(tournament)
-    begun = tournament.state != State.OPEN
-    return payload | {"rounds": [], "standings": [], "stages": [], "teams": None} if begun else payload
+    document = snapshot(tournament)
+    if tournament.state == State.OPEN:
+        return document
+    document.pop("teams", None)
+    for stage in document["stages"]:
+        stage.update({"state": "planned", "rounds": [], "standings": [], "compared": []})
+        stage.pop("teams", None)
+    return document
 
 
 @cache

@@ -2,16 +2,16 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from tournaments.models import Dupla
-from tournaments.results import stage_results as tables
+from tournaments.publication.document import CriterionData, TeamLine, TeamStandings
+from tournaments.publication.standings import above_data, criteria, number
+from tournaments.results.stage_results import Book
 from tournaments.standings.criteria import Basis, By
 from tournaments.standings.line import Carried, StandingsLine, lines
 from tournaments.standings.ranking import Ranked, ranked
 from tournaments.standings.teams import over_stages, team_lines
 
-type Payload = dict[str, Any]
 type Duplas = Mapping[int, Dupla]
 
 
@@ -20,12 +20,12 @@ def has_teams(duplas: Iterable[Dupla]) -> bool:
     return any(dupla.team_id for dupla in duplas)
 
 
-def stage_rows(book: tables.Book, duplas: Duplas) -> list[Payload]:
+def stage_rows(book: Book, duplas: Duplas) -> list[TeamLine]:
     """Return the teams that have duplas in a stage, best first, by the criteria of the stage."""
     return _rows(_lines(book, book.carried), book.planned.order, book.lots, duplas)
 
 
-def event_table(books: Sequence[tables.Book], duplas: Duplas) -> Payload:
+def event_table(books: Sequence[Book], duplas: Duplas) -> TeamStandings:
     """Return all teams by the sum over the stages, by the criteria of the first.
 
     What a dupla brings along from one stage to the next is not counted twice. books: in the order of the stages.
@@ -38,7 +38,7 @@ def event_table(books: Sequence[tables.Book], duplas: Duplas) -> Payload:
     return {"order": [str(by) for by in order], "vp": vp, "rows": _rows(made, order, lots, duplas)}
 
 
-def _lines(book: tables.Book, carried: Mapping[int, Carried]) -> dict[int, StandingsLine]:
+def _lines(book: Book, carried: Mapping[int, Carried]) -> dict[int, StandingsLine]:
     who = {entry.dupla_id for entry in book.entries}
     met = [meeting for meeting in book.meetings if meeting.a in who]
     return lines(who, met, book.planned.scheme, penalties=book.sanctions, carried=carried)
@@ -46,7 +46,7 @@ def _lines(book: tables.Book, carried: Mapping[int, Carried]) -> dict[int, Stand
 
 def _rows(
     made: Mapping[int, StandingsLine], order: Sequence[By], lots: Mapping[int, int], duplas: Duplas
-) -> list[Payload]:
+) -> list[TeamLine]:
     """Rank the teams by their numbers; who plays for none is met by them, and ranked nowhere."""
     teams: dict[int, list[int]] = defaultdict(list)
     for pk in sorted(made, key=lambda pk: duplas[pk].number):
@@ -55,14 +55,14 @@ def _rows(
     summed = team_lines(made, teams)
     best = {team: min((lots[pk] for pk in own if pk in lots), default=None) for team, own in teams.items()}
     table = Basis(summed, {team: lot for team, lot in best.items() if lot is not None})
-    measured = tables.criteria(order, table)
+    measured = criteria(order, table)
     return [
-        _row(row, [duplas[pk] for pk in teams[row.entrant]]) | {"criteria": measured[row.entrant]}
+        _row(row, [duplas[pk] for pk in teams[row.entrant]], measured[row.entrant])
         for row in ranked([number for number in summed if number > 0], table, order)
     ]
 
 
-def _row(row: Ranked, duplas: Sequence[Dupla]) -> Payload:
+def _row(row: Ranked, duplas: Sequence[Dupla], measured: list[CriterionData]) -> TeamLine:
     line, team = row.line, duplas[0].team
     return {
         "place": row.place,
@@ -70,11 +70,12 @@ def _row(row: Ranked, duplas: Sequence[Dupla]) -> Payload:
         "team": row.entrant,
         "name": team.name if team else "",
         "duplas": [{"number": dupla.number, "name": dupla.name} for dupla in duplas],
-        "points": tables.number(line.points),
-        "jogos": [tables.number(line.jogos_won), tables.number(line.jogos_lost)],
+        "points": number(line.points),
+        "jogos": [number(line.jogos_won), number(line.jogos_lost)],
         "meetings": len(line.shares),
-        "partidas": [tables.number(line.partidas_won), tables.number(line.partidas_lost)],
-        "made": [tables.number(line.made), tables.number(line.suffered)],
+        "partidas": [number(line.partidas_won), number(line.partidas_lost)],
+        "made": [number(line.made), number(line.suffered)],
         "disqualified": line.disqualified,
-        "above": tables.above_data(row.above),
+        "criteria": measured,
+        "above": above_data(row.above),
     }

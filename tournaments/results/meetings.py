@@ -6,13 +6,15 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 
 from rules import Points
 from scoring.jogo.sheet import SIDES, Sheet
 from scoring.models import Mao
 from tournaments.models import Confronto, Stage
+from tournaments.pairing.bracket.nodes import Kind
 from tournaments.plan.checked_values import as_number
+from tournaments.stage_plan import is_bracket
 from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, Status
 
 BATIDA = "batida"
@@ -26,10 +28,12 @@ def settled(stages: Collection[Stage]) -> QuerySet[Confronto]:
     return Confronto.objects.posted().filter(stage__in=stages).exclude(status="")
 
 
-class Ended(NamedTuple):
-    """The columns of a confronto with a status that standings look at: of thousands, rows are enough."""
+class ConfrontoRow(NamedTuple):
+    """The columns of a confronto that standings look at: of thousands, rows are enough."""
 
+    pk: int
     stage_id: int
+    kind: Kind
     round: int
     dupla_a_id: int | None
     dupla_b_id: int | None
@@ -39,15 +43,25 @@ class Ended(NamedTuple):
     winner_id: int | None
     status: str
     given: Sequence[object] | None
+    loser_to_id: int | None
     jogo_id: int | None
 
 
-def ended_in(stages: Collection[Stage]) -> list[Ended]:
-    """Return the confrontos that count. One query."""
-    return [Ended(*row) for row in settled(stages).order_by("pk").values_list(*Ended._fields)]
+def rows_of(confrontos: Iterable[Confronto]) -> list[ConfrontoRow]:
+    """Return the rows of confrontos already read."""
+    names = ConfrontoRow._fields
+    return [ConfrontoRow(*(getattr(one, name) for name in names)) for one in confrontos]
 
 
-def meetings_of(confronto: Ended, made: Sides = (NOTHING, NOTHING)) -> list[Meeting]:
+def rows_in(stages: Collection[Stage]) -> list[ConfrontoRow]:
+    """Return the confrontos that count, and the whole of the brackets. One query."""
+    brackets = [stage for stage in stages if is_bracket(stage)]
+    found = Confronto.objects.posted().filter(stage__in=stages)
+    found = found.filter(~Q(status="") | Q(stage__in=brackets)).order_by("pk")
+    return [ConfrontoRow(*row) for row in found.values_list(*ConfrontoRow._fields)]
+
+
+def meetings_of(confronto: ConfrontoRow, made: Sides = (NOTHING, NOTHING)) -> list[Meeting]:
     """Return a confronto as the standings count it: one meeting, of four single players two.
 
     Each of the four gets what its pair made. Of a table that could not be played who was there has a bye, and who was
@@ -55,6 +69,8 @@ def meetings_of(confronto: Ended, made: Sides = (NOTHING, NOTHING)) -> list[Meet
     """
     if confronto.status == Status.ABSENT:
         return list(_short(confronto))
+    if confronto.dupla_a_id is None and confronto.dupla_b_id is None:
+        return []  # of a bracket: nobody came to either side
     meeting = _meeting(confronto, made)
     if confronto.partner_a_id is None:
         return [meeting]
@@ -63,7 +79,7 @@ def meetings_of(confronto: Ended, made: Sides = (NOTHING, NOTHING)) -> list[Meet
     return [meeting, replace(meeting, a=confronto.partner_a_id, b=confronto.partner_b_id, winner=winner)]
 
 
-def _short(confronto: Ended) -> Iterator[Meeting]:
+def _short(confronto: ConfrontoRow) -> Iterator[Meeting]:
     """Yield a meeting for each of a table that could not be played."""
     four = (confronto.dupla_a_id, confronto.partner_a_id, confronto.dupla_b_id, confronto.partner_b_id)
     for player in four:
@@ -73,13 +89,14 @@ def _short(confronto: Ended) -> Iterator[Meeting]:
             yield Meeting(round=confronto.round, a=player, b=None, status=status)
 
 
-def _meeting(confronto: Ended, made: Sides) -> Meeting:
+def _meeting(confronto: ConfrontoRow, made: Sides) -> Meeting:
     one, other = confronto.dupla_a_id, confronto.dupla_b_id
     status = Status(confronto.status)
     if status is Status.BYE:
-        return Meeting(round=confronto.round, a=one or other or 0, b=None, status=status)
+        return Meeting(round=confronto.round, kind=confronto.kind, a=one or other or 0, b=None, status=status)
     return Meeting(
         round=confronto.round,
+        kind=confronto.kind,
         a=one or 0,
         b=other,
         status=status,

@@ -1,35 +1,13 @@
-"""The standing of a double elimination: who is out stands where the losers' tree let it go."""
+"""The standings of a double elimination: who is out stands where the losers' tree let it go."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
-from tournaments.pairing.bracket.nodes import Kind
-
-type Places = tuple[int, int]
-
-LOSERS: Kind = "losers"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayedNode:
-    """One node of the bracket. Sides are None while nobody is known, and for a bye; over: it has its result.
-
-    loser_to: the node its loser goes to, None where the loser is out.
-    """
-
-    id: int
-    kind: Kind
-    round: int
-    a: int | None
-    b: int | None
-    over: bool
-    winner: int | None = None
-    loser_to: int | None = None
+from tournaments.standings.bracket import Places, PlayedNode
 
 
 def double(nodes: Sequence[PlayedNode], entrants: Iterable[int]) -> dict[int, Places]:
-    """Return the places of everybody, shared or still open from the first to the second of the pair.
+    """Return the places of everybody.
 
     Who is out shares the places of its round of the losers' tree for good. Who is still in stands from the first
     place to the one it would have after losing whatever it can still lose.
@@ -53,17 +31,17 @@ def _places(
 ) -> Places:
     """Return what a node leaves open to one who is in it."""
     if node.over and node.winner == one:
-        return (1, 1) if _is_last(node, of_id) else (1, _after_losing(node, of_id, worst)[1])
+        return (1, 1) if _is_last(node) else (1, _after_losing(node, of_id, worst)[1])
     lost = _after_losing(node, of_id, worst)
-    return lost if node.over and _is_out(node, one, of_id) else (1, lost[1])
+    return lost if node.over and _is_out(node) else (1, lost[1])
 
 
-def _is_out(node: PlayedNode, one: int, of_id: Mapping[int, PlayedNode]) -> bool:
+def _is_out(node: PlayedNode) -> bool:
     """Whether who did not win a node is out; who goes on to another is placed there, unless nobody came."""
-    return node.winner is None or node.loser_to is None or _is_last(node, of_id)
+    return node.winner is None or node.loser_to is None or _is_last(node)
 
 
-def _is_last(node: PlayedNode, of_id: Mapping[int, PlayedNode]) -> bool:
+def _is_last(node: PlayedNode) -> bool:
     """Whether a node ends the bracket: the reset, or a final after which none is to be played."""
     if node.kind == "reset":
         return True
@@ -74,12 +52,12 @@ def _after_losing(node: PlayedNode, of_id: Mapping[int, PlayedNode], worst: Mapp
     """Return the places of who loses a node, and whatever it leads to."""
     while node.kind == "main" and node.loser_to is not None:
         node = of_id[node.loser_to]
-    return worst[node.round] if node.kind == LOSERS else (2, 2)
+    return worst[node.round] if node.kind == "losers" else (2, 2)
 
 
 def _worst_places(nodes: Iterable[PlayedNode], entrants: int) -> dict[int, Places]:
     """Return the places of those whom each round of the losers' tree lets go."""
-    gone = Counter(node.round for node in nodes if node.kind == LOSERS)
+    gone = Counter(node.round for node in nodes if node.kind == "losers")
     places, left = {}, entrants
     for number in sorted(gone):
         places[number] = (left - gone[number] + 1, left)

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
 
+from tournaments.pairing.bracket.nodes import Kind
+
 type Number = int | Fraction
 
 
@@ -50,13 +52,15 @@ NOTHING = Made()
 class Meeting:
     """One meeting of the entrants `a` and `b`; a bye has no `b`, nor has who was absent alone.
 
-    winner: None if level, or without one. given: the tournament points of both sides, of a director's score only.
+    kind: of a bracket, the tree it is of. winner: None if level, or without one. given: the tournament points of
+    both sides, of a director's score only.
     ValueError for contradictions: bugs of the caller.
     """
 
     round: int
     a: int
     b: int | None
+    kind: Kind = "main"
     status: Status = Status.PLAYED
     winner: int | None = None
     made_a: Made = NOTHING

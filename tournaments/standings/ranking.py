@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import groupby
 
 from tournaments.standings.criteria import Basis, By, Measure, values
@@ -15,16 +16,23 @@ BRAZIL_ORDER = tuple(map(By, (Measure.JOGOS_WON, Measure.MADE, Measure.DIFFERENC
 ITALY_ORDER = tuple(map(By, (Measure.POINTS, Measure.MADE, Measure.DIRECT, Measure.LOTS)))
 
 
+class Apart(StrEnum):
+    """What sets somebody above the next without a criterion."""
+
+    DISQUALIFIED = "disqualified"  # the next is
+    FURTHER = "bracket"  # than the next in the bracket
+
+
 @dataclass(frozen=True, slots=True)
 class Above:
-    """Why somebody stands above the next: the first criterion that parts them, and both values.
+    """Why somebody stands above the next: the first criterion that parts them, and both values; or without one."""
 
-    Without a criterion the next is disqualified.
-    """
-
-    by: By | None
+    by: By | Apart
     value: Number = 0
     next_value: Number = 0
+
+
+FURTHER_ON = Above(Apart.FURTHER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +99,7 @@ def _parted(some: Sequence[StandingsLine], basis: Basis, order: Sequence[By]) ->
     inside = [line.entrant for line in some if not line.disqualified]
     outside = [line.entrant for line in some if line.disqualified]
     if inside:
-        yield from _split(inside, Above(None) if outside else None, basis, order, 0)
+        yield from _split(inside, Above(Apart.DISQUALIFIED) if outside else None, basis, order, 0)
     if outside:
         yield from _split(outside, None, basis, order, 0)
 

@@ -1,15 +1,12 @@
 """What is played in one meeting, in words: `uma partida até 2.000 pontos, 30 min`."""
 
-from typing import Any
-
 from django.utils.translation import gettext as _
 
 import rules
 from scoring.wording.numbers import points
 from tournaments.plan.stage import Play
+from tournaments.publication.document import StageData, TournamentData, TournamentDocument
 from tournaments.stage_plan import is_fixed
-
-type Payload = dict[str, Any]
 
 
 def partida_length(ruleset: rules.RuleSet) -> str:
@@ -17,18 +14,12 @@ def partida_length(ruleset: rules.RuleSet) -> str:
     return _length(1 if ruleset.end == rules.ROUND else ruleset.maos, ruleset.target)
 
 
-def ruleset_of(tournament: Payload) -> rules.RuleSet:
-    """Return the rules of a payload; one published before clubs had values of their own has none."""
-    return rules.load(tournament["ruleset"], tournament["options"], tournament.get("overrides"))
+def ruleset_of(tournament: TournamentData) -> rules.RuleSet:
+    """Return the rules of a tournament."""
+    return rules.load(tournament["ruleset"], tournament["options"], tournament["overrides"])
 
 
-def jogo_format(tournament: Payload) -> str:
-    """Say how a jogo of a tournament is played, whatever its stages say."""
-    length = partida_length(ruleset_of(tournament))
-    return _jogo(length, tournament["partidas"], fixed=tournament["fixed"])
-
-
-def stage_format(tournament: Payload, play: Play) -> str:
+def stage_format(tournament: TournamentData, play: Play) -> str:
     """Say how a jogo is played in a stage, with its clock where it has one; also of a plan not yet let in."""
     own = play.maos or play.target
     length = _length(play.maos, play.target) if own else partida_length(ruleset_of(tournament))
@@ -38,29 +29,23 @@ def stage_format(tournament: Payload, play: Play) -> str:
     return _("%(jogo)s, %(minutes)s min") % {"jogo": said, "minutes": play.minutes} if play.minutes else said
 
 
-def told_format(tournament: Payload, stage: Payload) -> str:
-    """Say the same of a stage of a payload; an older one has neither limit nor clock."""
+def told_format(tournament: TournamentData, stage: StageData) -> str:
+    """Say the same of a stage of a document."""
     return stage_format(
         tournament,
         Play(
             maos=stage["maos"],
             partidas=stage["partidas"],
-            target=stage.get("target"),
-            minutes=stage.get("minutes") or 0,
+            target=stage["target"],
+            minutes=stage["minutes"],
         ),
     )
 
 
-def agreed_format(payload: Payload) -> str:
+def agreed_format(document: TournamentDocument) -> str:
     """Say how every jogo of an event is played; nothing where its stages differ, and each says its own."""
-    tournament = payload["tournament"]
-    said = {told_format(tournament, stage) for stage in payload.get("stages", [])}
-    if len(said) > 1:
-        return ""
-    if said:
-        return said.pop()
-    own = tournament.get("played")
-    return told_format(tournament, own) if own else jogo_format(tournament)
+    said = {told_format(document["tournament"], stage) for stage in document["stages"]}
+    return said.pop() if len(said) == 1 else ""
 
 
 def _length(maos: int | None, target: int | None) -> str:

@@ -7,6 +7,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from tournaments.publication.document import FateData
+
 type Lazy = str | Promise
 type Params = Mapping[str, int | str]
 
@@ -116,11 +118,10 @@ _NOT_PLAYED_YET = gettext_lazy("Ainda não jogou; entra %(inside)s")
 _UNOPPOSED = gettext_lazy("Campeã: não teve adversária na final")
 
 
-def why(row: Mapping[str, object]) -> str:
-    """Return in words why somebody stands at a place. row: one of the standings of a payload."""
-    words = round_words(str(row["why_round"]))
-    known = row["why_opponent"] is not None
-    alone = _UNOPPOSED if row["why"] == "champion" else _NOT_PLAYED_YET
-    said = _WHY[str(row["why"])] if known else alone
-    text = str(said) % {"opponent": row["why_opponent"], "inside": words.inside, "the": words.the}
-    return _("%(text)s (W.O.)") % {"text": text} if row["why_walkover"] else text
+def why(fate: FateData) -> str:
+    """Return in words why somebody stands at a place of a knockout."""
+    words, opponent = round_words(fate["round"]), fate["opponent"]
+    alone = _UNOPPOSED if fate["code"] == "champion" else _NOT_PLAYED_YET
+    said = alone if opponent is None else _WHY[fate["code"]]
+    text = str(said) % {"opponent": opponent, "inside": words.inside, "the": words.the}
+    return _("%(text)s (W.O.)") % {"text": text} if fate["walkover"] else text

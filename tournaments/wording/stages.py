@@ -1,7 +1,6 @@
 """Words of stages as everybody reads them: headings, how a meeting ended, why a row stands where it does."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
@@ -9,13 +8,13 @@ from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.wording.numbers import points
 from tournaments.plan.stage import StagePlan
-from tournaments.results.stage_results import DISQUALIFIED, FURTHER
+from tournaments.publication.document import AboveData, PenaltyData, StageData
 from tournaments.standings.criteria import By
 from tournaments.standings.qualify import Fair
+from tournaments.standings.ranking import Apart
 from tournaments.wording.plan import FORMATS, criterion
 from tournaments.wording.terms import FLAGS, SANCTIONS, STATUSES, flag_words
 
-type Payload = dict[str, Any]
 type Lazy = str | Promise
 
 STAGE_STATES: Mapping[str, Lazy] = {
@@ -55,7 +54,7 @@ LONG_ITALIAN: Mapping[str, Lazy] = {
 }
 
 
-def stage_title(stage: Payload) -> str:
+def stage_title(stage: StageData) -> str:
     """Return the heading of a stage: its own name, or which one it is."""
     return stage["name"] or _("%(number)sª fase") % {"number": stage["number"]}
 
@@ -65,21 +64,21 @@ def round_title(number: int) -> str:
     return _("%(number)sª rodada") % {"number": number}
 
 
-def format_words(stage: Payload) -> str:
+def format_words(stage: StageData) -> str:
     """Return how those of a stage are brought together."""
     return str(FORMATS[stage["format"]])
 
 
-def head(by: str, stage: Payload) -> str:
-    """Return the heading of a criterion's column."""
-    if stage["vp"] and by in ITALIAN:
+def head(by: str, *, vp: bool) -> str:
+    """Return the heading of a criterion's column. vp: whether points are VP."""
+    if vp and by in ITALIAN:
         return str(ITALIAN[by])
     return str(HEADS[by]) if by in HEADS else criterion(By.of(by)).capitalize()
 
 
-def long_head(by: str, stage: Payload) -> str:
-    """Return a criterion as it stands in a sentence."""
-    return str(LONG_ITALIAN[by]) if stage["vp"] and by in LONG_ITALIAN else criterion(By.of(by))
+def long_head(by: str, *, vp: bool) -> str:
+    """Return a criterion as it stands in a sentence. vp: whether points are VP."""
+    return str(LONG_ITALIAN[by]) if vp and by in LONG_ITALIAN else criterion(By.of(by))
 
 
 def status(code: str) -> str:
@@ -87,29 +86,29 @@ def status(code: str) -> str:
     return "" if code in {"", "played"} else str(STATUSES[code])
 
 
-def flags(codes: list[str]) -> list[str]:
+def flags(codes: Sequence[str]) -> list[str]:
     """Say what the draw has to say about a pairing."""
     return flag_words(codes, PLAIN_FLAGS)
 
 
-def above(reason: Payload | None, stage: Payload, *, shared: bool = False) -> str:
+def above(reason: AboveData | None, *, vp: bool, shared: bool = False) -> str:
     """Say what set a row above the next one. shared: nothing did, and the place is shared."""
     if reason is None:
         return _("Igual em todos os critérios: divide o lugar.") if shared else ""
-    by = reason["by"]
-    if by == DISQUALIFIED:
+    by, value, after = reason["by"], reason["value"], reason["next"]
+    if by == Apart.DISQUALIFIED:
         return _("A seguinte foi desclassificada.")
-    if by == FURTHER:
+    if by == Apart.FURTHER or value is None or after is None:
         return _("Foi mais longe na chave do que a seguinte.")
     if by == "lots":
         return _("Igual à seguinte em todos os critérios: fica na frente por sorteio.")
-    said = {"by": long_head(by, stage), "value": points(reason["value"]), "next": points(reason["next"])}
+    said = {"by": long_head(by, vp=vp), "value": points(value), "next": points(after)}
     if by == "direct":
         return _("Na frente da seguinte no %(by)s: %(value)s contra %(next)s.") % said
     return _("Na frente da seguinte por %(by)s: %(value)s contra %(next)s.") % said
 
 
-def penalty(one: Payload) -> str:
+def penalty(one: PenaltyData) -> str:
     """Say a penalty with what it took and why."""
     what = str(SANCTIONS[one["sanction"]])
     if one["amount"]:
@@ -121,12 +120,11 @@ def penalty(one: Payload) -> str:
     }
 
 
-def goes_on(stage: Payload) -> str:
+def goes_on(top: int | None, others: int, groups: int) -> str:
     """Say who goes on from a stage; nothing where all do, or nothing follows."""
-    top, others = stage["top"], stage["others"]
     if not top:
         return ""
-    if stage["groups"] > 1:
+    if groups > 1:
         first = ngettext("Passa a primeira de cada grupo", "Passam as %(top)s primeiras de cada grupo", top)
     else:
         first = ngettext("Passa o primeiro lugar", "Passam os %(top)s primeiros lugares", top)
@@ -143,7 +141,7 @@ def goes_on_to(stage: StagePlan, after: StagePlan | None) -> list[str]:
     """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
     if after is None:
         return []
-    said = [goes_on({"top": stage.top, "others": stage.others, "groups": stage.format.in_groups})]
+    said = [goes_on(stage.top, stage.others, stage.format.in_groups)]
     if after.crossing:
         pairs = ", ".join(f"{one} × {other}" for one, other in after.crossing)
         said.append(_("Cruzamento: %(pairs)s.") % {"pairs": pairs})
@@ -152,8 +150,8 @@ def goes_on_to(stage: StagePlan, after: StagePlan | None) -> list[str]:
     return [sentence for sentence in said if sentence] or [_("Todos seguem.")]
 
 
-def fair(stage: Payload) -> str:
+def fair(stage: StageData) -> str:
     """Say how those placed next in groups of unequal size are compared."""
-    if stage["fair"] == Fair.AVERAGE:
+    if Fair(stage["fair"]) is Fair.AVERAGE:
         return _("Comparadas pela média por jogo, porque os grupos podem ter tamanhos diferentes.")
     return _("Comparadas sem os jogos contra as últimas dos grupos maiores.")

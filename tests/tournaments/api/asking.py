@@ -4,7 +4,15 @@ from django.urls import reverse
 
 from scoring.models import Jogo
 
-OF_TOURNAMENT = ("api-tournament", "api-duplas", "api-bracket", "api-standings", "api-jogos")
+OF_TOURNAMENT = (
+    "api-tournament",
+    "api-duplas",
+    "api-stages",
+    "api-bracket",
+    "api-rounds",
+    "api-standings",
+    "api-jogos",
+)
 PROBLEM = "application/problem+json"
 
 
@@ -23,5 +31,5 @@ def addresses(tournament):
 
 def confronto(answer, *, number=1, position=1):
     """Return one confronto of a bracket that was answered."""
-    rounds = answer.json()["rounds"]
+    rounds = answer.json()["stages"][0]["rounds"]
     return next(one for one in rounds[number - 1]["confrontos"] if one["position"] == position)

@@ -82,8 +82,12 @@ def test_standings_tell_why(client):
 
     champion, second = client.get(url("api-standings", tournament.slug)).json()["results"]
 
-    assert (champion["place"], champion["why"], champion["points"]) == (1, "champion", [760, 220])
-    assert (second["place"], second["why"], second["why_opponent"]) == (2, "finalist", champion["name"])
+    assert (champion["place"], champion["fate"]["code"], champion["made"]) == (1, "champion", [760, 220])
+    assert (second["place"], second["fate"]["code"], second["fate"]["opponent"]) == (
+        2,
+        "finalist",
+        champion["name"],
+    )
     assert champion["canastras"] == {"clean": 1, "dirty": 1}
 
 

@@ -25,7 +25,14 @@ from tournaments.publication import publish
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "lots"]}
 GROUPS = {"format": "groups", "groups": 3, "partidas": 1, "top": 1, "others": 1}
-PATHS = [("api-stages",), ("api-stage-round", 1, 1), ("api-stage-standings", 1)]
+PATHS = [
+    ("api-stages",),
+    ("api-stage", 1),
+    ("api-bracket",),
+    ("api-rounds",),
+    ("api-stage-round", 1, 1),
+    ("api-stage-standings", 1),
+]
 
 
 def url(tournament, name, *args):
@@ -56,11 +63,19 @@ def test_a_stage_tells_its_format_its_order_and_its_posted_rounds(client):
     assert found["order"] == ["points", "made", "lots"]
 
 
-def test_one_knockout_has_no_stages(client):
+def test_one_knockout_is_a_stage(client):
     tournament = make_tournament(duplas=4)
 
-    assert client.get(url(tournament, "api-stages")).json()["count"] == 0
-    assert client.get(url(tournament, "api-stage-standings", 1)).status_code == 404
+    (found,) = client.get(url(tournament, "api-stages")).json()["results"]
+
+    assert (found["number"], found["format"], found["bracket"], found["rounds"]) == (
+        1,
+        "knockout",
+        True,
+        [1, 2],
+    )
+    assert client.get(url(tournament, "api-stage-standings", 1)).json()["count"] == 4
+    assert client.get(url(tournament, "api-stage-standings", 2)).status_code == 404
 
 
 def test_a_draft_is_nowhere(client):
@@ -154,6 +169,9 @@ def test_groups_tell_who_goes_on_and_how_the_next_compare(client):
     assert [one["goes_on"] for one in told[0]["compared"]] == [True, False, False]
     knockout = client.get(url(first.tournament, "api-stage-standings", 2)).json()["results"]
     assert len(knockout) == 4
+    assert {row["stage"] for row in knockout} == {2}
+    everything = client.get(url(first.tournament, "api-standings")).json()["results"]
+    assert everything == rows + knockout
     semifinals = client.get(url(first.tournament, "api-stage-round", 2, 1)).json()
     assert (semifinals["name"], len(semifinals["confrontos"])) == ("semifinal", 2)
 
@@ -213,5 +231,9 @@ def test_the_schema_tells_the_stages_without_warnings(tmp_path):
 
     told = (tmp_path / "schema.yml").read_text()
 
-    for path in ("stages/:", "stages/{stage}/rounds/{round}/:", "stages/{stage}/standings/:"):
+    for path in (
+        *("stages/:", "bracket/:", "rounds/:", "standings/:", "stages/{stage}/:"),
+        *("stages/{stage}/bracket/:", "stages/{stage}/rounds/:", "stages/{stage}/standings/:"),
+        *("stages/{stage}/rounds/{round}/:", "stages/{stage}/rounds/{round}/standings/:"),
+    ):
         assert f"/api/v1/tournaments/{{slug}}/{path}" in told

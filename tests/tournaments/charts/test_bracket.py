@@ -1,17 +1,17 @@
-"""The bracket as it is drawn, from the payload of real tournaments."""
+"""The bracket as it is drawn, from the document of real tournaments."""
 
 import pytest
 
 from scoring.lifecycle.open_close import close_jogo, walkover
 from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo, record
-from tournaments.charts.bracket import chart
+from tournaments.charts.bracket import bracket_chart
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
 
 
 def drawn(tournament):
-    return chart(snapshot(tournament))
+    return bracket_chart(snapshot(tournament)["stages"][0])
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Where somebody plays: the sentence for every stage of a tournament, on the payload of a real one."""
+"""Where somebody plays: the sentence for every stage of a tournament, on the document of a real one."""
 
 import pytest
 
@@ -93,10 +93,9 @@ def test_champion():
     )
 
 
-PAYLOAD = {
+DOCUMENT = {
     "tournament": {"state": "open"},
-    "rounds": [],
-    "standings": [],
+    "stages": [],
     "duplas": [
         {"number": 1, "name": "Inês e João", "seed": None, "players": ["Inês Dunas", "João Farol"]},
         {"number": 2, "name": "Joana e Ivo", "seed": None, "players": ["Joana Horta", "Ivo Lagoa"]},
@@ -118,8 +117,8 @@ PAYLOAD = {
     ],
 )
 def test_names_are_found_by_the_beginnings_of_their_words(query, numbers):
-    assert [one.number for one in whereabouts.find(PAYLOAD, query)] == numbers
+    assert [one.number for one in whereabouts.find(DOCUMENT, query)] == numbers
 
 
 def test_there_may_be_no_such_dupla():
-    assert whereabouts.of_dupla(PAYLOAD, 3) is None
+    assert whereabouts.of_dupla(DOCUMENT, 3) is None

@@ -11,6 +11,7 @@ from django.db import transaction
 from scoring.jogo.sheet import sheets
 from scoring.models import Jogo, Mao
 from tournaments.models import Club, Confronto, Dupla, LiveTable, Publication, Tournament
+from tournaments.publication import lookup
 from tournaments.publication.publish import latest
 
 MODELS = (get_user_model(), Club, Tournament, Dupla, Confronto, Jogo, Mao, LiveTable, Publication)
@@ -59,5 +60,4 @@ def played(tournament):
 
 def states(tournament):
     """Return the states of the confrontos as the public reads them."""
-    rounds = latest(tournament).payload["rounds"]
-    return [confronto["state"] for row in rounds for confronto in row["confrontos"]]
+    return [confronto["state"] for confronto in lookup.confrontos(latest(tournament).payload)]

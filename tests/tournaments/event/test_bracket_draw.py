@@ -11,6 +11,7 @@ from tournaments.event import bracket_draw as draw
 from tournaments.event import lots, stages
 from tournaments.event import states as lifecycle
 from tournaments.models import Confronto, StageEntry
+from tournaments.publication import lookup
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
@@ -169,5 +170,5 @@ def test_node_of_two_of_one_club_says_so():
     said = {one.dupla_a.home == one.dupla_b.home == "Barra": one.flags for one in first}
     assert said == {True: ["same_club"], False: []}
     assert not Confronto.objects.get(tournament=tournament, round=2, kind="main").flags
-    told = [one["flags"] for each in snapshot(tournament)["rounds"] for one in each["confrontos"]]
+    told = [one["flags"] for one in lookup.confrontos(snapshot(tournament))]
     assert told.count(["same_club"]) == 1

@@ -22,7 +22,8 @@ from tournaments.event.corrections import (
 from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
-from tournaments.results.stage_results import book, rows, standing_of
+from tournaments.publication.standings import standings_lines
+from tournaments.results.stage_results import book, standing_of
 
 pytestmark = pytest.mark.django_db
 
@@ -69,13 +70,13 @@ def pairs(stage, number):
 
 
 def test_nothing_stays_of_what_was_only_asked(stage, one):
-    before = rows(book(stage))
+    before = standings_lines(book(stage))
 
     found = effects_of(one, turned(one))
 
     one.refresh_from_db()
     assert found.anything
-    assert rows(book(stage)) == before
+    assert standings_lines(book(stage)) == before
     assert (one.winner, Mao.objects.count()) == (one.dupla_a, 2)
 
 

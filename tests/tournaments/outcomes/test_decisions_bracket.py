@@ -8,6 +8,7 @@ from tests.tournaments.settling import VERBS, WHY
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Ocorrencia, Tournament
 from tournaments.outcomes import decisions as outcomes
+from tournaments.publication import lookup
 from tournaments.publication.snapshot import snapshot
 from tournaments.wording.rounds import why
 
@@ -97,14 +98,14 @@ def test_standings_of_a_bracket_know_every_way_to_go_on():
     outcomes.both_absent(confronto=one, **WHY)
     play_jogo(two.jogo, "B")
 
-    rows = snapshot(tournament)["standings"]
+    rows = lookup.final_standings(snapshot(tournament))
 
     assert [(row["place"], row["place_to"], row["dupla"]) for row in rows[:1]] == [(1, 1, two.dupla_b.number)]
-    assert why(rows[0]) == "Campeã: não teve adversária na final"
-    assert {row["why"] for row in rows[1:]} == {"lost_in_round", "absent"}
+    assert why(rows[0]["fate"]) == "Campeã: não teve adversária na final"
+    assert {row["fate"]["code"] for row in rows[1:]} == {"lost_in_round", "absent"}
     assert {(row["place"], row["place_to"]) for row in rows[1:]} == {(3, 4)}
     absent = next(row for row in rows if row["dupla"] == one.dupla_a.number)
-    assert why(absent) == (f"Não jogou contra {one.dupla_b.name} na semifinal: nenhuma das duas veio")
+    assert why(absent["fate"]) == (f"Não jogou contra {one.dupla_b.name} na semifinal: nenhuma das duas veio")
 
 
 def test_walkover_of_a_jogo_that_was_never_opened_counts_in_a_bracket():
@@ -114,6 +115,6 @@ def test_walkover_of_a_jogo_that_was_never_opened_counts_in_a_bracket():
 
     outcomes.walkover(confronto=one, winner="B", **WHY)
 
-    rows = {row["dupla"]: row for row in snapshot(tournament)["standings"]}
+    rows = {row["dupla"]: row for row in lookup.final_standings(snapshot(tournament))}
     assert rows[one.dupla_b.number]["walkovers"] == [1, 0]
-    assert rows[one.dupla_a.number]["why"] == "lost_in_round"
+    assert rows[one.dupla_a.number]["fate"]["code"] == "lost_in_round"

@@ -26,8 +26,7 @@ def stage():
 
 
 def said(stage, number):
-    payload = shown(head(stage.tournament.slug)).payload
-    return of_dupla(payload, number).said
+    return of_dupla(shown(head(stage.tournament.slug)).document, number).said
 
 
 def four(row):

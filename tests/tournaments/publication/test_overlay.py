@@ -1,4 +1,4 @@
-"""The live score over a published bracket, on plain data."""
+"""The live score over a published document, on plain data."""
 
 import copy
 
@@ -31,7 +31,8 @@ def confronto(pk, state, **more):
 
 def published(*confrontos):
     duplas = [{"number": 1, "seed": 1}, {"number": 2, "seed": None}]
-    return {"duplas": duplas, "rounds": [{"round": 1, "name": "final", "confrontos": list(confrontos)}]}
+    rounds = [{"round": 1, "name": "final", "confrontos": list(confrontos)}]
+    return {"duplas": duplas, "stages": [{"number": 1, "rounds": rounds}]}
 
 
 def live(pk, **more):
@@ -44,8 +45,8 @@ def live(pk, **more):
     return entry | {"jogo": jogo("j", a=500, b=120)} | more
 
 
-def laid(payload, *playing):
-    return overlay(payload, playing)["rounds"][0]["confrontos"][0]
+def laid(document, *playing):
+    return overlay(document, playing)["stages"][0]["rounds"][0]["confrontos"][0]
 
 
 @pytest.mark.parametrize("state", ["waiting", "ready", "playing"])
@@ -99,10 +100,10 @@ def test_what_is_not_played_stays_as_published(state):
     assert laid(published(before), live(8)) == before
 
 
-def test_the_published_payload_is_not_touched():
-    payload = published(confronto(7, "playing", jogo=jogo("j")), confronto(8, "ready"))
-    before = copy.deepcopy(payload)
+def test_the_published_document_is_not_touched():
+    document = published(confronto(7, "playing", jogo=jogo("j")), confronto(8, "ready"))
+    before = copy.deepcopy(document)
 
-    overlay(payload, [live(8)])
+    overlay(document, [live(8)])
 
-    assert payload == before
+    assert document == before

@@ -48,7 +48,7 @@ def by_hand(tournament, reason=""):
 
 def states(revision):
     """Return the states of the confrontos of the first round, by position."""
-    return [confronto["state"] for confronto in revision.payload["rounds"][0]["confrontos"]]
+    return [confronto["state"] for confronto in revision.payload["stages"][0]["rounds"][0]["confrontos"]]
 
 
 def test_start_publishes_the_first_revision():
@@ -67,7 +67,7 @@ def test_every_closed_jogo_makes_the_next_revision():
         assert latest(tournament).number == expected
     assert numbers(tournament) == [1, 2, 3, 4, 5]
     assert latest(tournament).payload["tournament"]["state"] == "finished"
-    assert latest(tournament).payload["standings"][0]["place"] == 1
+    assert latest(tournament).payload["stages"][0]["standings"][0]["rows"][0]["place"] == 1
 
 
 def test_two_jogos_closed_before_the_worker_came_make_one_revision():

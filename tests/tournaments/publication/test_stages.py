@@ -1,12 +1,15 @@
 """The stages of a tournament as plain data: what is told, what is held back, who goes on."""
 
+import json
+
 import pytest
 
-from tests.factories import TABLE, make_tournament
+from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, play
 from tournaments.models import Round, Stage, StageEntry
 from tournaments.outcomes import penalties as sanctions
 from tournaments.publication import publish
+from tournaments.publication.document import VERSION
 from tournaments.publication.playing import playing
 from tournaments.publication.snapshot import snapshot
 
@@ -26,11 +29,44 @@ def groups_played():
     return stage
 
 
-def test_one_knockout_has_no_stages_and_is_told_as_ever():
-    told = snapshot(make_tournament(duplas=4))
+def test_a_tournament_that_is_one_knockout_has_one_stage():
+    (told,) = snapshot(make_tournament(duplas=4))["stages"]
 
-    assert "stages" not in told
-    assert len(told["rounds"]) == 2
+    assert (told["number"], told["format"], told["bracket"], told["state"]) == (
+        1,
+        "knockout",
+        True,
+        "playing",
+    )
+    assert [(each["round"], each["name"]) for each in told["rounds"]] == [(1, "semifinal"), (2, "final")]
+    assert [each["state"] for each in told["rounds"]] == ["playing", "posted"]
+    assert len(told["standings"][0]["rows"]) == 4
+
+
+@pytest.mark.parametrize(("entrants", "format_"), [("duplas", "knockout"), ("players", "individual")])
+def test_without_a_plan_there_is_the_stage_that_would_be_drawn(entrants, format_):
+    (told,) = snapshot(make_tournament(duplas=4, state="open", entrants=entrants))["stages"]
+
+    assert (told["number"], told["format"], told["state"]) == (1, format_, "planned")
+    assert (told["rounds"], told["standings"]) == ([], [])
+
+
+@pytest.mark.parametrize("state", ["open", "drawn", "running", "finished"])
+def test_what_is_written_is_read_back(state):
+    document = snapshot(make_tournament(duplas=4, state=state))
+
+    assert json.loads(json.dumps(document)) == document
+    assert document["version"] == VERSION
+
+
+def test_the_rounds_of_a_bracket_close_one_after_the_other():
+    tournament = make_tournament(duplas=4)
+    for jogo in jogos_being_played(tournament):
+        play_jogo(jogo)
+
+    (told,) = snapshot(tournament)["stages"]
+
+    assert [each["state"] for each in told["rounds"]] == ["closed", "playing"]
 
 
 @pytest.mark.parametrize("state", ["draft", "checked"])
@@ -42,7 +78,6 @@ def test_a_round_that_is_not_posted_is_nowhere(state):
     told = snapshot(stage.tournament)
 
     assert [each["round"] for each in told["stages"][0]["rounds"]] == [1]
-    assert (told["rounds"], told["standings"]) == ([], [])
 
 
 def test_a_result_says_how_it_ended_and_what_it_was_worth():
@@ -110,7 +145,7 @@ def test_queries_do_not_grow_with_the_duplas(duplas, django_assert_num_queries):
     for confronto in make_round(stage, 1, *("AB", "CD", "EF")[: duplas // 2]):
         play(confronto)
 
-    with django_assert_num_queries(11):
+    with django_assert_num_queries(10):
         snapshot(stage.tournament)
 
 

@@ -6,18 +6,32 @@ from uuid import uuid4
 import pytest
 
 from scoring.entry.record import correct_mao, record_mao
+from scoring.lifecycle.open_close import walkover
 from scoring.models import Mao
-from tests.factories import TABLE, WARNINGS, finish, make_tournament, record
+from tests.factories import (
+    TABLE,
+    WARNINGS,
+    finish,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    record,
+)
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, order_of, play
+from tests.tournaments.standings.meetings import jogo
 from tournaments.event import bracket_draw as draw
 from tournaments.event import stages
 from tournaments.event import states as lifecycle
-from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage, StageEntry
+from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import decisions as outcomes
-from tournaments.results.stage_results import book, read_carried, rows, standing_of, write_carried
+from tournaments.publication.standings import standings_lines
+from tournaments.results.stage_results import Book, book, read_carried, standing_of, write_carried
+from tournaments.stage_plan import planned
+from tournaments.standings.bracket import PlayedNode
 from tournaments.standings.criteria import Measure
 from tournaments.standings.line import Carried
+from tournaments.standings.meeting import Status
 
 pytestmark = pytest.mark.django_db
 THREE = {"played": {"won": 3, "level": 1, "lost": 0}, "walkover": {"won": 3, "lost": 0}, "bye": 3}
@@ -33,7 +47,7 @@ def settled(confronto, status, winner=None, **fields):
 
 
 def by_letter(stage, **given):
-    return {row["dupla"]: row for row in rows(book(stage), **given)}
+    return {row["dupla"]: row for row in standings_lines(book(stage), **given)}
 
 
 def test_table_of_a_round_counts_what_was_played():
@@ -42,7 +56,7 @@ def test_table_of_a_round_counts_what_was_played():
     play(first, "B")
     play(second, "A")
 
-    found = rows(book(stage))
+    found = standings_lines(book(stage))
 
     assert [row["dupla"] for row in found] == [2, 3, 1, 4]  # level in points and made: by lots
     assert found[0] | {"name": ""} == {
@@ -52,6 +66,7 @@ def test_table_of_a_round_counts_what_was_played():
         "name": "",
         "points": 3,
         "jogos": [1, 0],
+        "walkovers": [0, 0],
         "meetings": 1,
         "partidas": [1, 0],
         "made": [760, 220],
@@ -62,7 +77,9 @@ def test_table_of_a_round_counts_what_was_played():
         "until_round": None,
         "above": {"by": "lots", "value": -1, "next": -2},
         "criteria": [{"by": "points", "value": 3}, {"by": "made", "value": 760}],
+        "fate": None,
         "penalties": [],
+        "goes_on": False,
     }
     assert found[1]["above"] == {"by": "points", "value": 3, "next": 0}
     assert found[-1]["above"] is None
@@ -77,7 +94,7 @@ def test_what_is_not_settled_or_not_posted_counts_for_nobody():
     playing.save()
     (rest,) = make_round(stage, 2, "A-", state=Round.State.DRAFT)
 
-    assert {row["points"] for row in rows(book(stage))} == {0}
+    assert {row["points"] for row in standings_lines(book(stage))} == {0}
 
     Round.objects.filter(number=2).update(state=Round.State.POSTED)
     assert by_letter(stage)[1]["points"] == 3
@@ -114,15 +131,15 @@ def test_table_after_a_round_knows_nothing_of_later_ones():
     StageEntry.objects.filter(dupla=dupla(stage, "E")).update(from_round=2)
     for confronto in make_round(stage, 1, "AB", "CD"):
         play(confronto, "A")
-    frozen = rows(book(stage), after=1)
+    frozen = standings_lines(book(stage), after=1)
 
     for confronto in make_round(stage, 2, "AC", "BE", "D-")[:2]:
         play(confronto, "B")
     Penalty.objects.create(stage=stage, dupla=dupla(stage, "A"), round=2, sanction="vp", amount=1, reason="x")
 
-    assert rows(book(stage), after=1) == frozen
+    assert standings_lines(book(stage), after=1) == frozen
     assert len(frozen) == 4
-    assert len(rows(book(stage))) == 5
+    assert len(standings_lines(book(stage))) == 5
 
 
 def test_groups_have_tables_of_their_own():
@@ -164,7 +181,7 @@ def test_disqualified_stand_last_and_the_row_above_says_so():
         stage=stage, dupla=dupla(stage, "A"), round=1, sanction="disqualification", reason="x"
     )
 
-    found = rows(book(stage))
+    found = standings_lines(book(stage))
 
     assert [row["dupla"] for row in found] == [3, 2, 1]
     assert found[1]["above"] == {"by": "disqualified", "value": None, "next": None}
@@ -188,7 +205,7 @@ def test_every_criterion_may_decide_first(measure):
         play(confronto, "B")
     play(make_round(stage, 2, "BD", "AC")[0], "A")
 
-    found = rows(book(stage))
+    found = standings_lines(book(stage))
 
     assert len(found) == 4
     assert {row["above"]["by"] for row in found[:-1]} <= {str(measure), "lots"}
@@ -200,7 +217,7 @@ def test_canastras_of_one_kind_may_decide():
     stage = make_stage(2, plan=PLAN | {"order": ["canastras:clean", "lots"]})
     play(make_round(stage, 1, "BA")[0], "A")
 
-    assert rows(book(stage))[0]["above"] == {"by": "canastras:clean", "value": 1, "next": 0}
+    assert standings_lines(book(stage))[0]["above"] == {"by": "canastras:clean", "value": 1, "next": 0}
 
 
 def test_order_in_which_results_arrive_changes_nothing():
@@ -262,7 +279,7 @@ def test_queries_do_not_grow_with_the_duplas(duplas, django_assert_num_queries):
         play(confronto)
 
     with django_assert_num_queries(4):
-        rows(book(stage))
+        standings_lines(book(stage))
 
 
 def test_mao_corrected_counts_as_corrected():
@@ -285,8 +302,97 @@ def test_double_elimination_is_placed_by_its_bracket():
     stage = Stage.objects.select_related("tournament").get()
     last = Confronto.objects.filter(stage=stage, winner__isnull=False).order_by("-round").first()
 
-    found = rows(book(stage))
+    found = standings_lines(book(stage))
 
     assert [(row["place"], row["place_to"]) for row in found] == [(1, 1), (2, 2), (3, 3), (4, 4)]
     assert found[0]["dupla"] == last.winner.number
     assert [row["above"] and row["above"]["by"] for row in found] == ["bracket"] * 3 + [None]
+
+
+def knockout_of_eight(*points):
+    """Return a knockout after its first round: 1 to 4 have won, 5 to 8 have lost with these points and partidas."""
+    names = {5: "Bia e Ana", 6: "Caio e Davi", 7: "Davi e Eva", 8: "Abel e Flora"}
+    entries = [
+        StageEntry(dupla_id=one, dupla=Dupla(pk=one, number=one, name=names.get(one, "Zilda e Zeca")))
+        for one in range(1, 9)
+    ]
+    meetings = [
+        jogo(1, one, one + 4, *made[:2], partidas=made[2]) for one, made in enumerate(points, start=1)
+    ]
+    nodes = [
+        PlayedNode(id=one, kind="main", round=1, a=one, b=one + 4, status=Status.PLAYED, winner=one)
+        for one in range(1, 5)
+    ]
+    stage = Stage(plan={"format": "knockout"}, tournament=Tournament())
+    return Book(stage, planned(stage), tuple(entries), tuple(meetings), (), tuple(nodes))
+
+
+WON, SPLIT = (1, 0), (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("points", "expected"),
+    [
+        pytest.param(
+            [(1500, 900, WON), (1500, 1100, WON), (1500, 800, WON), (1500, 1000, WON)],
+            [6, 8, 5, 7],
+            id="difference",
+        ),
+        pytest.param(
+            [(1500, 900, WON), (1700, 1100, WON), (1600, 1000, WON), (1550, 950, WON)],
+            [6, 7, 8, 5],
+            id="points-for",
+        ),
+        pytest.param([(1500, 900, WON)] * 4, [8, 5, 6, 7], id="name"),
+        pytest.param(
+            [(1500, 900, WON), (1500, 1100, WON), (1500, 800, WON), (3900, 1500, SPLIT)],
+            [8, 6, 5, 7],
+            id="partidas",
+        ),
+    ],
+)
+def test_who_lost_in_one_round_of_a_knockout_is_listed_by_what_was_done(points, expected):
+    out = knockout_of_eight(*points).placed()[4:]
+
+    assert [row.entrant for row in out] == expected
+    assert {(row.place, row.place_to) for row in out} == {(5, 8)}
+
+
+def test_a_walkover_in_a_knockout_gives_the_jogo_and_no_points():
+    tournament = make_tournament(duplas=2)
+    walkover(jogo=jogos_being_played(tournament)[0], winner="A", reason="não veio", source=TABLE)
+
+    first, second = standings_lines(book(Stage.objects.get(tournament=tournament)))
+
+    assert (first["jogos"], first["walkovers"], first["partidas"], first["made"]) == (
+        [1, 0],
+        [1, 0],
+        [0, 0],
+        [0, 0],
+    )
+    assert (second["jogos"], second["walkovers"]) == ([0, 1], [0, 1])
+
+
+def test_what_was_played_before_a_walkover_in_mid_jogo_counts():
+    tournament = make_tournament(duplas=2, partidas=3)
+    (played,) = jogos_being_played(tournament)
+    record(played, "A")
+    walkover(jogo=played, winner="B", reason="foi embora", source=TABLE)
+
+    first, second = standings_lines(book(Stage.objects.get(tournament=tournament)))
+
+    assert (first["walkovers"], first["partidas"], first["made"]) == ([1, 0], [0, 1], [220, 760])
+    assert (second["walkovers"], second["partidas"], second["made"]) == ([0, 1], [1, 0], [760, 220])
+
+
+def test_a_consolation_counts_for_nobody_in_the_standings():
+    tournament = make_stages({"format": "knockout", "consolation": True, "partidas": 1}, duplas=8)[
+        0
+    ].tournament
+    finish(tournament)
+
+    rows = standings_lines(book(Stage.objects.get(tournament=tournament)))
+
+    out = [row for row in rows if row["place"] == 5]
+    assert [row["jogos"] for row in out] == [[0, 1]] * 4
+    assert Confronto.objects.filter(tournament=tournament, kind="consolation", jogo__isnull=False).exists()

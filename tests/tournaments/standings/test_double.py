@@ -6,7 +6,9 @@ import pytest
 
 from tournaments.pairing.bracket.double import draw_double
 from tournaments.pairing.entrant import Entrant
-from tournaments.standings.double import PlayedNode, double
+from tournaments.standings.bracket import PlayedNode
+from tournaments.standings.double import double
+from tournaments.standings.meeting import Status
 
 
 class Event:
@@ -50,7 +52,7 @@ class Event:
                 round=node.round,
                 a=self.at(node.a),
                 b=self.at(node.b),
-                over=node.ref in self.over,
+                status=Status.PLAYED if node.ref in self.over else None,
                 winner=self.winner.get(node.ref),
                 loser_to=ids[node.loser_to[:2]] if node.loser_to else None,
             )

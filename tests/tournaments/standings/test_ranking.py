@@ -11,7 +11,7 @@ from tests.tournaments.standings.meetings import DRAWS, SWISS, by, ids, jogo, pe
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.meeting import Made, Meeting, Status
 from tournaments.standings.penalties import Sanction
-from tournaments.standings.ranking import Above, rank
+from tournaments.standings.ranking import Above, Apart, rank
 from tournaments.standings.scheme import ITALY_3
 
 
@@ -39,7 +39,7 @@ def test_disqualified_stand_last_whatever_they_made():
     )
 
     assert ids(rows) == [2, 3, 1]
-    assert [row.above for row in rows] == [None, Above(None), None]
+    assert [row.above for row in rows] == [None, Above(Apart.DISQUALIFIED), None]
 
 
 def test_standings_after_a_round_do_not_change_because_of_what_comes_later():

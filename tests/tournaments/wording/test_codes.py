@@ -11,8 +11,8 @@ from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.swiss.field import Order
 from tournaments.plan.formats import FORMATS
 from tournaments.publication import document
-from tournaments.standings import Why
 from tournaments.standings.criteria import Measure
+from tournaments.standings.knockout import Why
 from tournaments.standings.meeting import Status
 from tournaments.standings.penalties import Sanction
 from tournaments.standings.qualify import Fair

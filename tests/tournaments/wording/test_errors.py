@@ -13,7 +13,7 @@ from tournaments.errors import TournamentError
 from tournaments.models import Tournament
 from tournaments.pairing import DrawCode, DrawError, Entrant, draw, round_name
 from tournaments.plan.formats import FORMATS
-from tournaments.standings import Why
+from tournaments.standings.knockout import Why
 from tournaments.wording import errors
 from tournaments.wording import rounds as messages
 
@@ -120,25 +120,25 @@ def test_place(first, last, expected):
     assert messages.place(first, last) == expected
 
 
-ROW = {"why_round": "quarterfinal", "why_opponent": "Ana e Bia", "why_walkover": False}
+FATE = {"round": "quarterfinal", "opponent": "Ana e Bia", "walkover": False}
 
 
 @pytest.mark.parametrize(
-    ("row", "expected"),
+    ("fate", "expected"),
     [
-        ({"why": "champion"}, "Campeã: venceu Ana e Bia na final"),
-        ({"why": "finalist"}, "Perdeu a final para Ana e Bia"),
-        ({"why": "third"}, "Venceu Ana e Bia na disputa de 3º lugar"),
-        ({"why": "fourth"}, "Perdeu a disputa de 3º lugar para Ana e Bia"),
-        ({"why": "awaits_third"}, "Perdeu a semifinal para Ana e Bia; joga pelo 3º lugar"),
-        ({"why": "lost_in_round"}, "Perdeu para Ana e Bia nas quartas de final"),
-        ({"why": "lost_in_round", "why_walkover": True}, "Perdeu para Ana e Bia nas quartas de final (W.O.)"),
-        ({"why": "still_in"}, "Venceu Ana e Bia; joga as quartas de final"),
-        ({"why": "still_in", "why_opponent": None}, "Ainda não jogou; entra nas quartas de final"),
+        ({"code": "champion"}, "Campeã: venceu Ana e Bia na final"),
+        ({"code": "finalist"}, "Perdeu a final para Ana e Bia"),
+        ({"code": "third"}, "Venceu Ana e Bia na disputa de 3º lugar"),
+        ({"code": "fourth"}, "Perdeu a disputa de 3º lugar para Ana e Bia"),
+        ({"code": "awaits_third"}, "Perdeu a semifinal para Ana e Bia; joga pelo 3º lugar"),
+        ({"code": "lost_in_round"}, "Perdeu para Ana e Bia nas quartas de final"),
+        ({"code": "lost_in_round", "walkover": True}, "Perdeu para Ana e Bia nas quartas de final (W.O.)"),
+        ({"code": "still_in"}, "Venceu Ana e Bia; joga as quartas de final"),
+        ({"code": "still_in", "opponent": None}, "Ainda não jogou; entra nas quartas de final"),
     ],
 )
-def test_why_says_what_brought_a_dupla_to_its_place(row, expected):
-    assert messages.why(ROW | row) == expected
+def test_why_says_what_brought_a_dupla_to_its_place(fate, expected):
+    assert messages.why(FATE | fate) == expected
 
 
 def test_every_reason_of_a_place_has_words():

@@ -1,19 +1,24 @@
-"""The shapes of the bracket and of the list of jogos."""
+"""The shapes of confrontos: by round, as the whole of a tournament, and as the list of jogos."""
 
 from typing import Any
 
 from rest_framework import serializers
 
 from tournaments.api.scores import SIDES, ScoreSerializer
-from tournaments.api.serializers import RevisionSerializer
+from tournaments.api.serializers import FORMATS, STAGE_STATES, RevisionSerializer
 from tournaments.models import Confronto
+from tournaments.pairing.entrant import Flag
+from tournaments.standings.meeting import Status
 
 KINDS = Confronto.Kind.values
 CONFRONTO_STATES = ("bye", "waiting", "ready", "playing", "unpublished", "done")
+ROUND_STATES = ("posted", "playing", "closed")
+STATUSES = [str(one) for one in Status]
+FLAGS = [str(one) for one in Flag]
 
 
 class PlaceSerializer(serializers.Serializer[Any]):
-    """A node of the bracket, by round and position, both from 1."""
+    """A node of a bracket, by round and position, both from 1."""
 
     round = serializers.IntegerField()
     position = serializers.IntegerField()
@@ -50,34 +55,63 @@ class SlotsSerializer(serializers.Serializer[Any]):
 
 
 class ConfrontoSerializer(serializers.Serializer[Any]):
+    """One confronto. `status` says how it ended and is empty until then; `points` what it gave in the standings."""
+
     kind = serializers.ChoiceField(choices=KINDS)
+    group = serializers.IntegerField(help_text="0 onde não há grupos")
     round = serializers.IntegerField()
     position = serializers.IntegerField()
     mesa = serializers.IntegerField(allow_null=True)
     state = serializers.ChoiceField(choices=CONFRONTO_STATES)
+    status = serializers.ChoiceField(choices=STATUSES, allow_blank=True)
     winner = serializers.ChoiceField(choices=SIDES, allow_blank=True)
     reopened = serializers.BooleanField(default=False)
+    points = serializers.ListField(
+        child=serializers.FloatField(), allow_null=True, help_text="de A e de B; um só na folga"
+    )
+    flags = serializers.ListField(
+        child=serializers.ChoiceField(choices=FLAGS), help_text="o que o sorteio não pôde evitar"
+    )
     slots = SlotsSerializer()
     jogo = ScoreSerializer(allow_null=True)
 
 
 class RoundSerializer(serializers.Serializer[Any]):
+    """A round that is posted, or one of a bracket."""
+
+    stage = serializers.IntegerField(help_text="número da fase")
     round = serializers.IntegerField()
-    name = serializers.CharField(help_text="final, semifinal, quarterfinal, round_of_16 ...")
+    name = serializers.CharField(
+        allow_blank=True, help_text="na eliminatória simples: final, semifinal, quarterfinal, round_of_16 ..."
+    )
+    state = serializers.ChoiceField(choices=ROUND_STATES)
+    seed = serializers.IntegerField(allow_null=True, help_text="semente do sorteio")
     confrontos = ConfrontoSerializer(many=True)
 
 
-class BracketSerializer(serializers.Serializer[Any]):
-    """The whole bracket, with the score of the jogos being played."""
+class StageBracketSerializer(serializers.Serializer[Any]):
+    """A stage with all its rounds."""
 
-    revision = RevisionSerializer(allow_null=True)
+    number = serializers.IntegerField()
+    name = serializers.CharField(allow_blank=True)
+    format = serializers.ChoiceField(choices=FORMATS)
+    bracket = serializers.BooleanField(help_text="se é jogada em chave")
+    state = serializers.ChoiceField(choices=STAGE_STATES)
     rounds = RoundSerializer(many=True)
 
 
+class BracketSerializer(serializers.Serializer[Any]):
+    """Every confronto, stage by stage and round by round, with the score of the jogos being played."""
+
+    revision = RevisionSerializer(allow_null=True)
+    stages = StageBracketSerializer(many=True)
+
+
 class JogoSerializer(serializers.Serializer[Any]):
-    """A jogo in the list: where it stands in its bracket or round, and its score."""
+    """A jogo in the list: where it stands in its stage, and its score."""
 
     id = serializers.UUIDField()
+    stage = serializers.IntegerField(help_text="número da fase")
     kind = serializers.ChoiceField(choices=KINDS)
     round = serializers.IntegerField()
     position = serializers.IntegerField()

@@ -1,4 +1,4 @@
-"""The table as it stood after a round: later rounds change nothing in it, a correction does and is said."""
+"""The standings as they stood after a round: later rounds change nothing in them, a correction does and is said."""
 
 import pytest
 from django.urls import reverse
@@ -21,7 +21,7 @@ from tournaments.models import Confronto, Dupla, Round
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
 from tournaments.publication import publish
-from tournaments.publication import table_after_round as stood
+from tournaments.publication import standings_after_round as stood
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "difference", "lots"]}
@@ -31,7 +31,7 @@ WAITING = "foi mudado e ainda não foi publicado"
 
 @pytest.fixture(autouse=True)
 def _nothing_remembered():
-    stood._tables.cache_clear()
+    stood._standings.cache_clear()
 
 
 def played(rounds=2, plan=SWISS, **fields):
@@ -62,7 +62,7 @@ def test_later_rounds_and_what_happens_in_them_change_nothing(client):
     stage = played(1)
     before = rows(client, stage)
     page = table_on(client, stage)
-    stood._tables.cache_clear()
+    stood._standings.cache_clear()
 
     over(stage, 2)
     one = Dupla.objects.get(number=1)
@@ -76,7 +76,7 @@ def test_later_rounds_and_what_happens_in_them_change_nothing(client):
     assert rows(client, stage) == before
     assert UNCHANGED in text(answer(client, stage))
     assert table_on(client, stage) == page
-    assert {row["meetings"] for row in stood._tables(*key(stage, 1))[0]["rows"]} == {1}
+    assert {row["meetings"] for row in stood._standings(*key(stage, 1))[0]["rows"]} == {1}
 
 
 def table_on(client, stage):
@@ -86,7 +86,7 @@ def table_on(client, stage):
 
 def key(stage, number):
     """Return what the tables of a round are held under."""
-    told = stood.told.stages(publish.latest(stage.tournament).payload)[0]
+    told = publish.latest(stage.tournament).payload["stages"][0]
     return stage.tournament.pk, 1, number, stood._digest(told, number)
 
 
@@ -166,7 +166,7 @@ def test_a_correction_that_is_not_published_is_not_told(client):
     corrected(Confronto.objects.filter(round=1).first().jogo)
     catch_up(stage.tournament)
     assert rows(client, stage) == before  # what this process holds is what was published
-    stood._tables.cache_clear()
+    stood._standings.cache_clear()
     assert rows(client, stage) == 404
     page = text(answer(client, stage))
     assert WAITING in page
@@ -186,7 +186,7 @@ def test_a_later_correction_that_is_not_published_hides_nothing_of_an_earlier_ta
 
     corrected(Confronto.objects.filter(round=2).first().jogo)
     catch_up(stage.tournament)
-    stood._tables.cache_clear()
+    stood._standings.cache_clear()
 
     assert rows(client, stage) == before
     assert rows(client, stage, 2) == 404
@@ -255,9 +255,9 @@ def test_reading_it_the_first_time_costs_the_same_however_many_rounds(
 ):
     stage = played(rounds)
     answer(client, stage)
-    stood._tables.cache_clear()
+    stood._standings.cache_clear()
 
-    with django_assert_num_queries(16):
+    with django_assert_num_queries(15):
         answer(client, stage)
 
 

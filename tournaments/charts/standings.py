@@ -1,0 +1,181 @@
+"""Standings as a page draws them: what each row did, and why it stands where it does. Pure."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+
+from scoring.wording.numbers import points, signed
+from tournaments.publication import lookup
+from tournaments.publication.document import (
+    GroupStandings,
+    Number,
+    StageData,
+    StandingsRow,
+    TournamentData,
+    TournamentDocument,
+)
+from tournaments.wording import stages as words
+from tournaments.wording.play import ruleset_of
+from tournaments.wording.rounds import place, why
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The heading of a column: short, in full where that says more, and as it stands beside a value."""
+
+    short: str
+    long: str = ""
+    beside: str = ""
+
+    @property
+    def label(self) -> str:
+        """Return what stands beside a value where there are no columns."""
+        return self.beside or self.short
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One value of a row. more: what it is made of; nothing: it goes without saying."""
+
+    label: str
+    value: str
+    more: str = ""
+    nothing: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """One row. cells: one for each heading."""
+
+    place: str
+    number: int
+    name: str
+    css: str
+    cells: tuple[Cell, ...]
+    why: str
+    notes: tuple[str, ...]
+    goes_on: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandingsChart:
+    """The standings of a stage or of one of its groups. css: of the table and, in front of a hyphen, of its parts."""
+
+    css: str
+    group: int
+    heads: tuple[Head, ...]
+    rows: tuple[Row, ...]
+
+
+def standings_chart(
+    document: TournamentDocument, stage: StageData, standings: GroupStandings
+) -> StandingsChart:
+    """Return the standings of a group: a column for each criterion, and what was played.
+
+    A knockout, which is not decided by criteria, shows what each did in all.
+    """
+    rows = standings["rows"]
+    if lookup.by_round_reached(stage):
+        return StandingsChart(
+            css="standings",
+            group=standings["group"],
+            heads=tuple(_knockout_heads()),
+            rows=tuple(_knockout_row(row, document["tournament"]) for row in rows),
+        )
+    shown = [one["by"] for one in rows[0]["criteria"]] if rows else []
+    heads = [Head(words.head(by, vp=stage["vp"]), words.long_head(by, vp=stage["vp"])) for by in shown]
+    heads.append(Head(_("Jogos"), _("jogos ganhos e perdidos")))
+    if (stage["partidas"] or 1) > 1:
+        heads.append(Head(_("Partidas"), _("partidas ganhas e perdidas")))
+    return StandingsChart(
+        css="ranks",
+        group=standings["group"],
+        heads=tuple(heads),
+        rows=tuple(_row(stage, row, heads) for row in rows),
+    )
+
+
+def _row(stage: StageData, row: StandingsRow, heads: list[Head]) -> Row:
+    values = [points(one["value"]) for one in row["criteria"]] + [_pair(row["jogos"]), _pair(row["partidas"])]
+    shared = row["place"] != row["place_to"] and not stage["bracket"]
+    return Row(
+        place=place(row["place"], row["place_to"]),
+        number=row["dupla"],
+        name=row["name"],
+        css="is-through" if row["goes_on"] else "is-gone" if row["disqualified"] else "",
+        cells=tuple(Cell(head.label, value) for head, value in zip(heads, values, strict=False)),
+        why=words.above(row["above"], vp=stage["vp"], shared=shared),
+        notes=tuple(_notes(row)),
+        goes_on=row["goes_on"],
+    )
+
+
+def _notes(row: StandingsRow) -> Iterable[str]:
+    """Say what else there is to a row: what it brought, what was taken from it, that it has left."""
+    if brought := row["carried"].get("points"):
+        yield _("trouxe %(points)s da fase anterior") % {"points": _number(brought)}
+    yield from map(words.penalty, row["penalties"])
+    if row["until_round"] is not None:
+        yield _("saiu depois da %(round)sª rodada") % {"round": row["until_round"]}
+
+
+def _number(value: object) -> str:
+    """Return what is carried as a page writes it: it may be stored as a fraction."""
+    whole, _slash, part = str(value).partition("/")
+    return points(round(int(whole) / int(part), 3)) if part else points(int(whole))
+
+
+def _pair(won_and_lost: list[Number]) -> str:
+    won, lost = won_and_lost
+    return f"{won}–{lost}"
+
+
+def _knockout_heads() -> Iterable[Head]:
+    yield Head(_("Jogos"), _("jogos ganhos e perdidos"), _("jogos"))
+    yield Head(_("Partidas"), _("partidas ganhas e perdidas"), _("partidas"))
+    yield Head(_("Pontos pró"), beside=_("pró"))
+    yield Head(_("Pontos contra"), beside=_("contra"))
+    yield Head(_("Diferença"), beside=_("diferença"))
+    yield Head(_("Canastras"), beside=_("canastras"))
+    yield Head(_("W.O."), _("jogos ganhos e perdidos por W.O."))
+
+
+def _knockout_row(row: StandingsRow, tournament: TournamentData) -> Row:
+    made, suffered = row["made"]
+    values = [
+        _pair(row["jogos"]),
+        _pair(row["partidas"]),
+        points(made),
+        points(suffered),
+        signed(made - suffered),
+        str(canastra_total(row)),
+    ]
+    cells = [Cell(head.label, value) for head, value in zip(_knockout_heads(), values, strict=False)]
+    cells[-1] = Cell(cells[-1].label, cells[-1].value, canastra_kinds(row, tournament))
+    none = not any(row["walkovers"])
+    cells.append(Cell(_("W.O."), "–" if none else _pair(row["walkovers"]), nothing=none))
+    fate = row["fate"]
+    champion = fate is not None and fate["code"] == "champion"
+    return Row(
+        place=place(row["place"], row["place_to"]),
+        number=row["dupla"],
+        name=row["name"],
+        css="is-winner" if champion else "" if any(row["jogos"]) else "is-unplayed",
+        cells=tuple(cells),
+        why="",
+        notes=(*([why(fate)] if fate else []), *_notes(row)),
+        goes_on=row["goes_on"],
+    )
+
+
+def canastra_total(row: StandingsRow) -> Number:
+    """Return how many canastras a dupla has made."""
+    return sum(row["canastras"].values())
+
+
+def canastra_kinds(row: StandingsRow, tournament: TournamentData) -> str:
+    """Say how many of each kind, in the words of the rule set: `real 3 · simples 2`."""
+    ruleset = ruleset_of(tournament)
+    counts = ((ruleset.words.get(kind, kind), row["canastras"].get(kind, 0)) for kind in ruleset.kinds)
+    return " · ".join(f"{word} {count}" for word, count in counts if count)

@@ -1,0 +1,83 @@
+"""The page of the standings as they stood after a round."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.db.models import Min, Subquery
+from django.db.models.functions import Coalesce
+from django.http import HttpRequest, HttpResponseBase
+from django.utils.functional import Promise
+from django.views.decorators.http import require_safe
+
+from scoring.models import Registro
+from tournaments.charts.standings import standings_chart
+from tournaments.models import Ocorrencia, Tournament
+from tournaments.public import caching as answers
+from tournaments.publication import lookup, reading
+from tournaments.publication import standings_after_round as standing
+from tournaments.standings.meeting import Status
+from tournaments.wording import stages as words
+from tournaments.wording.log import ACTIONS
+
+# What changes standings after the fact: in the log of a jogo, and in that of the event.
+OF_JOGO = (Registro.Action.CORRECTED, Registro.Action.REOPENED)
+OF_EVENT = (*map(str, Status), "undone", "penalised", "penalty_lifted")
+
+
+@require_safe
+def stood(request: HttpRequest, slug: str, stage: int, round: int) -> HttpResponseBase:  # noqa: A002 -- of the address
+    """The standings after a round, what set each row above the next then, and what was corrected since."""
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    shown = reading.shown(head)
+    found = standing.standings_after(shown, stage, round)
+    of = standing.stage_of(shown, stage)
+    last = lookup.closed_through(of)
+    document = shown.document
+    context = {
+        "head": head,
+        "document": document,
+        "title": words.stage_title(of) if len(document["stages"]) > 1 else "",
+        "stage": stage,
+        "round": round,
+        "before": round - 1,
+        "after": round + 1 if round < last else 0,
+        "tables": None if found is None else [standings_chart(document, of, group) for group in found],
+        "since": changed_since(head.tournament, stage, round),
+    }
+    return answers.page("tournaments/public/standings_after_round.html", context, version=head.version)
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """Something that was changed in a round after the standings stood."""
+
+    at: datetime
+    what: str | Promise
+    reason: str
+
+
+def changed_since(tournament: Tournament, stage: int, round_number: int) -> list[Since]:
+    """Return what was changed in a stage's rounds up to this one after the last of them was over. Three queries.
+
+    Of a stage that was started anew, what was changed since.
+    """
+    log = Ocorrencia.objects.filter(tournament=tournament, stage__number=stage)
+    begun = log.filter(action="stage_begun").order_by("-pk").values("pk")[:1]
+    log = log.filter(round__lte=round_number, pk__gt=Coalesce(Subquery(begun), 0))
+    over = log.filter(action="round_closed").order_by().values("round").annotate(first=Min("at"))
+    moments = [row["first"] for row in over]
+    if not moments:
+        return []
+    of_jogos = Registro.objects.filter(
+        jogo__confronto__tournament=tournament,
+        jogo__confronto__stage__number=stage,
+        jogo__confronto__round__lte=round_number,
+        action__in=OF_JOGO,
+        at__gt=max(moments),
+    )
+    found = [Since(row.at, row.get_action_display(), row.reason) for row in of_jogos.order_by("pk")]
+    of_event = log.filter(action__in=OF_EVENT, at__gt=max(moments)).order_by("pk")
+    found += [Since(row.at, ACTIONS[row.action], row.reason) for row in of_event]
+    return sorted(found, key=lambda one: one.at)

@@ -1,0 +1,118 @@
+"""The standings of a stage as plain data: one line for each dupla, the same for every format. Read only."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import cast
+
+from tournaments.models import Penalty, StageEntry
+from tournaments.pairing import round_name
+from tournaments.publication.document import (
+    AboveData,
+    CriterionData,
+    FateData,
+    Number,
+    PenaltyData,
+    SanctionCode,
+    StandingsRow,
+)
+from tournaments.results.stage_results import Book
+from tournaments.standings import meeting
+from tournaments.standings.criteria import Basis, By, values
+from tournaments.standings.knockout import Fate
+from tournaments.standings.line import StandingsLine
+from tournaments.standings.meeting import Outcome, Status
+from tournaments.standings.ranking import Above, Apart, Ranked
+
+
+def standings_lines(
+    book: Book, group: int = 0, after: int | None = None, onward: Collection[int] = ()
+) -> list[StandingsRow]:
+    """Return the standings, best first; the values of the criteria are in their order.
+
+    after: as they stood after this round. onward: the ids of the duplas that go on.
+    """
+    placed = book.placed(group, after)
+    entries = {entry.dupla_id: entry for entry in book.entries}
+    measured = criteria(book.order, Basis({row.entrant: row.line for row in placed}, book.lots))
+    penalties = [one for one in book.penalties if after is None or one.round <= after]
+    fates = book.fates
+    found = []
+    for row in placed:
+        fate = fates.get(row.entrant)
+        line = _line(row, entries[row.entrant], after)
+        line["criteria"] = measured[row.entrant]
+        line["penalties"] = [_penalty(one) for one in penalties if one.dupla_id == row.entrant]
+        line["fate"] = _fate(fate, entries) if fate else None
+        line["goes_on"] = row.entrant in onward
+        found.append(line)
+    return found
+
+
+def _line(row: Ranked, entry: StageEntry, after: int | None) -> StandingsRow:
+    line, until = row.line, entry.until_round
+    return {
+        "place": row.place,
+        "place_to": row.place_to,
+        "dupla": entry.dupla.number,
+        "name": entry.dupla.name,
+        "points": number(line.points),
+        "jogos": [number(line.jogos_won), number(line.jogos_lost)],
+        "walkovers": [_walkovers(line, Outcome.WON), _walkovers(line, Outcome.LOST)],
+        "meetings": len(line.shares),
+        "partidas": [number(line.partidas_won), number(line.partidas_lost)],
+        "made": [number(line.made), number(line.suffered)],
+        "canastras": {kind: number(count) for kind, count in line.canastras.items()},
+        "batidas": number(line.batidas),
+        "carried": entry.carried,
+        "disqualified": line.disqualified,
+        "until_round": until if after is None or until is None or until <= after else None,
+        "criteria": [],
+        "above": above_data(row.above),
+        "fate": None,
+        "penalties": [],
+        "goes_on": False,
+    }
+
+
+def _walkovers(line: StandingsLine, outcome: Outcome) -> int:
+    return sum(share.status is Status.WALKOVER and share.outcome is outcome for share in line.shares)
+
+
+def _fate(fate: Fate, entries: Mapping[int, StageEntry]) -> FateData:
+    return {
+        "code": fate.code.value,
+        "round": round_name(fate.rounds, fate.round),
+        "opponent": entries[fate.opponent].dupla.name if fate.opponent else None,
+        "walkover": fate.walkover,
+    }
+
+
+def criteria(order: Sequence[By], table: Basis) -> dict[int, list[CriterionData]]:
+    """Return the values of the criteria in their order, by who is in a table."""
+    shown = [by for by in order if by.tie_break.is_column]
+    valued = [(by, values(by, table.lines.keys(), table)) for by in shown]
+    return {
+        one: [{"by": str(by), "value": number(value[one])} for by, value in valued] for one in table.lines
+    }
+
+
+def above_data(above: Above | None) -> AboveData | None:
+    """Return what sets a row above the next as plain data; None where nothing does."""
+    if above is None:
+        return None
+    if isinstance(above.by, Apart):
+        return {"by": above.by.value, "value": None, "next": None}
+    return {"by": str(above.by), "value": number(above.value), "next": number(above.next_value)}
+
+
+def _penalty(penalty: Penalty) -> PenaltyData:
+    return {
+        "sanction": cast(SanctionCode, penalty.sanction),
+        "amount": penalty.amount,
+        "round": penalty.round,
+        "reason": penalty.reason,
+    }
+
+
+def number(value: meeting.Number) -> Number:
+    """Return a number as JSON has it: whole, or to the thousandth."""
+    return int(value) if value.denominator == 1 else round(float(value), 3)
