@@ -53,3 +53,19 @@ def pytest_collection_modifyitems(config, items):
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = kept
+
+
+def pytest_runtest_setup(item):
+    """An event may be remembered from another test only where this one leaves the site as it is."""
+    if item.get_closest_marker("database"):
+        from tests.remembered import MEMORY  # the rules are tested without Django
+
+        MEMORY.begin(asked_for(item))
+
+
+def asked_for(item):
+    """Return the fixtures that a test or a fixture of ours asks for: those of plugins ask for some on their own."""
+    info = item._fixtureinfo
+    defined = [found for some in info.name2fixturedefs.values() for found in some]
+    ours = [found for found in defined if found.func.__module__.startswith("tests.")]
+    return {*info.argnames, *(name for found in ours for name in found.argnames)}

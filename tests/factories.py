@@ -21,6 +21,7 @@ from django.contrib.auth import get_user_model
 from scoring.entry.record import record_mao
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
+from tests.remembered import remembered
 from tournaments import stage_plan
 from tournaments.clubs import members
 from tournaments.clubs import rule_sets as club_rules
@@ -91,6 +92,7 @@ def add_players(club, number):
     return [members.add_player(club=club, name=name) for name in player_names(number)]
 
 
+@remembered
 def make_tournament(
     *,
     duplas=8,
@@ -131,6 +133,7 @@ def make_tournament(
     return finish(tournament) if state == "finished" else tournament
 
 
+@remembered
 def make_stages(*plans, duplas=8, seeds=0, state="running", draw_seed=7, **fields):
     """Return the stages of a tournament with these plans; where it runs, the first of them has begun."""
     tournament = make_tournament(duplas=duplas, seeds=seeds, state="open", **fields)

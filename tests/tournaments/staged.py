@@ -7,12 +7,14 @@ play(first, "A")                                   760 for side A, 220 for the o
 
 from scoring.lifecycle.open_close import open_jogo
 from tests.factories import TABLE, make_tournament, play_jogo
+from tests.remembered import remembered
 from tournaments.models import Confronto, Dupla, LiveTable, Refresh, Round, Stage, StageEntry, Tournament
 
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1}
 LETTERS = "ABCDEFGHIJKLMNOP"
 
 
+@remembered
 def make_stage(duplas=4, *, plan=SWISS, groups=1, **fields):
     """Return a stage being played, of a running tournament; groups are dealt in turn."""
     tournament = make_tournament(duplas=duplas, state="open", **fields)

@@ -1,6 +1,7 @@
 """Tournaments of several rounds at the desk, begun through the services as the pages do."""
 
 from tests.factories import TABLE, director_of, make_tournament, play_jogo
+from tests.remembered import remembered
 from tournaments.event import rounds, stages
 from tournaments.event import states as lifecycle
 from tournaments.models import Round, Stage
@@ -10,18 +11,31 @@ GROUPS = {"format": "groups", "groups": 2, "top": 1}
 KNOCKOUT = {"format": "knockout"}
 
 
-def open_tournament(client, *plans, duplas=6, **fields):
+def open_tournament(client, *plans, **fields):
     """Return a tournament with these plans whose entries are open; its director is signed in."""
-    tournament = make_tournament(duplas=duplas, state="open", **fields)
-    client.force_login(director_of(tournament.club))
-    stages.save_plan(tournament=tournament, plans=[("", plan) for plan in plans], source=TABLE)
-    return tournament
+    return signed_in(client, planned(*plans, **fields))
 
 
 def running(client, *plans, **fields):
     """Return it running: its first stage has begun."""
-    tournament = open_tournament(client, *plans, **fields)
-    return lifecycle.start(tournament=tournament, source=TABLE)
+    return signed_in(client, begun(*plans, **fields))
+
+
+def signed_in(client, tournament):
+    client.force_login(director_of(tournament.club))
+    return tournament
+
+
+@remembered
+def planned(*plans, duplas=6, **fields):
+    tournament = make_tournament(duplas=duplas, state="open", **fields)
+    stages.save_plan(tournament=tournament, plans=[("", plan) for plan in plans], source=TABLE)
+    return tournament
+
+
+@remembered
+def begun(*plans, **fields):
+    return lifecycle.start(tournament=planned(*plans, **fields), source=TABLE)
 
 
 def stage_of(tournament, number=1):
