@@ -14,10 +14,11 @@ from scoring.lifecycle import open_close as closing
 from scoring.models import Registro
 from tests import schemas
 from tests.factories import TABLE, catch_up, jogos_being_played, make_tournament, play_jogo, record
+from tests.tournaments import formats
 from tests.tournaments.api.asking import PROBLEM, url
 from tournaments.api.schemas import NAMES
 from tournaments.ledger import event_log
-from tournaments.models import Ocorrencia
+from tournaments.models import LiveJogo, Ocorrencia, Publication
 from tournaments.outcomes import decisions
 
 
@@ -128,3 +129,20 @@ def test_line_with_anything_else_is_not(event, served, wrong):
 
     assert check.is_valid(stored)
     assert not check.is_valid(stored | wrong)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("plan", formats.EVERY, ids=formats.name)
+def test_published_document_and_live_rows_are_as_their_schema_says(client, served, plan):
+    stage = formats.begun(plan)
+    jogo = jogos_being_played(stage.tournament)[0]
+    record(jogo)
+    catch_up(stage.tournament)
+    address = url("revision_json", stage.tournament.slug, Publication.objects.latest("number").number)
+
+    served("tournament-document").validate(client.get(address).json())
+
+    rows = [row.payload for row in LiveJogo.objects.all()]
+    assert rows
+    for row in rows:
+        served("live-row").validate(row)
