@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from scoring.lifecycle.open_close import award_jogo
 from scoring.models import Confirmacao, Envio, Mao
-from tests.scoring.cast import facts
+from tests.scoring.cast import TABLE, facts
 from tests.scoring.pages import at, text
 from tests.scoring.two_duplas import (
     ALL,
@@ -79,6 +80,18 @@ def test_confirmation_of_a_version_that_was_replaced_shows_what_stands(client):
     assert response.status_code == 409
     assert "A mão mudou enquanto você conferia" in text(response)
     assert [one.place for one in response.context["waiting"]] == ["1.1.2"]
+
+
+def test_refusal_has_one_status_for_a_page_and_for_an_outbox(client):
+    jogo = opened("confirm")
+    mao = record(jogo, side="A")
+    award_jogo(jogo=jogo, winner="A", reason="Acabou o tempo.", source=TABLE)
+
+    page = client.post(at(jogo, "B", "check"), word(mao))
+    outbox = client.post(at(jogo, "B", "check"), word(mao), headers={"Accept": "application/json"})
+
+    assert (page.status_code, outbox.status_code, outbox.json()["code"]) == (409, 409, "jogo_closed")
+    assert page.context["refusal"] == outbox.json()["message"]
 
 
 @pytest.mark.parametrize("sent", [{"mao": ["x"]}, {"mao": []}, {"client_id": "x"}])
