@@ -1,25 +1,52 @@
 """What every form of this floor has in common: the refusal of a service is shown beside its field."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from django import forms
 from django.utils.translation import gettext_lazy
 
-from tournaments.errors import TournamentError
-from tournaments.wording.errors import error
+from tournaments.wording.errors import REFUSALS, Refusal, error
 
 
 class DeskForm(forms.Form):
-    """A form among others on a page: its ids start with `anchor`."""
+    """A form among others on a page: its ids start with `anchor`. Without fields it is a button."""
 
     anchor = ""
+    refused: Refusal | None = None  # what the service refused, once it has
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **{"label_suffix": "", "auto_id": f"{self.anchor}-%s", **kwargs})
 
-    def refuse(self, exc: TournamentError) -> None:
+    @contextmanager
+    def refusals(self) -> Iterator[None]:
+        """Run a block up to the first refusal of a service, which is then an error of the form.
+
+        with form.refusals():
+            verb(**form.cleaned_data)
+            return redirect(...)
+        return page(form, status=422)
+        """
+        try:
+            yield
+        except REFUSALS as exc:
+            self.refuse(exc)
+
+    def refuse(self, exc: Refusal) -> None:
         """Put the refusal of a service beside its field, or above the form."""
-        self.add_error(exc.field if exc.field in self.fields else None, error(exc))
+        self.refused = exc
+        place = self.place_of(exc)
+        self.add_error(place if place in self.fields else None, error(exc))
+
+    def place_of(self, exc: Refusal) -> str | None:
+        """Return the field that a refusal belongs to, where there is one."""
+        return getattr(exc, "field", None)
+
+    @property
+    def refusal(self) -> str:
+        """Return what stands above the form."""
+        return " ".join(map(str, self.non_field_errors()))
 
 
 class ReasonForm(DeskForm):

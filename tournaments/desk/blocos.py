@@ -10,10 +10,9 @@ from django.utils.translation import gettext_lazy
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.qr import only_here, printed
-from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm, ReasonForm
 from tournaments.hall import blocos
-from tournaments.models import Bloco, Tournament
+from tournaments.models import Bloco
 
 HALL = 999  # more mesas than any hall has
 
@@ -36,8 +35,11 @@ def desk_blocos(request: DeskRequest, slug: str) -> HttpResponse:
         blocos.revoke(bloco=chosen, source=source(request), **revoking.cleaned_data)
         messages.success(request, _("%(bloco)s: o link não abre mais.") % {"bloco": chosen})
         return redirect("tournaments:desk_blocos", slug)
-    if form.is_valid() and _made(request, tournament, form):
-        return redirect("tournaments:desk_blocos", slug)
+    if form.is_valid():
+        with form.refusals():
+            made = blocos.make(tournament=tournament, source=source(request), **form.cleaned_data)
+            messages.success(request, _("%(bloco)s: mostre o QR ao celular de quem anota.") % {"bloco": made})
+            return redirect("tournaments:desk_blocos", slug)
     context = {
         "tournament": tournament,
         "cards": [(row, *printed(request, "bloco", row)) for row in rows.values()],
@@ -47,13 +49,3 @@ def desk_blocos(request: DeskRequest, slug: str) -> HttpResponse:
         "only_here": only_here(request),
     }
     return render(request, "tournaments/desk/blocos.html", context, status=422 if request.POST else 200)
-
-
-def _made(request: DeskRequest, tournament: Tournament, form: BlocoForm) -> bool:
-    try:
-        made = blocos.make(tournament=tournament, source=source(request), **form.cleaned_data)
-    except TournamentError as exc:
-        form.refuse(exc)
-        return False
-    messages.success(request, _("%(bloco)s: mostre o QR ao celular de quem anota.") % {"bloco": made})
-    return True

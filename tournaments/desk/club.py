@@ -13,7 +13,6 @@ from tournaments.clubs import members
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club_forms import ClubForm, MemberForm, PlayerForm
 from tournaments.desk.entry_forms import Line, PlayerListForm, add_player_lines
-from tournaments.errors import TournamentError
 from tournaments.models import Club, Membership, Tournament
 
 ORDER = ("-starts_on", "name")
@@ -40,11 +39,8 @@ def club_new(request: DeskRequest) -> HttpResponse:
     """Found a club and direct it."""
     form = ClubForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
-        try:
+        with form.refusals():
             club = members.create_club(director=request.user, **form.cleaned_data)
-        except TournamentError as exc:
-            form.refuse(exc)
-        else:
             messages.success(request, _("Clube fundado. Agora os jogadores."))
             return redirect("tournaments:desk_club", club.slug)
     return render(

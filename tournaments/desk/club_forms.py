@@ -8,7 +8,6 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tournaments.clubs import members
-from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Membership, Player
 
@@ -25,10 +24,8 @@ class PlayerForm(DeskForm):
 
     def add(self, club: Club) -> Player | None:
         """Enter the player; None, with the sentence at its field, when that is refused."""
-        try:
+        with self.refusals():
             return members.add_player(club=club, name=self.cleaned_data["name"])
-        except TournamentError as exc:
-            self.refuse(exc)
         return None
 
 

@@ -15,14 +15,13 @@ from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club import kept
 from tournaments.desk.entry_forms import DrawForm, DuplaForm, ListForm, SeedsForm, register_lines
 from tournaments.entries import registration
-from tournaments.errors import TournamentError
 from tournaments.event import bracket_draw as draw
 from tournaments.event import states as lifecycle
+from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Player, Tournament
 from tournaments.publication import lookup
 from tournaments.publication.publish import latest
 from tournaments.publication.snapshot import snapshot
-from tournaments.wording.errors import error
 
 State = Tournament.State
 type Handler = Callable[[DeskRequest, Tournament], HttpResponse]
@@ -130,11 +129,8 @@ def _withdraw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 def _draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     form = DrawForm(request.POST)
     if form.is_valid():
-        try:
+        with form.refusals():
             drawn = draw.draw_knockout(tournament=tournament, seed=form.cleaned_data["seed"])
-        except TournamentError as exc:
-            form.refuse(exc)
-        else:
             messages.success(request, _("Sorteado com o número %(seed)s.") % {"seed": drawn.draw_seed})
             return _here(tournament, "#chave")
     return tournament_page(request, tournament, status=422, draw_form=form)
@@ -171,12 +167,12 @@ def _do(
     request: DeskRequest, tournament: Tournament, verb: Callable[[], object], done: str, anchor: str = ""
 ) -> HttpResponse:
     """Run a service; back to the page with `done`, or the page with what it refused."""
-    try:
+    button = DeskForm(request.POST)
+    with button.refusals():
         verb()
-    except TournamentError as exc:
-        return tournament_page(request, tournament, status=422, refusal=error(exc))
-    messages.success(request, done)
-    return _here(tournament, anchor)
+        messages.success(request, done)
+        return _here(tournament, anchor)
+    return tournament_page(request, tournament, status=422, refusal=button.refusal)
 
 
 HANDLERS: dict[str, Handler] = {

@@ -13,12 +13,11 @@ from django.utils.translation import gettext_lazy
 from tournaments.clubs import members
 from tournaments.desk.club_forms import PlayerForm
 from tournaments.entries import registration
-from tournaments.errors import TournamentError
 from tournaments.event.lots import MOST_SEED
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Dupla, Player, Tournament
 from tournaments.names import sort_name
-from tournaments.wording.errors import error
+from tournaments.wording.errors import Refusal
 
 MOST_DUPLAS = 256
 
@@ -51,14 +50,11 @@ class DuplaForm(DeskForm):
     def register(self, tournament: Tournament) -> Dupla | None:
         """Enter the dupla; None, with the sentence at its field and nothing stored, when that is refused."""
         typed = self.cleaned_data
-        try:
-            with transaction.atomic():
-                players = {name: player_named(tournament.club, typed[name]) for name in self.who}
-                return registration.register_dupla(
-                    tournament=tournament, **players, seed=typed["seed"], home=typed.get("home", "")
-                )
-        except TournamentError as exc:
-            self.refuse(exc)
+        with self.refusals(), transaction.atomic():
+            players = {name: player_named(tournament.club, typed[name]) for name in self.who}
+            return registration.register_dupla(
+                tournament=tournament, **players, seed=typed["seed"], home=typed.get("home", "")
+            )
         return None
 
 
@@ -93,6 +89,7 @@ class SeedsForm(DeskForm):
     """The seeds of all duplas at once, one field a dupla, so that two can change places."""
 
     anchor = "cabecas"
+    at = ""  # the field that is being stored
 
     def __init__(self, *args: Any, duplas: list[Dupla], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -110,16 +107,16 @@ class SeedsForm(DeskForm):
     def save(self) -> bool:
         """Store all that changed, or nothing; False when something is refused."""
         changed = {name: self.cleaned_data[name] for name in self.changed_data}
-        at = None
-        try:
-            with transaction.atomic():
-                for at in changed:
-                    registration.set_seed(dupla=self.duplas[at], seed=None)
-                for at, seed in changed.items():
-                    registration.set_seed(dupla=self.duplas[at], seed=seed)
-        except TournamentError as exc:
-            self.add_error(at if exc.field == "seed" else None, error(exc))
+        with self.refusals(), transaction.atomic():
+            for self.at in changed:
+                registration.set_seed(dupla=self.duplas[self.at], seed=None)
+            for self.at, seed in changed.items():
+                registration.set_seed(dupla=self.duplas[self.at], seed=seed)
         return self.is_valid()
+
+    def place_of(self, exc: Refusal) -> str | None:
+        """A seed that is refused belongs to the field it was just read from."""
+        return self.at if super().place_of(exc) == "seed" else None
 
 
 class DrawForm(DeskForm):

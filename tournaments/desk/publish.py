@@ -11,13 +11,11 @@ from django.utils.translation import gettext as _
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club_forms import PublishForm
-from tournaments.errors import TournamentError
 from tournaments.models import Publication, Tournament
 from tournaments.publication import lookup
 from tournaments.publication import publish as verbs
 from tournaments.publication.document import ConfrontoData
 from tournaments.publication.snapshot import snapshot
-from tournaments.wording.errors import error
 
 SHOWN = {"playing", "done"}  # a confronto has a score, or a result
 
@@ -85,13 +83,10 @@ def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, statu
 def _publish(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     form = PublishForm(request.POST)
     if form.is_valid():
-        try:
+        with form.refusals():
             revision = verbs.publish(
                 tournament=tournament, author=request.user, reason=form.cleaned_data["reason"]
             )
-        except TournamentError as exc:
-            form.add_error(None, error(exc))
-        else:
             messages.success(request, _("Saiu a publicação nº %(number)s.") % {"number": revision.number})
             return redirect("tournaments:publish", tournament.slug)
     return _page(request, tournament, form, 422)

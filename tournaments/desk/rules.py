@@ -13,8 +13,8 @@ from tournaments.clubs import rule_sets as club_rules
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.rules_forms import ClubRulesForm, RulesFileForm
 from tournaments.errors import TournamentError
+from tournaments.forms import DeskForm
 from tournaments.models import Club, ClubRules
-from tournaments.wording.errors import error
 
 
 @desk("GET", "POST")
@@ -94,12 +94,12 @@ def _save(request: DeskRequest, own: ClubRules) -> HttpResponse:
 
 
 def _delete(request: DeskRequest, own: ClubRules) -> HttpResponse:
-    try:
+    button = DeskForm(request.POST)
+    with button.refusals():
         club_rules.delete_club_rules(own=own)
-    except TournamentError as exc:
-        return _form_page(request, own, ClubRulesForm(own=own), error(exc))
-    messages.success(request, _("Apagado: %(name)s.") % {"name": own.name})
-    return redirect("tournaments:desk_rules", own.club.slug)
+        messages.success(request, _("Apagado: %(name)s.") % {"name": own.name})
+        return redirect("tournaments:desk_rules", own.club.slug)
+    return _form_page(request, own, ClubRulesForm(own=own), button.refusal)
 
 
 def _started(club: Club, key: str) -> ClubRules:

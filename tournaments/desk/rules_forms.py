@@ -13,10 +13,9 @@ from scoring.explain.labels import option_label, option_means, place_label, plac
 from scoring.wording.numbers import points
 from tournaments.clubs import rule_file as rules_file
 from tournaments.clubs import rule_sets as club_rules
-from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.models import ClubRules
-from tournaments.wording.errors import error, place_of, ruleset_error
+from tournaments.wording.errors import Refusal
 
 SWITCH, VALUE = "opcao-", "valor-"
 MOST_POINTS = 100_000
@@ -80,19 +79,16 @@ class ClubRulesForm(DeskForm):
             if (value := _read(place.kind, place.choices, typed[f"{VALUE}{place.place}"])) is not None
             and (place.kind == "number" or value != place.value)
         }
-        try:
+        with self.refusals():
             club_rules.save_club_rules(own=self.own, by=by)
-        except TournamentError as exc:
-            self.refuse(exc)
-        except rules.RuleSetError as exc:
-            self.refuse_rules(exc)
         return self.is_valid()
 
-    def refuse_rules(self, exc: rules.RuleSetError) -> None:
-        """Put what is wrong with the rule set beside the field it is about, or above the form."""
-        place = place_of(exc)
-        fields = [name for name in (f"{SWITCH}{place}", f"{VALUE}{place}") if name in self.fields]
-        self.add_error(fields[0] if fields else None, ruleset_error(exc))
+    def place_of(self, exc: Refusal) -> str | None:
+        """What is wrong with the rule set belongs to the switch or the value that it names."""
+        if not isinstance(exc, rules.RuleSetError):
+            return super().place_of(exc)
+        place = exc.field.rpartition(": ")[2]
+        return next((name for name in (f"{SWITCH}{place}", f"{VALUE}{place}") if name in self.fields), None)
 
 
 class RulesFileForm(DeskForm):
@@ -110,15 +106,15 @@ class RulesFileForm(DeskForm):
 
     def save(self, *, club: Any, by: Any) -> ClubRules | None:
         """Store the rule set of the file under a free name; None, with the sentence at the field, when refused."""
-        try:
+        with self.refusals():
             own = rules_file.read(self.cleaned_data["file"].read(rules_file.MOST_BYTES + 1), club)
             own.name = club_rules.free_name(club, own.name)
             return club_rules.save_club_rules(own=own, by=by)
-        except TournamentError as exc:
-            self.add_error("file", error(exc))
-        except rules.RuleSetError as exc:
-            self.add_error("file", ruleset_error(exc))
         return None
+
+    def place_of(self, exc: Refusal) -> str | None:
+        """Whatever is refused is in the file."""
+        return "file"
 
 
 def _initial(own: ClubRules) -> dict[str, Any]:

@@ -11,11 +11,10 @@ from django.utils.translation import gettext as _
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.setup_form import TournamentForm
-from tournaments.errors import TournamentError
 from tournaments.event import states as lifecycle
+from tournaments.forms import DeskForm
 from tournaments.models import Stage, Tournament
 from tournaments.stage_plan import is_bracket
-from tournaments.wording.errors import error
 
 State = Tournament.State
 
@@ -56,22 +55,21 @@ def tournament_edit(request: DeskRequest, slug: str) -> HttpResponse:
 def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
     """Say what starting does, then do it."""
     tournament = permissions.directed_tournament(request.user, slug)
-    refusal = ""
+    button = DeskForm(request.POST if request.method == "POST" else None)
     if request.method == "POST":
-        try:
+        with button.refusals():
             lifecycle.start(tournament=tournament, source=source(request))
-        except TournamentError as exc:
-            refusal = error(exc)
-        else:
             messages.success(request, _("O torneio começou: entregue os QR às mesas."))
             return redirect("tournaments:desk_mesas", slug)
     context = {
         "tournament": tournament,
-        "refusal": refusal,
+        "refusal": button.refusal,
         "by_rounds": _begins_by_rounds(tournament),
         **_opening(tournament),
     }
-    return render(request, "tournaments/desk/setup_start.html", context, status=422 if refusal else 200)
+    return render(
+        request, "tournaments/desk/setup_start.html", context, status=422 if button.refused else 200
+    )
 
 
 def _begins_by_rounds(tournament: Tournament) -> bool:

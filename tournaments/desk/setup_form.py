@@ -9,7 +9,6 @@ from django.utils.translation import gettext_lazy
 
 from scoring.models import Jogo
 from tournaments.clubs import rule_choice
-from tournaments.errors import TournamentError
 from tournaments.event import setup
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Tournament
@@ -114,11 +113,9 @@ class TournamentForm(DeskForm):
         tournament.entry = self.cleaned_data["entry"] or Jogo.Entry.SCORER
         tournament.name = tidy(tournament.name)
         tournament.fixed = self.cleaned_data["match"] == "fixed"
-        try:
+        with self.refusals():
             choice = rule_choice.chosen(tournament, self.cleaned_data["rules"])
             setup.save_tournament(tournament=tournament, target=self.cleaned_data["target"], choice=choice)
-        except TournamentError as exc:
-            self.refuse(exc)
         return self.is_valid()
 
     @classmethod

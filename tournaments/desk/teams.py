@@ -14,7 +14,6 @@ from scoring.ledger.trail import Source
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.entries.teams import EARLY, NAME_LETTERS, field_of, set_teams
-from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Team, Tournament
 
@@ -70,8 +69,6 @@ class TeamsForm(DeskForm):
             self.duplas[name].pk: self.cleaned_data[name] for name in self.changed_data if name in self.duplas
         }
         reason = self.cleaned_data.get("reason", "")
-        try:
+        with self.refusals():
             set_teams(tournament=self.tournament, named=changed, reason=reason, source=source)
-        except TournamentError as exc:
-            self.refuse(exc)
         return self.is_valid()

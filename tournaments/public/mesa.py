@@ -120,14 +120,11 @@ def mesa(request: HtmxRequest, found: Mesa, token: str) -> HttpResponse:
 def code(request: HtmxRequest) -> HttpResponse:
     """Take the number of a mesa and its code, and lead to it. Too many wrong ones: 429, and how long to wait."""
     form = CodeForm(request.POST or None)
-    seconds: int | str = 0
     if request.method == "POST" and form.is_valid():
-        try:
+        with form.refusals():
             found = codes.enter(**form.cleaned_data, device=request.device)
             return redirect("tournaments:mesa", mesas.printed(found))
-        except TournamentError as exc:
-            form.refuse(exc)
-            seconds = exc.params.get("seconds", 0)
+    seconds = form.refused.params.get("seconds", 0) if isinstance(form.refused, TournamentError) else 0
     status = 429 if seconds else 422 if form.errors else 200
     response = render(request, "tournaments/public/code.html", {"form": form, "wait": seconds}, status=status)
     if seconds:

@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 
+from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 import rules
+from scoring.errors import JogoClosed, Refused, ScoringError
 from scoring.wording import messages
 from tournaments.errors import TournamentError
+from tournaments.pairing import DrawError
 from tournaments.wording.rounds import Lazy, Params
 
 # In the order of `pairing.DrawCode`.
@@ -189,19 +192,6 @@ CONTRADICTIONS: Mapping[str, Lazy] = {
 }
 
 
-def place_of(exc: rules.RuleSetError) -> str:
-    """Return the option or the place an error belongs to, without the file before it."""
-    return exc.field.rpartition(": ")[2]
-
-
-def ruleset_error(exc: rules.RuleSetError) -> str:
-    """Return what to tell whoever wrote the rule set."""
-    place = place_of(exc)
-    if exc.code == "contradiction" and (found := CONTRADICTIONS.get(place.partition(".")[0])):
-        return str(found)
-    return messages.explain(exc.code, field=place)
-
-
 ERRORS: Mapping[str, Lazy] = {
     "already_draft": gettext_lazy("O torneio já está como rascunho."),
     "already_running": gettext_lazy("O torneio já começou: isto não pode mais ser mudado."),
@@ -271,9 +261,41 @@ ERRORS: Mapping[str, Lazy] = {
 }
 
 
-def error(exc: TournamentError) -> str:
-    """Return what to tell the user who was refused."""
-    return sentence(exc.code, exc.params)
+# Where the sentence for a scorer ends in "ask the director", the director is told what to do instead.
+FOR_THE_DIRECTOR: Mapping[str, Lazy] = {
+    "hand_after_end": gettext_lazy(
+        "Com isto a partida %(partida)s acabaria antes, e já há mãos depois. Corrija primeiro as que vêm depois."
+    ),
+    "partida_after_end": gettext_lazy(
+        "Com isto o jogo acabaria antes, e a partida %(partida)s já tem mãos. Corrija primeiro essa partida."
+    ),
+    "partida_open_again": gettext_lazy(
+        "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Corrija primeiro essa."
+    ),
+}
+
+type Refusal = TournamentError | DrawError | ScoringError | rules.RuleSetError
+REFUSALS = (TournamentError, DrawError, ScoringError, rules.RuleSetError)
+
+
+def error(exc: Refusal) -> str:
+    """Return what to tell a director whom a service of any floor has refused."""
+    match exc:
+        case TournamentError() | DrawError():
+            return sentence(exc.code, exc.params)
+        case rules.RuleSetError():
+            place = exc.field.rpartition(": ")[2]  # without the file before it
+            contradiction = (
+                CONTRADICTIONS.get(place.partition(".")[0]) if exc.code == "contradiction" else None
+            )
+            return str(contradiction) if contradiction else messages.explain(exc.code, field=place)
+        case JogoClosed():
+            return _("Este jogo já está encerrado. Reabra-o para mudar o resultado.")
+        case Refused() if exc.code in FOR_THE_DIRECTOR:
+            return str(FOR_THE_DIRECTOR[exc.code]) % exc.params
+        case Refused() if exc.code in ERRORS:
+            return sentence(exc.code, exc.params)
+    return messages.refusal(exc)
 
 
 def sentence(code: str, params: Params | None = None) -> str:

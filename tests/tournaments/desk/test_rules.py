@@ -8,7 +8,7 @@ from tests.tournaments.desk.pages import text, url
 from tournaments.clubs import rule_choice
 from tournaments.desk.rules_forms import ClubRulesForm
 from tournaments.models import ClubRules
-from tournaments.wording.errors import CONTRADICTIONS, ruleset_error
+from tournaments.wording.errors import CONTRADICTIONS, error
 
 pytestmark = pytest.mark.django_db
 
@@ -184,7 +184,7 @@ CODES = [
 
 @pytest.mark.parametrize("code", CODES)
 def test_sentence_is_filled_in(code):
-    said = ruleset_error(rules.RuleSetError(code, "burraco-1: batida.bonus"))
+    said = error(rules.RuleSetError(code, "burraco-1: batida.bonus"))
 
     assert said.endswith(".")
     assert "%" not in said
@@ -192,7 +192,7 @@ def test_sentence_is_filled_in(code):
 
 @pytest.mark.parametrize("group", CONTRADICTIONS)
 def test_contradictions_have_sentences_of_their_own(group):
-    assert ruleset_error(rules.RuleSetError("contradiction", f"buraco-1: {group}.x")) == CONTRADICTIONS[group]
+    assert error(rules.RuleSetError("contradiction", f"buraco-1: {group}.x")) == CONTRADICTIONS[group]
 
 
 @pytest.mark.parametrize("number", [1, 3])

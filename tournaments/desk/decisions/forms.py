@@ -9,10 +9,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tournaments.clubs import members
-from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm, ReasonForm
 from tournaments.models import Confronto, Player
 from tournaments.outcomes.penalties import MOST
+from tournaments.wording.errors import Refusal
 from tournaments.wording.terms import SANCTIONS
 
 _NUMBER = {"inputmode": "numeric", "autocomplete": "off"}
@@ -94,10 +94,10 @@ class ScoreForm(WinnerForm):
             label = _("Pontos de %(dupla)s") % {"dupla": self.names[side]}
             self.fields[f"points_{side.lower()}"].label = label
 
-    def refuse(self, exc: TournamentError) -> None:
+    def place_of(self, exc: Refusal) -> str | None:
         """Points that cannot be read belong to the first of the two fields."""
-        exc.field = "points_a" if exc.field == "given" else exc.field
-        super().refuse(exc)
+        place = super().place_of(exc)
+        return "points_a" if place == "given" else place
 
 
 class MesaForm(DeskForm):

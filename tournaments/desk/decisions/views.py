@@ -13,7 +13,6 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from scoring.errors import ScoringError
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import Preview, do_or_preview
@@ -22,8 +21,6 @@ from tournaments.desk.decisions import duplas as life_duplas
 from tournaments.desk.decisions import penalties as life_penalties
 from tournaments.desk.decisions import stages as life_stages
 from tournaments.desk.decisions.actions import Action
-from tournaments.desk.jogo.forms import refused
-from tournaments.errors import TournamentError
 from tournaments.event import corrections
 from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Penalty, Stage, StageEntry, Tournament
@@ -110,27 +107,17 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
     form = action.form(request.POST if request.method == "POST" else None, chosen)
     extra: dict[str, Any] = {}
     if request.method == "POST" and form.is_valid():
-        try:
+        with form.refusals():
             subject = action.subject(chosen, form.cleaned_data)
             change = partial(action.run, chosen, form.cleaned_data, source(request))
             done = do_or_preview(request, subject, change)
-        except TournamentError as exc:
-            form.refuse(exc)
-        except ScoringError as exc:
-            form.add_error(None, refused(exc))
-            extra = {"played_from": _played_from(chosen, exc)}
-        else:
             if not isinstance(done, Preview):
                 messages.success(request, done)
                 return redirect("tournaments:desk_life", slug)
             extra = {"affected": done}
+        if isinstance(chosen, Confronto) and getattr(form.refused, "code", "") == "next_jogo_played":
+            extra = {"played_from": corrections.played_from(chosen)}
     return _action_page(request, tournament, action, kind.named(chosen), form, **extra)
-
-
-def _played_from(chosen: Any, exc: ScoringError) -> Sequence[Confronto]:
-    """Return what was played from a result that may no longer change."""
-    in_the_way = isinstance(chosen, Confronto) and getattr(exc, "code", "") == "next_jogo_played"
-    return corrections.played_from(chosen) if in_the_way else ()
 
 
 def _pick_page(

@@ -7,45 +7,18 @@ from django import forms
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from scoring.errors import JogoClosed, Refused, ScoringError
 from scoring.jogo.sheet import SIDES
 from scoring.models import Jogo
-from scoring.wording import messages
 from tournaments.forms import ReasonForm
-from tournaments.wording.errors import ERRORS, sentence
-
-# Where the sentence for a scorer ends in "ask the director", the director is told what to do instead.
-FOR_THE_DIRECTOR = {
-    "hand_after_end": gettext_lazy(
-        "Com isto a partida %(partida)s acabaria antes, e já há mãos depois. Corrija primeiro as que vêm depois."
-    ),
-    "partida_after_end": gettext_lazy(
-        "Com isto o jogo acabaria antes, e a partida %(partida)s já tem mãos. Corrija primeiro essa partida."
-    ),
-    "partida_open_again": gettext_lazy(
-        "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Corrija primeiro essa."
-    ),
-}
-
-
-def refused(exc: ScoringError) -> str:
-    """Return why a service of the table refused, in words for a director."""
-    if isinstance(exc, Refused) and exc.code in FOR_THE_DIRECTOR:
-        return str(FOR_THE_DIRECTOR[exc.code]) % exc.params
-    if isinstance(exc, Refused) and exc.code in ERRORS:
-        return sentence(exc.code, exc.params)
-    if isinstance(exc, JogoClosed):
-        return _("Este jogo já está encerrado. Reabra-o para mudar o resultado.")
-    return messages.refusal(exc)
+from tournaments.wording.errors import Refusal
 
 
 class JogoForm(ReasonForm):
     """An action on a jogo with its reason."""
 
-    def refuse_jogo(self, exc: ScoringError) -> None:
-        """Put the refusal of a scoring service beside the reason if it misses, else above the form."""
-        missing = isinstance(exc, Refused) and exc.code == "reason_missing"
-        self.add_error("reason" if missing else None, refused(exc))
+    def place_of(self, exc: Refusal) -> str | None:
+        """The services of the table name no field: only a missing reason has one."""
+        return "reason" if getattr(exc, "code", "") == "reason_missing" else super().place_of(exc)
 
 
 class WalkoverForm(JogoForm):

@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 
 from scoring.entry import record as entry
 from scoring.entry import ruling
-from scoring.errors import KeyReused, MaoConflict, MaoRejected, ScoringError
+from scoring.errors import KeyReused, MaoConflict, MaoRejected
 from scoring.forms.comparison import compared
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import TotalsForm, form_class, form_of
@@ -21,11 +21,9 @@ from scoring.table.page import PLACES
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import Preview, do_or_preview
-from tournaments.desk.jogo.forms import refused
-from tournaments.errors import TournamentError
 from tournaments.event import corrections
 from tournaments.models import Confronto
-from tournaments.wording.errors import error
+from tournaments.wording.errors import REFUSALS, Refusal, error
 
 type Facts = dict[str, Any]
 
@@ -49,7 +47,7 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
     by = source(request)
     try:
         done = do_or_preview(request, confronto, _change(form, mao, by))
-    except (ScoringError, TournamentError) as exc:
+    except REFUSALS as exc:
         return _refused(request, confronto, mao, form, exc)
     if isinstance(done, Preview):
         return _page(request, confronto, mao, form, affected=done)
@@ -113,7 +111,7 @@ def _refused(
     confronto: Confronto,
     mao: Mao | None,
     form: MaoForm,
-    exc: ScoringError | TournamentError,
+    exc: Refusal,
 ) -> HttpResponse:
     """Show why, with everything typed still in the form; what stands beside it when somebody was quicker."""
     status = 422
@@ -128,12 +126,10 @@ def _refused(
         form = form.changed(seen_version=mao.version, client_id=standing["client_id"].value())
         stands, typed = compared(standing, form)
         status, extra = 409, {"stands": stands, "typed": typed}
-    elif isinstance(exc, TournamentError):
-        form.add_error(None, error(exc))
     else:
         code = getattr(exc, "code", "")
         place = PLACES.get(code)
-        form.add_error(place if place in form.fields else None, refused(exc))
+        form.add_error(place if place in form.fields else None, error(exc))
         if code == "next_jogo_played":
             extra = {"played_from": corrections.played_from(confronto)}
     return _page(request, confronto, mao, form, status=status, **extra)

@@ -13,7 +13,6 @@ from django.utils.translation import gettext as _
 from scoring import tokens
 from scoring.entry import confirmation as confirming
 from scoring.entry import ruling
-from scoring.errors import ScoringError
 from scoring.jogo.sheet import Sheet, sheet
 from scoring.lifecycle import open_close as closing
 from scoring.models import Jogo, Mao
@@ -52,13 +51,10 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     name, verb = action
     form = _forms(jogo, request.POST, only=name)[name]
     if form.is_valid():
-        try:
+        with form.refusals():
             # Only a result that stands already is changed by this, and then what follows is told first.
             stands = confronto if confronto.status else None
             done = do_or_preview(request, stands, partial(verb, request, jogo, form))
-        except ScoringError as exc:
-            form.refuse_jogo(exc)
-        else:
             if isinstance(done, Preview):
                 return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, affected=done)
             messages.success(request, done)

@@ -16,14 +16,13 @@ from tournaments.desk.plan.asked import (
     places_asking,
 )
 from tournaments.desk.plan.values import AS_WALKOVER, CRITERIA, OWN, POINTS, VP_3, VP_4, WORTH
-from tournaments.errors import TournamentError
 from tournaments.event.lots import MOST_SEED
 from tournaments.forms import DeskForm
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan import formats
 from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET
 from tournaments.standings.criteria import By, Measure
-from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS, error
+from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS, Refusal
 from tournaments.wording.plan import FIELDS, FORMATS
 from tournaments.wording.plan import WORTH as WORDS_OF_WORTH
 from tournaments.wording.terms import CRITERIA as MEASURES
@@ -132,11 +131,10 @@ class StageForm(DeskForm):
         if formats.FORMATS[chosen].of_players:
             self._refuse_single_opponents()
 
-    def refuse(self, exc: TournamentError) -> None:
-        """Put the refusal of a service beside the field that its part of the plan is typed in."""
-        parts = (exc.field or "").split(".")
-        name = TYPED_IN.get(parts[0], parts[-1])
-        self.add_error(name if name in self.fields else None, error(exc))
+    def place_of(self, exc: Refusal) -> str | None:
+        """A refusal of the service belongs to the field that its part of the plan is typed in."""
+        parts = (super().place_of(exc) or "").split(".")
+        return TYPED_IN.get(parts[0], parts[-1])
 
     def _refuse_single_opponents(self) -> None:
         """Refuse what compares two that met, beside each: of single players every opponent is one of two."""

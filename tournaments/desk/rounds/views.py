@@ -12,12 +12,10 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.rounds import sheet as round_sheet
 from tournaments.desk.rounds.forms import ForbidForm, ForceForm, NextRoundForm, RoundSeedForm, SwapForm
-from tournaments.errors import TournamentError
 from tournaments.event import rounds, rounds_by_hand, stages
 from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Round, Stage, Tournament
 from tournaments.stage_plan import format_of, is_bracket, planned
-from tournaments.wording.errors import error
 from tournaments.wording.plan import FORMATS, movement
 
 State = Round.State
@@ -54,11 +52,8 @@ def desk_round(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     name, verb = action
     form = _forms(round_sheet.pairings(round_), request.POST, only=name).get(name) or DeskForm(request.POST)
     if form.is_valid():
-        try:
+        with form.refusals():
             messages.success(request, verb(request, round_, form))
-        except TournamentError as exc:
-            form.refuse(exc)
-        else:
             return redirect("tournaments:desk_round", slug, pk)
     return _round_page(request, tournament, _round(tournament, pk), status=422, **{name or "refusal": form})
 
@@ -144,11 +139,8 @@ def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, 
 def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
     form = RoundSeedForm(request.POST)
     if form.is_valid():
-        try:
+        with form.refusals():
             stages.begin_stage(stage=stage, source=source(request), **form.cleaned_data)
-        except TournamentError as exc:
-            form.refuse(exc)
-        else:
             messages.success(request, _("Começou: %(stage)s.") % {"stage": stage})
             return redirect("tournaments:desk_rounds", tournament.slug)
     return _rounds_page(request, tournament, status=422, refused=(stage, form))
@@ -157,12 +149,8 @@ def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRe
 def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
     form = NextRoundForm(request.POST)
     if form.is_valid():
-        try:
+        with form.refusals():
             drawn = rounds.draw_round(stage=stage, source=source(request), **form.cleaned_data)
-        except TournamentError as exc:
-            missing = exc.code in {"results_missing", "results_unconfirmed"}
-            form.add_error("override" if missing else None, error(exc))
-        else:
             messages.success(
                 request,
                 _("Rodada %(number)s sorteada, em rascunho: só a direção vê.") % {"number": drawn.number},
