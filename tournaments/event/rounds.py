@@ -1,7 +1,6 @@
 """The life of a round: draft, checked, posted, playing, closed. A draft is the director's alone."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from django.db import transaction
 from django.db.models import QuerySet
@@ -19,7 +18,7 @@ from tournaments.ledger.log_lines import Done, LogLine, LotsDrawn, PairSetByHand
 from tournaments.models import Confronto, Round, Stage
 from tournaments.pairing import DrawError
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import DrawnRound, pair_of
+from tournaments.pairing.entrant import pair_of
 from tournaments.results import stage_results as tables
 from tournaments.stage_plan import format_of
 
@@ -34,13 +33,20 @@ def draw_round(*, stage: Stage, seed: int | None = None, override: str = "", sou
     (round: a draft stands), `results_missing` (missing, round), `results_unconfirmed`, and the codes of `DrawError`.
     """
     with transaction.atomic():
-        draft = _next(stage, override)
-        return _draw(draft, draft.row(new_seed(seed), override.strip()), source)
-
-
-def draw_first(stage: Stage, seed: int, source: Source) -> Round:
-    """Draw the first round of a stage that begins now, with the lock of the tournament held."""
-    return _draw(draft := Draft(stage, [], 1), draft.row(seed, ""), source)
+        stage = _locking().get(pk=stage.pk)
+        if stage.state != Stage.State.PLAYING:
+            raise TournamentError("stage_not_playing", stage=stage.number)
+        if not format_of(stage).drawn_by_round:
+            raise TournamentError("rounds_all_drawn")
+        past = past_of(stage)  # a statement of its own: what was drawn while we waited for the lock is in it
+        last, rounds = max((one.round for one in past), default=0), int(stage.plan["rounds"])
+        if any(one.held_back for one in past):
+            raise TournamentError("round_waiting", round=last)
+        if last >= rounds:
+            raise TournamentError("rounds_all_played", rounds=rounds)
+        _refuse_missing_results(stage.pk, past, last + 1, override)
+        row = Round(stage=stage, number=last + 1, seed=new_seed(seed), override=override.strip())
+        return draw(row, past, RoundDrawn({"seed": row.seed, "override": row.override}), source)
 
 
 def redraw(
@@ -59,7 +65,7 @@ def redraw(
         row.seed = new_seed(seed)
         if not keep:
             row.forced, row.forbidden = [], []
-        return again(row, past, LotsDrawn("round_redrawn", {"seed": row.seed}), source)
+        return draw_again(row, past, LotsDrawn("round_redrawn", {"seed": row.seed}), source)
 
 
 def check(*, round: Round, source: Source) -> Round:  # noqa: A002
@@ -82,7 +88,7 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
         if row.state not in Round.HELD_BACK:
             return row
         past = past_of(row.stage)
-        _gate(row.stage_id, past, row.number, row.override)
+        _refuse_missing_results(row.stage_id, past, row.number, row.override)
         _refuse_stale(row, past)
         row.posted_at = now()
         _turned(row, State.POSTED, Done("round_posted"), source)
@@ -100,74 +106,40 @@ def start(*, round: Round, source: Source) -> Round:  # noqa: A002
         return _turned(row, State.PLAYING, Done("round_started"), source)
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A round about to be drawn: its stage, what was paired before, its number."""
+def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source) -> Round:
+    """Draw a round, new or a draft, from the standings and from what is set by hand in it; note it as `line`.
 
-    stage: Stage
-    past: Sequence[Past]
-    number: int
-
-    def row(self, seed: int, override: str) -> Round:
-        """Return a new round, unsaved."""
-        return Round(stage=self.stage, number=self.number, seed=seed, override=override)
-
-
-def _next(stage: Stage, override: str) -> Draft:
-    """Return the next round, unless something stands in the way."""
-    stage = _locking().get(pk=stage.pk)
-    if stage.state != Stage.State.PLAYING:
-        raise TournamentError("stage_not_playing", stage=stage.number)
-    if not format_of(stage).drawn_by_round:
-        raise TournamentError("rounds_all_drawn")
-    past = past_of(stage)  # a statement of its own: what was drawn while we waited for the lock is in it
-    last = max((one.round for one in past), default=0)
-    if any(one.held_back for one in past):
-        raise TournamentError("round_waiting", round=last)
-    number, rounds = last + 1, int(stage.plan["rounds"])
-    if number > rounds:
-        raise TournamentError("rounds_all_played", rounds=rounds)
-    _gate(stage.pk, past, number, override)
-    return Draft(stage, past, number)
-
-
-def _gate(stage: int, past: Iterable[Past], number: int, override: str) -> None:
-    """Refuse to go on from standings that are not complete, unless the director says why."""
-    missing = sum(not one.status for one in past if one.round < number)
-    if missing and not override.strip():
-        raise results_missing(stage, missing, field="override", round=number - 1)
-
-
-def _draw(draft: Draft, row: Round, source: Source) -> Round:
-    """Draw and store a new round."""
-    drawn = _drawn(draft, row)
-    row.order = drawn.order
-    row.save()
-    Confronto.objects.bulk_create(rows_of(draft.stage, row.number, drawn.pairings))
-    return noted(row, RoundDrawn({"seed": row.seed, "override": row.override}), source)
-
-
-def again(row: Round, past: Sequence[Past], line: LotsDrawn | PairSetByHand, source: Source) -> Round:
-    """Draw a draft of `held_back` once more, by its list of what was set by hand; note it as `line`."""
-    _gate(row.stage_id, past, row.number, row.override)
-    drawn = _drawn(Draft(row.stage, past, row.number), row)
-    Confronto.objects.filter(stage=row.stage, round=row.number).delete()
-    Confronto.objects.bulk_create(rows_of(row.stage, row.number, drawn.pairings))
-    row.order, row.state, row.drawn_at = drawn.order, State.DRAFT, now()
-    row.save()
-    return noted(row, line, source)
-
-
-def _drawn(draft: Draft, row: Round) -> DrawnRound:
-    book = tables.book(draft.stage)
+    past: all that is paired in the stage. Needs the tournament's lock.
+    """
+    book = tables.book(row.stage)
     here = {None, *(entry.dupla_id for entry in book.entries if plays(entry, row.number))}
     row.forced = [pair for pair in row.forced if here.issuperset(pair)]  # not of who has left since
     forbidden = frozenset(pair_of(one, other) for one, other in row.forbidden)
     by_hand = ByHand(forced=tuple((one, other) for one, other in row.forced), forbidden=forbidden)
     try:
-        return draw_next(row, book, draft.past, by_hand)
+        drawn = draw_next(row, book, past, by_hand)
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
+    row.order, row.state = drawn.order, State.DRAFT
+    if row.pk:
+        row.drawn_at = now()
+        Confronto.objects.filter(stage=row.stage, round=row.number).delete()
+    row.save()
+    Confronto.objects.bulk_create(rows_of(row.stage, row.number, drawn.pairings))
+    return noted(row, line, source)
+
+
+def draw_again(row: Round, past: Sequence[Past], line: LotsDrawn | PairSetByHand, source: Source) -> Round:
+    """Draw a draft of `held_back` once more, by its list of what was set by hand; note it as `line`."""
+    _refuse_missing_results(row.stage_id, past, row.number, row.override)
+    return draw(row, past, line, source)
+
+
+def _refuse_missing_results(stage: int, past: Iterable[Past], number: int, override: str) -> None:
+    """Refuse to go on from standings that are not complete, unless the director says why."""
+    missing = sum(not one.status for one in past if one.round < number)
+    if missing and not override.strip():
+        raise results_missing(stage, missing, field="override", round=number - 1)
 
 
 def _refuse_stale(row: Round, past: Iterable[Past]) -> None:

@@ -8,7 +8,7 @@ from django.db.models import Q
 from scoring.ledger.trail import Source
 from tournaments.errors import TournamentError
 from tournaments.event.round_draw import Past, plays
-from tournaments.event.rounds import again, held_back, noted
+from tournaments.event.rounds import draw_again, held_back, noted
 from tournaments.ledger.log_lines import PairAndLots, PairSetByHand, RoundSwapped
 from tournaments.models import Confronto, Dupla, Round, StageEntry
 from tournaments.pairing.entrant import Flag, pair_of
@@ -52,7 +52,7 @@ def force(*, round: Round, one: Dupla, other: Dupla | None, source: Source) -> R
         kept = [pair for pair in row.forced if not set(pair) & {id_ for id_ in ids if id_}]
         row.forced = [*(pair for pair in kept if ids[1] or pair[1]), ids]
         pair: PairAndLots = {"one": one.name, "other": other.name if other else "", "seed": row.seed}
-        return again(row, past, PairSetByHand("round_forced", pair), source)
+        return draw_again(row, past, PairSetByHand("round_forced", pair), source)
 
 
 def forbid(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  # noqa: A002
@@ -65,7 +65,7 @@ def forbid(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round: 
         pair = list(pair_of(one.pk, other.pk))
         row.forbidden = [*(kept for kept in row.forbidden if kept != pair), pair]
         kept_apart: PairAndLots = {"one": one.name, "other": other.name, "seed": row.seed}
-        return again(row, past, PairSetByHand("round_forbidden", kept_apart), source)
+        return draw_again(row, past, PairSetByHand("round_forbidden", kept_apart), source)
 
 
 def _change_places(confronto: Confronto, places: dict[int, int], before: Sequence[Past]) -> None:

@@ -19,7 +19,7 @@ from tournaments.event.plan_check import check_plans
 from tournaments.event.qualified import Field, field_from
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
-from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved
+from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved, RoundDrawn
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes.advance import close_or_resume
 from tournaments.pairing import DrawError
@@ -168,7 +168,8 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
     if plan.format.drawn_by_round:
-        rounds.draw_first(stage, seed, source)
+        first = Round(stage=stage, number=1, seed=seed)
+        rounds.draw(first, [], RoundDrawn({"seed": seed, "override": ""}), source)
 
 
 def _first_field(stage: Stage, gone: set[int]) -> Field:
