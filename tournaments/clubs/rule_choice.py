@@ -125,7 +125,14 @@ def adopt(tournament: Tournament, choice: Choice, target: int | None) -> None:
 
     Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, `rules_not_for_duplas`.
     """
-    ruleset = _loaded(choice, target)
+    ruleset = rules.load(choice.base, choice.options, choice.overrides)
+    if target is not None:
+        if not takes_target(ruleset):
+            raise TournamentError("target_not_used", field="target")
+        try:
+            ruleset = rules.load(choice.base, {**choice.options, "target": target}, choice.overrides)
+        except rules.RuleSetError as exc:
+            raise TournamentError("target_invalid", field="target", target=target) from exc
     if len(ruleset.side_names) != _SIDES or ruleset.players != _PLAYERS:
         raise TournamentError("rules_not_for_duplas", field="rules")
     if ruleset.target is None and ruleset.maos is None and ruleset.end != rules.ROUND:
@@ -139,15 +146,3 @@ def adopt(tournament: Tournament, choice: Choice, target: int | None) -> None:
 def takes_target(ruleset: rules.RuleSet) -> bool:
     """Whether a partida ends at a limit of points."""
     return ruleset.maos is None and ruleset.end != rules.ROUND
-
-
-def _loaded(choice: Choice, target: int | None) -> rules.RuleSet:
-    ruleset = rules.load(choice.base, choice.options, choice.overrides)
-    if target is None:
-        return ruleset
-    if not takes_target(ruleset):
-        raise TournamentError("target_not_used", field="target")
-    try:
-        return rules.load(choice.base, {**choice.options, "target": target}, choice.overrides)
-    except rules.RuleSetError as exc:
-        raise TournamentError("target_invalid", field="target", target=target) from exc

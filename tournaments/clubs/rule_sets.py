@@ -27,13 +27,21 @@ def save_club_rules(*, own: ClubRules, by: User) -> ClubRules:
     `TournamentError`: `name_missing`, `name_too_long`, `rules_exist`, `rules_taken` (a tournament that would follow
     cannot be played by it), `rules_unknown` (deleted meanwhile).
     """
-    own.name = _named(own.name)
+    own.name = tidy(own.name)
+    if not own.name:
+        raise TournamentError("name_missing", field="name")
+    if len(own.name) > NAME_LETTERS:
+        raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
     own.base = rules.declared(own.base).key
     own.options, own.overrides = only_what_differs(own.base, own.options, own.overrides)
     own.by = by
     try:
         with transaction.atomic():
-            before = _locked(own) if own.pk else None
+            before = None
+            if own.pk:
+                before = ClubRules.objects.select_for_update(no_key=True).filter(pk=own.pk).first()
+                if before is None:
+                    raise TournamentError("rules_unknown")
             own.save()
             if before:
                 _follow(before, own)
@@ -87,35 +95,16 @@ def only_what_differs(
     )
 
 
-def _named(name: str) -> str:
-    name = tidy(name)
-    if not name:
-        raise TournamentError("name_missing", field="name")
-    if len(name) > NAME_LETTERS:
-        raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
-    return name
-
-
-def _locked(own: ClubRules) -> ClubRules:
-    found = ClubRules.objects.select_for_update(no_key=True).filter(pk=own.pk).first()
-    if found is None:
-        raise TournamentError("rules_unknown")
-    return found
-
-
 def _follow(before: ClubRules, own: ClubRules) -> None:
     """Copy the rule set anew into the tournaments that use it and have not started."""
     early = Tournament.objects.select_for_update(no_key=True).filter(club_rules=own, state__in=_EARLY)
     for tournament in early.order_by("pk"):
+        # The limit that was typed for the tournament itself; None where it had that of the rule set.
+        target: int | None = tournament.options.get("target")
+        if target == before.load_rules().target or not takes_target(own.load_rules()):
+            target = None
         try:
-            adopt(tournament, of_rules(own), _typed(tournament, before, own))
+            adopt(tournament, of_rules(own), target)
         except TournamentError as exc:
             raise TournamentError("rules_taken", name=tournament.name) from exc
         tournament.save(update_fields=RULES_FIELDS)
-
-
-def _typed(tournament: Tournament, before: ClubRules, own: ClubRules) -> int | None:
-    """Return the limit that was typed for the tournament itself, None where it had that of the rule set."""
-    target: int | None = tournament.options.get("target")
-    same = target == before.load_rules().target
-    return target if not same and takes_target(own.load_rules()) else None

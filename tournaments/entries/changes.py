@@ -7,7 +7,7 @@ from django.db.models import Max
 
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
-from scoring.models import Jogo, Mao
+from scoring.models import Mao
 from tournaments import refresh_queue
 from tournaments.entries import leaving
 from tournaments.entries.leaving import in_play, withdraw
@@ -38,7 +38,8 @@ def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", s
         rounds = list(Round.objects.filter(stage=stage).order_by("number"))
         _refuse_late(stage, rounds)
         dupla = add_dupla(stage.tournament, first, second, home=home)
-        entry = StageEntry(stage=stage, dupla=dupla, place=_last_place(stage) + 1)
+        last = StageEntry.objects.filter(stage=stage).aggregate(last=Max("place"))["last"] or 0
+        entry = StageEntry(stage=stage, dupla=dupla, place=last + 1)
         if format_of(stage).drawn_at_once:
             entry.from_round, entry.group = _take_byes(stage, dupla, rounds)
         else:
@@ -85,14 +86,23 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
         if member is None:
             raise TournamentError("player_not_in_dupla", name=leaves.name, dupla=dupla.name)
         refuse_player(tournament, comes, "comes")
-        _refuse_late_substitution(entry, override)
+        played = leaving.confrontos_of(entry).exclude(status__in=("", Status.BYE)).count()
+        drawn = Confronto.objects.filter(stage=entry.stage).aggregate(last=Max("round"))["last"] or 0
+        rounds = max(drawn, planned(entry.stage).stage.format.rounds or 0)
+        if 2 * played > rounds and not override.strip():
+            raise TournamentError("substitution_late", field="override", played=played, rounds=rounds)
         before = dupla.name
         member.player = comes
         member.save(update_fields=("player",))
         names = DuplaMember.objects.filter(dupla=dupla).order_by("pk").values_list("player__name", flat=True)
         dupla.name = " e ".join(names)
         dupla.save(update_fields=("name",))
-        _open_unplayed_anew(jogos, source)
+        # What nothing is played of is annulled, and opened again with the names as they are now.
+        begun = set(Mao.objects.filter(partida__jogo__in=jogos).values_list("partida__jogo", flat=True))
+        for jogo in jogos:
+            if jogo.pk not in begun:
+                Confronto.objects.filter(jogo=jogo).update(jogo=None)
+                cancel_jogo(jogo=jogo, reason="", source=source)
         line = Substituted(
             {"before": before, "after": dupla.name, "leaves": leaves.name, "comes": comes.name}
         )
@@ -126,33 +136,6 @@ def _take_byes(stage: Stage, dupla: Dupla, rounds: Rounds) -> tuple[int, int]:
         row.dupla_b, row.bye_b, row.winner, row.status = dupla, False, None, ""
     Confronto.objects.bulk_update(taken, ("dupla_b", "bye_b", "winner", "status"))
     return taken[0].round, taken[0].group if format_of(stage).is_grouped else 0
-
-
-def _last_place(stage: Stage) -> int:
-    return StageEntry.objects.filter(stage=stage).aggregate(last=Max("place"))["last"] or 0
-
-
-def _refuse_late_substitution(entry: StageEntry, override: str) -> None:
-    own = leaving.confrontos_of(entry)
-    played = own.exclude(status__in=("", Status.BYE)).count()
-    rounds = _rounds(entry.stage)
-    if 2 * played > rounds and not override.strip():
-        raise TournamentError("substitution_late", field="override", played=played, rounds=rounds)
-
-
-def _rounds(stage: Stage) -> int:
-    """Return how many rounds the stage has in all."""
-    last = Confronto.objects.filter(stage=stage).aggregate(last=Max("round"))["last"] or 0
-    return max(last, planned(stage).stage.format.rounds or 0)
-
-
-def _open_unplayed_anew(jogos: Sequence[Jogo], source: Source) -> None:
-    """Annul the jogos that nothing is played of: they are opened again, with the names as they are now."""
-    begun = set(Mao.objects.filter(partida__jogo__in=jogos).values_list("partida__jogo", flat=True))
-    for jogo in jogos:
-        if jogo.pk not in begun:
-            Confronto.objects.filter(jogo=jogo).update(jogo=None)
-            cancel_jogo(jogo=jogo, reason="", source=source)
 
 
 def _changed(tournament: Tournament, source: Source) -> None:

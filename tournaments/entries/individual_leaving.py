@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from django.db.models import Q, QuerySet
+from django.db.models import Q
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
@@ -17,7 +17,9 @@ def leave(entry: StageEntry, *, nothing: bool, reason: str, source: Source) -> l
     nothing: these count as nothing for who leaves, otherwise as W.O. lost; so does in any case the one at which
     something was played. `until_round` of the entry says what is past. Needs the locks of `leaving.withdraw`.
     """
-    rows = list(_to_come(entry))
+    # The tables without a result, and those to come that somebody else has left.
+    short = Q(status=Status.ABSENT, jogo=None, round__gt=entry.until_round)
+    rows = list(Confronto.objects.of(entry.dupla).filter(Q(status="") | short, stage=entry.stage))
     waiting = [row for row in rows if row.jogo_id is None]
     for row in waiting:
         row.absent |= {str(entry.dupla_id): nothing}
@@ -46,9 +48,3 @@ def give_back(entry: StageEntry, left: Collection[int]) -> None:
     reopened = {row.round for row in rows if not row.status}
     rounds = Round.objects.filter(stage=entry.stage, state=Round.State.CLOSED, number__in=reopened)
     rounds.update(state=Round.State.POSTED)
-
-
-def _to_come(entry: StageEntry) -> QuerySet[Confronto]:
-    """Return the tables of a player without a result, and those to come that somebody else has left."""
-    short = Q(status=Status.ABSENT, jogo=None, round__gt=entry.until_round)
-    return Confronto.objects.of(entry.dupla).filter(Q(status="") | short, stage=entry.stage)

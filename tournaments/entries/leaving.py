@@ -81,7 +81,7 @@ def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
 
     Raises `TournamentError`: `stage_not_playing`, `not_in_stage`.
     """
-    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=dupla.tournament_id)
+    tournament = Tournament.objects.locked(dupla.tournament_id)
     stage = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING).first()
     if stage is None:
         raise TournamentError("stage_not_playing", stage=0)
@@ -95,7 +95,7 @@ def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
 
 def locked_stage(stage: Stage) -> Stage:
     """Return a stage that plays, with its tournament locked. Raises `TournamentError("stage_not_playing")`."""
-    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=stage.tournament_id)
+    tournament = Tournament.objects.locked(stage.tournament_id)
     stage = Stage.objects.get(pk=stage.pk)
     if stage.state != Stage.State.PLAYING:
         raise TournamentError("stage_not_playing", stage=stage.number)

@@ -32,7 +32,16 @@ def add_dupla(
     tournament: Tournament, first: Player, second: Player | None, seed: int | None = None, home: str = ""
 ) -> Dupla:
     """Do as `register_dupla`, whenever it is, with the lock of the tournament held."""
-    players = _players(tournament, first, second)
+    if tournament.of_players:
+        if second is not None:
+            raise TournamentError("second_too_many", field="second")
+        players = {"first": first}
+    else:
+        if second is None:
+            raise TournamentError("second_missing", field="second")
+        if first.pk == second.pk:
+            raise TournamentError("same_player_twice", field="second", name=first.name)
+        players = {"first": first, "second": second}
     for field, player in players.items():
         refuse_player(tournament, player, field)
     _free_seed(tournament, seed)
@@ -56,19 +65,6 @@ def refuse_player(tournament: Tournament, player: Player, field: str) -> None:
         raise TournamentError("player_taken", field=field, name=player.name, dupla=taken.name)
 
 
-def _players(tournament: Tournament, first: Player, second: Player | None) -> dict[str, Player]:
-    """Return who enters together, by field: as many as the tournament wants."""
-    if tournament.of_players:
-        if second is not None:
-            raise TournamentError("second_too_many", field="second")
-        return {"first": first}
-    if second is None:
-        raise TournamentError("second_missing", field="second")
-    if first.pk == second.pk:
-        raise TournamentError("same_player_twice", field="second", name=first.name)
-    return {"first": first, "second": second}
-
-
 def set_seed(*, dupla: Dupla, seed: int | None) -> None:
     """Change a dupla's seed. Raises as `register_dupla`."""
     with transaction.atomic():
@@ -85,7 +81,7 @@ def withdraw_dupla(*, dupla: Dupla) -> None:
 
 
 def _locked_for_entries(tournament: Tournament) -> Tournament:
-    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
+    tournament = Tournament.objects.locked(tournament.pk)
     if tournament.state not in {State.DRAFT, State.OPEN}:
         raise TournamentError("entries_closed")
     if tournament.drawn_at:

@@ -30,15 +30,24 @@ def set_teams(
     (most), `team_of_one` (team), `team_of_players`, `draw_done`, `reason_missing`.
     """
     with transaction.atomic():
-        tournament = Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
-        _refuse(tournament, reason)
+        tournament = Tournament.objects.locked(tournament.pk)
+        early = tournament.state in EARLY
+        if tournament.of_players:
+            raise TournamentError("team_of_players")
+        if not early and not reason.strip():
+            raise TournamentError("reason_missing", field="reason")
+        if early and tournament.drawn_at:
+            raise TournamentError("draw_done")
         duplas = Dupla.objects.filter(tournament=tournament, pk__in=named).select_related("team")
         moved = [one for dupla in duplas if (one := _move(tournament, dupla, tidy(named[dupla.pk])))]
-        _drop_empty(tournament)
-        if tournament.state not in EARLY:
+        Team.objects.filter(tournament=tournament, dupla=None).delete()
+        if not early:
             check_teams(tournament)
         for dupla, before in moved:
-            _tell(tournament, dupla, before, reason, source)
+            after = dupla.team.name if dupla.team else ""
+            line = TeamChanged({"dupla": dupla.name, "before": before, "after": after})
+            # An entry that can still be taken back is named in the line, not held by it.
+            note(tournament, line, source, dupla=None if early else dupla, reason=reason)
         if moved:
             refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
         return tuple(Team.objects.filter(tournament=tournament).order_by("number"))
@@ -52,15 +61,6 @@ def check_teams(tournament: Tournament) -> None:
             raise TournamentError("team_of_one", team=name)
 
 
-def _refuse(tournament: Tournament, reason: str) -> None:
-    if tournament.of_players:
-        raise TournamentError("team_of_players")
-    if tournament.state not in EARLY and not reason.strip():
-        raise TournamentError("reason_missing", field="reason")
-    if tournament.state in EARLY and tournament.drawn_at:
-        raise TournamentError("draw_done")
-
-
 def _move(tournament: Tournament, dupla: Dupla, name: str) -> tuple[Dupla, str] | None:
     """Put a dupla into the team of that name; return it with the team it was in, None where nothing changes."""
     if max(len(name), len(sort_name(name))) > NAME_LETTERS:
@@ -68,7 +68,13 @@ def _move(tournament: Tournament, dupla: Dupla, name: str) -> tuple[Dupla, str] 
     before = dupla.team
     if sort_name(name) == (before.sort_name if before else ""):
         return None
-    dupla.team = _named(tournament, name) if name else None
+    teams = Team.objects.filter(tournament=tournament)
+    dupla.team = teams.filter(sort_name=sort_name(name)).first() if name else None
+    if name and dupla.team is None:
+        last = teams.aggregate(last=Max("number"))["last"] or 0
+        dupla.team = Team.objects.create(
+            tournament=tournament, number=last + 1, name=name, sort_name=sort_name(name)
+        )
     dupla.save(update_fields=("team",))
     return dupla, before.name if before else ""
 
@@ -76,23 +82,3 @@ def _move(tournament: Tournament, dupla: Dupla, name: str) -> tuple[Dupla, str] 
 def field_of(dupla: Dupla) -> str:
     """Return the name of a dupla's field on the form."""
     return f"team-{dupla.pk}"
-
-
-def _tell(tournament: Tournament, dupla: Dupla, before: str, reason: str, source: Source) -> None:
-    """Write the line of the log; an entry that can still be taken back is named in it, not held by it."""
-    after = dupla.team.name if dupla.team else ""
-    line = TeamChanged({"dupla": dupla.name, "before": before, "after": after})
-    held = None if tournament.state in EARLY else dupla
-    note(tournament, line, source, dupla=held, reason=reason)
-
-
-def _named(tournament: Tournament, name: str) -> Team:
-    teams = Team.objects.filter(tournament=tournament)
-    if found := teams.filter(sort_name=sort_name(name)).first():
-        return found
-    last = teams.aggregate(last=Max("number"))["last"] or 0
-    return Team.objects.create(tournament=tournament, number=last + 1, name=name, sort_name=sort_name(name))
-
-
-def _drop_empty(tournament: Tournament) -> None:
-    Team.objects.filter(tournament=tournament, dupla=None).delete()

@@ -26,7 +26,11 @@ def draw_knockout(*, tournament: Tournament, seed: int | None = None) -> Tournam
         tournament = _locked(tournament)
         if tournament.of_players:
             raise TournamentError("needs_duplas")
-        stage = _first_stage(tournament)
+        # Without a plan it is one knockout.
+        stage, _ = Stage.objects.get_or_create(
+            tournament=tournament, number=1, defaults={"plan": default_plan(tournament)}
+        )
+        stage.tournament = tournament
         format_ = planned(stage).stage.format
         if not isinstance(format_, BracketFormat):
             raise TournamentError("not_a_bracket")
@@ -43,7 +47,9 @@ def undo_draw(*, tournament: Tournament) -> Tournament:
         tournament = _locked(tournament)
         for stage in Stage.objects.filter(tournament=tournament, number=1):
             drop(stage)
-            _drop_unplanned(stage)
+            alone = not Stage.objects.filter(tournament=tournament).exclude(pk=stage.pk).exists()
+            if alone and stage.plan == default_plan(tournament):
+                stage.delete()  # the draw made it: the tournament's third place may change before the next
         tournament.draw_seed, tournament.drawn_at = None, None
         tournament.save(update_fields=("draw_seed", "drawn_at"))
     return tournament
@@ -112,21 +118,7 @@ def _row(stage: Stage, node: Node, clubs: Mapping[int, int | None]) -> Confronto
 
 
 def _locked(tournament: Tournament) -> Tournament:
-    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
+    tournament = Tournament.objects.locked(tournament.pk)
     if tournament.state not in {Tournament.State.DRAFT, Tournament.State.OPEN}:
         raise TournamentError("already_running")
     return tournament
-
-
-def _first_stage(tournament: Tournament) -> Stage:
-    stage = Stage.objects.filter(tournament=tournament, number=1).first()
-    made = stage or Stage.objects.create(tournament=tournament, number=1, plan=default_plan(tournament))
-    made.tournament = tournament
-    return made
-
-
-def _drop_unplanned(stage: Stage) -> None:
-    """Drop a stage that the draw made by itself: the tournament's third place may change before the next."""
-    alone = not Stage.objects.filter(tournament=stage.tournament_id).exclude(pk=stage.pk).exists()
-    if alone and stage.plan == default_plan(stage.tournament):
-        stage.delete()

@@ -40,25 +40,21 @@ def save_tournament(*, tournament: Tournament, target: int | None, choice: Choic
         named = f"{tournament.name} {tournament.starts_on.year}"
         tournament.slug = slug(named, set(Tournament.objects.values_list("slug", flat=True)))
     with transaction.atomic():
-        adopt(tournament, _latest(choice or standing(tournament)), target)
+        choice = choice or standing(tournament)
+        if choice.club_rules:  # locked, so that nobody changes it under the copy
+            own = ClubRules.objects.select_for_update(no_key=True).filter(pk=choice.club_rules.pk).first()
+            if own is None:
+                raise TournamentError("rules_unknown", field="rules")
+            choice = of_rules(own)
+        adopt(tournament, choice, target)
         if tournament.pk is None:
             tournament.save()
             return
-        stored = Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
+        stored = Tournament.objects.locked(tournament.pk)
         _refuse_late(stored, tournament)
         tournament.save(update_fields=EDITED)
         if stored.entrants != tournament.entrants:
             Stage.objects.filter(tournament=tournament).delete()
-
-
-def _latest(choice: Choice) -> Choice:
-    """Return the choice as it stands; a club's own rule set is locked, so that nobody changes it under the copy."""
-    if choice.club_rules is None:
-        return choice
-    own = ClubRules.objects.select_for_update(no_key=True).filter(pk=choice.club_rules.pk).first()
-    if own is None:
-        raise TournamentError("rules_unknown", field="rules")
-    return of_rules(own)
 
 
 def _refuse_late(stored: Tournament, edited: Tournament) -> None:

@@ -41,10 +41,18 @@ def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[S
     `rounds_missing` and `crossing_*`.
     """
     with transaction.atomic():
-        tournament = _locked(tournament)
+        tournament = Tournament.objects.locked(tournament.pk)
         check_plans(tournament, [plan for _, plan in plans])
         stored = list(Stage.objects.filter(tournament=tournament).order_by("number"))
-        kept = _kept(tournament, stored, plans)
+        # The first stages stand: those begun, and one that is drawn.
+        kept = sum(stage.state != State.PLANNED for stage in stored)
+        drawn = kept == 0 and tournament.drawn_at is not None
+        for stage in stored[: kept + drawn]:
+            if stage.number > len(plans) or dict(plans[stage.number - 1][1]) != stage.plan:
+                if drawn:
+                    raise TournamentError("draw_done")
+                raise TournamentError("stage_begun", stage=stage.number)
+        kept += drawn
         Stage.objects.filter(tournament=tournament, number__gt=kept).delete()
         made = [
             Stage(tournament=tournament, number=number, name=name.strip(), plan=dict(plan))
@@ -66,7 +74,7 @@ def begin_stage(*, stage: Stage, seed: int | None = None, source: Source) -> Sta
     `stage_begun`, `stage_before_open`, `tournament_not_running`, and the codes of `DrawError`.
     """
     with transaction.atomic():
-        tournament = _locked(Tournament(pk=stage.tournament_id))
+        tournament = Tournament.objects.locked(stage.tournament_id)
         if tournament.state != Tournament.State.RUNNING:
             raise TournamentError("tournament_not_running")
         stage = _of(tournament, stage)
@@ -97,11 +105,13 @@ def close_stage(*, stage: Stage, source: Source) -> Stage:
     unconfirmed).
     """
     with transaction.atomic():
-        tournament = _locked(Tournament(pk=stage.tournament_id))
+        tournament = Tournament.objects.locked(stage.tournament_id)
         stage = _of(tournament, stage)
         if stage.state != State.PLAYING:
             raise TournamentError("stage_not_playing", stage=stage.number)
-        _drop_held_back(stage)
+        held_back = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK)
+        Confronto.objects.filter(stage=stage, round__in=held_back.values("number")).delete()
+        held_back.delete()
         if missing := Confronto.objects.filter(stage=stage, status="").count():
             raise results_missing(stage.pk, missing)
         stage.state = State.CLOSED
@@ -124,10 +134,12 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
         # The jogos first, then the tournament: in the order in which a result takes them.
         of_stage = Jogo.objects.filter(confronto__stage=stage, closed_at=None)
         jogos = list(of_stage.order_by("pk").select_for_update(no_key=True, of=("self",)))
-        tournament = _locked(Tournament(pk=stage.tournament_id))
+        tournament = Tournament.objects.locked(stage.tournament_id)
         stage = _of(tournament, stage)
         _refuse_restart(stage)
-        _annul(jogos, source)
+        Confronto.objects.filter(jogo__in=jogos).update(jogo=None, mesa=None)
+        for jogo in jogos:
+            cancel_jogo(jogo=jogo, reason="", source=source)
         gone = set(
             StageEntry.objects.filter(stage=stage, until_round__isnull=False).values_list("dupla", flat=True)
         )
@@ -149,7 +161,10 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None
     try:
         entered = StageEntry.objects.filter(stage=stage)  # who had left before it is started anew
         gone = set(entered.values_list("dupla", flat=True))
-        field = field_from(before, plan, gone) if before else _first_field(stage, gone)
+        if before:
+            field = field_from(before, plan, gone)
+        else:
+            field = Field(tuple(one for one in entrants_of(stage.tournament) if one.id not in gone))
         match plan.format:
             case BracketFormat() as bracket:
                 if stage.number == 1:
@@ -172,29 +187,6 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None
         rounds.draw(first, [], RoundDrawn({"seed": seed, "override": ""}), source)
 
 
-def _first_field(stage: Stage, gone: set[int]) -> Field:
-    """Return all who are entered in the tournament."""
-    return Field(tuple(one for one in entrants_of(stage.tournament) if one.id not in gone))
-
-
-def _kept(tournament: Tournament, stored: Sequence[Stage], plans: Plans) -> int:
-    """Return how many of the first stages stand: those begun, and one that is drawn."""
-    kept = sum(stage.state != State.PLANNED for stage in stored)
-    drawn = kept == 0 and tournament.drawn_at is not None
-    for stage in stored[: kept + drawn]:
-        if stage.number > len(plans) or dict(plans[stage.number - 1][1]) != stage.plan:
-            if drawn:
-                raise TournamentError("draw_done")
-            raise TournamentError("stage_begun", stage=stage.number)
-    return kept + drawn
-
-
-def _drop_held_back(stage: Stage) -> None:
-    held_back = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK)
-    Confronto.objects.filter(stage=stage, round__in=held_back.values("number")).delete()
-    held_back.delete()
-
-
 def _refuse_restart(stage: Stage) -> None:
     if stage.state == State.PLANNED:
         raise TournamentError("stage_not_begun", stage=stage.number)
@@ -204,16 +196,6 @@ def _refuse_restart(stage: Stage) -> None:
     played = Mao.objects.filter(partida__jogo__confronto__stage=stage, partida__jogo__closed_at=None)
     if found := played.values_list("partida__jogo__confronto__mesa", flat=True).first():
         raise TournamentError("jogo_being_played", mesa=found)
-
-
-def _annul(jogos: Sequence[Jogo], source: Source) -> None:
-    Confronto.objects.filter(jogo__in=jogos).update(jogo=None, mesa=None)
-    for jogo in jogos:
-        cancel_jogo(jogo=jogo, reason="", source=source)
-
-
-def _locked(tournament: Tournament) -> Tournament:
-    return Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)
 
 
 def _of(tournament: Tournament, stage: Stage) -> Stage:

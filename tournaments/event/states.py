@@ -25,7 +25,7 @@ def back_to_draft(*, tournament: Tournament) -> Tournament:
     Raises `TournamentError`: `already_running`, `already_draft`.
     """
     with transaction.atomic():
-        if _locked(tournament).state == State.DRAFT:
+        if Tournament.objects.locked(tournament.pk).state == State.DRAFT:
             raise TournamentError("already_draft")
         return _move(tournament, State.OPEN, State.DRAFT, "already_running")
 
@@ -38,7 +38,7 @@ def start(*, tournament: Tournament, seed: int | None = None, source: Source) ->
     `team_of_one` (team), and the codes of `DrawError`.
     """
     with transaction.atomic():
-        tournament = _locked(tournament)
+        tournament = Tournament.objects.locked(tournament.pk)
         if tournament.state != State.OPEN:
             raise TournamentError("not_open")
         stage = Stage.objects.filter(tournament=tournament, number=1).first()
@@ -59,13 +59,9 @@ def start(*, tournament: Tournament, seed: int | None = None, source: Source) ->
 
 def _move(tournament: Tournament, before: State, after: State, refusal: str) -> Tournament:
     with transaction.atomic():
-        tournament = _locked(tournament)
+        tournament = Tournament.objects.locked(tournament.pk)
         if tournament.state != before:
             raise TournamentError(refusal)
         tournament.state = after
         tournament.save(update_fields=("state",))
     return tournament
-
-
-def _locked(tournament: Tournament) -> Tournament:
-    return Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)

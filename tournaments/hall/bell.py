@@ -1,5 +1,7 @@
 """The bell of a whole hall: one action rings it at every table that plays."""
 
+from contextlib import suppress
+
 from scoring.errors import JogoClosed, Refused
 from scoring.ledger.trail import Source
 from scoring.lifecycle.bell import ring_bell
@@ -15,12 +17,9 @@ def ring_bells(*, tournament: Tournament, in_play: bool, source: Source) -> int:
     ended by the bell is not rung.
     """
     playing = Jogo.objects.filter(confronto__tournament=tournament, closed_at=None)
-    return sum(_rung(jogo, in_play, source) for jogo in list(playing.order_by("confronto__mesa")))
-
-
-def _rung(jogo: Jogo, in_play: bool, source: Source) -> bool:
-    try:
-        ring_bell(jogo=jogo, in_play=in_play, source=source)
-    except (JogoClosed, Refused):
-        return False
-    return True
+    rung = 0
+    for jogo in list(playing.order_by("confronto__mesa")):
+        with suppress(JogoClosed, Refused):
+            ring_bell(jogo=jogo, in_play=in_play, source=source)
+            rung += 1
+    return rung

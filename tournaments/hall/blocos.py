@@ -18,7 +18,7 @@ def make(*, tournament: Tournament, first: int, last: int, source: Source) -> Bl
     if not 1 <= first <= last:
         raise TournamentError("bloco_backwards", field="last")
     with transaction.atomic():
-        tournament = _locked(tournament)
+        tournament = Tournament.objects.locked(tournament.pk)
         bloco = Bloco.objects.create(tournament=tournament, first=first, last=last, **tokens.fresh())
         note(tournament, LinkToMesas("bloco_made", {"first": first, "last": last}), source)
     return bloco
@@ -33,7 +33,7 @@ def revoke(*, bloco: Bloco, reason: str, source: Source) -> None:
             reissue_token(jogo=jogo, reason=reason, source=source)
         Bloco.objects.filter(pk=bloco.pk).delete()
         line = LinkToMesas("bloco_revoked", {"first": bloco.first, "last": bloco.last})
-        note(_locked(bloco.tournament), line, source, reason=reason)
+        note(Tournament.objects.locked(bloco.tournament_id), line, source, reason=reason)
 
 
 def playing(bloco: Bloco) -> QuerySet[Jogo]:
@@ -45,8 +45,3 @@ def playing(bloco: Bloco) -> QuerySet[Jogo]:
 def find(token: str) -> Bloco:
     """Return the block of a token, with its tournament. Raises `Bloco.DoesNotExist`."""
     return Bloco.objects.select_related("tournament").get(digest=tokens.digest(token))
-
-
-def _locked(tournament: Tournament) -> Tournament:
-    """Return the tournament with its lock, for the next line of its log."""
-    return Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)

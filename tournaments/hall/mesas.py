@@ -88,7 +88,7 @@ def new_code(*, mesa: Mesa, reason: str, source: Source) -> Mesa:
         if jogo := jogo_at(mesa):
             reissue_token(jogo=jogo, reason=reason, source=source)
         line = CodeOfMesa("mesa_code", {"mesa": mesa.number})
-        note(_event(mesa.tournament), line, source, reason=reason)
+        note(Tournament.objects.locked(mesa.tournament_id), line, source, reason=reason)
     mesa.refresh_from_db()
     return mesa
 
@@ -98,7 +98,11 @@ def unlock(*, mesa: Mesa, source: Source) -> None:
     with transaction.atomic():
         mesa = _locked(mesa)
         Mesa.objects.filter(pk=mesa.pk).update(unlocked_at=now())
-        note(_event(mesa.tournament), CodeOfMesa("mesa_unlocked", {"mesa": mesa.number}), source)
+        note(
+            Tournament.objects.locked(mesa.tournament_id),
+            CodeOfMesa("mesa_unlocked", {"mesa": mesa.number}),
+            source,
+        )
 
 
 def new_link(*, dupla: Dupla, reason: str, source: Source) -> DuplaKey:
@@ -112,7 +116,13 @@ def new_link(*, dupla: Dupla, reason: str, source: Source) -> DuplaKey:
             if confronto.jogo:
                 seat = confronto.side(dupla)
                 reissue_token(jogo=confronto.jogo, seat=seat, reason=reason, source=source)
-        note(_event(dupla.tournament), Done("dupla_link"), source, dupla=dupla, reason=reason)
+        note(
+            Tournament.objects.locked(dupla.tournament_id),
+            Done("dupla_link"),
+            source,
+            dupla=dupla,
+            reason=reason,
+        )
     key.refresh_from_db()
     return key
 
@@ -126,8 +136,3 @@ def _locked(mesa: Mesa) -> Mesa:
     return (
         Mesa.objects.select_for_update(no_key=True, of=("self",)).select_related("tournament").get(pk=mesa.pk)
     )
-
-
-def _event(tournament: Tournament) -> Tournament:
-    """Return the tournament with its lock, for the next line of its log: after that of a jogo, as a mão takes them."""
-    return Tournament.objects.select_for_update(no_key=True).get(pk=tournament.pk)

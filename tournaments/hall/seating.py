@@ -128,7 +128,7 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
     if mesa < 1:
         raise TournamentError("mesa_invalid", field="mesa")
     with transaction.atomic():
-        tournament = Tournament.objects.select_for_update(no_key=True).get(pk=confronto.tournament_id)
+        tournament = Tournament.objects.locked(confronto.tournament_id)
         confronto = Confronto.objects.select_related("stage", "jogo").get(pk=confronto.pk)
         if confronto.status:
             raise TournamentError("jogo_over")

@@ -1,9 +1,8 @@
 """Whether what is stored of a tournament is what its chain says: its log, its publications, the trails of its jogos."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from django.db.models import Case, OuterRef, QuerySet, Subquery, When
+from django.db.models import Case, OuterRef, Subquery, When
 from django.utils.translation import gettext as _
 
 from scoring.ledger.chain import START
@@ -27,18 +26,6 @@ def faults(tournament: Tournament) -> Iterator[str]:
 def _of_links(tournament: Tournament) -> Iterator[str]:
     """Yield the links out of their chain, and those whose trail no longer has the line they were tied to."""
     previous, expected = START, 1
-    for link in _links(tournament).iterator(AT_ONCE):
-        if link.number != expected:
-            yield f"{_('selo')} {expected}: " + _("falta")
-        elif ledger.digest_of(link, previous) != link.digest:
-            yield f"{_('selo')} {link.number}: " + _("não confere")
-        if link.of != Selo.Of.PUBLICATION and link.found != link.trail:
-            yield f"{_('selo')} {link.number}: " + _trail_of(link)
-        previous, expected = link.digest, link.number + 1
-
-
-def _links(tournament: Tournament) -> QuerySet[Any]:
-    """Return the links in order, each with the digest that its trail has there now."""
     of_jogo = Registro.objects.filter(jogo=OuterRef("jogo"), sequence=OuterRef("sequence"))
     of_log = Ocorrencia.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))
     found = {
@@ -47,7 +34,14 @@ def _links(tournament: Tournament) -> QuerySet[Any]:
     }
     cases = [When(of=of, then=digest) for of, digest in found.items()]
     links = Selo.objects.filter(tournament=tournament).select_related("jogo").order_by("number")
-    return links.annotate(found=Case(*cases))
+    for link in links.annotate(found=Case(*cases)).iterator(AT_ONCE):
+        if link.number != expected:
+            yield f"{_('selo')} {expected}: " + _("falta")
+        elif ledger.digest_of(link, previous) != link.digest:
+            yield f"{_('selo')} {link.number}: " + _("não confere")
+        if link.of != Selo.Of.PUBLICATION and link.found != link.trail:
+            yield f"{_('selo')} {link.number}: " + _trail_of(link)
+        previous, expected = link.digest, link.number + 1
 
 
 def _trail_of(link: Selo) -> str:

@@ -9,6 +9,12 @@ from tournaments.models.club import Club, Player
 from tournaments.models.club_rules import ClubRules
 
 
+class TournamentQuerySet(models.QuerySet["Tournament"]):
+    def locked(self, pk: int) -> "Tournament":
+        """Return a tournament with its lock. Whoever needs that of a jogo as well takes it before, as a mão does."""
+        return self.select_for_update(no_key=True).get(pk=pk)
+
+
 class Tournament(models.Model):
     """One event of a club. Rules and jogo format are frozen once it runs."""
 
@@ -52,6 +58,8 @@ class Tournament(models.Model):
 
     draw_seed = models.BigIntegerField(_("semente do sorteio"), null=True, blank=True, editable=False)
     drawn_at = models.DateTimeField(_("sorteado em"), null=True, blank=True, editable=False)
+
+    objects = TournamentQuerySet.as_manager()
 
     class Meta:
         verbose_name, verbose_name_plural = _("torneio"), _("torneios")

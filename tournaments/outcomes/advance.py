@@ -27,13 +27,16 @@ def on_settled(confronto: Confronto) -> None:
 
     Raises `scoring.errors.Refused("next_jogo_played")` when a jogo played from the old result stands in the way.
     """
-    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=confronto.tournament_id)
+    tournament = Tournament.objects.locked(confronto.tournament_id)
     confronto = fresh(confronto.pk)
     jogo = confronto.jogo
     if (confronto.given is not None or confronto.absent) and jogo and jogo.closed_at:
         return  # the director decided: a corrected mão changes the sheet, not the result
     winner = confronto.dupla(jogo.winner) if jogo and jogo.winner else None
-    conclude(tournament, confronto, _status(jogo), winner)
+    status = ""
+    if jogo and jogo.closed_at and jogo.reason != CANCELLED:
+        status = Status.WALKOVER if jogo.reason == WALKOVER else Status.PLAYED
+    conclude(tournament, confronto, status, winner)
 
 
 def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: Dupla | None) -> None:
@@ -79,12 +82,6 @@ def _set(confronto: Confronto, status: str, winner: Dupla | None) -> bool:
     _place(confronto.winner_to_id, confronto.winner_side, winner, ended=ended)
     _place(confronto.loser_to_id, confronto.loser_side, _loser(confronto), ended=ended)
     return True
-
-
-def _status(jogo: Jogo | None) -> str:
-    if jogo is None or not jogo.closed_at or jogo.reason == CANCELLED:
-        return ""
-    return Status.WALKOVER if jogo.reason == WALKOVER else Status.PLAYED
 
 
 def _loser(confronto: Confronto) -> Dupla | None:
@@ -141,25 +138,22 @@ def _unplayed(target: Confronto) -> Jogo | None:
 
 
 def close_rounds(stage: Stage) -> None:
-    """Bring all rounds of a stage in line with their results. Needs the tournament's lock."""
+    """Close each round with its last result, and open it again for one taken back, unless the next is posted.
+
+    Needs the tournament's lock.
+    """
     rounds = list(Round.objects.filter(stage=stage).order_by("number"))
     unsettled = Confronto.objects.filter(stage=stage, status="").order_by()
     open_yet = set(unsettled.values_list("round", flat=True).distinct())
     for row, following in zip_longest(rounds, rounds[1:]):
-        row.stage = stage
+        if row.state in Round.HELD_BACK:
+            continue
         next_posted = following is not None and following.state not in Round.HELD_BACK
-        _close_or_resume_round(row, open_yet=row.number in open_yet, next_posted=next_posted)
-
-
-def _close_or_resume_round(row: Round, *, open_yet: bool, next_posted: bool) -> None:
-    """A round closes with its last result. A result taken back opens it again, unless the next is posted."""
-    if row.state in Round.HELD_BACK:
-        return
-    if not open_yet and row.state != Round.State.CLOSED:
-        note(row.stage.tournament, Done("round_closed"), SYSTEM, stage=row.stage, round=row.number)
-        _turn(row, Round.State.CLOSED)
-    elif open_yet and row.state == Round.State.CLOSED and not next_posted:
-        _turn(row, Round.State.PLAYING)
+        if row.number not in open_yet and row.state != Round.State.CLOSED:
+            note(stage.tournament, Done("round_closed"), SYSTEM, stage=stage, round=row.number)
+            _turn(row, Round.State.CLOSED)
+        elif row.number in open_yet and row.state == Round.State.CLOSED and not next_posted:
+            _turn(row, Round.State.PLAYING)  # a result was taken back
 
 
 def close_or_resume(tournament: Tournament, stage: Stage) -> None:

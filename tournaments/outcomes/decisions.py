@@ -6,7 +6,7 @@ wherever there is a winner; where both are absent nobody does, and who would hav
 `scoring.errors.Refused("next_jogo_played")` where the bracket was played on from the old result.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from django.db import transaction
@@ -57,7 +57,11 @@ def abandon(*, confronto: Confronto, winner: str | None = None, reason: str, sou
         confronto = _locked(confronto, reason)
         if not _was_played(confronto):
             raise TournamentError("nothing_played")
-        side = _leading(confronto) if winner is None else winner
+        side = winner or ""
+        if winner is None and confronto.jogo:
+            a, b = made_on(sheet(confronto.jogo), ())
+            one, other = (a.partidas, a.points), (b.partidas, b.points)
+            side = "" if one == other else "A" if one > other else "B"
         dupla = _winner(confronto, side)
         _put_away(confronto, side, reason, source)
         return _end(confronto, Status.ABANDONED, dupla, reason, source)
@@ -71,7 +75,11 @@ def give_score(
     given: of A and of B, whole numbers or fractions such as `1/2`. winner: a side, "" for nobody.
     Raises `points_invalid`, `side_unknown`, and `winner_needed` in a bracket.
     """
-    points = _points(given)
+    try:
+        a, b = (plain(as_number(value, "given")) for value in given)
+    except (PlanError, ValueError) as exc:
+        raise TournamentError("points_invalid", field="given") from exc
+    points = [a, b]
     with transaction.atomic():
         confronto = _locked(confronto, reason)
         dupla = _winner(confronto, winner)
@@ -131,7 +139,7 @@ def _locked(confronto: Confronto, reason: str) -> Confronto:
     # As the database has it: the confronto may have got its jogo since it was read.
     of_confronto = Confronto.objects.filter(pk=confronto.pk).values("jogo")
     Jogo.objects.select_for_update(no_key=True).filter(pk__in=of_confronto).first()
-    tournament = Tournament.objects.select_for_update(no_key=True).get(pk=confronto.tournament_id)
+    tournament = Tournament.objects.locked(confronto.tournament_id)
     found = Confronto.objects.select_related("jogo", *SIDES_READ, "winner", "stage")
     confronto = found.get(pk=confronto.pk)
     confronto.tournament = confronto.stage.tournament = tournament
@@ -161,14 +169,6 @@ def _winner(confronto: Confronto, side: str) -> Dupla | None:
 
 def _was_played(confronto: Confronto) -> bool:
     return Mao.objects.filter(partida__jogo=confronto.jogo_id).exists() if confronto.jogo_id else False
-
-
-def _leading(confronto: Confronto) -> str:
-    if confronto.jogo is None:
-        return ""
-    a, b = made_on(sheet(confronto.jogo), ())
-    one, other = (a.partidas, a.points), (b.partidas, b.points)
-    return "" if one == other else "A" if one > other else "B"
 
 
 def _open_jogo(confronto: Confronto) -> Jogo | None:
@@ -205,7 +205,9 @@ def _end(
     confronto.refresh_from_db()  # what closing the jogo brought about
     confronto.tournament = confronto.stage.tournament = tournament
     advance.conclude(tournament, confronto, status, winner)
-    settlement: Settlement = {"duplas": _names(confronto)}
+    names = {side: name for side in SIDES if (name := confronto.name(side))}
+    missing = [one.name for side in SIDES for one in confronto.pair(side) if str(one.pk) in confronto.absent]
+    settlement: Settlement = {"duplas": {**names, "absent": ", ".join(missing)} if missing else names}
     if given is not None:
         settlement["given"] = given
     note(
@@ -220,17 +222,3 @@ def _end(
     refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     confronto.refresh_from_db()
     return confronto
-
-
-def _names(confronto: Confronto) -> Mapping[str, str]:
-    names = {side: name for side in SIDES if (name := confronto.name(side))}
-    missing = [one.name for side in SIDES for one in confronto.pair(side) if str(one.pk) in confronto.absent]
-    return {**names, "absent": ", ".join(missing)} if missing else names
-
-
-def _points(given: Sequence[int | str]) -> list[int | str]:
-    try:
-        a, b = (plain(as_number(value, "given")) for value in given)
-    except (PlanError, ValueError) as exc:
-        raise TournamentError("points_invalid", field="given") from exc
-    return [a, b]

@@ -32,10 +32,19 @@ def penalise(
     amount: the points taken, of `mp` and `vp` only. Seating that is posted stays as it is.
     Raises `TournamentError`: `sanction_unknown`, `amount_invalid`, `reason_missing`, `not_in_stage`, `round_unknown`.
     """
-    _check(sanction, amount, reason)
+    if sanction not in set(Sanction):
+        raise TournamentError("sanction_unknown", field="sanction")
+    if sanction in WITH_AMOUNT and not 0 < amount <= MOST:
+        raise TournamentError("amount_invalid", field="amount")
+    if not reason.strip():
+        raise TournamentError("reason_missing", field="reason")
     with transaction.atomic():
-        tournament = _locked(stage)
-        _check_place(stage, dupla, round)
+        tournament = Tournament.objects.locked(stage.tournament_id)
+        if not StageEntry.objects.filter(stage=stage, dupla=dupla).exists():
+            raise TournamentError("not_in_stage", field="dupla")
+        of_bracket = stage.confronto_set.filter(round=round)  # which has no rounds of its own
+        if not of_bracket.exists() and not Round.objects.filter(stage=stage, number=round).exists():
+            raise TournamentError("round_unknown", field="round")
         penalty = Penalty.objects.create(
             stage=stage,
             dupla=dupla,
@@ -45,7 +54,7 @@ def penalise(
             reason=reason.strip(),
             author=source.actor,
         )
-        _tell(tournament, "penalised", penalty, penalty.reason, source)
+        _note(tournament, "penalised", penalty, penalty.reason, source)
     return penalty
 
 
@@ -54,40 +63,15 @@ def lift(*, penalty: Penalty, reason: str, source: Source) -> Penalty:
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
     with transaction.atomic():
-        tournament = _locked(penalty.stage)
+        tournament = Tournament.objects.locked(penalty.stage.tournament_id)
         if not Penalty.objects.filter(pk=penalty.pk, lifted_at=None).update(lifted_at=now()):
             raise TournamentError("penalty_lifted")
         penalty.refresh_from_db()
-        _tell(tournament, "penalty_lifted", penalty, reason, source)
+        _note(tournament, "penalty_lifted", penalty, reason, source)
     return penalty
 
 
-def _locked(stage: Stage) -> Tournament:
-    return Tournament.objects.select_for_update(no_key=True).get(pk=stage.tournament_id)
-
-
-def _check(sanction: str, amount: int, reason: str) -> None:
-    if sanction not in set(Sanction):
-        raise TournamentError("sanction_unknown", field="sanction")
-    if sanction in WITH_AMOUNT and not 0 < amount <= MOST:
-        raise TournamentError("amount_invalid", field="amount")
-    if not reason.strip():
-        raise TournamentError("reason_missing", field="reason")
-
-
-def _check_place(stage: Stage, dupla: Dupla, number: int) -> None:
-    if not StageEntry.objects.filter(stage=stage, dupla=dupla).exists():
-        raise TournamentError("not_in_stage", field="dupla")
-    if not _has_round(stage, number):
-        raise TournamentError("round_unknown", field="round")
-
-
-def _has_round(stage: Stage, number: int) -> bool:
-    drawn = stage.confronto_set.filter(round=number).exists()
-    return drawn or Round.objects.filter(stage=stage, number=number).exists()
-
-
-def _tell(
+def _note(
     tournament: Tournament,
     action: Literal["penalised", "penalty_lifted"],
     penalty: Penalty,
