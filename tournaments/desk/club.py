@@ -12,10 +12,12 @@ from tournaments import permissions
 from tournaments.clubs import members
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club_forms import ClubForm, MemberForm, PlayerForm
+from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.entry_forms import Line, PlayerListForm, add_player_lines
 from tournaments.models import Club, Membership, Tournament
 
 ORDER = ("-starts_on", "name")
+actions = Actions[[Club], HttpResponse]()
 
 
 @desk("GET")
@@ -54,14 +56,7 @@ def desk_club(request: DeskRequest, slug: str) -> HttpResponse:
     club = permissions.directed_club(request.user, slug)
     if request.method != "POST":
         return _club_page(request, club)
-    match request.POST.get("acao"):
-        case "jogador":
-            return _add_player(request, club)
-        case "jogadores":
-            return _add_players(request, club)
-        case "membro":
-            return _set_member(request, club)
-    return render(request, "400.html", status=400)
+    return answer(actions, request, club)
 
 
 def _club_page(request: DeskRequest, club: Club, *, status: int = 200, **forms: Any) -> HttpResponse:
@@ -78,6 +73,7 @@ def _club_page(request: DeskRequest, club: Club, *, status: int = 200, **forms: 
     return render(request, "tournaments/desk/club.html", context, status=status)
 
 
+@actions("jogador")
 def _add_player(request: DeskRequest, club: Club) -> HttpResponse:
     form = PlayerForm(request.POST)
     if form.is_valid() and (player := form.add(club)):
@@ -86,6 +82,7 @@ def _add_player(request: DeskRequest, club: Club) -> HttpResponse:
     return _club_page(request, club, status=422, player_form=form)
 
 
+@actions("jogadores")
 def _add_players(request: DeskRequest, club: Club) -> HttpResponse:
     form = PlayerListForm(request.POST)
     if not form.is_valid():
@@ -101,6 +98,7 @@ def _add_players(request: DeskRequest, club: Club) -> HttpResponse:
     return redirect("tournaments:desk_club", club.slug)
 
 
+@actions("membro")
 def _set_member(request: DeskRequest, club: Club) -> HttpResponse:
     form = MemberForm(request.POST, club=club)
     if not form.is_valid():

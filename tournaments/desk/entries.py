@@ -13,6 +13,7 @@ from tournaments import permissions
 from tournaments.charts.bracket import bracket_chart
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club import kept
+from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.entry_forms import DrawForm, DuplaForm, ListForm, SeedsForm, register_lines
 from tournaments.entries import registration
 from tournaments.event import bracket_draw as draw
@@ -24,7 +25,7 @@ from tournaments.publication.publish import latest
 from tournaments.publication.snapshot import snapshot
 
 State = Tournament.State
-type Handler = Callable[[DeskRequest, Tournament], HttpResponse]
+actions = Actions[[Tournament], HttpResponse]()
 
 
 @desk("GET", "POST")
@@ -33,8 +34,7 @@ def desk_tournament(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method != "POST":
         return tournament_page(request, tournament)
-    handler = HANDLERS.get(request.POST.get("acao", ""))
-    return handler(request, tournament) if handler else render(request, "400.html", status=400)
+    return answer(actions, request, tournament)
 
 
 def tournament_page(
@@ -75,6 +75,7 @@ def _here(tournament: Tournament, anchor: str = "") -> HttpResponse:
     return response
 
 
+@actions("inscrever")
 def _register(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     form = DuplaForm(request.POST, alone=tournament.of_players)
     if form.is_valid() and (dupla := form.register(tournament)):
@@ -84,6 +85,7 @@ def _register(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return tournament_page(request, tournament, status=422, dupla_form=form)
 
 
+@actions("lista")
 def _register_list(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     form = ListForm(request.POST, alone=tournament.of_players)
     if not form.is_valid():
@@ -100,6 +102,7 @@ def _register_list(request: DeskRequest, tournament: Tournament) -> HttpResponse
     return _here(tournament)
 
 
+@actions("cabecas")
 def _seeds(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     duplas = list(Dupla.objects.filter(tournament=tournament).order_by("number"))
     form = SeedsForm(request.POST, duplas=duplas)
@@ -109,6 +112,7 @@ def _seeds(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return tournament_page(request, tournament, status=422, seeds_form=form)
 
 
+@actions("retirar")
 def _withdraw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     number = request.POST.get("dupla", "")
     dupla = Dupla.objects.filter(
@@ -126,6 +130,7 @@ def _withdraw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     )
 
 
+@actions("sortear")
 def _draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     form = DrawForm(request.POST)
     if form.is_valid():
@@ -136,6 +141,7 @@ def _draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return tournament_page(request, tournament, status=422, draw_form=form)
 
 
+@actions("desfazer")
 def _undo_draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return _do(
         request,
@@ -145,6 +151,7 @@ def _undo_draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     )
 
 
+@actions("abrir")
 def _open(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return _do(
         request,
@@ -154,6 +161,7 @@ def _open(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     )
 
 
+@actions("rascunho")
 def _back_to_draft(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return _do(
         request,
@@ -173,15 +181,3 @@ def _do(
         messages.success(request, done)
         return _here(tournament, anchor)
     return tournament_page(request, tournament, status=422, refusal=button.refusal)
-
-
-HANDLERS: dict[str, Handler] = {
-    "inscrever": _register,
-    "lista": _register_list,
-    "cabecas": _seeds,
-    "retirar": _withdraw,
-    "sortear": _draw,
-    "desfazer": _undo_draw,
-    "abrir": _open,
-    "rascunho": _back_to_draft,
-}

@@ -11,6 +11,7 @@ from django.utils.translation import gettext as _
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club_forms import PublishForm
+from tournaments.desk.dispatch import Actions, answer
 from tournaments.models import Publication, Tournament
 from tournaments.publication import lookup
 from tournaments.publication import publish as verbs
@@ -18,6 +19,7 @@ from tournaments.publication.document import ConfrontoData
 from tournaments.publication.snapshot import snapshot
 
 SHOWN = {"playing", "done"}  # a confronto has a score, or a result
+actions = Actions[[Tournament], HttpResponse]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +34,9 @@ class Change:
 def publish(request: DeskRequest, slug: str) -> HttpResponse:
     """The revisions, what is unpublished, publishing now, and whether it happens by itself."""
     tournament = permissions.directed_tournament(request.user, slug)
-    match request.POST.get("acao") if request.method == "POST" else "":
-        case "":
-            return _page(request, tournament, PublishForm(), 200)
-        case "publicar":
-            return _publish(request, tournament)
-        case "automatica":
-            return _automatic(request, tournament)
-    return render(request, "400.html", status=400)
+    if request.method != "POST":
+        return _page(request, tournament, PublishForm(), 200)
+    return answer(actions, request, tournament)
 
 
 def unpublished(tournament: Tournament, last: Publication | None) -> list[Change]:
@@ -80,6 +77,7 @@ def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, statu
     return render(request, "tournaments/desk/publish.html", context, status=status)
 
 
+@actions("publicar")
 def _publish(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     form = PublishForm(request.POST)
     if form.is_valid():
@@ -92,6 +90,7 @@ def _publish(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return _page(request, tournament, form, 422)
 
 
+@actions("automatica")
 def _automatic(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     on = request.POST.get("ligada") == "1"
     verbs.set_auto_publish(tournament=tournament, on=on)

@@ -11,10 +11,13 @@ from tournaments.clubs import rule_choice
 from tournaments.clubs import rule_file as rules_file
 from tournaments.clubs import rule_sets as club_rules
 from tournaments.desk.access import DeskRequest, desk
+from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.rules_forms import ClubRulesForm, RulesFileForm
 from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.models import Club, ClubRules
+
+actions = Actions[[ClubRules], HttpResponse]()
 
 
 @desk("GET", "POST")
@@ -46,16 +49,7 @@ def desk_rules_edit(request: DeskRequest, slug: str, rules: int) -> HttpResponse
     own = _of_club(permissions.directed_club(request.user, slug), rules)
     if request.method != "POST":
         return _form_page(request, own, ClubRulesForm(own=own))
-    match request.POST.get("acao"):
-        case "gravar":
-            return _save(request, own)
-        case "copiar":
-            copy = club_rules.copy_club_rules(own=own, by=request.user)
-            messages.success(request, _("Copiado: %(name)s.") % {"name": copy.name})
-            return redirect("tournaments:desk_rules_edit", slug, copy.pk)
-        case "apagar":
-            return _delete(request, own)
-    return render(request, "400.html", status=400)
+    return answer(actions, request, own)
 
 
 @desk("GET")
@@ -85,6 +79,7 @@ def _form_page(request: DeskRequest, own: ClubRules, form: ClubRulesForm, refusa
     return render(request, "tournaments/desk/rules_form.html", context, status=status)
 
 
+@actions("gravar")
 def _save(request: DeskRequest, own: ClubRules) -> HttpResponse:
     form = ClubRulesForm(request.POST, own=own)
     if form.is_valid() and form.save(by=request.user):
@@ -93,6 +88,14 @@ def _save(request: DeskRequest, own: ClubRules) -> HttpResponse:
     return _form_page(request, own, form)
 
 
+@actions("copiar")
+def _copy(request: DeskRequest, own: ClubRules) -> HttpResponse:
+    copy = club_rules.copy_club_rules(own=own, by=request.user)
+    messages.success(request, _("Copiado: %(name)s.") % {"name": copy.name})
+    return redirect("tournaments:desk_rules_edit", own.club.slug, copy.pk)
+
+
+@actions("apagar")
 def _delete(request: DeskRequest, own: ClubRules) -> HttpResponse:
     button = DeskForm(request.POST)
     with button.refusals():

@@ -1,13 +1,12 @@
 """What a director may decide about one confronto."""
 
 from collections.abc import Callable
-from typing import Any
 
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
-from tournaments.desk.decisions.actions import Action
+from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import (
     AbandonForm,
     AbsentForm,
@@ -22,8 +21,9 @@ from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import decisions as outcomes
 
-type Typed = dict[str, Any]
-type Run = Callable[[Confronto, Typed, Source], str]
+
+def _about(form: type[ConfrontoForm | MesaForm]) -> Callable[..., DeskForm]:
+    return lambda data, confronto: form(data, confronto=confronto)
 
 
 def found(tournament: Tournament) -> QuerySet[Confronto]:
@@ -35,12 +35,14 @@ def found(tournament: Tournament) -> QuerySet[Confronto]:
     return rows.order_by("-stage__number", "-round", "mesa", "group", "position")
 
 
-def _walkover(confronto: Confronto, typed: Typed, source: Source) -> str:
+@action("wo", _about(WinnerForm), harm=True)
+def walkover(confronto: Confronto, typed: Typed, source: Source) -> str:
     outcomes.walkover(confronto=confronto, source=source, **typed)
     return _("W.O. gravado.")
 
 
-def _both_absent(confronto: Confronto, typed: Typed, source: Source) -> str:
+@action("ausentes", _about(ConfrontoForm), harm=True)
+def both_absent(confronto: Confronto, typed: Typed, source: Source) -> str:
     outcomes.both_absent(confronto=confronto, source=source, **typed)
     return _("Gravado: as duas ausentes.")
 
@@ -50,21 +52,24 @@ def tables_of_four(tournament: Tournament) -> QuerySet[Confronto]:
     return found(tournament).filter(partner_a__isnull=False)
 
 
-def _absent(confronto: Confronto, typed: Typed, source: Source) -> str:
+@action("mesa-incompleta", _about(AbsentForm), harm=True)
+def absent(confronto: Confronto, typed: Typed, source: Source) -> str:
     four = [*confronto.pair("A"), *confronto.pair("B")]
     players = [one for one in four if one.pk in typed["absent"]]
     outcomes.absent(confronto=confronto, players=players, reason=typed["reason"], source=source)
     return _("Mesa incompleta gravada.")
 
 
-def _abandon(confronto: Confronto, typed: Typed, source: Source) -> str:
+@action("abandonado", _about(AbandonForm), harm=True)
+def abandon(confronto: Confronto, typed: Typed, source: Source) -> str:
     leads = typed["winner"] == AbandonForm.LEADS
     winner = None if leads else typed["winner"]
     outcomes.abandon(confronto=confronto, winner=winner, reason=typed["reason"], source=source)
     return _("Gravado: jogo abandonado.")
 
 
-def _give(confronto: Confronto, typed: Typed, source: Source) -> str:
+@action("pontos", _about(ScoreForm), harm=True)
+def give_score(confronto: Confronto, typed: Typed, source: Source) -> str:
     given = [typed["points_a"], typed["points_b"]]
     outcomes.give_score(
         confronto=confronto,
@@ -76,36 +81,22 @@ def _give(confronto: Confronto, typed: Typed, source: Source) -> str:
     return _("Pontos dados pela direção.")
 
 
-def _average(confronto: Confronto, typed: Typed, source: Source) -> str:
+@action("media", _about(WinnerForm))
+def average(confronto: Confronto, typed: Typed, source: Source) -> str:
     outcomes.average(confronto=confronto, source=source, **typed)
     return _("Gravado: vale a média dos outros confrontos.")
 
 
-def _undo(confronto: Confronto, typed: Typed, source: Source) -> str:
+@action("desfazer", _about(ConfrontoForm), harm=True)
+def undo(confronto: Confronto, typed: Typed, source: Source) -> str:
     outcomes.undo(confronto=confronto, source=source, **typed)
     return _("Resultado desfeito: o confronto volta a ser jogado.")
 
 
-def _mesa(confronto: Confronto, typed: Typed, source: Source) -> str:
+@action("mesa", _about(MesaForm))
+def move_mesa(confronto: Confronto, typed: Typed, source: Source) -> str:
     seating.move_mesa(confronto=confronto, source=source, **typed)
     return _("Agora na mesa %(mesa)s.") % {"mesa": typed["mesa"]}
 
 
-def _action(key: str, form: type[ConfrontoForm | MesaForm], run: Run, *, harm: bool = False) -> Action:
-    def made(data: Any, subject: Confronto) -> DeskForm:
-        return form(data, confronto=subject)
-
-    return Action(key=key, form=made, run=run, harm=harm)
-
-
-ACTIONS = (
-    _action("wo", WinnerForm, _walkover, harm=True),
-    _action("ausentes", ConfrontoForm, _both_absent, harm=True),
-    _action("abandonado", AbandonForm, _abandon, harm=True),
-    _action("pontos", ScoreForm, _give, harm=True),
-    _action("media", WinnerForm, _average),
-    _action("mesa", MesaForm, _mesa),
-    _action("desfazer", ConfrontoForm, _undo, harm=True),
-)
-
-ABSENT = _action("mesa-incompleta", AbsentForm, _absent, harm=True)
+ACTIONS = (walkover, both_absent, abandon, give_score, average, move_mesa, undo)

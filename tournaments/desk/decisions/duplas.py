@@ -1,19 +1,15 @@
 """Duplas once a tournament runs: coming late, leaving, coming back, a new partner."""
 
-from typing import Any
-
 from django.db import transaction
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
-from tournaments.desk.decisions.actions import Action
+from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import LateForm, SubstituteForm, WithdrawForm
 from tournaments.desk.entry_forms import player_named
 from tournaments.entries import changes as entries
 from tournaments.forms import DeskForm
 from tournaments.models import Stage, StageEntry, Tournament
-
-type Typed = dict[str, Any]
 
 
 def playing(tournament: Tournament) -> list[StageEntry]:
@@ -38,7 +34,8 @@ def _entered(tournament: Tournament) -> list[StageEntry]:
     return list(found.select_related("dupla", "stage").order_by("dupla__number"))
 
 
-def _late(stage: Stage, typed: Typed, source: Source) -> str:
+@action("tardia", lambda data, stage: LateForm(data))
+def enter_late(stage: Stage, typed: Typed, source: Source) -> str:
     club = stage.tournament.club
     with transaction.atomic():
         first, second = (player_named(club, typed[name]) for name in ("first", "second"))
@@ -46,17 +43,23 @@ def _late(stage: Stage, typed: Typed, source: Source) -> str:
     return _("Inscrita: %(dupla)s.") % {"dupla": dupla}
 
 
-def _withdraw(entry: StageEntry, typed: Typed, source: Source) -> str:
+@action("saida", lambda data, entry: WithdrawForm(data), harm=True)
+def withdraw(entry: StageEntry, typed: Typed, source: Source) -> str:
     entries.withdraw(dupla=entry.dupla, source=source, **typed)
     return _("Saiu: %(dupla)s.") % {"dupla": entry.dupla}
 
 
-def _re_enter(entry: StageEntry, typed: Typed, source: Source) -> str:
+@action("volta", lambda data, entry: DeskForm(data))
+def re_enter(entry: StageEntry, typed: Typed, source: Source) -> str:
     entries.re_enter(dupla=entry.dupla, source=source)
     return _("Voltou: %(dupla)s.") % {"dupla": entry.dupla}
 
 
-def _substitute(entry: StageEntry, typed: Typed, source: Source) -> str:
+@action(
+    "parceiro",
+    lambda data, entry: SubstituteForm(data, players=list(entry.dupla.players.order_by("sort_name"))),
+)
+def substitute(entry: StageEntry, typed: Typed, source: Source) -> str:
     leaves = entry.dupla.players.get(pk=typed["leaves"])
     with transaction.atomic():
         comes = player_named(leaves.club, typed["comes"])
@@ -64,25 +67,3 @@ def _substitute(entry: StageEntry, typed: Typed, source: Source) -> str:
             dupla=entry.dupla, leaves=leaves, comes=comes, override=typed["override"], source=source
         )
     return _("Agora é %(dupla)s.") % {"dupla": dupla}
-
-
-def _late_form(data: Any, subject: Stage) -> DeskForm:
-    return LateForm(data)
-
-
-def _withdraw_form(data: Any, subject: StageEntry) -> DeskForm:
-    return WithdrawForm(data)
-
-
-def _button(data: Any, subject: StageEntry) -> DeskForm:
-    return DeskForm(data)
-
-
-def _substitute_form(data: Any, subject: StageEntry) -> DeskForm:
-    return SubstituteForm(data, players=list(subject.dupla.players.order_by("sort_name")))
-
-
-LATE = Action(key="tardia", form=_late_form, run=_late)
-WITHDRAW = Action(key="saida", form=_withdraw_form, run=_withdraw, harm=True)
-RE_ENTER = Action(key="volta", form=_button, run=_re_enter)
-SUBSTITUTE = Action(key="parceiro", form=_substitute_form, run=_substitute)

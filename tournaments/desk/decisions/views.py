@@ -67,18 +67,18 @@ STAGE = Kind(gettext_lazy("Qual fase?"), life_stages.found, str)
 GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Kind, Action]]]] = (
     (
         gettext_lazy("Um confronto"),
-        [*((CONFRONTO, action) for action in life_confrontos.ACTIONS), (OF_FOUR, life_confrontos.ABSENT)],
+        [*((CONFRONTO, action) for action in life_confrontos.ACTIONS), (OF_FOUR, life_confrontos.absent)],
     ),
     (
         gettext_lazy("Quem joga"),
         [
-            (OPEN_STAGE, life_duplas.LATE),
-            (PLAYING, life_duplas.WITHDRAW),
-            (LEFT, life_duplas.RE_ENTER),
-            (PLAYING, life_duplas.SUBSTITUTE),
+            (OPEN_STAGE, life_duplas.enter_late),
+            (PLAYING, life_duplas.withdraw),
+            (LEFT, life_duplas.re_enter),
+            (PLAYING, life_duplas.substitute),
         ],
     ),
-    (gettext_lazy("Punições"), [(DUPLA, life_penalties.PENALISE), (PENALTY, life_penalties.LIFT)]),
+    (gettext_lazy("Punições"), [(DUPLA, life_penalties.penalise), (PENALTY, life_penalties.lift)]),
     (gettext_lazy("Uma fase"), [(STAGE, action) for action in life_stages.ACTIONS]),
 )
 ACTIONS = {action.key: (kind, action) for _title, rows in GROUPS for kind, action in rows}

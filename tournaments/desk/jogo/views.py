@@ -1,7 +1,7 @@
 """One jogo in the director's hands: its sheet with every version, its audit trail, and what may be done to it."""
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -22,6 +22,7 @@ from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import Preview, do_or_preview
+from tournaments.desk.dispatch import Actions, not_offered
 from tournaments.desk.jogo.forms import (
     CloseForm,
     ConfirmForm,
@@ -35,7 +36,8 @@ from tournaments.desk.jogo.trail import trail
 from tournaments.models import Confronto
 from tournaments.public.mesa_row import table_address
 
-type Verb = Callable[[DeskRequest, Jogo, JogoForm], str]
+OPEN_FORMS = {"ruling_form", "confirm_form", "walkover_form", "close_form", "token_form"}
+actions = Actions[[Jogo, JogoForm], str]()
 
 
 @desk("GET", "POST")
@@ -45,10 +47,9 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
     if request.method != "POST":
         return _page(request, confronto, jogo, {})
-    action = ACTIONS.get(request.POST.get("acao", ""))
-    if action is None:
-        return render(request, "400.html", status=400)
-    name, verb = action
+    if (sent := actions.sent(request)) is None:
+        return not_offered(request)
+    name, verb = sent
     form = _forms(jogo, request.POST, only=name)[name]
     if form.is_valid():
         with form.refusals():
@@ -137,32 +138,38 @@ def _older(jogo: Jogo) -> dict[int, list[Mao]]:
     return {standing.pk: older for standing, *older in versions.values() if older}
 
 
+@actions("wo", "walkover_form")
 def _walkover(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     closing.walkover(jogo=jogo, source=source(request), **form.cleaned_data)
     return _("W.O. gravado.")
 
 
+@actions("encerrar", "close_form")
 def _close(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     closing.close_jogo(jogo=jogo, source=source(request), **form.cleaned_data)
     return _("Jogo encerrado como estava.")
 
 
+@actions("reabrir", "reopen_form")
 def _reopen(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     closing.reopen_jogo(jogo=jogo, source=source(request), **form.cleaned_data)
     return _("Jogo reaberto: a mesa pode lançar de novo.")
 
 
+@actions("codigo", "token_form")
 def _reissue(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     closing.reissue_token(jogo=jogo, source=source(request), **form.cleaned_data)
     return _("Endereço novo. O anterior não abre mais; o QR da mesa leva ao novo.")
 
 
+@actions("decidir", "ruling_form")
 def _rule(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     if isinstance(form, RulingForm):
         ruling.rule(jogo=jogo, source=source(request), **form.ruling())
     return _("Decidido. As duas versões continuam na folha.")
 
 
+@actions("confirmar", "confirm_form")
 def _confirm(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     try:
         maos = dupla_word.places(request.POST.getlist("mao"))
@@ -170,14 +177,3 @@ def _confirm(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
         maos = []
     confirming.confirm(jogo=jogo, side="", maos=maos, source=source(request), **form.cleaned_data)
     return _("Confirmado no lugar da dupla.")
-
-
-OPEN_FORMS = {"ruling_form", "confirm_form", "walkover_form", "close_form", "token_form"}
-ACTIONS: dict[str, tuple[str, Verb]] = {
-    "decidir": ("ruling_form", _rule),
-    "confirmar": ("confirm_form", _confirm),
-    "wo": ("walkover_form", _walkover),
-    "encerrar": ("close_form", _close),
-    "reabrir": ("reopen_form", _reopen),
-    "codigo": ("token_form", _reissue),
-}

@@ -1,6 +1,6 @@
 """The rounds at the desk: all of them with what is missing, each with its pairings, and the lists for the wall."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from django.contrib import messages
@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.dispatch import Actions, answer, not_offered
 from tournaments.desk.rounds import sheet as round_sheet
 from tournaments.desk.rounds.forms import ForbidForm, ForceForm, NextRoundForm, RoundSeedForm, SwapForm
 from tournaments.event import rounds, rounds_by_hand, stages
@@ -19,7 +20,8 @@ from tournaments.stage_plan import format_of, is_bracket, planned
 from tournaments.wording.plan import FORMATS, movement
 
 State = Round.State
-type Verb = Callable[[DeskRequest, Round, DeskForm], str]
+of_rounds = Actions[[Tournament, Stage], HttpResponse]()
+of_round = Actions[[Round, Any], str]()
 
 
 @desk("GET", "POST")
@@ -28,15 +30,14 @@ def desk_rounds(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method != "POST":
         return _rounds_page(request, tournament)
-    handler = {"comecar": _begin, "sortear": _draw}.get(request.POST.get("acao", ""))
     number = request.POST.get("fase", "")
     stage = Stage.objects.filter(
         tournament=tournament, number=int(number) if number.isdecimal() else 0
     ).first()
-    if handler is None or stage is None:
-        return render(request, "400.html", status=400)
+    if stage is None:
+        return not_offered(request)
     stage.tournament = tournament
-    return handler(request, tournament, stage)
+    return answer(of_rounds, request, tournament, stage)
 
 
 @desk("GET", "POST")
@@ -46,10 +47,9 @@ def desk_round(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     round_ = _round(tournament, pk)
     if request.method != "POST":
         return _round_page(request, tournament, round_)
-    action = ACTIONS.get(request.POST.get("acao", ""))
-    if action is None:
-        return render(request, "400.html", status=400)
-    name, verb = action
+    if (sent := of_round.sent(request)) is None:
+        return not_offered(request)
+    name, verb = sent
     form = _forms(round_sheet.pairings(round_), request.POST, only=name).get(name) or DeskForm(request.POST)
     if form.is_valid():
         with form.refusals():
@@ -136,6 +136,7 @@ def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, 
     return {"held": held, "draws": draws, "bracket": is_bracket(stage)}
 
 
+@of_rounds("comecar")
 def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
     form = RoundSeedForm(request.POST)
     if form.is_valid():
@@ -146,6 +147,7 @@ def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRe
     return _rounds_page(request, tournament, status=422, refused=(stage, form))
 
 
+@of_rounds("sortear")
 def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
     form = NextRoundForm(request.POST)
     if form.is_valid():
@@ -218,47 +220,43 @@ def _round(tournament: Tournament, pk: int) -> Round:
     return found
 
 
+@of_round("sortear", "seed_form")
 def _redraw(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     drawn = rounds.redraw(round=round_, source=source(request), **form.cleaned_data)
     return _("Sorteada de novo, com o número %(seed)s.") % {"seed": drawn.seed}
 
 
+@of_round("trocar", "swap_form")
 def _swap(request: DeskRequest, round_: Round, form: Any) -> str:
     rounds_by_hand.swap(round=round_, source=source(request), **form.chosen())
     return _("As duas duplas trocaram de lugar.")
 
 
+@of_round("por", "force_form")
 def _force(request: DeskRequest, round_: Round, form: Any) -> str:
     rounds_by_hand.force(round=round_, source=source(request), **form.chosen())
     return _("Confronto posto à mão; o resto foi sorteado em volta dele.")
 
 
+@of_round("proibir", "forbid_form")
 def _forbid(request: DeskRequest, round_: Round, form: Any) -> str:
     rounds_by_hand.forbid(round=round_, source=source(request), **form.chosen())
     return _("As duas não se enfrentam nesta rodada.")
 
 
+@of_round("conferir")
 def _check(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     rounds.check(round=round_, source=source(request))
     return _("Conferida. Falta afixar.")
 
 
+@of_round("afixar")
 def _post(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     rounds.post(round=round_, source=source(request))
     return _("Afixada: todos já veem onde sentar.")
 
 
+@of_round("comecar")
 def _start(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     rounds.start(round=round_, source=source(request))
     return _("A rodada começou.")
-
-
-ACTIONS: dict[str, tuple[str, Verb]] = {
-    "sortear": ("seed_form", _redraw),
-    "trocar": ("swap_form", _swap),
-    "por": ("force_form", _force),
-    "proibir": ("forbid_form", _forbid),
-    "conferir": ("", _check),
-    "afixar": ("", _post),
-    "comecar": ("", _start),
-}

@@ -6,11 +6,11 @@ from tests.factories import TABLE, play_jogo
 from tests.tournaments.desk.decisions.acting import WHY, act, error_at, first
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running, stage_of
-from tournaments.desk.decisions.actions import BUTTONS, MEANS, TITLES
 from tournaments.desk.decisions.views import ACTIONS
 from tournaments.entries import changes as entries
 from tournaments.models import Ocorrencia
 from tournaments.outcomes import penalties as sanctions
+from tournaments.wording.decisions import BUTTONS, MEANS, TITLES
 
 pytestmark = pytest.mark.django_db
 

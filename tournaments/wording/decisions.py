@@ -1,0 +1,90 @@
+"""Words of a director's decisions: what each action is called, what it brings about, what its button says."""
+
+from collections.abc import Mapping
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+type Words = Mapping[str, str | Promise]
+
+TITLES: Words = {
+    "wo": _("W.O."),
+    "ausentes": _("As duas ausentes"),
+    "abandonado": _("Jogo abandonado"),
+    "pontos": _("Pontos dados pela direção"),
+    "media": _("Média dos outros confrontos"),
+    "mesa": _("Mudar de mesa"),
+    "desfazer": _("Desfazer um resultado"),
+    "mesa-incompleta": _("Mesa incompleta, no individual"),
+    "tardia": _("Inscrição tardia"),
+    "saida": _("Saída"),
+    "volta": _("Volta de quem saiu"),
+    "parceiro": _("Trocar um jogador"),
+    "punir": _("Aplicar uma punição"),
+    "retirar-punicao": _("Retirar uma punição"),
+    "encerrar-fase": _("Encerrar a fase"),
+    "recomecar-fase": _("Recomeçar a fase"),
+}
+
+MEANS: Words = {
+    "wo": _("O confronto acaba agora a favor da dupla marcada. O que já foi lançado continua legível."),
+    "ausentes": _("Ninguém vence. Cada uma leva os pontos que o plano dá a quem falta."),
+    "abandonado": _("O jogo começou e não termina. Vale o que foi feito até aqui, como diz o plano."),
+    "pontos": _(
+        "Estes pontos entram na classificação no lugar dos da mesa. O que foi feito na mesa fica na folha."
+    ),
+    "media": _(
+        "O confronto não se joga. A dupla marcada vence com a média do que fez nos outros confrontos da fase."
+    ),
+    "mesa": _("O jogo continua igual na outra mesa: o QR dela passa a levar a ele."),
+    "desfazer": _("O resultado sai da classificação e o jogo volta a ficar aberto."),
+    "mesa-incompleta": _(
+        "Faltou alguém: a mesa não se joga. Quem veio folga; quem faltou leva os pontos de W.O. de quem "
+        "faltou."
+    ),
+    "tardia": _(
+        "A dupla entra na fase e joga a partir da próxima rodada ainda não afixada, ou no lugar de uma folga."
+    ),
+    "saida": _(
+        "O que já foi jogado fica. Com justificativa, o que faltava vira W.O., com os pontos que o plano dá "
+        "às duas. Sem ela, as adversárias folgam e quem saiu fica com nada; no mata-mata, e no que já "
+        "começou, é sempre W.O. No individual as mesas ficam incompletas: os outros três folgam."
+    ),
+    "volta": _("Joga de novo a partir da próxima rodada. As que perdeu contam como nada."),
+    "parceiro": _(
+        "A dupla, ou no individual a inscrição, segue com o mesmo número e os mesmos resultados, com o "
+        "nome novo. Um nome que o clube não tem entra na lista dele."
+    ),
+    "punir": _(
+        "A punição entra na classificação e todos a leem, com o motivo. A adversária fica com o que fez."
+    ),
+    "retirar-punicao": _(
+        "A punição deixa de contar. No diário ficam as duas coisas: que foi dada e que foi retirada."
+    ),
+    "encerrar-fase": _(
+        "A classificação da fase fica como está e dela sai quem joga a próxima. A última encerra o torneio."
+    ),
+    "recomecar-fase": _(
+        "O sorteio e os resultados desta fase deixam de valer e ela volta ao plano. As folhas dos jogos "
+        "continuam legíveis."
+    ),
+}
+
+BUTTONS: Words = {
+    "wo": _("Dar W.O."),
+    "ausentes": _("Gravar as duas ausentes"),
+    "abandonado": _("Encerrar como abandonado"),
+    "pontos": _("Dar os pontos"),
+    "media": _("Dar a média"),
+    "mesa": _("Mudar de mesa"),
+    "desfazer": _("Desfazer o resultado"),
+    "mesa-incompleta": _("Gravar a mesa incompleta"),
+    "tardia": _("Inscrever a dupla"),
+    "saida": _("Registrar a saída"),
+    "volta": _("Registrar a volta"),
+    "parceiro": _("Trocar o jogador"),
+    "punir": _("Aplicar a punição"),
+    "retirar-punicao": _("Retirar a punição"),
+    "encerrar-fase": _("Encerrar a fase"),
+    "recomecar-fase": _("Recomeçar a fase"),
+}
