@@ -22,7 +22,7 @@ class ClubAdmin(admin.ModelAdmin[Club]):
     inlines = (MembershipInline,)
 
 
-class PlayerForm(forms.ModelForm[Player]):
+class PlayerAdminForm(forms.ModelForm[Player]):
     class Meta:
         model = Player
         fields = ("club", "name")
@@ -40,7 +40,7 @@ class PlayerForm(forms.ModelForm[Player]):
 
 @admin.register(Player)
 class PlayerAdmin(admin.ModelAdmin[Player]):
-    form = PlayerForm
+    form = PlayerAdminForm
     list_display = ("name", "club")
     list_filter = ("club",)
     list_select_related = ("club",)

@@ -15,7 +15,7 @@ _SIDES, _PLAYERS = 2, 2  # of a tournament of duplas
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Choice:
+class RuleChoice:
     """What a tournament can be played by, as a form names it (`key`). `minutes`: its clock, 0 for none."""
 
     key: str
@@ -29,16 +29,16 @@ class Choice:
     club_rules: ClubRules | None = None
 
 
-def texts() -> list[Choice]:
+def texts() -> list[RuleChoice]:
     """Return the published texts, the one most clubs play by first."""
     keys = sorted(rules.published(), key=lambda key: key != DEFAULT)
-    return [Choice(key=key, title=rules.declared(key).title, base=key) for key in keys]
+    return [RuleChoice(key=key, title=rules.declared(key).title, base=key) for key in keys]
 
 
-def ready_made() -> list[Choice]:
+def ready_made() -> list[RuleChoice]:
     """Return the ready-made extras."""
     return [
-        Choice(
+        RuleChoice(
             key=f"{_EXTRA}{extra.key}",
             title=extra.title,
             base=extra.base,
@@ -52,14 +52,14 @@ def ready_made() -> list[Choice]:
     ]
 
 
-def of_club(club: Club) -> list[Choice]:
+def of_club(club: Club) -> list[RuleChoice]:
     """Return the club's own rule sets. One query."""
     return [of_rules(own) for own in ClubRules.objects.filter(club=club)]
 
 
-def of_rules(own: ClubRules) -> Choice:
+def of_rules(own: ClubRules) -> RuleChoice:
     """Return a rule set of a club as a choice."""
-    return Choice(
+    return RuleChoice(
         key=f"{_CLUB}{own.pk}",
         title=own.name,
         base=own.base,
@@ -70,7 +70,7 @@ def of_rules(own: ClubRules) -> Choice:
     )
 
 
-def find(club: Club, key: str) -> Choice:
+def find(club: Club, key: str) -> RuleChoice:
     """Return the choice of a key. Raises `TournamentError("rules_unknown")`."""
     found = next((one for one in (*texts(), *ready_made(), *of_club(club)) if one.key == key), None)
     if found is None:
@@ -85,10 +85,10 @@ def key_of(tournament: Tournament) -> str:
     return f"{_EXTRA}{tournament.extra}" if tournament.extra else tournament.ruleset
 
 
-def standing(tournament: Tournament) -> Choice:
+def standing(tournament: Tournament) -> RuleChoice:
     """Return what a tournament is played by as it stands, without its limit where that was typed."""
     options = {name: value for name, value in tournament.options.items() if name != "target"}
-    return Choice(
+    return RuleChoice(
         key=key_of(tournament),
         title=tournament.rules_title or rules.declared(tournament.ruleset).title,
         base=tournament.ruleset,
@@ -100,7 +100,7 @@ def standing(tournament: Tournament) -> Choice:
     )
 
 
-def chosen(tournament: Tournament, key: str) -> Choice:
+def chosen(tournament: Tournament, key: str) -> RuleChoice:
     """Return the choice a form names for a tournament; none, or its own text again, leaves the rules as they are.
 
     Raises `TournamentError("rules_unknown")`.
@@ -120,7 +120,7 @@ def typed_target(tournament: Tournament) -> int | None:
     return None if target == rules.load(own.base, own.options, own.overrides).target else target
 
 
-def adopt(tournament: Tournament, choice: Choice, target: int | None) -> None:
+def adopt(tournament: Tournament, choice: RuleChoice, target: int | None) -> None:
     """Copy a choice into a tournament, unsaved. target: the limit typed for it, None for that of the choice.
 
     Raises `TournamentError`: `target_missing`, `target_invalid`, `target_not_used`, `rules_not_for_duplas`.

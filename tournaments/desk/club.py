@@ -13,7 +13,7 @@ from tournaments.clubs import members
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club_forms import ClubForm, MemberForm, PlayerForm
 from tournaments.desk.dispatch import Actions, answer
-from tournaments.desk.entry_forms import Line, PlayerListForm, add_player_lines
+from tournaments.desk.entry_forms import ListLine, PlayerListForm, add_player_lines
 from tournaments.models import Club, Membership, Tournament
 
 ORDER = ("-starts_on", "name")
@@ -111,6 +111,6 @@ def _set_member(request: DeskRequest, club: Club) -> HttpResponse:
     return redirect("tournaments:desk_club", club.slug)
 
 
-def kept(lines: list[Line]) -> str:
+def kept(lines: list[ListLine]) -> str:
     """Return the lines that were refused, to be mended and sent again."""
     return "\n".join(line.text for line in lines if line.problems)

@@ -22,7 +22,7 @@ SHOWN = 20  # duplas that move; the rest is counted
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class PlaceMove:
     """A dupla and its places, as in a list."""
 
     dupla: str
@@ -31,16 +31,18 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class EffectsPreview:
     """What the page says is about to change. more: how many duplas move beyond those shown."""
 
     key: str
     lines: tuple[str, ...]
-    moves: tuple[Moved, ...]
+    moves: tuple[PlaceMove, ...]
     more: int
 
 
-def do_or_preview[T](request: DeskRequest, subject: Subject | None, change: Callable[[], T]) -> T | Preview:
+def do_or_preview[T](
+    request: DeskRequest, subject: Subject | None, change: Callable[[], T]
+) -> T | EffectsPreview:
     """Make a change and return what it returns; with other effects than the form confirms, return these instead.
 
     subject: None where nothing is changed that stands already, and so nothing is asked.
@@ -54,11 +56,11 @@ def do_or_preview[T](request: DeskRequest, subject: Subject | None, change: Call
         return preview(subject, exc.effects)
 
 
-def preview(subject: Subject, effects: Effects) -> Preview:
+def preview(subject: Subject, effects: Effects) -> EffectsPreview:
     """Return everything that changes, in words."""
-    moves = [Moved(move.dupla, place(*move.before), place(*move.after)) for move in effects.moves]
+    moves = [PlaceMove(move.dupla, place(*move.before), place(*move.after)) for move in effects.moves]
     more = max(0, len(moves) - SHOWN)
-    return Preview(effects.key, tuple(_lines(subject, effects)), tuple(moves[:SHOWN]), more)
+    return EffectsPreview(effects.key, tuple(_lines(subject, effects)), tuple(moves[:SHOWN]), more)
 
 
 def _lines(subject: Subject, effects: Effects) -> Iterator[str]:

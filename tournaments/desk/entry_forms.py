@@ -134,7 +134,7 @@ class DrawForm(DeskForm):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ListLine:
     """What became of one line of a list: `name` is who was entered, `problems` why nobody was."""
 
     text: str
@@ -142,12 +142,12 @@ class Line:
     problems: tuple[str, ...] = ()
 
 
-def register_lines(tournament: Tournament, text: str) -> list[Line]:
+def register_lines(tournament: Tournament, text: str) -> list[ListLine]:
     """Enter a dupla a line (`Ana Prado; Bia Nunes; 1`), or a player (`Ana Prado; 1`); a bad line stops no other."""
     return [_register_line(tournament, line) for line in _lines(text)]
 
 
-def add_player_lines(club: Club, text: str) -> list[Line]:
+def add_player_lines(club: Club, text: str) -> list[ListLine]:
     """Add a player a line, each on its own."""
     return [_add_line(club, line) for line in _lines(text)]
 
@@ -161,24 +161,24 @@ def _parts(line: str) -> list[str]:
     return [part.strip() for part in (parts if len(parts) > 1 else re.split(r"[,/]", line))]
 
 
-def _register_line(tournament: Tournament, line: str) -> Line:
+def _register_line(tournament: Tournament, line: str) -> ListLine:
     alone, parts = tournament.of_players, _parts(line)
     names = [name for name in ("first", "second", "seed", "home") if name in DuplaForm(alone=alone).fields]
     if len(parts) > len(names):
         many = _("Há mais do que um nome e um número nesta linha.")
         two = _("Há mais do que dois nomes, um número e de onde vem nesta linha.")
-        return Line(line, problems=(many if alone else two,))
+        return ListLine(line, problems=(many if alone else two,))
     form = DuplaForm(dict(zip(names, parts, strict=False)), alone=alone)
     if form.is_valid() and (dupla := form.register(tournament)):
-        return Line(line, dupla.name)
-    return Line(line, problems=_problems(form))
+        return ListLine(line, dupla.name)
+    return ListLine(line, problems=_problems(form))
 
 
-def _add_line(club: Club, line: str) -> Line:
+def _add_line(club: Club, line: str) -> ListLine:
     form = PlayerForm({"name": line})
     if form.is_valid() and (player := form.add(club)):
-        return Line(line, player.name)
-    return Line(line, problems=_problems(form))
+        return ListLine(line, player.name)
+    return ListLine(line, problems=_problems(form))
 
 
 def _problems(form: DeskForm) -> tuple[str, ...]:

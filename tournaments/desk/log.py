@@ -47,7 +47,7 @@ class LogFilter(DeskForm):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogEntry:
     """One line with its words."""
 
     ocorrencia: Ocorrencia
@@ -62,6 +62,6 @@ def desk_log(request: DeskRequest, slug: str) -> HttpResponse:
     form = LogFilter(request.GET, tournament=tournament)
     found = Ocorrencia.objects.filter(tournament=tournament).select_related("actor", "stage", "dupla")
     page = Paginator(form.of(found).order_by("-pk"), LINES).get_page(request.GET.get("page"))
-    lines = [Line(one, str(ACTIONS[one.action]), details(line_of(one))) for one in page]
+    lines = [LogEntry(one, str(ACTIONS[one.action]), details(line_of(one))) for one in page]
     context = {"tournament": tournament, "form": form, "page": page, "lines": lines}
     return render(request, "tournaments/desk/log.html", context)

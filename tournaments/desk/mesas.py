@@ -1,7 +1,6 @@
 """The hall while it plays: one row a mesa, with its score and the device that writes there."""
 
 from collections import defaultdict
-from datetime import datetime
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
@@ -12,7 +11,7 @@ from django.utils.translation import gettext as _
 from scoring import tokens
 from scoring.jogo.sheet import sheets
 from scoring.lifecycle import devices
-from scoring.models import MESA, Acesso, Jogo
+from scoring.models import MESA, Acesso
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
 from tournaments.desk.access import DeskRequest, desk, source
@@ -27,7 +26,15 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     """Every mesa with its score. Asked again by htmx with the mark of what is on screen: 204 while that holds."""
     tournament = permissions.member_tournament(request.user, slug)
     if request.method == "POST":
-        return _release(request, permissions.directed_tournament(request.user, slug))
+        # Let another device write at a seat.
+        seats = Acesso.objects.filter(
+            jogo__confronto__tournament=permissions.directed_tournament(request.user, slug)
+        )
+        sent = request.POST.get("acesso", "")
+        acesso = get_object_or_404(seats, pk=sent if sent.isdecimal() else 0)
+        devices.release(acesso=acesso, source=source(request))
+        messages.success(request, _("Mesa liberada: o próximo aparelho que a abrir anota."))
+        return redirect("tournaments:desk_mesas", slug)
     seen = mark(tournament)
     if request.htmx and request.GET.get("visto") == seen:
         return HttpResponse(status=204)
@@ -46,16 +53,6 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     return render(request, f"tournaments/desk/mesas.html{part}", context)
 
 
-def _release(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    """Let another device write at a seat."""
-    seats = Acesso.objects.filter(jogo__confronto__tournament=tournament)
-    sent = request.POST.get("acesso", "")
-    acesso = get_object_or_404(seats, pk=sent if sent.isdecimal() else 0)
-    devices.release(acesso=acesso, source=source(request))
-    messages.success(request, _("Mesa liberada: o próximo aparelho que a abrir anota."))
-    return redirect("tournaments:desk_mesas", tournament.slug)
-
-
 def _monitor(
     request: HttpRequest, tournament: Tournament
 ) -> tuple[list[MesaRow], list[MesaRow], list[Confronto]]:
@@ -66,7 +63,10 @@ def _monitor(
     confrontos = list(found.order_by("round", "kind", "position"))
     seated = [(row, row.jogo) for row in confrontos if row.jogo]
     of_jogo = sheets([jogo for _row, jogo in seated])
-    seats = _seats([jogo for _row, jogo in seated if not jogo.closed_at])
+    seats: dict[int, list[Acesso]] = defaultdict(list)
+    open_jogos = [jogo for _row, jogo in seated if not jogo.closed_at]
+    for seat in Acesso.objects.filter(jogo__in=open_jogos).order_by("jogo", "-seat"):
+        seats[seat.jogo_id].append(seat)
     at = now()
     rows = [
         MesaRow(
@@ -74,29 +74,19 @@ def _monitor(
             jogo,
             of_jogo[jogo.pk],
             round_title(row),
-            table_address(request, _key(seats[jogo.pk])),
+            table_address(
+                request, next((tokens.printed(seat) for seat in seats[jogo.pk] if seat.seat == MESA), None)
+            ),
             at,
             tuple(seat for seat in seats[jogo.pk] if seat.device),
         )
         for row, jogo in seated
     ]
     playing = sorted((row for row in rows if not row.sheet.over), key=lambda row: row.confronto.mesa or 0)
-    finished = sorted((row for row in rows if row.sheet.over), key=_closed_at, reverse=True)
+    finished = sorted(
+        (row for row in rows if row.sheet.over),
+        key=lambda row: row.jogo.closed_at or row.jogo.opened_at,
+        reverse=True,
+    )
     waiting = [row for row in confrontos if row.jogo is None and not row.status and row.is_ready]
     return playing, finished, waiting
-
-
-def _seats(jogos: list[Jogo]) -> dict[int, list[Acesso]]:
-    """Return the seats of the jogos by their id. One query."""
-    seats: dict[int, list[Acesso]] = defaultdict(list)
-    for seat in Acesso.objects.filter(jogo__in=jogos).order_by("jogo", "-seat"):
-        seats[seat.jogo_id].append(seat)
-    return seats
-
-
-def _key(seats: list[Acesso]) -> str | None:
-    return next((tokens.printed(seat) for seat in seats if seat.seat == MESA), None)
-
-
-def _closed_at(row: MesaRow) -> datetime:
-    return row.jogo.closed_at or row.jogo.opened_at

@@ -23,7 +23,7 @@ actions = Actions[[Tournament], HttpResponse]()
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class UnpublishedChange:
     """A confronto that the latest revision shows otherwise than it stands."""
 
     confronto: ConfrontoData
@@ -39,7 +39,7 @@ def publish(request: DeskRequest, slug: str) -> HttpResponse:
     return answer(actions, request, tournament)
 
 
-def unpublished(tournament: Tournament, last: Publication | None) -> list[Change]:
+def unpublished(tournament: Tournament, last: Publication | None) -> list[UnpublishedChange]:
     """Return the confrontos whose state, result or score the latest revision does not show."""
     published = {one["id"]: one for one in lookup.confrontos(last.payload)} if last else {}
     found = []
@@ -47,7 +47,7 @@ def unpublished(tournament: Tournament, last: Publication | None) -> list[Change
         before = published.get(now["id"])
         shown = now["state"] in SHOWN or (before is not None and before["state"] in SHOWN)
         if before != now and shown:
-            found.append(Change(now, settled=_result(before) != _result(now)))
+            found.append(UnpublishedChange(now, settled=_result(before) != _result(now)))
     return found
 
 

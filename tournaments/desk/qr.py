@@ -32,7 +32,8 @@ def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
         mesas.new_code(mesa=chosen, source=source(request), **form.cleaned_data)
         messages.success(request, _("%(mesa)s: código novo. Imprima o cartão outra vez.") % {"mesa": chosen})
         return redirect("tournaments:desk_qr", slug)
-    cards = [(mesa, *printed(request, "mesa", mesa), _spaced(mesas.code(mesa))) for mesa in rows.values()]
+    spoken = ((mesa, mesas.code(mesa)) for mesa in rows.values())
+    cards = [(mesa, *printed(request, "mesa", mesa), f"{code[:3]} {code[3:]}") for mesa, code in spoken]
     context = {
         "tournament": tournament,
         "cards": cards,
@@ -74,10 +75,6 @@ def printed(request: DeskRequest, name: str, key: Key) -> tuple[str, SafeString]
     address = request.build_absolute_uri(reverse(f"tournaments:{name}", args=(token,)))
     svg = segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=4)
     return address, mark_safe(svg)  # noqa: S308 -- made of our own address: paths and numbers only
-
-
-def _spaced(code: str) -> str:
-    return f"{code[:3]} {code[3:]}"
 
 
 def only_here(request: DeskRequest) -> bool:

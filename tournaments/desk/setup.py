@@ -1,7 +1,5 @@
 """The frame of a tournament: new, edited, and started once everything stands."""
 
-from typing import Any
-
 from django.contrib import messages
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
@@ -61,33 +59,20 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
             lifecycle.start(tournament=tournament, source=source(request))
             messages.success(request, _("O torneio começou: entregue os QR às mesas."))
             return redirect("tournaments:desk_mesas", slug)
+    first = Stage.objects.filter(tournament=tournament, number=1).first()
+    confrontos = tournament.confronto_set
+    known = confrontos.filter(jogo=None, winner=None, dupla_a__isnull=False, dupla_b__isnull=False)
+    ready = list(known.select_related("dupla_a", "dupla_b").order_by("round", "kind", "position"))
+    byes = confrontos.filter(round=1)
     context = {
         "tournament": tournament,
         "refusal": button.refusal,
-        "by_rounds": _begins_by_rounds(tournament),
-        **_opening(tournament),
+        "by_rounds": first is not None
+        and not is_bracket(first),  # drawn as it begins: nothing to draw before
+        "seats": list(enumerate(ready[: tournament.mesas], start=1)),
+        "waiting": max(len(ready) - tournament.mesas, 0),
+        "byes": byes.filter(bye_a=True).count() + byes.filter(bye_b=True).count(),
     }
     return render(
         request, "tournaments/desk/setup_start.html", context, status=422 if button.refused else 200
     )
-
-
-def _begins_by_rounds(tournament: Tournament) -> bool:
-    """Whether the first stage is drawn as it begins, with nothing to draw before."""
-    first = Stage.objects.filter(tournament=tournament, number=1).first()
-    return first is not None and not is_bracket(first)
-
-
-def _opening(tournament: Tournament) -> dict[str, Any]:
-    """Return what a start would do: how many jogos open at the mesas, wait for one, or are byes."""
-    first = tournament.confronto_set.filter(round=1)
-    ready = list(
-        tournament.confronto_set.filter(jogo=None, winner=None, dupla_a__isnull=False, dupla_b__isnull=False)
-        .select_related("dupla_a", "dupla_b")
-        .order_by("round", "kind", "position")
-    )
-    return {
-        "seats": list(enumerate(ready[: tournament.mesas], start=1)),
-        "waiting": max(len(ready) - tournament.mesas, 0),
-        "byes": first.filter(bye_a=True).count() + first.filter(bye_b=True).count(),
-    }

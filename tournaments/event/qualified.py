@@ -11,7 +11,7 @@ from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan.stage import StagePlan
 from tournaments.results import stage_results as tables
 from tournaments.stage_plan import is_bracket
-from tournaments.standings.line import Carried, StandingsLine
+from tournaments.standings.line import Carried
 from tournaments.standings.penalties import PenaltyTaken, Sanction
 from tournaments.standings.qualify import Group, qualify
 
@@ -19,7 +19,7 @@ type Tables = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class StageField:
     """Who enters a stage. pairs: those of the crossing, where there is one. carried: by dupla."""
 
     entrants: tuple[Entrant, ...]
@@ -27,7 +27,7 @@ class Field:
     carried: dict[int, Carried] | None = None
 
 
-def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> Field:
+def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> StageField:
     """Return who enters a stage with this plan from the one before it; who has left does not.
 
     Raises DrawError: `too_many_qualifiers`, `crossing_missing_place`.
@@ -39,7 +39,12 @@ def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> Fi
     ranked = by_rank([one for pair in pairs for one in pair])
     entrants = _apart(ranked if pairs else plan.format.entrants_from(found, others), book)
     lines = {row.entrant: row.line for row in book.standing()}
-    return Field(tuple(entrants), pairs, {one.id: _carry(lines[one.id], plan) for one in entrants})
+    carried = {
+        one.id: Carried(*(plan.carry * made for made in (line.points, line.made, line.suffered)))
+        for one in entrants
+        for line in (lines[one.id],)
+    }
+    return StageField(tuple(entrants), pairs, carried)
 
 
 def _tables(book: tables.Book, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:
@@ -65,6 +70,10 @@ def _others(book: tables.Book, gone: set[int], top: int, others: int) -> tuple[i
     for number in book.groups:
         who = tuple(entry.dupla_id for entry in book.entered(number))
         groups.append(Group(who, tuple(one for one in book.meetings if one.a in who)))
+    behind_all = (
+        PenaltyTaken(entrant=dupla, sanction=Sanction.DISQUALIFICATION, round=0, reason="", author="")
+        for dupla in gone
+    )
     found = qualify(
         groups,
         book.planned.scheme,
@@ -72,15 +81,11 @@ def _others(book: tables.Book, gone: set[int], top: int, others: int) -> tuple[i
         top=top,
         others=others,
         fair=book.planned.fair,
-        penalties=[*map(tables.taken, book.penalties), *map(_behind_all, gone)],
+        penalties=[*map(tables.taken, book.penalties), *behind_all],
         carried=book.carried,
         lots=book.lots,
     )
     return found.others
-
-
-def _behind_all(dupla: int) -> PenaltyTaken:
-    return PenaltyTaken(entrant=dupla, sanction=Sanction.DISQUALIFICATION, round=0, reason="", author="")
 
 
 def _bracket_tables(book: tables.Book, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:
@@ -98,7 +103,3 @@ def _apart(entrants: Sequence[Entrant], book: tables.Book) -> Sequence[Entrant]:
     duplas = [entry.dupla for entry in book.entries]
     teams, apart = any(dupla.team_id for dupla in duplas), kept_apart(duplas)
     return [replace(one, club=apart[one.id]) if teams or one.club is None else one for one in entrants]
-
-
-def _carry(line: StandingsLine, plan: StagePlan) -> Carried:
-    return Carried(line.points * plan.carry, line.made * plan.carry, line.suffered * plan.carry)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from django.db.models import Exists, OuterRef
 
 from tournaments.event.lots import kept_apart, lots_of
-from tournaments.event.qualified import Field
+from tournaments.event.qualified import StageField
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing
@@ -19,7 +19,7 @@ from tournaments.stage_plan import format_of
 from tournaments.standings.meeting import Status
 
 
-def enter_field(stage: Stage, field: Field, order: Sequence[int], groups: dict[int, int]) -> None:
+def enter_field(stage: Stage, field: StageField, order: Sequence[int], groups: dict[int, int]) -> None:
     """Enter who plays a stage, with the list, the groups and what each brings along; and draw the lots."""
     carried = field.carried or {}
     StageEntry.objects.bulk_create(
@@ -133,15 +133,12 @@ def _entrants(stage: Stage, book: tables.Book, number: int) -> list[Entrant]:
     found = []
     for dupla, entry in playing.items():
         if dupla not in ranked:
+            # The seed of the entries, later the place that the stage before left.
+            listed_at = entry.dupla.seed if stage.number == 1 else entry.place
             brought = tables.read_carried(entry.carried).points
-            found.append(Entrant(dupla, _listed(stage, entry), club=apart[dupla], score=brought))
+            found.append(Entrant(dupla, listed_at, club=apart[dupla], score=brought))
             continue
         place, line = ranked[dupla]
         if not line.disqualified:
             found.append(Entrant(dupla, place, club=apart[dupla], score=line.points))
     return found
-
-
-def _listed(stage: Stage, entry: StageEntry) -> int | None:
-    """Return the place on the list: the seed of the entries, later what the stage before left."""
-    return entry.dupla.seed if stage.number == 1 else entry.place

@@ -48,7 +48,10 @@ def force(*, round: Round, one: Dupla, other: Dupla | None, source: Source) -> R
     ids = [one.pk, other.pk if other else None]
     with transaction.atomic():
         row, past = held_back(round)
-        _refuse_strangers(row, [one, other] if other else [one])
+        entries = StageEntry.objects.filter(stage=row.stage, dupla__in=[one, other] if other else [one])
+        here = {entry.dupla_id for entry in entries if plays(entry, row.number)}
+        if strangers := [pk for pk in ids if pk and pk not in here]:
+            raise TournamentError("forced_stranger", entrant=strangers[0])
         kept = [pair for pair in row.forced if not set(pair) & {id_ for id_ in ids if id_}]
         row.forced = [*(pair for pair in kept if ids[1] or pair[1]), ids]
         pair: PairAndLots = {"one": one.name, "other": other.name if other else "", "seed": row.seed}
@@ -81,11 +84,3 @@ def _change_places(confronto: Confronto, places: dict[int, int], before: Sequenc
     elif any({one.a, one.b} == {a, b} for one in before):
         flags.append(Flag.REMATCH)
     confronto.flags = [str(flag) for flag in flags]
-
-
-def _refuse_strangers(row: Round, duplas: Sequence[Dupla]) -> None:
-    entries = StageEntry.objects.filter(stage=row.stage, dupla__in=duplas)
-    here = {entry.dupla_id for entry in entries if plays(entry, row.number)}
-    for dupla in duplas:
-        if dupla.pk not in here:
-            raise TournamentError("forced_stranger", entrant=dupla.pk)

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.db import transaction
 
-from tournaments.clubs.rule_choice import RULES_FIELDS, Choice, adopt, of_rules, standing
+from tournaments.clubs.rule_choice import RULES_FIELDS, RuleChoice, adopt, of_rules, standing
 from tournaments.errors import TournamentError
 from tournaments.models import Club, ClubRules, Dupla, Stage, Tournament
 from tournaments.names import slug, tidy
@@ -23,7 +23,7 @@ def new_tournament(*, club: Club, name: str, starts_on: date, ends_on: date, **f
     return Tournament(club=club, name=tidy(name), starts_on=starts_on, ends_on=ends_on, **fields)
 
 
-def save_tournament(*, tournament: Tournament, target: int | None, choice: Choice | None = None) -> None:
+def save_tournament(*, tournament: Tournament, target: int | None, choice: RuleChoice | None = None) -> None:
     """Store a new or an edited tournament, with a copy of the rules it is played by.
 
     tournament: an instance with its fields set, stored or not. target: points limit of a partida, None for that of

@@ -16,7 +16,7 @@ from tournaments.event.bracket_draw import draw_stage, drop
 from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_check import check_plans
-from tournaments.event.qualified import Field, field_from
+from tournaments.event.qualified import StageField, field_from
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved, RoundDrawn
@@ -136,7 +136,14 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
         jogos = list(of_stage.order_by("pk").select_for_update(no_key=True, of=("self",)))
         tournament = Tournament.objects.locked(stage.tournament_id)
         stage = _of(tournament, stage)
-        _refuse_restart(stage)
+        if stage.state == State.PLANNED:
+            raise TournamentError("stage_not_begun", stage=stage.number)
+        later = Stage.objects.filter(tournament=tournament, number__gt=stage.number)
+        if later.exclude(state=State.PLANNED).exists():
+            raise TournamentError("stage_not_last", stage=stage.number)
+        played = Mao.objects.filter(partida__jogo__confronto__stage=stage, partida__jogo__closed_at=None)
+        if found := played.values_list("partida__jogo__confronto__mesa", flat=True).first():
+            raise TournamentError("jogo_being_played", mesa=found)
         Confronto.objects.filter(jogo__in=jogos).update(jogo=None, mesa=None)
         for jogo in jogos:
             cancel_jogo(jogo=jogo, reason="", source=source)
@@ -164,7 +171,7 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None
         if before:
             field = field_from(before, plan, gone)
         else:
-            field = Field(tuple(one for one in entrants_of(stage.tournament) if one.id not in gone))
+            field = StageField(tuple(one for one in entrants_of(stage.tournament) if one.id not in gone))
         match plan.format:
             case BracketFormat() as bracket:
                 if stage.number == 1:
@@ -185,17 +192,6 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None
     if plan.format.drawn_by_round:
         first = Round(stage=stage, number=1, seed=seed)
         rounds.draw(first, [], RoundDrawn({"seed": seed, "override": ""}), source)
-
-
-def _refuse_restart(stage: Stage) -> None:
-    if stage.state == State.PLANNED:
-        raise TournamentError("stage_not_begun", stage=stage.number)
-    later = Stage.objects.filter(tournament=stage.tournament_id, number__gt=stage.number)
-    if later.exclude(state=State.PLANNED).exists():
-        raise TournamentError("stage_not_last", stage=stage.number)
-    played = Mao.objects.filter(partida__jogo__confronto__stage=stage, partida__jogo__closed_at=None)
-    if found := played.values_list("partida__jogo__confronto__mesa", flat=True).first():
-        raise TournamentError("jogo_being_played", mesa=found)
 
 
 def _of(tournament: Tournament, stage: Stage) -> Stage:

@@ -22,20 +22,20 @@ type Trail = tuple[str, int | None, int, str]  # of what, of which jogo, how man
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class ChainHead:
     """The last link of a chain: its number, 0 for none, and its digest."""
 
     number: int
     digest: str
 
 
-def head(tournament: Tournament) -> Head:
+def head(tournament: Tournament) -> ChainHead:
     """Return the last link of a tournament's chain."""
     links = Selo.objects.filter(tournament=tournament).order_by("-number")
-    return Head(*(links.values_list("number", "digest").first() or (0, START)))
+    return ChainHead(*(links.values_list("number", "digest").first() or (0, START)))
 
 
-def seal(tournament: Tournament, *, jogos: Collection[int] | None = None) -> Head:
+def seal(tournament: Tournament, *, jogos: Collection[int] | None = None) -> ChainHead:
     """Link every trail that has grown since its last link, and return the head. Needs the live table's lock.
 
     jogos: where nothing else has moved, those whose mãos have; each is looked up in two indexes. Four queries, two
@@ -46,7 +46,7 @@ def seal(tournament: Tournament, *, jogos: Collection[int] | None = None) -> Hea
         link = Selo(tournament=tournament, number=last.number + 1, at=at, of=of, jogo_id=jogo)
         link.sequence, link.trail = sequence, trail
         link.digest = digest_of(link, last.digest)
-        last = Head(link.number, link.digest)
+        last = ChainHead(link.number, link.digest)
         links.append(link)
     Selo.objects.bulk_create(links)
     return last

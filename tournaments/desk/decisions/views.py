@@ -15,7 +15,7 @@ from django.utils.translation import gettext_lazy
 
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.correction import Preview, do_or_preview
+from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.desk.decisions import confrontos as life_confrontos
 from tournaments.desk.decisions import duplas as life_duplas
 from tournaments.desk.decisions import penalties as life_penalties
@@ -111,7 +111,7 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
             subject = action.subject(chosen, form.cleaned_data)
             change = partial(action.run, chosen, form.cleaned_data, source(request))
             done = do_or_preview(request, subject, change)
-            if not isinstance(done, Preview):
+            if not isinstance(done, EffectsPreview):
                 messages.success(request, done)
                 return redirect("tournaments:desk_life", slug)
             extra = {"affected": done}

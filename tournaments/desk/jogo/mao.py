@@ -20,7 +20,7 @@ from scoring.models import Jogo, Mao
 from scoring.table.page import PLACES
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.correction import Preview, do_or_preview
+from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.event import corrections
 from tournaments.models import Confronto
 from tournaments.wording.errors import REFUSALS, Refusal, error
@@ -49,7 +49,7 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
         done = do_or_preview(request, confronto, _change(form, mao, by))
     except REFUSALS as exc:
         return _refused(request, confronto, mao, form, exc)
-    if isinstance(done, Preview):
+    if isinstance(done, EffectsPreview):
         return _page(request, confronto, mao, form, affected=done)
     told = _("Mão corrigida. A versão anterior continua na folha.") if mao else _("Decidido pela direção.")
     messages.success(request, told)

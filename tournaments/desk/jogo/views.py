@@ -21,7 +21,7 @@ from scoring.table.agreement import Difference, differences
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.correction import Preview, do_or_preview
+from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.desk.dispatch import Actions, not_offered
 from tournaments.desk.jogo.forms import (
     CloseForm,
@@ -56,7 +56,7 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
             # Only a result that stands already is changed by this, and then what follows is told first.
             stands = confronto if confronto.status else None
             done = do_or_preview(request, stands, partial(verb, request, jogo, form))
-            if isinstance(done, Preview):
+            if isinstance(done, EffectsPreview):
                 return _page(request, confronto, Jogo.objects.get(pk=jogo.pk), {name: form}, affected=done)
             messages.success(request, done)
             return redirect("tournaments:desk_jogo", slug, pk)
@@ -70,11 +70,16 @@ def _page(
     forms: dict[str, JogoForm],
     *,
     status: int = 200,
-    affected: Preview | None = None,
+    affected: EffectsPreview | None = None,
 ) -> HttpResponse:
     """Render the page. forms: what was sent, by its name in the page. affected: what is to be confirmed."""
+    offered = {"reopen_form"} if jogo.closed_at else OPEN_FORMS
     standing = sheet(jogo)
     disputed = differences(standing)
+    versions: dict[tuple[int, int], list[Mao]] = defaultdict(list)
+    maos = Mao.objects.filter(partida__jogo=jogo).select_related("actor")
+    for mao in maos.order_by("partida", "number", "-version"):
+        versions[mao.partida_id, mao.number].append(mao)
     context = {
         "confronto": confronto,
         "tournament": confronto.tournament,
@@ -84,10 +89,12 @@ def _page(
         "sheet": standing,
         "differences": disputed,
         "waiting": _waiting(standing),
-        "versions": _older(jogo),
+        # Those that stand no more, latest first, by the id of the one that stands.
+        "versions": {standing.pk: older for standing, *older in versions.values() if older},
         "trail": trail(jogo),
         "address": "" if jogo.closed_at else table_address(request, tokens.current(jogo)),
-        "refused": _unseen(jogo, forms),
+        # Somebody else has just ended or opened the jogo: the page no longer offers the form that was sent.
+        "refused": next((form for name, form in forms.items() if name not in offered), None),
         "affected": affected,
         **_forms(jogo, disputed=disputed),
         **forms,
@@ -102,12 +109,6 @@ def _waiting(standing: Sheet) -> list[str]:
     return [
         f"{partida}.{line.number}.{line.mao.version}" for partida, line in lines if line.mao.pk in waiting
     ]
-
-
-def _unseen(jogo: Jogo, forms: dict[str, JogoForm]) -> JogoForm | None:
-    """Return the refused form if the page no longer offers it: somebody else has just ended or opened the jogo."""
-    offered = {"reopen_form"} if jogo.closed_at else OPEN_FORMS
-    return next((form for name, form in forms.items() if name not in offered), None)
 
 
 def _forms(
@@ -127,15 +128,6 @@ def _forms(
         "reopen_form": ReopenForm(sent("reopen_form")),
         "token_form": TokenForm(sent("token_form")),
     }
-
-
-def _older(jogo: Jogo) -> dict[int, list[Mao]]:
-    """Return the versions that stand no more, latest first, by the id of the one that stands."""
-    versions: dict[tuple[int, int], list[Mao]] = defaultdict(list)
-    found = Mao.objects.filter(partida__jogo=jogo).select_related("actor")
-    for mao in found.order_by("partida", "number", "-version"):
-        versions[mao.partida_id, mao.number].append(mao)
-    return {standing.pk: older for standing, *older in versions.values() if older}
 
 
 @actions("wo", "walkover_form")

@@ -13,7 +13,7 @@ from tournaments.wording.terms import STATUSES, flag_words
 
 
 @dataclass(frozen=True, slots=True)
-class Pairing:
+class PairingLine:
     """One confronto, its flags and its result in words."""
 
     confronto: Confronto
@@ -27,7 +27,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatingLine:
     """Where somebody sits: a line of the alphabetical list. partner: where it is another in each round."""
 
     player: str
@@ -45,17 +45,15 @@ class RoundLine:
     missing: int
 
 
-def pairings(round_: Round) -> list[Pairing]:
+def pairings(round_: Round) -> list[PairingLine]:
     """Return the confrontos of a round, by mesa; who rests comes last. One query."""
     found = Confronto.objects.filter(stage=round_.stage_id, round=round_.number)
     rows = found.select_related(*SIDES_READ, "jogo").order_by("group", "position")
     last = [row for row in rows if row.is_bye]
-    return [_pairing(row) for row in [*(row for row in rows if not row.is_bye), *last]]
-
-
-def _pairing(confronto: Confronto) -> Pairing:
-    flags = tuple(flag_words(confronto.flags))
-    return Pairing(confronto, flags, str(STATUSES.get(confronto.status, "")))
+    return [
+        PairingLine(row, tuple(flag_words(row.flags)), str(STATUSES.get(row.status, "")))
+        for row in [*(row for row in rows if not row.is_bye), *last]
+    ]
 
 
 def rounds_of(tournament: Tournament) -> dict[int, list[RoundLine]]:
@@ -84,15 +82,15 @@ def missing_results(stages: Iterable[Stage]) -> list[Confronto]:
     return list(found.order_by("stage", "round", F("mesa").asc(nulls_last=True), "group", "position"))
 
 
-def seats(rows: Sequence[Pairing]) -> list[Seat]:
+def seats(rows: Sequence[PairingLine]) -> list[SeatingLine]:
     """Return where each player sits, by name. One query."""
-    where: dict[int, Seat] = {}
+    where: dict[int, SeatingLine] = {}
     for row in rows:
         for side, other in zip(SIDES, SIDES[::-1], strict=True):
             pair = row.confronto.pair(side)
             for one, partner in zip(pair, pair[::-1], strict=True):
                 with_whom = "" if one == partner else partner.name
-                where[one.pk] = Seat("", row.confronto.mesa, row.confronto.name(other), with_whom)
+                where[one.pk] = SeatingLine("", row.confronto.mesa, row.confronto.name(other), with_whom)
     members = DuplaMember.objects.filter(dupla__in=where).select_related("player")
     named = [
         (member.player.sort_name, replace(at, player=member.player.name))
@@ -102,6 +100,6 @@ def seats(rows: Sequence[Pairing]) -> list[Seat]:
     return [seat for _name, seat in sorted(named, key=lambda pair: pair[0])]
 
 
-def flagged(rows: Sequence[Pairing]) -> dict[str, int]:
+def flagged(rows: Sequence[PairingLine]) -> dict[str, int]:
     """Return how often each thing was said, the commonest first."""
     return dict(Counter(flag for row in rows for flag in row.flags).most_common())

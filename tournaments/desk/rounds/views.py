@@ -167,12 +167,14 @@ def _round_page(
     rows = round_sheet.pairings(round_)
     by_hand = round_.state in Round.HELD_BACK and format_of(round_.stage).drawn_by_round
     names = {dupla.pk: dupla.name for row in rows for dupla in row.duplas}
+    # How even the movement is of which this is a round; nothing where partners stay together.
+    quality = planned(round_.stage).stage.format.quality(len(round_.order))
     context = {
         "tournament": tournament,
         "round": round_,
         "rows": rows,
         "flagged": round_sheet.flagged(rows),
-        "movement": _movement(round_),
+        "movement": movement(quality) if quality else [],
         "listed": [names[pk] for pk in round_.order if pk in names],
         "forced": [_pair(pair, names) for pair in round_.forced],
         "forbidden": [_pair(pair, names) for pair in round_.forbidden],
@@ -186,18 +188,12 @@ def _round_page(
     return render(request, "tournaments/desk/rounds/round.html", context, status=status)
 
 
-def _movement(round_: Round) -> list[str]:
-    """Say how even the movement is of which this is a round; nothing where partners stay together."""
-    quality = planned(round_.stage).stage.format.quality(len(round_.order))
-    return movement(quality) if quality else []
-
-
 def _pair(pair: list[int | None], names: dict[int, str]) -> str:
     one, other = (names.get(pk or 0, "") for pk in pair)
     return f"{one} × {other}" if other else _("%(dupla)s folga") % {"dupla": one}
 
 
-def _forms(rows: list[round_sheet.Pairing], data: Any = None, *, only: str = "") -> dict[str, DeskForm]:
+def _forms(rows: list[round_sheet.PairingLine], data: Any = None, *, only: str = "") -> dict[str, DeskForm]:
     """Return the forms of a draft by name; `data` goes into the one that was sent."""
     duplas: list[Dupla] = sorted({one for row in rows for one in row.duplas}, key=lambda one: one.name)
 
