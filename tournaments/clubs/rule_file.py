@@ -15,11 +15,11 @@ _MARK: Final = "canastra_rules"
 
 def write(own: ClubRules) -> bytes:
     """Return the file of a rule set."""
-    told: dict[str, Any] = {_MARK: VERSION, "name": own.name, "base": own.base}
-    told |= {"options": own.options, "overrides": own.overrides}
+    data: dict[str, Any] = {_MARK: VERSION, "name": own.name, "base": own.base}
+    data |= {"options": own.options, "overrides": own.overrides}
     if own.minutes:
-        told["minutes"] = own.minutes
-    return json.dumps(told, ensure_ascii=False, indent=2).encode() + b"\n"
+        data["minutes"] = own.minutes
+    return json.dumps(data, ensure_ascii=False, indent=2).encode() + b"\n"
 
 
 def read(content: bytes, club: Club) -> ClubRules:
@@ -30,19 +30,19 @@ def read(content: bytes, club: Club) -> ClubRules:
     if len(content) > MOST_BYTES:
         raise TournamentError("file_too_big", field="file", most=MOST_BYTES // 1024)
     try:
-        told = json.loads(content)
+        data = json.loads(content)
     except (ValueError, RecursionError) as exc:
         raise TournamentError("file_not_json", field="file") from exc
-    if not isinstance(told, dict) or _MARK not in told:
+    if not isinstance(data, dict) or _MARK not in data:
         raise TournamentError("file_not_rules", field="file")
-    if told[_MARK] != VERSION or isinstance(told[_MARK], bool):
+    if data[_MARK] != VERSION or isinstance(data[_MARK], bool):
         raise TournamentError("file_other_version", field="file")
-    return _rules(told, club)
+    return _rules(data, club)
 
 
-def _rules(told: dict[str, Any], club: Club) -> ClubRules:
-    name, base, minutes = told.get("name"), told.get("base"), told.get("minutes", 0)
-    options, overrides = told.get("options", {}), told.get("overrides", {})
+def _rules(data: dict[str, Any], club: Club) -> ClubRules:
+    name, base, minutes = data.get("name"), data.get("base"), data.get("minutes", 0)
+    options, overrides = data.get("options", {}), data.get("overrides", {})
     texts = isinstance(name, str) and isinstance(base, str)
     tables = isinstance(options, dict) and isinstance(overrides, dict)
     if not texts or not tables or type(minutes) is not int or not 0 <= minutes <= MOST_MINUTES:

@@ -1,4 +1,4 @@
-"""What a change of a result or a penalty brings about, told before it is done: the director confirms just that."""
+"""What a change of a result or a penalty brings about, shown before it is done: the director confirms just that."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

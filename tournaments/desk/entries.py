@@ -16,8 +16,7 @@ from tournaments.desk.club import kept
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.entry_forms import DrawForm, DuplaForm, ListForm, SeedsForm, register_lines
 from tournaments.entries import registration
-from tournaments.event import bracket_draw as draw
-from tournaments.event import states as lifecycle
+from tournaments.event import bracket_draw, states
 from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Player, Tournament
 from tournaments.publication import lookup
@@ -135,7 +134,7 @@ def _draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     form = DrawForm(request.POST)
     if form.is_valid():
         with form.refusals():
-            drawn = draw.draw_knockout(tournament=tournament, seed=form.cleaned_data["seed"])
+            drawn = bracket_draw.draw_knockout(tournament=tournament, seed=form.cleaned_data["seed"])
             messages.success(request, _("Sorteado com o número %(seed)s.") % {"seed": drawn.draw_seed})
             return _here(tournament, "#chave")
     return tournament_page(request, tournament, status=422, draw_form=form)
@@ -146,7 +145,7 @@ def _undo_draw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return _do(
         request,
         tournament,
-        lambda: draw.undo_draw(tournament=tournament),
+        lambda: bracket_draw.undo_draw(tournament=tournament),
         _("Sorteio desfeito: as inscrições podem mudar."),
     )
 
@@ -156,7 +155,7 @@ def _open(request: DeskRequest, tournament: Tournament) -> HttpResponse:
     return _do(
         request,
         tournament,
-        lambda: lifecycle.open_entries(tournament=tournament),
+        lambda: states.open_entries(tournament=tournament),
         _("Inscrições abertas: o torneio está público."),
     )
 
@@ -166,7 +165,7 @@ def _back_to_draft(request: DeskRequest, tournament: Tournament) -> HttpResponse
     return _do(
         request,
         tournament,
-        lambda: lifecycle.back_to_draft(tournament=tournament),
+        lambda: states.back_to_draft(tournament=tournament),
         _("De volta ao rascunho: só a direção vê."),
     )
 

@@ -41,9 +41,9 @@ class LogFilter(DeskForm):
 
     def of(self, lines: QuerySet[Ocorrencia]) -> QuerySet[Ocorrencia]:
         """Return the lines asked for."""
-        asked = self.cleaned_data if self.is_valid() else {}
+        chosen = self.cleaned_data if self.is_valid() else {}
         names = {"fase": "stage", "dupla": "dupla", "acao": "action"}
-        return lines.filter(**{names[key]: value for key, value in asked.items() if value})
+        return lines.filter(**{names[key]: value for key, value in chosen.items() if value})
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from scoring.models import Jogo
-from scoring.table import outbox_import as outbox
+from scoring.table import outbox_import
 from scoring.table.json_answers import Answer
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
@@ -24,15 +24,17 @@ class OutboxForm(DeskForm):
     text = forms.CharField(
         label=gettext_lazy("Ou o texto copiado"),
         required=False,
-        max_length=outbox.LONGEST,
+        max_length=outbox_import.LONGEST,
         widget=forms.Textarea({"rows": 6, "spellcheck": "false"}),
     )
 
-    def entries(self) -> list[outbox.OutboxEntry]:
+    def entries(self) -> list[outbox_import.OutboxEntry]:
         """Return what the phone exported; what cannot be read is said beside the field. Needs `is_valid`."""
         file = self.cleaned_data["file"]
         try:
-            return outbox.read(file.read(outbox.LONGEST * 4).decode() if file else self.cleaned_data["text"])
+            return outbox_import.read(
+                file.read(outbox_import.LONGEST * 4).decode() if file else self.cleaned_data["text"]
+            )
         except ValueError:
             wrong = _("Isto não é o que o celular exporta. Na mesa: “Ver”, depois “Exportar pendências”.")
             self.add_error("file" if file else "text", wrong)
@@ -63,7 +65,7 @@ def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
 
 
 def _brought(
-    request: DeskRequest, tournament: Tournament, entries: list[outbox.OutboxEntry]
+    request: DeskRequest, tournament: Tournament, entries: list[outbox_import.OutboxEntry]
 ) -> Iterator[Brought]:
     wanted = {entry.jogo for entry in entries}
     found = Jogo.objects.filter(confronto__tournament=tournament, public_id__in=wanted)
@@ -73,7 +75,7 @@ def _brought(
         if jogo is None:
             yield Brought(entry.name, "", _("Não é deste torneio: leve o arquivo à direção do outro."), False)
             continue
-        answer = outbox.bring(entry, jogo, source(request))
+        answer = outbox_import.bring(entry, jogo, source(request))
         yield Brought(entry.name, str(jogo), _said(answer), answer.status < 400)
 
 

@@ -7,9 +7,7 @@ from django.utils.text import slugify
 from django.utils.translation import gettext as _
 
 from tournaments import permissions
-from tournaments.clubs import rule_choice
-from tournaments.clubs import rule_file as rules_file
-from tournaments.clubs import rule_sets as club_rules
+from tournaments.clubs import rule_choice, rule_file, rule_sets
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.rules_forms import ClubRulesForm, RulesFileForm
@@ -56,7 +54,7 @@ def desk_rules_edit(request: DeskRequest, slug: str, rules: int) -> HttpResponse
 def desk_rules_file(request: DeskRequest, slug: str, rules: int) -> HttpResponse:
     """A rule set as a file, to be kept or given to another club."""
     own = _of_club(permissions.directed_club(request.user, slug), rules)
-    answer = HttpResponse(rules_file.write(own), content_type="application/json")
+    answer = HttpResponse(rule_file.write(own), content_type="application/json")
     named = slugify(own.name) or "regulamento"
     answer["Content-Disposition"] = f'attachment; filename="{named}.json"'
     return answer
@@ -90,7 +88,7 @@ def _save(request: DeskRequest, own: ClubRules) -> HttpResponse:
 
 @actions("copiar")
 def _copy(request: DeskRequest, own: ClubRules) -> HttpResponse:
-    copy = club_rules.copy_club_rules(own=own, by=request.user)
+    copy = rule_sets.copy_club_rules(own=own, by=request.user)
     messages.success(request, _("Copiado: %(name)s.") % {"name": copy.name})
     return redirect("tournaments:desk_rules_edit", own.club.slug, copy.pk)
 
@@ -99,7 +97,7 @@ def _copy(request: DeskRequest, own: ClubRules) -> HttpResponse:
 def _delete(request: DeskRequest, own: ClubRules) -> HttpResponse:
     button = DeskForm(request.POST)
     with button.refusals():
-        club_rules.delete_club_rules(own=own)
+        rule_sets.delete_club_rules(own=own)
         messages.success(request, _("Apagado: %(name)s.") % {"name": own.name})
         return redirect("tournaments:desk_rules", own.club.slug)
     return _form_page(request, own, ClubRulesForm(own=own), button.refusal)

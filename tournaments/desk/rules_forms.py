@@ -11,8 +11,7 @@ from django.utils.translation import gettext_lazy
 import rules
 from scoring.explain.labels import option_label, option_means, place_label, place_means, source
 from scoring.wording.numbers import points
-from tournaments.clubs import rule_file as rules_file
-from tournaments.clubs import rule_sets as club_rules
+from tournaments.clubs import rule_file, rule_sets
 from tournaments.forms import DeskForm
 from tournaments.models import ClubRules
 from tournaments.wording.errors import Refusal
@@ -37,13 +36,13 @@ class ClubRulesForm(DeskForm):
     """Every switch of a text, and every value a club may set; left as they are, they are those of the text."""
 
     anchor = "regra"
-    name = forms.CharField(label=gettext_lazy("Nome do regulamento"), max_length=club_rules.NAME_LETTERS)
+    name = forms.CharField(label=gettext_lazy("Nome do regulamento"), max_length=rule_sets.NAME_LETTERS)
     minutes = forms.IntegerField(
         label=gettext_lazy("Relógio, em minutos"),
         help_text=gettext_lazy("Em branco: sem relógio. Só informa; quem dá o sinal é a direção."),
         required=False,
         min_value=1,
-        max_value=club_rules.MOST_MINUTES,
+        max_value=rule_sets.MOST_MINUTES,
         widget=forms.TextInput(attrs=_NUMBER),
     )
 
@@ -80,7 +79,7 @@ class ClubRulesForm(DeskForm):
             and (place.kind == "number" or value != place.value)
         }
         with self.refusals():
-            club_rules.save_club_rules(own=self.own, by=by)
+            rule_sets.save_club_rules(own=self.own, by=by)
         return self.is_valid()
 
     def place_of(self, exc: Refusal) -> str | None:
@@ -107,9 +106,9 @@ class RulesFileForm(DeskForm):
     def save(self, *, club: Any, by: Any) -> ClubRules | None:
         """Store the rule set of the file under a free name; None, with the sentence at the field, when refused."""
         with self.refusals():
-            own = rules_file.read(self.cleaned_data["file"].read(rules_file.MOST_BYTES + 1), club)
-            own.name = club_rules.free_name(club, own.name)
-            return club_rules.save_club_rules(own=own, by=by)
+            own = rule_file.read(self.cleaned_data["file"].read(rule_file.MOST_BYTES + 1), club)
+            own.name = rule_sets.free_name(club, own.name)
+            return rule_sets.save_club_rules(own=own, by=by)
         return None
 
     def place_of(self, exc: Refusal) -> str | None:

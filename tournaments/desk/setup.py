@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.setup_form import TournamentForm
-from tournaments.event import states as lifecycle
+from tournaments.event import states
 from tournaments.forms import DeskForm
 from tournaments.models import Stage, Tournament
 from tournaments.stage_plan import is_bracket
@@ -56,7 +56,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
     button = DeskForm(request.POST if request.method == "POST" else None)
     if request.method == "POST":
         with button.refusals():
-            lifecycle.start(tournament=tournament, source=source(request))
+            states.start(tournament=tournament, source=source(request))
             messages.success(request, _("O torneio começou: entregue os QR às mesas."))
             return redirect("tournaments:desk_mesas", slug)
     first = Stage.objects.filter(tournament=tournament, number=1).first()

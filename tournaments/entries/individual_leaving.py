@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from tournaments.models import Confronto, Round, StageEntry
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 from tournaments.standings.meeting import Status
 
 
@@ -29,7 +29,7 @@ def leave(entry: StageEntry, *, nothing: bool, reason: str, source: Source) -> l
     why = reason.strip() or str(_("desistência"))
     for row in rows:
         if row.jogo_id:
-            table = outcomes.absent(confronto=row, players=[entry.dupla], reason=why, source=source)
+            table = decisions.absent(confronto=row, players=[entry.dupla], reason=why, source=source)
             table.absent |= {str(entry.dupla_id): nothing and table.jogo_id is None}
             table.save(update_fields=("absent",))
     return [row.pk for row in waiting]

@@ -8,7 +8,7 @@ from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo, walkover
 from scoring.models import Jogo, Mao
 from tournaments import refresh_queue
-from tournaments.entries import individual_leaving as short_tables
+from tournaments.entries import individual_leaving
 from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
@@ -25,7 +25,7 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
     justified: what it would have played, and in a bracket all its next, is a W.O., at what the plan gives to both.
     Otherwise the others rest, and it has nothing; only what was begun, or is of a bracket, is a W.O. then as well.
     In a Swiss or danese stage it is not drawn any more. The tables of a single player rest, all but itself
-    (`short_tables`). Raises `TournamentError`: `not_in_stage`, `already_withdrawn`, `stage_not_playing`.
+    (`individual_leaving`). Raises `TournamentError`: `not_in_stage`, `already_withdrawn`, `stage_not_playing`.
     """
     with transaction.atomic():
         lock_jogos(dupla)
@@ -36,7 +36,9 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
         entry.save(update_fields=("until_round",))
         left: Departure = {"justified": justified}
         if format_of(entry.stage).of_players:
-            left["short"] = short_tables.leave(entry, nothing=not justified, reason=reason, source=source)
+            left["short"] = individual_leaving.leave(
+                entry, nothing=not justified, reason=reason, source=source
+            )
         else:
             given = justified or is_bracket(entry.stage)
             left["rested"] = {} if given else _rest_others(entry, reason, source)
@@ -55,7 +57,7 @@ def give_back(entry: StageEntry) -> None:
         return
     left: Departure = line.data
     if format_of(entry.stage).of_players:
-        short_tables.give_back(entry, left["short"])
+        individual_leaving.give_back(entry, left["short"])
         return
     over = Round.objects.filter(stage=entry.stage, state=Round.State.CLOSED).values("number")
     to_come = Confronto.objects.filter(stage=entry.stage, jogo=None).exclude(round__in=over)

@@ -9,10 +9,10 @@ from tournaments.models import Confronto
 
 def results_missing(stage: int, missing: int, *, field: str | None = None, **params: int) -> TournamentError:
     """Return the refusal for so many missing results of a stage, by its id; it says how many only wait for a word."""
-    told = {"missing": missing, **params}
+    counted = {"missing": missing, **params}
     if waiting := unconfirmed(stage):
-        return TournamentError("results_unconfirmed", field=field, params=told | {"unconfirmed": waiting})
-    return TournamentError("results_missing", field=field, params=told)
+        return TournamentError("results_unconfirmed", field=field, params=counted | {"unconfirmed": waiting})
+    return TournamentError("results_missing", field=field, params=counted)
 
 
 def unconfirmed(stage: int) -> int:

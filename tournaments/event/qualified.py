@@ -9,7 +9,7 @@ from tournaments.pairing.bracket.seeding import by_rank, cross
 from tournaments.pairing.entrant import Entrant, Pair
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan.stage import StagePlan
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 from tournaments.stage_plan import is_bracket
 from tournaments.standings.line import Carried
 from tournaments.standings.penalties import PenaltyTaken, Sanction
@@ -32,7 +32,7 @@ def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> St
 
     Raises DrawError: `too_many_qualifiers`, `crossing_missing_place`.
     """
-    book = tables.book(before)
+    book = stage_results.book(before)
     gone = {entry.dupla_id for entry in book.entries if entry.until_round is not None}.union(left)
     found, others = _bracket_tables(book, gone) if is_bracket(before) else _tables(book, gone)
     pairs = cross(plan.crossing, found, others) if plan.crossing else ()
@@ -47,7 +47,7 @@ def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> St
     return StageField(tuple(entrants), pairs, carried)
 
 
-def _tables(book: tables.Book, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:
+def _tables(book: stage_results.Book, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:
     """Return each group's qualifiers, best first, and the best of the next place across groups."""
     wanted = book.planned.stage
     standings = [
@@ -64,7 +64,7 @@ def _tables(book: tables.Book, gone: set[int]) -> tuple[Tables, tuple[int, ...]]
     return tuple(tuple(table[:top]) for table in standings), others
 
 
-def _others(book: tables.Book, gone: set[int], top: int, others: int) -> tuple[int, ...]:
+def _others(book: stage_results.Book, gone: set[int], top: int, others: int) -> tuple[int, ...]:
     """Return the best of the next place, compared fairly; who has left is behind all others."""
     groups = []
     for number in book.groups:
@@ -81,14 +81,14 @@ def _others(book: tables.Book, gone: set[int], top: int, others: int) -> tuple[i
         top=top,
         others=others,
         fair=book.planned.fair,
-        penalties=[*map(tables.taken, book.penalties), *behind_all],
+        penalties=[*map(stage_results.taken, book.penalties), *behind_all],
         carried=book.carried,
         lots=book.lots,
     )
     return found.others
 
 
-def _bracket_tables(book: tables.Book, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:
+def _bracket_tables(book: stage_results.Book, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:
     """Return who goes on from a bracket: by the round of the last win, then the standings."""
     won = Confronto.objects.filter(stage=book.stage, winner__isnull=False)
     main = won.exclude(kind__in=(Confronto.Kind.CONSOLATION, Confronto.Kind.THIRD))
@@ -98,7 +98,7 @@ def _bracket_tables(book: tables.Book, gone: set[int]) -> tuple[Tables, tuple[in
     return (tuple(table[: book.planned.stage.top or len(table)]),), ()
 
 
-def _apart(entrants: Sequence[Entrant], book: tables.Book) -> Sequence[Entrant]:
+def _apart(entrants: Sequence[Entrant], book: stage_results.Book) -> Sequence[Entrant]:
     """Keep those of one team or club apart. A team comes before the group they played in, a club after it."""
     duplas = [entry.dupla for entry in book.entries]
     teams, apart = any(dupla.team_id for dupla in duplas), kept_apart(duplas)

@@ -14,7 +14,7 @@ from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing
 from tournaments.pairing.history import History, Met
 from tournaments.plan.formats import RoundFormat
 from tournaments.plan.formats.base import Scheduled
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 from tournaments.stage_plan import format_of
 from tournaments.standings.meeting import Status
 
@@ -28,7 +28,7 @@ def enter_field(stage: Stage, field: StageField, order: Sequence[int], groups: d
             dupla_id=dupla,
             place=place,
             group=groups.get(dupla, 0),
-            carried=tables.write_carried(carried[dupla]) if dupla in carried else {},
+            carried=stage_results.write_carried(carried[dupla]) if dupla in carried else {},
         )
         for place, dupla in enumerate(order, start=1)
     )
@@ -92,7 +92,7 @@ def past_of(stage: Stage) -> list[Past]:
     return [Past(*row) for row in found]
 
 
-def draw_next(row: Round, book: tables.Book, past: Iterable[Past], by_hand: ByHand) -> DrawnRound:
+def draw_next(row: Round, book: stage_results.Book, past: Iterable[Past], by_hand: ByHand) -> DrawnRound:
     """Draw a round of a stage from the standings so far, noted in it. DrawError is the user's."""
     stage, number = row.stage, row.number
     met = [
@@ -104,7 +104,7 @@ def draw_next(row: Round, book: tables.Book, past: Iterable[Past], by_hand: ByHa
     return format_.draw_round(entrants, history, seed=row.seed, opening=opening, by_hand=by_hand)
 
 
-def is_outdated(book: tables.Book, row: Round) -> bool:
+def is_outdated(book: stage_results.Book, row: Round) -> bool:
     """Whether a later round would be drawn now from another list, its lots included, or from other points."""
     format_, entrants = _by_round(book), _entrants(row.stage, book, row.number)
     if row.order != list(format_.list_drawn_from(entrants, row.seed)):
@@ -112,7 +112,7 @@ def is_outdated(book: tables.Book, row: Round) -> bool:
     return bool(row.scores) and row.scores != format_.scores_drawn_from(entrants)
 
 
-def _by_round(book: tables.Book) -> RoundFormat:
+def _by_round(book: stage_results.Book) -> RoundFormat:
     format_ = book.planned.stage.format
     if not isinstance(format_, RoundFormat):
         raise TypeError(f"the rounds of {format_.key} are drawn at once")
@@ -124,7 +124,7 @@ def plays(entry: StageEntry, number: int) -> bool:
     return entry.from_round <= number and (entry.until_round is None or number <= entry.until_round)
 
 
-def _entrants(stage: Stage, book: tables.Book, number: int) -> list[Entrant]:
+def _entrants(stage: Stage, book: stage_results.Book, number: int) -> list[Entrant]:
     """Return who plays the round, as the standings before it say; the first follows the list."""
     playing = {entry.dupla_id: entry for entry in book.entries if plays(entry, number)}
     rows = enumerate(book.standing(after=number - 1), start=1) if number > 1 else ()
@@ -135,7 +135,7 @@ def _entrants(stage: Stage, book: tables.Book, number: int) -> list[Entrant]:
         if dupla not in ranked:
             # The seed of the entries, later the place that the stage before left.
             listed_at = entry.dupla.seed if stage.number == 1 else entry.place
-            brought = tables.read_carried(entry.carried).points
+            brought = stage_results.read_carried(entry.carried).points
             found.append(Entrant(dupla, listed_at, club=apart[dupla], score=brought))
             continue
         place, line = ranked[dupla]

@@ -19,7 +19,7 @@ from tournaments.models import Confronto, Round, Stage
 from tournaments.pairing import DrawError
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import pair_of
-from tournaments.results import stage_results as tables
+from tournaments.results import stage_results
 from tournaments.stage_plan import format_of
 
 State = Round.State
@@ -111,7 +111,7 @@ def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source) -> Rou
 
     past: all that is paired in the stage. Needs the tournament's lock.
     """
-    book = tables.book(row.stage)
+    book = stage_results.book(row.stage)
     here = {None, *(entry.dupla_id for entry in book.entries if plays(entry, row.number))}
     row.forced = [pair for pair in row.forced if here.issuperset(pair)]  # not of who has left since
     forbidden = frozenset(pair_of(one, other) for one, other in row.forbidden)
@@ -145,7 +145,7 @@ def _refuse_missing_results(stage: int, past: Iterable[Past], number: int, overr
 def _refuse_stale(row: Round, past: Iterable[Past]) -> None:
     """Refuse a round that does not seat just those who play it, or was drawn from standings that stand no more."""
     seated = {id_ for one in past if one.round == row.number for id_ in (one.a, one.b) if id_}
-    book = tables.book(row.stage)
+    book = stage_results.book(row.stage)
     out = {line.entrant for line in book.standing() if line.line.disqualified}
     playing = {entry.dupla_id for entry in book.entries if plays(entry, row.number)} - out
     if seated != playing:

@@ -7,8 +7,7 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.chain import START
 from scoring.models import Registro
-from tournaments.ledger import event_log as eventlog
-from tournaments.ledger import seals as ledger
+from tournaments.ledger import event_log, seals
 from tournaments.ledger.digests import LEDGER_HEAD, digest_of
 from tournaments.models import Ocorrencia, Publication, Selo, Tournament
 
@@ -37,7 +36,7 @@ def _of_links(tournament: Tournament) -> Iterator[str]:
     for link in links.annotate(found=Case(*cases)).iterator(AT_ONCE):
         if link.number != expected:
             yield f"{_('selo')} {expected}: " + _("falta")
-        elif ledger.digest_of(link, previous) != link.digest:
+        elif seals.digest_of(link, previous) != link.digest:
             yield f"{_('selo')} {link.number}: " + _("não confere")
         if link.of != Selo.Of.PUBLICATION and link.found != link.trail:
             yield f"{_('selo')} {link.number}: " + _trail_of(link)
@@ -47,8 +46,8 @@ def _of_links(tournament: Tournament) -> Iterator[str]:
 def _trail_of(link: Selo) -> str:
     place = {"sequence": link.sequence}
     if link.jogo:
-        told = _("o registro %(sequence)s do jogo %(jogo)s falta ou mudou")
-        return told % {**place, "jogo": link.jogo.public_id}
+        sentence = _("o registro %(sequence)s do jogo %(jogo)s falta ou mudou")
+        return sentence % {**place, "jogo": link.jogo.public_id}
     return _("a ocorrência %(sequence)s falta ou mudou") % place
 
 
@@ -57,7 +56,7 @@ def _of_log(tournament: Tournament) -> Iterator[str]:
     for line in Ocorrencia.objects.filter(tournament=tournament).order_by("sequence").iterator(AT_ONCE):
         if line.sequence != expected:
             yield f"{_('ocorrência')} {expected}: " + _("falta")
-        elif eventlog.digest_of(line, previous) != line.digest:
+        elif event_log.digest_of(line, previous) != line.digest:
             yield f"{_('ocorrência')} {line.sequence}: " + _("o selo não confere")
         previous, expected = line.digest, line.sequence + 1
 
@@ -74,11 +73,11 @@ def _of_publications(tournament: Tournament) -> Iterator[str]:
             yield f"{_('publicação')} {expected}: " + _("falta")
         if digest_of(revision.payload) != revision.digest:
             yield name + _("os dados não são os publicados")
-        if revision.sealed not in {None, ledger.digest_of_revision(revision)}:
+        if revision.sealed not in {None, seals.digest_of_revision(revision)}:
             yield name + _("não é como foi selada")
-        told = revision.payload.get(LEDGER_HEAD) if isinstance(revision.payload, dict) else None
-        if told and told["number"] and stands.get(told["number"]) != told["digest"]:
-            yield name + _("a cadeia já não tem o selo %(number)s, que ela mostra") % told
+        head = revision.payload.get(LEDGER_HEAD) if isinstance(revision.payload, dict) else None
+        if head and head["number"] and stands.get(head["number"]) != head["digest"]:
+            yield name + _("a cadeia já não tem o selo %(number)s, que ela mostra") % head
         expected = revision.number + 1
     if links.filter(of=Selo.Of.PUBLICATION, sequence__gte=expected).exists():
         yield f"{_('publicação')} {expected}: " + _("falta")

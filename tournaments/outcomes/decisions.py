@@ -13,7 +13,7 @@ from django.db import transaction
 
 from scoring.jogo.sheet import SIDES, sheet
 from scoring.ledger.trail import Source
-from scoring.lifecycle import open_close as closing
+from scoring.lifecycle import open_close
 from scoring.models import Jogo, Mao
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
@@ -35,7 +35,7 @@ def walkover(*, confronto: Confronto, winner: str, reason: str, source: Source) 
         dupla = _side(confronto, winner)
         jogo = _open_jogo(confronto)
         if jogo:
-            closing.walkover(jogo=jogo, winner=winner, reason=reason, source=source)
+            open_close.walkover(jogo=jogo, winner=winner, reason=reason, source=source)
         return _end(confronto, Status.WALKOVER, dupla, reason, source)
 
 
@@ -128,7 +128,7 @@ def undo(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
         if not confronto.status:
             raise TournamentError("not_settled")
         if confronto.jogo:
-            closing.reopen_jogo(jogo=confronto.jogo, reason=reason, source=source)
+            open_close.reopen_jogo(jogo=confronto.jogo, reason=reason, source=source)
         return _end(confronto, "", None, reason, source)
 
 
@@ -181,11 +181,11 @@ def _put_away(confronto: Confronto, winner: str, reason: str, source: Source) ->
     if jogo is None:
         return
     if _was_played(confronto):
-        closing.award_jogo(jogo=jogo, winner=winner, reason=reason, source=source)
+        open_close.award_jogo(jogo=jogo, winner=winner, reason=reason, source=source)
         return
     confronto.jogo = None
     confronto.save(update_fields=("jogo",))
-    closing.cancel_jogo(jogo=jogo, reason=reason, source=source)
+    open_close.cancel_jogo(jogo=jogo, reason=reason, source=source)
 
 
 def _end(

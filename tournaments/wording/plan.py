@@ -16,7 +16,7 @@ from tournaments.plan.meaning import Meaning
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.scheme import Given, Scheme
-from tournaments.wording import terms as stage_sentences
+from tournaments.wording import terms
 
 type Lazy = str | Promise
 
@@ -116,7 +116,7 @@ WORTH: Mapping[str, Lazy] = {
 
 def criterion(by: By) -> str:
     """Return a criterion in words, as it stands in a sentence."""
-    return stage_sentences.criterion(str(by))
+    return terms.criterion(str(by))
 
 
 def ties(format_: Format, order: Sequence[By]) -> list[str]:

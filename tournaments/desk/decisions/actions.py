@@ -26,7 +26,7 @@ class Action:
     """One action; `wording.decisions` has its words.
 
     form: made for what it is about from what was sent, or nothing. run: does it with what was typed and returns what
-    to say. subject: what stands already and is changed by it, so that what follows is told first. harm: it takes
+    to say. subject: what stands already and is changed by it, so that what follows is shown first. harm: it takes
     something.
     """
 

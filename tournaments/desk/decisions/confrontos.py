@@ -19,7 +19,7 @@ from tournaments.forms import DeskForm
 from tournaments.hall import seating
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
-from tournaments.outcomes import decisions as outcomes
+from tournaments.outcomes import decisions
 
 
 def _about(form: type[ConfrontoForm | MesaForm]) -> Callable[..., DeskForm]:
@@ -37,13 +37,13 @@ def found(tournament: Tournament) -> QuerySet[Confronto]:
 
 @action("wo", _about(WinnerForm), harm=True)
 def walkover(confronto: Confronto, typed: Typed, source: Source) -> str:
-    outcomes.walkover(confronto=confronto, source=source, **typed)
+    decisions.walkover(confronto=confronto, source=source, **typed)
     return _("W.O. gravado.")
 
 
 @action("ausentes", _about(ConfrontoForm), harm=True)
 def both_absent(confronto: Confronto, typed: Typed, source: Source) -> str:
-    outcomes.both_absent(confronto=confronto, source=source, **typed)
+    decisions.both_absent(confronto=confronto, source=source, **typed)
     return _("Gravado: as duas ausentes.")
 
 
@@ -56,7 +56,7 @@ def tables_of_four(tournament: Tournament) -> QuerySet[Confronto]:
 def absent(confronto: Confronto, typed: Typed, source: Source) -> str:
     four = [*confronto.pair("A"), *confronto.pair("B")]
     players = [one for one in four if one.pk in typed["absent"]]
-    outcomes.absent(confronto=confronto, players=players, reason=typed["reason"], source=source)
+    decisions.absent(confronto=confronto, players=players, reason=typed["reason"], source=source)
     return _("Mesa incompleta gravada.")
 
 
@@ -64,14 +64,14 @@ def absent(confronto: Confronto, typed: Typed, source: Source) -> str:
 def abandon(confronto: Confronto, typed: Typed, source: Source) -> str:
     leads = typed["winner"] == AbandonForm.LEADS
     winner = None if leads else typed["winner"]
-    outcomes.abandon(confronto=confronto, winner=winner, reason=typed["reason"], source=source)
+    decisions.abandon(confronto=confronto, winner=winner, reason=typed["reason"], source=source)
     return _("Gravado: jogo abandonado.")
 
 
 @action("pontos", _about(ScoreForm), harm=True)
 def give_score(confronto: Confronto, typed: Typed, source: Source) -> str:
     given = [typed["points_a"], typed["points_b"]]
-    outcomes.give_score(
+    decisions.give_score(
         confronto=confronto,
         given=[int(text) if text.isdecimal() else text for text in given],
         winner=typed["winner"],
@@ -83,13 +83,13 @@ def give_score(confronto: Confronto, typed: Typed, source: Source) -> str:
 
 @action("media", _about(WinnerForm))
 def average(confronto: Confronto, typed: Typed, source: Source) -> str:
-    outcomes.average(confronto=confronto, source=source, **typed)
+    decisions.average(confronto=confronto, source=source, **typed)
     return _("Gravado: vale a média dos outros confrontos.")
 
 
 @action("desfazer", _about(ConfrontoForm), harm=True)
 def undo(confronto: Confronto, typed: Typed, source: Source) -> str:
-    outcomes.undo(confronto=confronto, source=source, **typed)
+    decisions.undo(confronto=confronto, source=source, **typed)
     return _("Resultado desfeito: o confronto volta a ser jogado.")
 
 

@@ -7,7 +7,7 @@ from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import LateForm, SubstituteForm, WithdrawForm
 from tournaments.desk.entry_forms import player_named
-from tournaments.entries import changes as entries
+from tournaments.entries import changes
 from tournaments.forms import DeskForm
 from tournaments.models import Stage, StageEntry, Tournament
 
@@ -39,19 +39,19 @@ def enter_late(stage: Stage, typed: Typed, source: Source) -> str:
     club = stage.tournament.club
     with transaction.atomic():
         first, second = (player_named(club, typed[name]) for name in ("first", "second"))
-        dupla = entries.enter_late(stage=stage, first=first, second=second, home=typed["home"], source=source)
+        dupla = changes.enter_late(stage=stage, first=first, second=second, home=typed["home"], source=source)
     return _("Inscrita: %(dupla)s.") % {"dupla": dupla}
 
 
 @action("saida", lambda data, entry: WithdrawForm(data), harm=True)
 def withdraw(entry: StageEntry, typed: Typed, source: Source) -> str:
-    entries.withdraw(dupla=entry.dupla, source=source, **typed)
+    changes.withdraw(dupla=entry.dupla, source=source, **typed)
     return _("Saiu: %(dupla)s.") % {"dupla": entry.dupla}
 
 
 @action("volta", lambda data, entry: DeskForm(data))
 def re_enter(entry: StageEntry, typed: Typed, source: Source) -> str:
-    entries.re_enter(dupla=entry.dupla, source=source)
+    changes.re_enter(dupla=entry.dupla, source=source)
     return _("Voltou: %(dupla)s.") % {"dupla": entry.dupla}
 
 
@@ -63,7 +63,7 @@ def substitute(entry: StageEntry, typed: Typed, source: Source) -> str:
     leaves = entry.dupla.players.get(pk=typed["leaves"])
     with transaction.atomic():
         comes = player_named(leaves.club, typed["comes"])
-        dupla = entries.substitute(
+        dupla = changes.substitute(
             dupla=entry.dupla, leaves=leaves, comes=comes, override=typed["override"], source=source
         )
     return _("Agora é %(dupla)s.") % {"dupla": dupla}

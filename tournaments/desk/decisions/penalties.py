@@ -7,7 +7,7 @@ from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import PenaltyForm, ReasonOnlyForm
 from tournaments.models import Penalty, StageEntry, Tournament
-from tournaments.outcomes import penalties as sanctions
+from tournaments.outcomes import penalties
 
 
 def standing(tournament: Tournament) -> QuerySet[Penalty]:
@@ -24,7 +24,7 @@ def standing(tournament: Tournament) -> QuerySet[Penalty]:
 )
 def penalise(entry: StageEntry, typed: Typed, source: Source) -> str:
     given = {**typed, "amount": typed["amount"] or 0}
-    sanctions.penalise(stage=entry.stage, dupla=entry.dupla, source=source, **given)
+    penalties.penalise(stage=entry.stage, dupla=entry.dupla, source=source, **given)
     return _("Punição aplicada: %(dupla)s.") % {"dupla": entry.dupla}
 
 
@@ -34,5 +34,5 @@ def penalise(entry: StageEntry, typed: Typed, source: Source) -> str:
     subject=lambda penalty, typed: penalty,
 )
 def lift(penalty: Penalty, typed: Typed, source: Source) -> str:
-    sanctions.lift(penalty=penalty, source=source, **typed)
+    penalties.lift(penalty=penalty, source=source, **typed)
     return _("Punição retirada: %(dupla)s.") % {"dupla": penalty.dupla}

@@ -16,10 +16,7 @@ from django.utils.translation import gettext_lazy
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
-from tournaments.desk.decisions import confrontos as life_confrontos
-from tournaments.desk.decisions import duplas as life_duplas
-from tournaments.desk.decisions import penalties as life_penalties
-from tournaments.desk.decisions import stages as life_stages
+from tournaments.desk.decisions import confrontos, duplas, penalties, stages
 from tournaments.desk.decisions.actions import Action
 from tournaments.event import corrections
 from tournaments.forms import DeskForm
@@ -55,31 +52,31 @@ def _entries(tournament: Tournament) -> QuerySet[StageEntry]:
     return StageEntry.objects.filter(stage=number).select_related("dupla", "stage").order_by("dupla__number")
 
 
-CONFRONTO = Kind(gettext_lazy("Qual confronto?"), life_confrontos.found, _confronto)
-OF_FOUR = Kind(gettext_lazy("Qual mesa?"), life_confrontos.tables_of_four, _confronto)
+CONFRONTO = Kind(gettext_lazy("Qual confronto?"), confrontos.found, _confronto)
+OF_FOUR = Kind(gettext_lazy("Qual mesa?"), confrontos.tables_of_four, _confronto)
 DUPLA = Kind(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
-PLAYING = Kind(gettext_lazy("Quem?"), life_duplas.playing, lambda entry: entry.dupla.name)
-LEFT = Kind(gettext_lazy("Quem?"), life_duplas.left, lambda entry: entry.dupla.name)
-OPEN_STAGE = Kind(gettext_lazy("Em qual fase?"), life_duplas.open_stages, str)
-PENALTY = Kind(gettext_lazy("Qual punição?"), life_penalties.standing, _penalty)
-STAGE = Kind(gettext_lazy("Qual fase?"), life_stages.found, str)
+PLAYING = Kind(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
+LEFT = Kind(gettext_lazy("Quem?"), duplas.left, lambda entry: entry.dupla.name)
+OPEN_STAGE = Kind(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
+PENALTY = Kind(gettext_lazy("Qual punição?"), penalties.standing, _penalty)
+STAGE = Kind(gettext_lazy("Qual fase?"), stages.found, str)
 
 GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Kind, Action]]]] = (
     (
         gettext_lazy("Um confronto"),
-        [*((CONFRONTO, action) for action in life_confrontos.ACTIONS), (OF_FOUR, life_confrontos.absent)],
+        [*((CONFRONTO, action) for action in confrontos.ACTIONS), (OF_FOUR, confrontos.absent)],
     ),
     (
         gettext_lazy("Quem joga"),
         [
-            (OPEN_STAGE, life_duplas.enter_late),
-            (PLAYING, life_duplas.withdraw),
-            (LEFT, life_duplas.re_enter),
-            (PLAYING, life_duplas.substitute),
+            (OPEN_STAGE, duplas.enter_late),
+            (PLAYING, duplas.withdraw),
+            (LEFT, duplas.re_enter),
+            (PLAYING, duplas.substitute),
         ],
     ),
-    (gettext_lazy("Punições"), [(DUPLA, life_penalties.penalise), (PENALTY, life_penalties.lift)]),
-    (gettext_lazy("Uma fase"), [(STAGE, action) for action in life_stages.ACTIONS]),
+    (gettext_lazy("Punições"), [(DUPLA, penalties.penalise), (PENALTY, penalties.lift)]),
+    (gettext_lazy("Uma fase"), [(STAGE, action) for action in stages.ACTIONS]),
 )
 ACTIONS = {action.key: (kind, action) for _title, rows in GROUPS for kind, action in rows}
 

@@ -53,8 +53,8 @@ class RulingForm(WalkoverForm):
         """Return the arguments of `ruling.rule`, except jogo and source. Needs `is_valid`."""
         partida, number, version = (int(part) for part in self.cleaned_data["mao"].split("."))
         place = {"partida": partida, "number": number, "seen_version": version}
-        told = {name: self.cleaned_data[name] for name in ("client_id", "reason")}
-        return place | told | {"choose": self.cleaned_data["winner"]}
+        typed = {name: self.cleaned_data[name] for name in ("client_id", "reason")}
+        return place | typed | {"choose": self.cleaned_data["winner"]}
 
 
 class ConfirmForm(JogoForm):

@@ -9,8 +9,7 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
-from scoring.entry import record as entry
-from scoring.entry import ruling
+from scoring.entry import record, ruling
 from scoring.errors import KeyReused, MaoConflict, MaoRejected
 from scoring.forms.comparison import compared
 from scoring.forms.mao import MaoForm
@@ -30,7 +29,7 @@ type Facts = dict[str, Any]
 
 @desk("GET", "POST")
 def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int) -> HttpResponse:
-    """Correct a mão, of a closed jogo too, or decide one; what that changes beyond the jogo is told first."""
+    """Correct a mão, of a closed jogo too, or decide one; what that changes beyond the jogo is shown first."""
     tournament = permissions.directed_tournament(request.user, slug)
     confronto, jogo = permissions.confronto_of_tournament(tournament, pk)
     of_jogo = Mao.objects.standing().filter(partida__jogo=jogo, partida__number=partida, number=number)
@@ -51,17 +50,17 @@ def desk_mao(request: DeskRequest, slug: str, pk: int, partida: int, number: int
         return _refused(request, confronto, mao, form, exc)
     if isinstance(done, EffectsPreview):
         return _page(request, confronto, mao, form, affected=done)
-    told = _("Mão corrigida. A versão anterior continua na folha.") if mao else _("Decidido pela direção.")
-    messages.success(request, told)
+    said = _("Mão corrigida. A versão anterior continua na folha.") if mao else _("Decidido pela direção.")
+    messages.success(request, said)
     return redirect("tournaments:desk_jogo", slug, pk)
 
 
-def _change(form: MaoForm, mao: Mao | None, by: entry.Source) -> Callable[[], entry.Receipt]:
+def _change(form: MaoForm, mao: Mao | None, by: record.Source) -> Callable[[], record.Receipt]:
     """Return what the form does: a correction of a mão that stands, a ruling where none does."""
-    told = form.sent()
+    typed = form.sent()
     if mao:
-        return partial(entry.correct_mao, jogo=form.jogo, **told, source=by, director=True)
-    return partial(ruling.rule, jogo=form.jogo, **told | {"seen_version": 0}, source=by)
+        return partial(record.correct_mao, jogo=form.jogo, **typed, source=by, director=True)
+    return partial(ruling.rule, jogo=form.jogo, **typed | {"seen_version": 0}, source=by)
 
 
 def _sent(jogo: Jogo, partida: int, number: int) -> Facts:
@@ -75,8 +74,8 @@ def _sent(jogo: Jogo, partida: int, number: int) -> Facts:
 
 def _kind(request: DeskRequest, facts: Facts) -> type[MaoForm]:
     """Return the form for a mão: the one it was entered with, or the other one, as the address asks."""
-    asked = {"contas": MaoForm, "totais": TotalsForm}.get(request.GET.get("com", ""))
-    return asked or form_class(facts)
+    wanted = {"contas": MaoForm, "totais": TotalsForm}.get(request.GET.get("com", ""))
+    return wanted or form_class(facts)
 
 
 def _form(jogo: Jogo, facts: Facts, kind: type[MaoForm], mao: Mao | None, **where: int) -> MaoForm:

@@ -11,12 +11,11 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
 from scoring import tokens
-from scoring.entry import confirmation as confirming
-from scoring.entry import ruling
+from scoring.entry import confirmation, ruling
 from scoring.jogo.sheet import Sheet, sheet
-from scoring.lifecycle import open_close as closing
+from scoring.lifecycle import open_close
 from scoring.models import Jogo, Mao
-from scoring.table import confirmation_sent as dupla_word
+from scoring.table import confirmation_sent
 from scoring.table.agreement import Difference, differences
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
@@ -53,7 +52,7 @@ def desk_jogo(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     form = _forms(jogo, request.POST, only=name)[name]
     if form.is_valid():
         with form.refusals():
-            # Only a result that stands already is changed by this, and then what follows is told first.
+            # Only a result that stands already is changed by this, and then what follows is shown first.
             stands = confronto if confronto.status else None
             done = do_or_preview(request, stands, partial(verb, request, jogo, form))
             if isinstance(done, EffectsPreview):
@@ -132,25 +131,25 @@ def _forms(
 
 @actions("wo", "walkover_form")
 def _walkover(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
-    closing.walkover(jogo=jogo, source=source(request), **form.cleaned_data)
+    open_close.walkover(jogo=jogo, source=source(request), **form.cleaned_data)
     return _("W.O. gravado.")
 
 
 @actions("encerrar", "close_form")
 def _close(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
-    closing.close_jogo(jogo=jogo, source=source(request), **form.cleaned_data)
+    open_close.close_jogo(jogo=jogo, source=source(request), **form.cleaned_data)
     return _("Jogo encerrado como estava.")
 
 
 @actions("reabrir", "reopen_form")
 def _reopen(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
-    closing.reopen_jogo(jogo=jogo, source=source(request), **form.cleaned_data)
+    open_close.reopen_jogo(jogo=jogo, source=source(request), **form.cleaned_data)
     return _("Jogo reaberto: a mesa pode lançar de novo.")
 
 
 @actions("codigo", "token_form")
 def _reissue(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
-    closing.reissue_token(jogo=jogo, source=source(request), **form.cleaned_data)
+    open_close.reissue_token(jogo=jogo, source=source(request), **form.cleaned_data)
     return _("Endereço novo. O anterior não abre mais; o QR da mesa leva ao novo.")
 
 
@@ -164,8 +163,8 @@ def _rule(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
 @actions("confirmar", "confirm_form")
 def _confirm(request: DeskRequest, jogo: Jogo, form: JogoForm) -> str:
     try:
-        maos = dupla_word.places(request.POST.getlist("mao"))
+        maos = confirmation_sent.places(request.POST.getlist("mao"))
     except ValueError:  # no page of ours sends that, and it names no mão
         maos = []
-    confirming.confirm(jogo=jogo, side="", maos=maos, source=source(request), **form.cleaned_data)
+    confirmation.confirm(jogo=jogo, side="", maos=maos, source=source(request), **form.cleaned_data)
     return _("Confirmado no lugar da dupla.")
