@@ -4,11 +4,10 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from django.utils.translation import gettext as _
-
 from scoring.jogo.sheet import SIDES
 from tournaments.models import Confronto, Dupla
 from tournaments.models.confronto import SIDES_READ
+from tournaments.wording.decisions import two_open_jogos
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +19,7 @@ class DoubleSeated:
     mesas: tuple[int | None, ...]
 
     def __str__(self) -> str:
-        places = [_("mesa %(mesa)s") % {"mesa": mesa} if mesa else _("sem mesa") for mesa in self.mesas]
-        return _("%(dupla)s está em dois jogos abertos: %(where)s.") % {
-            "dupla": self.dupla,
-            "where": ", ".join(places),
-        }
+        return two_open_jogos(self.dupla, self.mesas)
 
 
 def double_seated(confrontos: Iterable[Confronto]) -> list[DoubleSeated]:

@@ -1,8 +1,9 @@
 """Words of a director's decisions: what each action is called, what it brings about, what its button says."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from django.utils.functional import Promise
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 type Words = Mapping[str, str | Promise]
@@ -88,3 +89,10 @@ BUTTONS: Words = {
     "encerrar-fase": _("Encerrar a fase"),
     "recomecar-fase": _("Recomeçar a fase"),
 }
+
+
+def two_open_jogos(dupla: str, mesas: Iterable[int | None]) -> str:
+    """Say where somebody sits who is in two open jogos at once. mesas: None for a jogo without one."""
+    places = [gettext("mesa %(mesa)s") % {"mesa": mesa} if mesa else gettext("sem mesa") for mesa in mesas]
+    said = gettext("%(dupla)s está em dois jogos abertos: %(where)s.")
+    return said % {"dupla": dupla, "where": ", ".join(places)}
