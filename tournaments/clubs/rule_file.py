@@ -37,10 +37,6 @@ def read(content: bytes, club: Club) -> ClubRules:
         raise TournamentError("file_not_rules", field="file")
     if data[_MARK] != VERSION or isinstance(data[_MARK], bool):
         raise TournamentError("file_other_version", field="file")
-    return _rules(data, club)
-
-
-def _rules(data: dict[str, Any], club: Club) -> ClubRules:
     name, base, minutes = data.get("name"), data.get("base"), data.get("minutes", 0)
     options, overrides = data.get("options", {}), data.get("overrides", {})
     texts = isinstance(name, str) and isinstance(base, str)

@@ -63,14 +63,11 @@ def digest_of_revision(revision: Publication) -> str:
 
 
 def _grown(tournament: Tournament, only: Collection[int] | None) -> Iterator[Trail]:
+    """Yield the trails of jogos, the log and the publications that have grown since they were linked."""
     for jogo, sequence, digest in _grown_jogos(tournament, only):
         yield Selo.Of.JOGO, jogo, sequence, digest
-    if only is None:
-        yield from _grown_beside(tournament)
-
-
-def _grown_beside(tournament: Tournament) -> Iterator[Trail]:
-    """Yield the log and the publications not yet linked."""
+    if only is not None:
+        return
     links = Selo.objects.filter(tournament=tournament)
     of_log = links.filter(of=Selo.Of.LOG).order_by("-number").values("sequence")[:1]
     log = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")

@@ -39,16 +39,11 @@ def _of_links(tournament: Tournament) -> Iterator[str]:
         elif seals.digest_of(link, previous) != link.digest:
             yield f"{_('selo')} {link.number}: " + _("não confere")
         if link.of != Selo.Of.PUBLICATION and link.found != link.trail:
-            yield f"{_('selo')} {link.number}: " + _trail_of(link)
+            place = {"sequence": link.sequence, "jogo": link.jogo and link.jogo.public_id}
+            line = _("o registro %(sequence)s do jogo %(jogo)s falta ou mudou")
+            line = line if link.jogo else _("a ocorrência %(sequence)s falta ou mudou")
+            yield f"{_('selo')} {link.number}: " + line % place
         previous, expected = link.digest, link.number + 1
-
-
-def _trail_of(link: Selo) -> str:
-    place = {"sequence": link.sequence}
-    if link.jogo:
-        sentence = _("o registro %(sequence)s do jogo %(jogo)s falta ou mudou")
-        return sentence % {**place, "jogo": link.jogo.public_id}
-    return _("a ocorrência %(sequence)s falta ou mudou") % place
 
 
 def _of_log(tournament: Tournament) -> Iterator[str]:

@@ -19,8 +19,7 @@ from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.desk.decisions import confrontos, duplas, penalties, stages
 from tournaments.desk.decisions.actions import Action
 from tournaments.event import corrections
-from tournaments.forms import DeskForm
-from tournaments.models import Confronto, Penalty, Stage, StageEntry, Tournament
+from tournaments.models import Confronto, Stage, StageEntry, Tournament
 from tournaments.wording.terms import SANCTIONS, STATUSES
 
 
@@ -41,10 +40,6 @@ def _confronto(confronto: Confronto) -> str:
     return f"{said} ({STATUSES[confronto.status]})" if confronto.status else said
 
 
-def _penalty(penalty: Penalty) -> str:
-    return f"{penalty.dupla}: {SANCTIONS[penalty.sanction]}. {penalty.reason}"
-
-
 def _entries(tournament: Tournament) -> QuerySet[StageEntry]:
     """Return who is in the stage that began last."""
     last = Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.PLANNED)
@@ -58,7 +53,11 @@ DUPLA = Kind(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
 PLAYING = Kind(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
 LEFT = Kind(gettext_lazy("Quem?"), duplas.left, lambda entry: entry.dupla.name)
 OPEN_STAGE = Kind(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
-PENALTY = Kind(gettext_lazy("Qual punição?"), penalties.standing, _penalty)
+PENALTY = Kind(
+    gettext_lazy("Qual punição?"),
+    penalties.standing,
+    lambda penalty: f"{penalty.dupla}: {SANCTIONS[penalty.sanction]}. {penalty.reason}",
+)
 STAGE = Kind(gettext_lazy("Qual fase?"), stages.found, str)
 
 GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Kind, Action]]]] = (
@@ -114,7 +113,9 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
             extra = {"affected": done}
         if isinstance(chosen, Confronto) and getattr(form.refused, "code", "") == "next_jogo_played":
             extra = {"played_from": corrections.played_from(chosen)}
-    return _action_page(request, tournament, action, kind.named(chosen), form, **extra)
+    context = {"tournament": tournament, "action": action, "named": kind.named(chosen), "form": form, **extra}
+    status = 422 if form.errors else 200
+    return render(request, "tournaments/desk/decisions/action.html", context, status=status)
 
 
 def _pick_page(
@@ -128,11 +129,3 @@ def _pick_page(
     }
     status = 422 if request.method == "POST" else 200
     return render(request, "tournaments/desk/decisions/pick.html", context, status=status)
-
-
-def _action_page(
-    request: DeskRequest, tournament: Tournament, action: Action, named: str, form: DeskForm, **extra: Any
-) -> HttpResponse:
-    context = {"tournament": tournament, "action": action, "named": named, "form": form, **extra}
-    status = 422 if form.errors else 200
-    return render(request, "tournaments/desk/decisions/action.html", context, status=status)
