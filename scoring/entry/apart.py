@@ -8,7 +8,7 @@ from uuid import UUID
 from scoring.entry.apart_matching import agree
 from scoring.entry.versions import storing
 from scoring.errors import JogoClosed, MaoConflict, Refused
-from scoring.jogo.draft import Sent, judged
+from scoring.jogo.draft import Draft, Sent, judged
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import MaoSent, SentBySide
@@ -75,31 +75,30 @@ def send(
             raise Refused("mao_out_of_order", partida=last[0], number=last[1])
         # Of a mão ahead nobody knows the points before it.
         draft = judged(jogo, sent, state.points_before if place == now else None, acknowledged)
-        envio = Envio.objects.create(
-            jogo=jogo,
-            partida=partida,
-            number=number,
-            side=side,
-            client_id=client_id,
-            facts=draft.facts,
-            cards=draft.cards,
-            warnings=draft.warnings,
-            actor=source.actor,
-            device=source.device,
+        envio = _keep(
+            Envio(jogo=jogo, partida=partida, number=number, side=side, client_id=client_id), draft, source
         )
-        what: MaoSent = {
-            "partida": partida,
-            "number": number,
-            "side": side,
-            "facts": draft.facts,
-            "totals": draft.totals,
-        }
-        note(jogo, SentBySide(what), source, rows=[envio])
         state.put_sent(envio)
         state = agree(state, source, asked=place)
         if state.next_place == now and not state.jogo.closed_at:
             mao_recorded.send(Jogo, jogo=state.jogo)  # no mão was stored, which would have told it
         return _came(state, envio)
+
+
+def _keep(envio: Envio, draft: Draft, source: Source) -> Envio:
+    """Store what a side sent, with its line of the trail."""
+    envio.facts, envio.cards, envio.warnings = draft.facts, draft.cards, draft.warnings
+    envio.actor, envio.device = source.actor, source.device
+    envio.save(force_insert=True)
+    what: MaoSent = {
+        "partida": envio.partida,
+        "number": envio.number,
+        "side": envio.side,
+        "facts": draft.facts,
+        "totals": draft.totals,
+    }
+    note(envio.jogo, SentBySide(what), source, rows=[envio])
+    return envio
 
 
 def _came(state: JogoState, envio: Envio, *, replay: bool = False) -> Sending:
