@@ -36,7 +36,18 @@ def load(
     """
     source = _source(key)
     chosen = _chosen(source, options)
-    return _build(source["key"], tuple(chosen.items()), _frozen(overrides))
+    if overrides is not None and not isinstance(overrides, Mapping):
+        raise RuleSetError("wrong_type", "overrides", "must be a mapping of places to values")
+    own: list[_Override] = []  # hashable; the type beside the value distinguishes 1 from True
+    for place, value in (overrides or {}).items():
+        if isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value):
+            own.append((str(place), tuple, tuple(value)))
+        elif isinstance(value, (int, str)):
+            own.append((str(place), type(value), value))
+        else:
+            why = "must be a number, a word, yes or no, or a list of words"
+            raise RuleSetError("wrong_type", str(place), why)
+    return _build(source["key"], tuple(chosen.items()), tuple(own))
 
 
 def published() -> tuple[str, ...]:
@@ -65,22 +76,6 @@ def _source(key: object) -> dict[str, Any]:
 def _chosen(source: dict[str, Any], options: Mapping[str, object] | None) -> dict[str, OptionValue]:
     step = gcd(*[entry["value"] for entry in source["values"].values()])
     return normalise(source["options"], options, step=step)
-
-
-def _frozen(overrides: Mapping[str, object] | None) -> tuple[_Override, ...]:
-    """Return overrides as a hashable value; the type beside the value distinguishes 1 from True."""
-    if overrides is not None and not isinstance(overrides, Mapping):
-        raise RuleSetError("wrong_type", "overrides", "must be a mapping of places to values")
-    given = [(str(place), _hashable(str(place), value)) for place, value in (overrides or {}).items()]
-    return tuple((place, type(value), value) for place, value in given)
-
-
-def _hashable(place: str, value: object) -> object:
-    if isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value):
-        return tuple(value)
-    if isinstance(value, (int, str)):
-        return value
-    raise RuleSetError("wrong_type", place, "must be a number, a word, yes or no, or a list of words")
 
 
 @lru_cache(maxsize=256)

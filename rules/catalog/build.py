@@ -37,7 +37,7 @@ def build(
     )
     names = tuple(name for name, _ in extras)
     replaced = replaced_facts(source, kinds, names)
-    rest = _mortos(source) | _readings(source) | _partida(source)
+    rest = _mortos(source) | _scoring_and_end(source)
     rest |= read_fields(source, {*kinds, *names, *replaced})
     _verify_steps(source, canastras, deck["step"])
     refuse_contradictions(source.key, source.read, kinds, overrides or {}, source.switched_off)
@@ -79,10 +79,16 @@ def _mortos(source: Source) -> dict[str, Any]:
     sides, lineup = tuple(source.read("table.sides")), source.read("table.lineup")
     if lineup == "solo" and len(sides) != 3:
         raise RuleSetError("contradiction", f"{source.key}: table.lineup", "one against two are three sides")
+    lineups = [sides]
+    if lineup == "free":
+        lineups = [sides[:count] for count in range(2, len(sides) + 1)]
+    elif lineup == "solo":
+        pairs = [(set(sides).difference(pair).pop(), "+".join(pair)) for pair in combinations(sides, 2)]
+        lineups = [*pairs, sides]
     return {
         "side_names": sides,
         "fewest_sides": 2 if lineup == "free" else len(sides),
-        "lineups": MappingProxyType({frozenset(names): names for names in _lineups(sides, lineup)}),
+        "lineups": MappingProxyType({frozenset(names): names for names in lineups}),
         "solo": lineup == "solo",
         "players": source.read("table.players"),
         "first_player": source.read("table.first_player"),
@@ -95,15 +101,6 @@ def _mortos(source: Source) -> dict[str, Any]:
         "solo_cards": source.read("mortos.solo_cards") or source.read("mortos.morto_cards"),
         "unviewed": source.read("mortos.unviewed"),
     }
-
-
-def _lineups(sides: tuple[str, ...], lineup: str) -> list[tuple[str, ...]]:
-    if lineup == "free":
-        return [sides[:count] for count in range(2, len(sides) + 1)]
-    if lineup == "solo":
-        pairs = [(set(sides).difference(pair).pop(), "+".join(pair)) for pair in combinations(sides, 2)]
-        return [*pairs, sides]
-    return [sides]
 
 
 def _canastra(source: Source, kind: str, cheapest: int) -> Canastra:
@@ -126,25 +123,17 @@ def _melds(source: Source, options: Mapping[str, OptionValue]) -> MeldRules:
     )
 
 
-def _readings(source: Source) -> dict[str, Any]:
+def _scoring_and_end(source: Source) -> dict[str, Any]:
     options = source.options
-    grown, twos_grow = str(options.get("grown", "on_top")), bool(options.get("twos_grow", True))
-    relancinho_on_top = bool(options.get("relancinho_on_top", True))
     return {
         "no_morto_debit_when_moved": bool(options.get("no_morto_debit_when_moved", True)),
         "hand_debit_without_batida": bool(options.get("hand_debit_without_batida", True)),
         "table_credit": bool(options.get("table_credit", True)),
         "unviewed_instead_of_debit": bool(options.get("unviewed_instead_of_debit", True)),
         "partners_halve": bool(options.get("partners_halve", True)),
-        "relancinho_on_top": relancinho_on_top,
-        "grown": grown,
-        "twos_grow": twos_grow,
-    }
-
-
-def _partida(source: Source) -> dict[str, Any]:
-    options = source.options
-    return {
+        "relancinho_on_top": bool(options.get("relancinho_on_top", True)),
+        "grown": str(options.get("grown", "on_top")),
+        "twos_grow": bool(options.get("twos_grow", True)),
         "end": source.read("partida.end"),
         "endings": tuple(source.read("endings.codes")),
         "target": options.get("target"),

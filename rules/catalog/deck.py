@@ -12,7 +12,18 @@ from rules.ruleset import RuleSetError
 
 def read_deck(source: Source) -> dict[str, Any]:
     jokers, packs = source.read("deck.jokers"), source.read("deck.packs")
-    values = _values(source, jokers)
+    values: dict[str, int] = {}  # every rank must be given exactly once, a joker only if there are any
+    for place in [place for place in source.values if place.startswith("values.")]:
+        try:
+            ranks = ranks_of(place.removeprefix("values."))
+        except ValueError:
+            raise RuleSetError("unknown_value", f"{source.key}: {place}", "names no card") from None
+        if not values.keys().isdisjoint(ranks) or source.read(place) == 0:
+            raise RuleSetError("impossible_value", f"{source.key}: {place}", "each card has one worth, not 0")
+        values |= dict.fromkeys(ranks, source.read(place))
+    if missing := [rank for rank in (*RANKS, *([JOKER] if jokers else [])) if rank not in values]:
+        raise RuleSetError("missing_value", f"{source.key}: values", f"no worth for {', '.join(missing)}")
+    values = {JOKER: 0} | values
     own = sorted([values[rank] for rank in RANKS for _ in range(4 * packs)] + [values[JOKER]] * jokers)
     wild = [values["2"]] * 4 * packs + [values[JOKER]] * jokers
     raised = sum(max(own) - points for points in wild) if source.read("melds.wild_takes_value") else 0
@@ -27,23 +38,6 @@ def read_deck(source: Source) -> dict[str, Any]:
         "unit": worths.copy().pop() if len(worths) == 1 else None,
         "step": gcd(*worths),
     }
-
-
-def _values(source: Source, jokers: int) -> dict[str, int]:
-    """Return the points of each rank. Every rank must be given exactly once, a joker only if there are any."""
-    values: dict[str, int] = {}
-    for place in [place for place in source.values if place.startswith("values.")]:
-        try:
-            ranks = ranks_of(place.removeprefix("values."))
-        except ValueError:
-            raise RuleSetError("unknown_value", f"{source.key}: {place}", "names no card") from None
-        if not values.keys().isdisjoint(ranks) or source.read(place) == 0:
-            raise RuleSetError("impossible_value", f"{source.key}: {place}", "each card has one worth, not 0")
-        values |= dict.fromkeys(ranks, source.read(place))
-    missing = [rank for rank in (*RANKS, *([JOKER] if jokers else [])) if rank not in values]
-    if missing:
-        raise RuleSetError("missing_value", f"{source.key}: values", f"no worth for {', '.join(missing)}")
-    return {JOKER: 0} | values
 
 
 def unviewed_range(source: Source, deck: Mapping[str, Any]) -> Mapping[int, tuple[int, int]]:

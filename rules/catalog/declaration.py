@@ -57,28 +57,10 @@ class Declared:
 
 def read_declared(tables: Mapping[str, Any], options: Mapping[str, OptionValue]) -> Declared:
     """Return what a club may choose in a data file, with the values under normalised options."""
-    return Declared(
-        key=tables["key"],
-        system=tables["system"],
-        title=tables["title"],
-        language=tables["language"],
-        switches=tuple(_switch(name, entry) for name, entry in tables["options"].items()),
-        places=tuple(_places(tables, values_of(tables, options))),
-    )
-
-
-def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
-    return Switch(
-        name=name,
-        kind=entry["type"],
-        choices=tuple(entry.get("choices", ())),
-        default=entry.get("default"),
-        article=entry["article"],
-    )
-
-
-def _places(tables: Mapping[str, Any], values: Mapping[str, Value]) -> list[Place]:
-    decided = _decided_by_switches(tables)
+    values = values_of(tables, options)
+    # A club sets no value that a switch decides, except points.
+    switched = {place for variation in tables.get("variations", ()) for place in variation}
+    decided = {place for place in switched if place.startswith(("melds.", "deck."))}
     points = [place for place in values if place.startswith(_POINTS)]
     # Of a canastra only the bonus: the rest follows from its cards.
     points = [place for place in points if not place.startswith("canastras.") or place.endswith(".bonus")]
@@ -87,13 +69,23 @@ def _places(tables: Mapping[str, Any], values: Mapping[str, Value]) -> list[Plac
         play.remove("partida.end")
     if not values["mortos.count"].value:
         play.remove("mortos.debit")
-    return [_place(place, values) for place in (*points, *play) if place not in decided]
-
-
-def _decided_by_switches(tables: Mapping[str, Any]) -> set[str]:
-    """Return the places that a switch decides, so no club sets them. Points are not among them: a club may."""
-    named = {place for variation in tables.get("variations", ()) for place in variation}
-    return {place for place in named if place.startswith(("melds.", "deck."))}
+    return Declared(
+        key=tables["key"],
+        system=tables["system"],
+        title=tables["title"],
+        language=tables["language"],
+        switches=tuple(
+            Switch(
+                name=name,
+                kind=entry["type"],
+                choices=tuple(entry.get("choices", ())),
+                default=entry.get("default"),
+                article=entry["article"],
+            )
+            for name, entry in tables["options"].items()
+        ),
+        places=tuple(_place(place, values) for place in (*points, *play) if place not in decided),
+    )
 
 
 def _place(place: str, values: Mapping[str, Value]) -> Place:

@@ -55,23 +55,23 @@ def read_extras(tables: Mapping[str, Any]) -> Mapping[str, Extra]:
     Raises `RuleSetError` naming the file and the field: `missing_value`, `unknown_value`, `wrong_type`,
     `impossible_value`, and those of `rules.load` for base, options and overrides.
     """
-    return MappingProxyType({key: _extra(key, table) for key, table in tables.items()})
-
-
-def _extra(key: str, table: object) -> Extra:
-    where = f"{EXTRAS_FILE}: {key}"
-    if not isinstance(table, Mapping):
-        raise RuleSetError("wrong_type", where, "must be a table")
-    if unknown := sorted(set(table) - set(_FIELDS)):
-        raise RuleSetError("unknown_value", f"{where}.{unknown[0]}", f"must be one of {', '.join(_FIELDS)}")
-    given: dict[str, Any] = {name: _field(where, name, table) for name in _FIELDS}
-    given |= {name: MappingProxyType(dict(given[name])) for name in ("options", "overrides")}
-    extra = Extra(key=key, **given)
-    try:
-        extra.load()
-    except RuleSetError as exc:
-        raise RuleSetError(exc.code, f"{where}: {exc.field}", exc.why) from exc
-    return extra
+    found: dict[str, Extra] = {}
+    for key, table in tables.items():
+        where = f"{EXTRAS_FILE}: {key}"
+        if not isinstance(table, Mapping):
+            raise RuleSetError("wrong_type", where, "must be a table")
+        if unknown := sorted(set(table) - set(_FIELDS)):
+            raise RuleSetError(
+                "unknown_value", f"{where}.{unknown[0]}", f"must be one of {', '.join(_FIELDS)}"
+            )
+        given: dict[str, Any] = {name: _field(where, name, table) for name in _FIELDS}
+        given |= {name: MappingProxyType(dict(given[name])) for name in ("options", "overrides")}
+        found[key] = Extra(key=key, **given)
+        try:
+            found[key].load()
+        except RuleSetError as exc:
+            raise RuleSetError(exc.code, f"{where}: {exc.field}", exc.why) from exc
+    return MappingProxyType(found)
 
 
 def _field(where: str, name: str, table: Mapping[str, object]) -> object:

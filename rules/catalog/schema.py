@@ -55,14 +55,12 @@ def _one_of(value: object, words: Collection[str]) -> str:
     return "" if value in words else f"must be one of {', '.join(words)}"
 
 
-def _some_of(value: Any, words: Collection[str]) -> str:
-    return _names(value) or ("" if set(value) <= set(words) else f"must be some of {', '.join(words)}")
-
-
-def _endings(value: Any) -> str:
-    if why := _some_of(value, ENDINGS):
+def _some_of(value: Any, words: Collection[str], needed: str | None = None) -> str:
+    if why := _names(value):
         return why
-    return "" if BATIDA in value else f"must hold {BATIDA}"
+    if not set(value) <= set(words):
+        return f"must be some of {', '.join(words)}"
+    return "" if needed is None or needed in value else f"must hold {needed}"
 
 
 def _sides(value: Any) -> str:
@@ -106,7 +104,7 @@ PLACES: Final[Mapping[str, tuple[Callable[[object], str], Any]]] = {
     "batida.bonus": (_number, REQUIRED),
     "batida.needs_canastra": (_flag, REQUIRED),
     "batida.wild_discard": (_flag, True),
-    "endings.codes": (_endings, REQUIRED),
+    "endings.codes": (partial(_some_of, words=ENDINGS, needed=BATIDA), REQUIRED),
     "bonuses.grown": (_number, 0),
     "bonuses.relancinho": (_number, 0),
     "penalties.communication": (_number, 0),
@@ -131,17 +129,12 @@ def flatten(tables: Mapping[str, Any]) -> dict[str, Value]:
     for place in places(tables):
         if place not in values and default(place) is REQUIRED:
             raise RuleSetError("missing_value", f"{tables['key']}: {place}", "needs a value and its article")
-    _require_words(tables, values)
-    return values
-
-
-def _require_words(tables: Mapping[str, Any], values: Mapping[str, Value]) -> None:
-    """Raise `RuleSetError` `missing_value` unless there is a word for everything that a page names."""
     words = tables.get("words", {})
     for name in _named(tables, {place: entry.value for place, entry in values.items()}):
         word = words.get(name)
         if not isinstance(word, str) or not word.strip():
             raise RuleSetError("missing_value", f"{tables['key']}: words.{name}", "needs a word")
+    return values
 
 
 def _named(tables: Mapping[str, Any], values: Mapping[str, Any]) -> Iterator[str]:

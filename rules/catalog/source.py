@@ -22,7 +22,14 @@ class Source:
         for place in self.values:
             self._known(place, known)
         for variation in tables.get("variations", ()):
-            self._vary(variation, known)
+            when: Mapping[str, OptionValue] = variation["when"]
+            if any(self.options.get(name) != value for name, value in when.items()):
+                continue
+            for place in variation.keys() - {"when", "article"}:
+                self._known(place, known)
+                self.values[place] = Value(variation[place], variation["article"])
+                if variation[place] == 0:
+                    self.switched_off.add(place)
         self.has_own_values = any(place.startswith("values.") for place in overrides)
         for place, value in overrides.items():
             self._known(place, known)
@@ -48,15 +55,6 @@ class Source:
     def _known(self, place: str, known: set[str]) -> None:
         if place not in known:
             raise RuleSetError("unknown_value", f"{self.key}: {place}", "is no value of this rule set")
-
-    def _vary(self, variation: Mapping[str, Any], known: set[str]) -> None:
-        when: Mapping[str, OptionValue] = variation["when"]
-        if all(self.options.get(name) == value for name, value in when.items()):
-            for place in variation.keys() - {"when", "article"}:
-                self._known(place, known)
-                self.values[place] = Value(variation[place], variation["article"])
-                if variation[place] == 0:
-                    self.switched_off.add(place)
 
 
 def values_of(tables: Mapping[str, Any], options: Mapping[str, OptionValue]) -> Mapping[str, Value]:
