@@ -80,7 +80,17 @@ def meld(request: Request) -> Answer:
 def partida(request: Request) -> Answer:
     """Decide a partida: `hands`, the totals of its mãos; `started`, the side that did; `clock`, the time is over."""
     ruleset = _load(request)
-    hands = _hands(ruleset, request.get("hands"))
+    hands = request.get("hands")
+    if not isinstance(hands, list) or not all(isinstance(hand, dict) for hand in hands):
+        raise LineError("wrong_type", "hands")
+    step = ruleset.step / 2 if ruleset.solo else ruleset.step  # 003:142, D05: partners share halves
+    for points in [points for hand in hands for points in hand.values()]:
+        if isinstance(points, bool) or not isinstance(points, int | float):
+            raise LineError("wrong_type", "hands")
+        if abs(points) > MOST:
+            raise LineError("impossible_value", "hands")
+        if points % step:
+            raise LineError(Code.BAD_MULTIPLE, "hands", step=step)
     started, clock = request.get("started"), request.get("clock", False)
     if not (started is None or isinstance(started, str)):
         raise LineError("wrong_type", "started")
@@ -179,21 +189,6 @@ def _read(text: object, field: str) -> Answer:
         return read(text)
     except NotationError as error:
         raise LineError(error.code, field, at=error.at or 0) from None
-
-
-def _hands(ruleset: RuleSet, given: object) -> list[dict[str, Any]]:
-    """Return the totals of mãos; raise unless they are numbers that can be totals."""
-    if not isinstance(given, list) or not all(isinstance(hand, dict) for hand in given):
-        raise LineError("wrong_type", "hands")
-    step = ruleset.step / 2 if ruleset.solo else ruleset.step  # 003:142, D05: partners share halves
-    for points in [points for hand in given for points in hand.values()]:
-        if isinstance(points, bool) or not isinstance(points, int | float):
-            raise LineError("wrong_type", "hands")
-        if abs(points) > MOST:
-            raise LineError("impossible_value", "hands")
-        if points % step:
-            raise LineError(Code.BAD_MULTIPLE, "hands", step=step)
-    return given
 
 
 def _partida_error(error: PartidaError) -> Answer:

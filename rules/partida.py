@@ -76,7 +76,10 @@ def partida(
         raise PartidaError(Code.TARGET_MISSING)
     if ruleset.end == ROUND and len(totals) > 1:
         raise PartidaError(Code.ONE_ROUND_ONLY, 1)
-    sums: dict[str, Points] = dict.fromkeys(_sides(ruleset, totals), 0)
+    sides: Sequence[str] = ruleset.side_names
+    if totals and ruleset.fewest_sides < len(sides):  # fewer may play: those of the first mão
+        sides = ruleset.lineups.get(frozenset(totals[0]), ())
+    sums: dict[str, Points] = dict.fromkeys(sides, 0)
     outcome = Outcome(None, None, 0, sums)
     for hands, points in enumerate(totals, start=1):
         if outcome.over:
@@ -88,19 +91,19 @@ def partida(
     return _highest_wins(sums, len(totals), PartidaReason.CLOCK) if clock and not outcome.over else outcome
 
 
-def _sides(ruleset: RuleSet, totals: Sequence[Mapping[str, Points]]) -> Sequence[str]:
-    """Return the sides of the partida: if fewer may play than the rule set names, those of the first mão."""
-    if ruleset.fewest_sides == len(ruleset.side_names) or not totals:
-        return ruleset.side_names
-    return ruleset.lineups.get(frozenset(totals[0]), ())
-
-
 def _outcome_after(
     ruleset: RuleSet, sums: dict[str, Points], hands: int, tied: tuple[str, ...], started: str | None
 ) -> Outcome:
     """Return the state after a mão. `tied`: the sides that were level at the limit before it."""
-    if ruleset.end == ROUND:
-        return _round(sums, started)
+    if ruleset.end == ROUND:  # if it is level, the side that started wins (001:74)
+        leaders = _leaders(sums, list(sums))
+        if len(leaders) == 1:
+            return Outcome(leaders[0], PartidaReason.ROUND, hands, sums)
+        if started is None:
+            raise PartidaError(Code.STARTER_MISSING, hands)
+        if started not in leaders:
+            raise PartidaError(Code.WRONG_SIDES, hands)
+        return Outcome(started, PartidaReason.STARTER, hands, sums)
     if ruleset.maos is not None:
         over = hands == ruleset.maos
         return (
@@ -117,18 +120,6 @@ def _outcome_after(
         return Outcome(None, None, hands, sums, leaders)
     reason = PartidaReason.LIMIT if len(reached) == 1 else PartidaReason.BOTH_OVER
     return Outcome(leaders[0], PartidaReason.TIE_BREAK if tied else reason, hands, sums)
-
-
-def _round(sums: dict[str, Points], started: str | None) -> Outcome:
-    """Return the outcome of the only mão; if it is level, the side that started wins (001:74)."""
-    leaders = _leaders(sums, list(sums))
-    if len(leaders) == 1:
-        return Outcome(leaders[0], PartidaReason.ROUND, 1, sums)
-    if started is None:
-        raise PartidaError(Code.STARTER_MISSING, 1)
-    if started not in leaders:
-        raise PartidaError(Code.WRONG_SIDES, 1)
-    return Outcome(started, PartidaReason.STARTER, 1, sums)
 
 
 def _highest_wins(sums: dict[str, Points], hands: int, reason: PartidaReason) -> Outcome:

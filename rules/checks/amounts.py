@@ -50,20 +50,14 @@ def points_of_canastras(rules: RuleSet, side: Side, report: Report) -> None:
     """The cards on the table are worth at least the fewest points that the canastras can have."""
     least = side.made.points
     if "relancinho" in side.extras:
-        least += _relancinho_minimum(rules, side)
+        # 000:47: a relancinho has eleven cards, which add points. It is not known which canastras they were, so
+        # the kinds that gain the fewest points come first.
+        raises: list[int] = []
+        for canastra, count in zip(rules.canastras, side.canastras, strict=True):
+            raises += [max(canastra.relancinho - canastra.points, 0)] * count
+        least += sum(sorted(raises)[: side.extras["relancinho"]])
     if side.table < least:
         report.add(Code.TABLE_BELOW_CANASTRA_MINIMUM, side.name, "table", table=side.table, least=least)
-
-
-def _relancinho_minimum(rules: RuleSet, side: Side) -> int:
-    """000:47: a relancinho has eleven cards. Return how many points those add at the least.
-
-    It is not known which canastras they were, so the kinds that gain the fewest points come first.
-    """
-    raises: list[int] = []
-    for canastra, count in zip(rules.canastras, side.canastras, strict=True):
-        raises += [max(canastra.relancinho - canastra.points, 0)] * count
-    return sum(sorted(raises)[: side.extras["relancinho"]])
 
 
 def bonuses(_rules: RuleSet, side: Side, report: Report) -> None:

@@ -53,7 +53,16 @@ def check_deck(seen: CardsSeen, mao: Mao, facts: Mapping[str, object]) -> None:
             if count > most and (card != JOKER or rules.jokers):
                 seen.report.add(Code.TOO_MANY_COPIES, card=card, count=count, most=most)
     if facts.get("rest") is not None and seen.readable:
-        _check_conserved(seen, counts, facts["rest"])
+        # All cards, those of the stock and the discard pile included, make up the deck exactly.
+        rest = read_cards(rules, facts["rest"])
+        if isinstance(rest, Code):
+            seen.report.add(rest, field="rest")
+        else:
+            deck = Counter(dict.fromkeys(CARDS, rules.packs) | {JOKER: rules.jokers})
+            every = counts + Counter(rest)
+            missing, extra = (deck - every).total(), (every - deck).total()
+            if missing or extra:
+                seen.report.add(Code.NOT_CONSERVED, field="rest", missing=missing, extra=extra)
     if rules.mortos_stated:
         # The deck also holds the mortos nobody took, the last discard, and what is left of the stock (003:86).
         most = rules.deck_cards - untaken(rules, mao) - 1 - 2 * (mao.ending == _TWO_LEFT)
@@ -72,16 +81,3 @@ def _last_discard(seen: CardsSeen, mao: Mao, given: object) -> Sequence[str]:
     if mao.out and not seen.rules.wild_discard and cards[0] in WILD:  # 003:82, 107
         seen.report.add(Code.CLOSING_DISCARD_WILD, field="last_discard", card=cards[0])
     return cards
-
-
-def _check_conserved(seen: CardsSeen, counts: Counter[str], given: object) -> None:
-    """All cards, those of the stock and the discard pile included, make up the deck exactly."""
-    rest = read_cards(seen.rules, given)
-    if isinstance(rest, Code):
-        seen.report.add(rest, field="rest")
-        return
-    deck = Counter(dict.fromkeys(CARDS, seen.rules.packs) | {JOKER: seen.rules.jokers})
-    every = counts + Counter(rest)
-    missing, extra = (deck - every).total(), (every - deck).total()
-    if missing or extra:
-        seen.report.add(Code.NOT_CONSERVED, field="rest", missing=missing, extra=extra)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from rules.canastra_totals import total_canastras
 from rules.cards import CARDS
 from rules.checks.deck import CardsSeen, check_deck, read_cards
-from rules.facts.field_reader import LIST, MAPPING, NO_FACTS, FieldReader
+from rules.facts.field_reader import LIST, MAPPING, FieldReader
 from rules.facts.summary_form import compose_mao, lineup, side_players
 from rules.mao import BATIDA, UNVIEWED, Mao, Side
 from rules.melds.meld import read_meld
@@ -69,7 +69,10 @@ def _side(seen: CardsSeen, name: str, facts: Mapping[str, object]) -> Side:
     unviewed = _unviewed(seen, reader, facts, players, morto)
     hands = _hands(seen, reader, facts, players, morto)
     canastras = [one for one in melds if one.category]
-    counts = _counts(rules, canastras)
+    kinds = [one.category for one in canastras]
+    counts = tuple([kinds.count(kind) for kind in rules.kinds])
+    extras = {name: sum([getattr(one, name) for one in canastras]) for name in rules.extra_names}
+    replaced = [f"{name}_{one.category}" for name in extras for one in canastras if getattr(one, name)]
     return Side(
         name,
         players,
@@ -79,8 +82,8 @@ def _side(seen: CardsSeen, name: str, facts: Mapping[str, object]) -> Side:
         hand_cards=len(hands) + len(unviewed),
         canastras=counts,
         made=total_canastras(rules, counts),
-        extras=_extras(rules, canastras) if rules.extras else NO_FACTS,
-        replaced=_replaced(canastras) if rules.extras else NO_FACTS,
+        extras={name: count for name, count in extras.items() if count},
+        replaced={name: replaced.count(name) for name in replaced},
         batida=seen.went_out is not None and seen.went_out in _as_mapping(facts.get("hands")),
         morto=morto,
         unviewed=points_of(rules, unviewed),
@@ -103,27 +106,12 @@ def _melds(seen: CardsSeen, reader: FieldReader, given: object) -> list[Shape]:
             seen.cards += cards
         else:
             _refuse_melds(reader, found, f"melds.{at}")
-            _count_cards(seen, facts.get("cards") if isinstance(facts, MAPPING) else None)
+            refused = facts.get("cards") if isinstance(facts, MAPPING) else None
+            if isinstance(refused, LIST) and all(isinstance(card, str) and card in CARDS for card in refused):
+                seen.cards += refused  # the deck must have the cards of an illegal meld too
+            else:
+                seen.readable = False
     return melds
-
-
-def _counts(rules: RuleSet, canastras: list[Shape]) -> tuple[int, ...]:
-    """Return the number of canastras of each kind."""
-    kinds = [one.category for one in canastras]
-    return tuple([kinds.count(kind) for kind in rules.kinds])
-
-
-def _extras(rules: RuleSet, canastras: list[Shape]) -> Mapping[str, int]:
-    """Return the number of canastras with each extra bonus, those of 0 left out."""
-    found = {name: sum([getattr(one, name) for one in canastras]) for name in rules.extra_names}
-    return {name: count for name, count in found.items() if count}
-
-
-def _replaced(canastras: list[Shape]) -> dict[str, int]:
-    """Return the number of canastras with an extra bonus by bonus and kind: `grown_dirty` and so on."""
-    names = [f"grown_{one.category}" for one in canastras if one.grown]
-    names += [f"relancinho_{one.category}" for one in canastras if one.relancinho]
-    return {name: names.count(name) for name in names}
 
 
 def _unviewed(
@@ -181,11 +169,3 @@ def _refuse_melds(reader: FieldReader, code: Code, place: str) -> None:
     """Report a meld, and make no check that needs all melds of the side."""
     reader.lose(place, code)
     reader.unread |= {"table", "canastras", "extras"}
-
-
-def _count_cards(seen: CardsSeen, cards: object) -> None:
-    """Count the cards of an illegal meld: each must still be in the deck."""
-    if isinstance(cards, LIST) and all(isinstance(card, str) and card in CARDS for card in cards):
-        seen.cards += cards
-    else:
-        seen.readable = False

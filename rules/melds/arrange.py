@@ -53,28 +53,30 @@ def arrange(rules: RuleSet, cards: Sequence[str]) -> Arranged | Code:
         }
         best, order = max(legal, key=lambda one: (worth[one[0]], -one[0].wilds, -one[0].first))
         return Arranged(tuple([order[at] for at in best.order]), len(set(worth.values())) > 1)
-    return next((code for code in _MOST_TELLING_FIRST if code in found), None) or _why_no_run(cards, natural)
+    for code in _MOST_TELLING_FIRST:
+        if code in found:
+            return code
+    places = [PLACE[card[0]] for card in natural]
+    for first in places if len(set(places)) == len(places) else ():
+        if max((place - first) % _RANKS for place in places) < len(cards) <= _RANKS:
+            return Code.RUN_WRAPS  # in order, but with king and two beside the ace
+    return Code.NOT_A_RUN
 
 
 def _orders(natural: Sequence[str], wild: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Yield every order in which natural cards are in their places and wild cards fill the gaps."""
+    aces = [card for card in natural if PLACE[card[0]] == 1]
+    others = {PLACE[card[0]]: card for card in natural if PLACE[card[0]] != 1}
+    if len(others) + len(aces) < len(natural) or len(aces) > len((1, ACE_HIGH)):
+        return
     own_two = "2" + natural[0][1]
-    for placed in _natural_places(natural):
+    for ends in _ACE_ENDS[len(aces)]:
+        placed = others | dict.fromkeys(ends, aces[0] if aces else "")
         yield from _filled(placed, list(wild))
         if own_two in wild and TWO not in placed:
             rest = list(wild)
             rest.remove(own_two)
             yield from _filled(placed | {TWO: own_two}, rest)
-
-
-def _natural_places(natural: Sequence[str]) -> Iterator[dict[int, str]]:
-    """Yield the places of the natural cards, with an ace at either end."""
-    aces = [card for card in natural if PLACE[card[0]] == 1]
-    others = {PLACE[card[0]]: card for card in natural if PLACE[card[0]] != 1}
-    if len(others) + len(aces) < len(natural) or len(aces) > len((1, ACE_HIGH)):
-        return
-    for ends in _ACE_ENDS[len(aces)]:
-        yield others | dict.fromkeys(ends, aces[0] if aces else "")
 
 
 def _filled(placed: dict[int, str], wild: list[str]) -> Iterator[tuple[str, ...]]:
@@ -89,12 +91,3 @@ def _filled(placed: dict[int, str], wild: list[str]) -> Iterator[tuple[str, ...]
             empty = [*range(low - below, low), *gaps, *range(high + 1, high + above + 1)]
             order = placed | dict(zip(empty, wild, strict=True))
             yield tuple(order[place] for place in sorted(order))
-
-
-def _why_no_run(cards: Sequence[str], natural: Sequence[str]) -> Code:
-    """Return `RUN_WRAPS` if the cards would be a run with king and two beside the ace, else `NOT_A_RUN`."""
-    places = [PLACE[card[0]] for card in natural]
-    for first in places if len(set(places)) == len(places) else ():
-        if max((place - first) % _RANKS for place in places) < len(cards) <= _RANKS:
-            return Code.RUN_WRAPS
-    return Code.NOT_A_RUN

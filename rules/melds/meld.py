@@ -87,21 +87,16 @@ def read_meld(rules: RuleSet, facts: Any) -> tuple[Shape, Cards] | Code:
         return Code.BAD_CARD
     shape = shape_of(rules, kind, signs)
     if facts.get("unordered") and kind == RUN and shape not in _NOT_TO_ARRANGE:
-        shape, cards = _arranged(rules, cards) if facts["unordered"] is True else (Code.VARIANT_OFF, cards)
+        arranged = arrange(rules, cards) if facts["unordered"] is True else Code.VARIANT_OFF
+        if isinstance(arranged, Code):
+            return arranged
+        cards = arranged.cards
+        shape = shape_of(rules, RUN, run_signs(cards))
+        if isinstance(shape, Shape) and arranged.order_matters:
+            shape = replace(shape, order_matters=True)
     if isinstance(shape, Shape):
         shape = _with_declared_facts(rules, shape, facts)
     return (shape, shape.in_order(cards)) if isinstance(shape, Shape) else shape
-
-
-def _arranged(rules: RuleSet, cards: Cards) -> tuple[Shape | Code, Cards]:
-    """Return the shape of the best run of the cards, or why there is none, and the cards in its order."""
-    arranged = arrange(rules, cards)
-    if isinstance(arranged, Code):
-        return arranged, cards
-    shape = shape_of(rules, RUN, run_signs(arranged.cards))
-    if isinstance(shape, Shape) and arranged.order_matters:
-        shape = replace(shape, order_matters=True)
-    return shape, arranged.cards
 
 
 def _with_declared_facts(rules: RuleSet, shape: Shape, facts: Mapping[str, object]) -> Shape | Code:

@@ -67,7 +67,9 @@ def _in_order(rules: RuleSet, signs: str, order: Sequence[int]) -> Run | Code:
     }  # of the first card, according to each card but an ace
     if not starts:
         starts = {1 - aces[0], ACE_HIGH - aces[0]}
-    why = _wraps_or_no_run(starts, aces)
+    around = {start % _RANKS for start in starts} | {(1 - at) % _RANKS for at in aces}
+    # All in order if king and two could stand beside the ace.
+    why = Code.RUN_WRAPS if len(around) == 1 else Code.NOT_A_RUN
     for first in starts if len(starts) == 1 or len(aces) == len(fixed) else ():
         if all(first + at in (1, ACE_HIGH) for at in aces):
             found = _placed(rules, signs, first, order)
@@ -75,12 +77,6 @@ def _in_order(rules: RuleSet, signs: str, order: Sequence[int]) -> Run | Code:
                 return found
             why = found
     return why
-
-
-def _wraps_or_no_run(starts: set[int], aces: Sequence[int]) -> Code:
-    """Return `RUN_WRAPS` if the cards would be in order with king and two beside the ace, else `NOT_A_RUN`."""
-    around = {start % _RANKS for start in starts} | {(1 - at) % _RANKS for at in aces}
-    return Code.RUN_WRAPS if len(around) == 1 else Code.NOT_A_RUN
 
 
 def _placed(rules: RuleSet, signs: str, first: int, order: Sequence[int]) -> Run | Code:

@@ -46,10 +46,8 @@ def shape_of(rules: RuleSet, kind: str, signs: str) -> Shape | Code:
         return Code.JOKER_NOT_IN_DECK
     if len(signs) < FEWEST:
         return Code.TOO_SHORT
-    return _run(rules, signs) if kind == RUN else _set(rules, signs)
-
-
-def _run(rules: RuleSet, signs: str) -> Shape | Code:
+    if kind == SET:
+        return _set(rules, signs)
     run = read_run(rules, signs)
     if isinstance(run, Code):
         return run

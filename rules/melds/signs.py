@@ -4,7 +4,7 @@ Legality and points depend on that word alone. There are far fewer words than me
 (see `rules.melds.shape`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rules.cards import CARDS, JOKER, SUITS, WILD
@@ -13,10 +13,6 @@ JOKER_SIGN: Final = "*"
 WILD_TWO: Final = "w"  # a two that stands for another card; `2` is one of the run's own suit, or in a set
 STRANGER: Final = "-"  # a card of another suit
 WILD_SIGNS: Final = JOKER_SIGN + WILD_TWO
-
-
-def _in_run_of(suit: str) -> Mapping[str, str]:
-    return {card: _sign(card, suit) for card in CARDS}
 
 
 def _sign(card: str, suit: str) -> str:
@@ -29,7 +25,7 @@ def _sign(card: str, suit: str) -> str:
 
 _NO_SUIT: Final = ""
 _SUIT: Final = {card: _NO_SUIT if card in WILD else card[1] for card in CARDS}  # that a card gives to its run
-_IN_RUN: Final = {suit: _in_run_of(suit) for suit in (*SUITS, _NO_SUIT)}
+_IN_RUN: Final = {suit: {card: _sign(card, suit) for card in CARDS} for suit in (*SUITS, _NO_SUIT)}
 _IN_SET: Final = {card: JOKER_SIGN if card == JOKER else card[0] for card in CARDS}
 
 

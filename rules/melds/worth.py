@@ -22,7 +22,13 @@ def category_of_run(rules: RuleSet, run: Run) -> str | None:
     if size == ACE_HIGH and rules.melds.real:
         return "real_dirty" if wilds else "real_clean"
     if not wilds:
-        return "royal" if _is_royal(rules.melds.royal, run) else "clean"
+        # 001:37: ace to king, the ace above; the two other readings of that line are switches.
+        royal = {
+            "ace_high": size == _COMPLETE and run.last == ACE_HIGH,
+            "thirteen": size == _COMPLETE,
+            "king_ace": run.last == ACE_HIGH,
+        }
+        return "royal" if royal.get(rules.melds.royal) else "clean"
     return "semi" if rules.melds.semi and size >= _SEMI and run.stretch >= CANASTRA else "dirty"
 
 
@@ -70,12 +76,3 @@ def points_of(rules: RuleSet, cards: Sequence[str]) -> int:
 @lru_cache(maxsize=256)
 def _worth(rules: RuleSet) -> Mapping[str, int]:
     return {card: rules.values[JOKER if card == JOKER else card[0]] for card in CARDS}
-
-
-def _is_royal(mode: str, run: Run) -> bool:
-    """001:37: ace to king, the ace above; the two other readings of that line are switches."""
-    if mode == "king_ace":
-        return run.last == ACE_HIGH
-    return len(run.signs) == _COMPLETE and (
-        mode == "thirteen" or (mode == "ace_high" and run.last == ACE_HIGH)
-    )

@@ -31,7 +31,16 @@ def read(text: str) -> dict[str, object]:
     sides: dict[str, Any] = {}
     facts: dict[str, Any] = {"sides": sides}
     for item in _items(mao):
-        _read_mao(facts, item)
+        if item.label is None:
+            _put_all(facts, item)
+        elif item.label.bare == "before":
+            before: dict[str, Any] = {}
+            _put_all(before, item)
+            _put(facts, item.label, before)
+        elif item.label.bare == "rest":
+            _put(facts, item.label, _cards(item))
+        else:
+            raise NotationError("unknown_list", item.label.at)
     for at, part in parts:
         if not part or not part[0].is_word or any(token.kind in ("=", ":") for token in part[1:2]):
             raise NotationError("side_without_name", at)
@@ -57,73 +66,50 @@ def _split(found: Iterable[Token], mark: str) -> list[tuple[int, list[Token]]]:
 
 def _items(part: Sequence[Token]) -> Iterator[_Item]:
     for _, found in _split(part, ";"):
-        if found:
-            labelled = found[0].is_word and [one.kind for one in found[1:2]] == [":"]
-            yield _item(found[0] if labelled else None, found[2:] if labelled else found)
-
-
-def _item(label: Token | None, found: Sequence[Token]) -> _Item:
-    item, left = _Item(label, [], []), list(reversed(found))
-    while left:
-        token = left.pop()
-        if not token.is_word:
-            raise NotationError("stray_mark", token.at)
-        if not left or left[-1].kind != "=":
-            item.words.append(token)
+        if not found:
             continue
-        mark = left.pop()
-        if not left or not left[-1].is_word:
-            raise NotationError("stray_mark", mark.at)
-        item.facts.append((token, left.pop()))
-    return item
-
-
-def _read_mao(facts: dict[str, Any], item: _Item) -> None:
-    if item.label is None:
-        _put_all(facts, item)
-    elif item.label.bare == "before":
-        before: dict[str, Any] = {}
-        _put_all(before, item)
-        _put(facts, item.label, before)
-    elif item.label.bare == "rest":
-        _put(facts, item.label, _cards(item))
-    else:
-        raise NotationError("unknown_list", item.label.at)
+        labelled = found[0].is_word and [one.kind for one in found[1:2]] == [":"]
+        item = _Item(found[0] if labelled else None, [], [])
+        left = list(reversed(found[2:] if labelled else found))
+        while left:
+            token = left.pop()
+            if not token.is_word:
+                raise NotationError("stray_mark", token.at)
+            if not left or left[-1].kind != "=":
+                item.words.append(token)
+                continue
+            mark = left.pop()
+            if not left or not left[-1].is_word:
+                raise NotationError("stray_mark", mark.at)
+            item.facts.append((token, left.pop()))
+        yield item
 
 
 def _side(part: Sequence[Token]) -> dict[str, object]:
     side: dict[str, Any] = {}
     for item in _items(part):
-        if item.label is not None:
-            _read_list(side, item, item.label)
+        label = item.label
+        if label is not None:
+            cards = _cards(item)
+            if label.bare == "unviewed_cards":
+                _put(side, label, cards)
+            elif label.bare not in _GROWING:  # the hand of a player
+                _put(side.setdefault("hands", {}), label, cards)
+            elif cards:
+                raise NotationError("stray_word", item.words[0].at)
+            else:
+                side.setdefault(label.bare, [] if label.bare == "melds" else {})
         elif item.words:
-            side.setdefault("melds", []).append(_meld(item))
+            kind, *words = item.words
+            meld: dict[str, Any] = {"kind": kind.text, "cards": _texts(words)}
+            _put_all(meld, item._replace(words=[]))
+            side.setdefault("melds", []).append(meld)
         else:
             for name, _ in item.facts:
                 if name.text in _GROWING:
                     raise NotationError("stray_mark", name.at)
             _put_all(side, item)
     return side
-
-
-def _read_list(side: dict[str, Any], item: _Item, label: Token) -> None:
-    """Add a list to a side: the hand of a player, unless its label has another meaning."""
-    cards = _cards(item)
-    if label.bare == "unviewed_cards":
-        _put(side, label, cards)
-    elif label.bare not in _GROWING:
-        _put(side.setdefault("hands", {}), label, cards)
-    elif cards:
-        raise NotationError("stray_word", item.words[0].at)
-    else:
-        side.setdefault(label.bare, [] if label.bare == "melds" else {})
-
-
-def _meld(item: _Item) -> dict[str, object]:
-    kind, *cards = item.words
-    meld: dict[str, Any] = {"kind": kind.text, "cards": _texts(cards)}
-    _put_all(meld, item._replace(words=[]))
-    return meld
 
 
 def _cards(item: _Item) -> list[str]:

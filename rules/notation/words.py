@@ -59,15 +59,12 @@ def tokens(text: str) -> Iterator[Token]:
             raise NotationError("bad_quotes", text.index('"', at))
         start, (mark, quoted, word) = found.start(found.lastindex or 0), found.groups()
         kind = "quoted" if quoted else mark or "word"
-        yield Token(kind, _unquoted(quoted, start) if quoted else mark or word, start)
+        try:
+            meant = str(json.loads(quoted)) if quoted else mark or word
+        except ValueError:
+            raise NotationError("bad_quotes", start) from None
+        yield Token(kind, meant, start)
         at = found.end()
-
-
-def _unquoted(quoted: str, at: int) -> str:
-    try:
-        return str(json.loads(quoted))
-    except ValueError:
-        raise NotationError("bad_quotes", at) from None
 
 
 def word(text: object, *, quoted: bool = False) -> str:

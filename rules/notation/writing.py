@@ -30,21 +30,17 @@ def write(facts: Mapping[str, object], *, lines: bool = False) -> str:
     'went_out=A1 | A; run 3H 4H 5H; A1: -; A2: KD'
     """
     sides = _mapping(_mapping(facts).get("sides", {}))
-    parts = [list(_mao(facts))]
+    inner = [name for name in ("before", "rest") if isinstance(facts.get(name), Mapping | list | tuple)]
+    written = _facts(facts, _OF_MAO, without=("sides", *inner))
+    mao = [written] if written else []
+    if "before" in inner:
+        mao.append(f"before: {_facts(_mapping(facts['before']), ()) or NOTHING}")
+    if "rest" in inner:
+        mao.append(f"rest: {_cards(facts['rest']) or NOTHING}")
+    parts = [mao]
     parts += [list(_side(name, _mapping(sides[name]))) for name in _sorted(sides)]
     within, between = (";\n  ", "\n| ") if lines else ("; ", " | ")
     return between.join([within.join(items) for items in parts]).strip()
-
-
-def _mao(facts: Mapping[str, object]) -> Iterator[str]:
-    inner = [name for name in ("before", "rest") if isinstance(facts.get(name), Mapping | list | tuple)]
-    if written := _facts(facts, _OF_MAO, without=("sides", *inner)):
-        yield written
-    if "before" in inner:
-        before = _mapping(facts["before"])
-        yield f"before: {_facts(before, ()) or NOTHING}"
-    if "rest" in inner:
-        yield f"rest: {_cards(facts['rest']) or NOTHING}"
 
 
 def _side(name: str, facts: Mapping[str, object]) -> Iterator[str]:
@@ -55,21 +51,18 @@ def _side(name: str, facts: Mapping[str, object]) -> Iterator[str]:
     if "unviewed_cards" in inner:
         yield f"unviewed_cards: {_cards(facts['unviewed_cards']) or NOTHING}"
     if "melds" in inner:
-        yield from [_meld(_mapping(meld)) for meld in _list(facts["melds"])] or [f"melds: {NOTHING}"]
+        melds = [_mapping(meld) for meld in _list(facts["melds"])]
+        if not melds:
+            yield f"melds: {NOTHING}"
+        for meld in melds:
+            cards, about = _cards(meld.get("cards")), _facts(meld, _OF_MELD, without=("kind", "cards"))
+            yield " ".join([part for part in (word(meld.get("kind")), cards, about) if part])
     if "hands" in inner:
-        yield from list(_hands(_mapping(facts["hands"]))) or [f"hands: {NOTHING}"]
-
-
-def _meld(meld: Mapping[str, object]) -> str:
-    cards = _cards(meld.get("cards"))
-    facts = _facts(meld, _OF_MELD, without=("kind", "cards"))
-    return " ".join([part for part in (word(meld.get("kind")), cards, facts) if part])
-
-
-def _hands(hands: Mapping[str, object]) -> Iterator[str]:
-    for player in _sorted(hands):
-        label = word(player, quoted=player in _NO_PLAYERS)
-        yield f"{label}: {_cards(hands[player]) or NOTHING}"
+        hands = _mapping(facts["hands"])
+        if not hands:
+            yield f"hands: {NOTHING}"
+        for player in _sorted(hands):
+            yield f"{word(player, quoted=player in _NO_PLAYERS)}: {_cards(hands[player]) or NOTHING}"
 
 
 def _facts(facts: Mapping[str, object], order: Sequence[str], *, without: Sequence[str] = ()) -> str:
