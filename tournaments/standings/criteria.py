@@ -86,16 +86,6 @@ def _of_line(value: Callable[[StandingsLine], Number]) -> Valued:
     return lambda tied, basis, kind: {one: value(basis.lines[one]) for one in tied}
 
 
-def _canastras(tied: Collection[int], basis: Basis, kind: str) -> Values:
-    return {one: basis.lines[one].canastras.get(kind, 0) for one in tied}
-
-
-def _lots(tied: Collection[int], basis: Basis, kind: str) -> Values:
-    """The lowest lot is best; who has none comes last."""
-    del kind
-    return {one: -basis.lots.get(one, len(basis.lots)) for one in tied}
-
-
 def _direct(tied: Collection[int], basis: Basis, kind: str) -> Values:
     """Return the points made among the tied, nothing to anybody unless each has met every other."""
     del kind
@@ -140,12 +130,17 @@ TIE_BREAKS: Mapping[Measure, TieBreak] = {
     ),
     Measure.MADE: TieBreak(values=_of_line(lambda line: line.made)),
     Measure.DIFFERENCE: TieBreak(values=_of_line(lambda line: line.made - line.suffered)),
-    Measure.CANASTRAS: TieBreak(values=_canastras),
+    Measure.CANASTRAS: TieBreak(
+        values=lambda tied, basis, kind: {one: basis.lines[one].canastras.get(kind, 0) for one in tied}
+    ),
     Measure.BATIDAS: TieBreak(values=_of_line(lambda line: line.batidas)),
     Measure.DIRECT: TieBreak(values=_direct, of_opponents=True, among_tied=True, is_column=False),
     Measure.BUCHHOLZ: TieBreak(values=_buchholz(), of_opponents=True),
     Measure.BUCHHOLZ_CUT: TieBreak(values=_buchholz(weakest=1), of_opponents=True),
     Measure.BUCHHOLZ_MEDIAN: TieBreak(values=_buchholz(weakest=1, strongest=1), of_opponents=True),
     Measure.SONNEBORN: TieBreak(values=_sonneborn, of_opponents=True),
-    Measure.LOTS: TieBreak(values=_lots, is_column=False),
+    Measure.LOTS: TieBreak(  # the lowest lot is best; who has none comes last
+        values=lambda tied, basis, kind: {one: -basis.lots.get(one, len(basis.lots)) for one in tied},
+        is_column=False,
+    ),
 }

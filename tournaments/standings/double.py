@@ -33,12 +33,9 @@ def _places(
     if node.over and node.winner == one:
         return (1, 1) if _is_last(node) else (1, _after_losing(node, of_id, worst)[1])
     lost = _after_losing(node, of_id, worst)
-    return lost if node.over and _is_out(node) else (1, lost[1])
-
-
-def _is_out(node: PlayedNode) -> bool:
-    """Whether who did not win a node is out; who goes on to another is placed there, unless nobody came."""
-    return node.winner is None or node.loser_to is None or _is_last(node)
+    # Who lost and goes on to another node is placed there, unless nobody came.
+    is_out = node.over and (node.winner is None or node.loser_to is None or _is_last(node))
+    return lost if is_out else (1, lost[1])
 
 
 def _is_last(node: PlayedNode) -> bool:

@@ -100,6 +100,9 @@ def _line(
         share._replace(outcome=Outcome.LOST, points=scheme.walkover.lost) if share.round in lost else share
         for share in _averaged(own)
     ]
+    canastras: Counter[str] = Counter()
+    for share in shares:
+        canastras.update(share.made.canastras)
     return StandingsLine(
         entrant=entrant,
         shares=tuple(sorted(shares, key=lambda share: (share.round, share.opponent or 0))),
@@ -111,7 +114,7 @@ def _line(
         partidas_lost=sum(share.suffered.partidas for share in shares),
         made=carried.made + sum(share.made.points for share in shares) - _amount(penalties, Sanction.MP),
         suffered=carried.suffered + sum(share.suffered.points for share in shares),
-        canastras=_canastras(shares),
+        canastras=dict(sorted(canastras.items())),  # in one order: the same results give the same bytes
         batidas=sum(share.made.batidas for share in shares),
         disqualified=any(penalty.sanction is Sanction.DISQUALIFICATION for penalty in penalties),
     )
@@ -119,14 +122,6 @@ def _line(
 
 def _amount(penalties: Iterable[PenaltyTaken], sanction: Sanction) -> Number:
     return sum(penalty.amount for penalty in penalties if penalty.sanction is sanction)
-
-
-def _canastras(shares: Iterable[Share]) -> dict[str, int]:
-    """Sum by kind, kinds in alphabetical order: the same results give the same bytes."""
-    counted: Counter[str] = Counter()
-    for share in shares:
-        counted.update(share.made.canastras)
-    return {kind: counted[kind] for kind in sorted(counted)}
 
 
 def _averaged(shares: list[Share]) -> list[Share]:

@@ -79,16 +79,11 @@ def rank(
 
 def ranked(some: Collection[int], basis: Basis, order: Sequence[By]) -> tuple[Ranked, ...]:
     """Return the standings of some entrants among these lines."""
-    return tuple(_rows([basis.lines[entrant] for entrant in sorted(some)], basis, tuple(order)))
-
-
-def _rows(some: Sequence[StandingsLine], basis: Basis, order: Sequence[By]) -> Iterator[Ranked]:
-    place = 1
-    for tied, above in _parted(some, basis, order):
-        for entrant in tied:
-            last = entrant == tied[-1]
-            yield Ranked(place, place + len(tied) - 1, basis.lines[entrant], above if last else None)
-        place += len(tied)
+    rows: list[Ranked] = []
+    for tied, above in _parted([basis.lines[entrant] for entrant in sorted(some)], basis, order):
+        first, last = len(rows) + 1, len(rows) + len(tied)
+        rows += [Ranked(first, last, basis.lines[one], above if one == tied[-1] else None) for one in tied]
+    return tuple(rows)
 
 
 type Tied = tuple[list[int], Above | None]

@@ -52,11 +52,8 @@ class Scheme:
                 return meeting.given[0 if entrant == meeting.a else 1]
             case Status.ABANDONED if self.abandoned is not None:
                 return self.abandoned.of(outcome)
-        return self._as_it_stands(meeting, entrant)
-
-    def _as_it_stands(self, meeting: Meeting, entrant: int) -> Number:
         if isinstance(self.played, Given):
-            return self.played.of(meeting.outcome(entrant))
+            return self.played.of(outcome)
         difference = meeting.made_a.points - meeting.made_b.points
         of_winner, of_loser = self.played.points(floor(abs(Fraction(difference))))
         leads = (difference >= 0) == (entrant == meeting.a)

@@ -34,15 +34,12 @@ def team_lines(
 def over_stages(stages: Sequence[Mapping[int, StandingsLine]]) -> dict[int, StandingsLine]:
     """Return what each dupla did in all stages it played; who is out of one of them is out."""
     duplas = sorted({dupla for lines in stages for dupla in lines})
-    return {
-        dupla: _over_stages(dupla, [lines[dupla] for lines in stages if dupla in lines]) for dupla in duplas
-    }
-
-
-def _over_stages(dupla: int, own: Sequence[StandingsLine]) -> StandingsLine:
-    return replace(
-        _summed(dupla, own, lambda opponent: opponent), disqualified=any(line.disqualified for line in own)
-    )
+    found = {}
+    for dupla in duplas:
+        own = [lines[dupla] for lines in stages if dupla in lines]
+        disqualified = any(line.disqualified for line in own)
+        found[dupla] = replace(_summed(dupla, own, lambda opponent: opponent), disqualified=disqualified)
+    return found
 
 
 def _summed(entrant: int, own: Sequence[StandingsLine], opponent: Opponent) -> StandingsLine:

@@ -36,18 +36,15 @@ class VpTable:
         if not self.bands or self.bands[0].low != 0:
             raise DrawError(DrawCode.VP_START)
         for row, (one, other) in enumerate(pairwise(self.bands), start=2):
-            self._check_pair(row, one, other)
+            if one.high is None or other.low <= one.high or one.high < one.low:
+                raise DrawError(DrawCode.VP_OVERLAP, row=row, low=other.low)
+            if other.low - one.high > self.step:
+                raise DrawError(DrawCode.VP_HOLE, row=row, low=one.high, high=other.low)
+            if other.winner < one.winner or other.loser > one.loser:
+                raise DrawError(DrawCode.VP_NOT_MONOTONE, row=row)
         last = self.bands[-1]
         if last.high is not None:
             raise DrawError(DrawCode.VP_NO_CAP, row=len(self.bands), above=last.high)
-
-    def _check_pair(self, row: int, one: Band, other: Band) -> None:
-        if one.high is None or other.low <= one.high or one.high < one.low:
-            raise DrawError(DrawCode.VP_OVERLAP, row=row, low=other.low)
-        if other.low - one.high > self.step:
-            raise DrawError(DrawCode.VP_HOLE, row=row, low=one.high, high=other.low)
-        if other.winner < one.winner or other.loser > one.loser:
-            raise DrawError(DrawCode.VP_NOT_MONOTONE, row=row)
 
     def points(self, difference: int) -> tuple[int, int]:
         """Return the points of winner and loser; of both, where the difference is nought."""

@@ -37,13 +37,10 @@ def _losers_tree(tree: Tree, rounds: int) -> Slot:
     number = 2
     for main in range(2, rounds + 1):
         slots = tree.meet_all(number, "losers", slots[::2], slots[1::2])
-        slots = tree.meet_all(number + 1, "losers", slots, _crossed(tree, main))
+        losers = [node.loses for node in tree.of(main)]
+        half = len(losers) // 2
+        # mirrored, or by halves: out of the way of those they have met
+        crossed = losers[::-1] if main % 2 == 0 else losers[half:] + losers[:half]
+        slots = tree.meet_all(number + 1, "losers", slots, crossed)
         number += 2
     return slots[0]
-
-
-def _crossed(tree: Tree, main: int) -> list[Slot]:
-    """Return the losers of a main round, out of the way of those they have met: mirrored, or by halves."""
-    losers = [node.loses for node in tree.of(main)]
-    half = len(losers) // 2
-    return losers[::-1] if main % 2 == 0 else losers[half:] + losers[:half]

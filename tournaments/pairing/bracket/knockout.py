@@ -86,25 +86,17 @@ def add_third_place(tree: Tree, rounds: int) -> None:
 
 def seeding(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
     """Return all ids, the seeds first, the others by lot and, of one club, apart. DrawError as `draw`."""
-    _check(entrants)
-    seeded = [id_ for _, id_ in _seeded(entrants)]
-    order = (*seeded, *by_lot((entrant.id for entrant in entrants if entrant.seed is None), seed))
-    clubs = {entrant.id: entrant.club for entrant in entrants if entrant.club is not None}
-    return keep_apart(order, len(seeded), clubs, seed_order(1 << (len(order) - 1).bit_length()), seed)
-
-
-def _check(entrants: Sequence[Entrant]) -> None:
     check_field(entrants, least=LEAST, most=MOST)
-    seeded = _seeded(entrants)
+    seeded = sorted((entrant.seed, entrant.id) for entrant in entrants if entrant.seed is not None)
     if seeded and seeded[0][0] < 1:
         raise DrawError(DrawCode.INVALID_SEED, entrant=seeded[0][1], seed=seeded[0][0])
     for (one, first), (other, second) in pairwise(seeded):
         if one == other:
             raise DrawError(DrawCode.DUPLICATE_SEED, seed=one, first=first, second=second)
-
-
-def _seeded(entrants: Sequence[Entrant]) -> list[tuple[int, int]]:
-    return sorted((entrant.seed, entrant.id) for entrant in entrants if entrant.seed is not None)
+    unseeded = by_lot((entrant.id for entrant in entrants if entrant.seed is None), seed)
+    order = (*(id_ for _, id_ in seeded), *unseeded)
+    clubs = {entrant.id: entrant.club for entrant in entrants if entrant.club is not None}
+    return keep_apart(order, len(seeded), clubs, seed_order(1 << (len(order) - 1).bit_length()), seed)
 
 
 def seated(order: Sequence[int]) -> list[Slot]:
@@ -119,18 +111,13 @@ def main_nodes(slots: Sequence[Slot]) -> Iterator[Node]:
     for number in range(1, rounds + 1):
         following: list[Slot] = []
         for position, (a, b) in enumerate(batched(slots, 2, strict=True), start=1):
-            goes = _next(number, position, rounds)
+            # odd positions go to side A of the next round, even ones to side B
+            onwards = Target(number + 1, (position + 1) // 2, "A" if position % 2 else "B")
+            goes = onwards if number < rounds else None
             node = Node(round=number, position=position, kind="main", a=a, b=b, winner_to=goes)
             following.append(node.advances)
             yield node
         slots = following
-
-
-def _next(number: int, position: int, rounds: int) -> Target | None:
-    """Return where the winner goes: odd positions to side A of the next round, even ones to side B."""
-    if number == rounds:
-        return None
-    return Target(number + 1, (position + 1) // 2, "A" if position % 2 else "B")
 
 
 FROM_ROUND_TWO = 4  # the least rounds in which the second round is neither semifinal nor final

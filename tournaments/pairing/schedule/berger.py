@@ -16,17 +16,15 @@ def berger(places: int) -> tuple[tuple[Pair, ...], ...]:
     if places < 2:
         raise ValueError(f"no table for {places}")
     last = places + places % 2
-    rounds = (_round(number, last) for number in range(last - 1))
-    return tuple(tuple(pair for pair in pairs if max(pair) <= places) for pairs in rounds)
-
-
-def _round(number: int, last: int) -> list[Pair]:
-    """Return round `number`, from 0. All but the last number stand in a ring that turns half way round."""
-    ring = last - 1
-    start = number * (last // 2) % ring
-    turned = [(start + step) % ring + 1 for step in range(ring)]
-    first = (turned[0], last) if number % 2 == 0 else (last, turned[0])
-    return [first, *((turned[step], turned[-step]) for step in range(1, last // 2))]
+    ring = last - 1  # all but the last number stand in a ring that turns half way round
+    rounds = []
+    for number in range(ring):
+        start = number * (last // 2) % ring
+        turned = [(start + step) % ring + 1 for step in range(ring)]
+        first = (turned[0], last) if number % 2 == 0 else (last, turned[0])
+        pairs = [first, *((turned[step], turned[-step]) for step in range(1, last // 2))]
+        rounds.append(tuple(pair for pair in pairs if max(pair) <= places))
+    return tuple(rounds)
 
 
 def all_play_all(entrants: Sequence[int], *, double: bool = False, group: int = 0, table: int = 1) -> Drawn:

@@ -1,7 +1,7 @@
 """Individual events: the partner changes every round."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice, product
 
@@ -68,14 +68,12 @@ def draw_individual(entrants: Sequence[Entrant], *, rounds: int, seed: int) -> M
     known = list(islice(whist_rounds(len(players)), rounds))
     constructed = len(known) == rounds
     numbered = known if constructed else list(_searched(len(players), rounds))
-    made = tuple(_named(tables, players) for tables in numbered)
-    return Movement(made, tuple(players), _quality(made, players, constructed=constructed), seed)
-
-
-def _named(tables: Iterable[Table], players: Sequence[int]) -> IndividualRound:
-    named = tuple(((players[a], players[b]), (players[c], players[d])) for (a, b), (c, d) in tables)
-    seated = {one for table in named for pair in table for one in pair}
-    return IndividualRound(named, tuple(one for one in players if one not in seated))
+    made = []
+    for numbers in numbered:
+        tables = tuple(((players[a], players[b]), (players[c], players[d])) for (a, b), (c, d) in numbers)
+        seated = {one for table in tables for pair in table for one in pair}
+        made.append(IndividualRound(tables, tuple(one for one in players if one not in seated)))
+    return Movement(tuple(made), tuple(players), _quality(made, players, constructed=constructed), seed)
 
 
 def _searched(players: int, rounds: int) -> Iterator[list[Table]]:
@@ -84,20 +82,15 @@ def _searched(players: int, rounds: int) -> Iterator[list[Table]]:
     opposed: Counter[Pair] = Counter()
     rests: Counter[int] = Counter()
     for number in range(rounds):
-        playing = _playing(players, rests, number)
+        # those rest who rested least, the turn going round
+        order = sorted(range(players), key=lambda one: (rests[one], (one - number) % players))
+        resting, playing = order[: players % 4], sorted(order[players % 4 :])
         partners = _partners(playing, partnered, opposed)
         tables = _opponents(partners, opposed)
+        rests.update(resting)
         partnered.update(pair_of(*pair) for pair in partners)
         opposed.update(pair_of(*pair) for one, other in tables for pair in product(one, other))
         yield tables
-
-
-def _playing(players: int, rests: Counter[int], number: int) -> list[int]:
-    """Let those rest who rested least, the turn going round; return the others."""
-    order = sorted(range(players), key=lambda one: (rests[one], (one - number) % players))
-    resting = order[: players % 4]
-    rests.update(resting)
-    return sorted(order[players % 4 :])
 
 
 def _partners(playing: Sequence[int], partnered: Counter[Pair], opposed: Counter[Pair]) -> list[Pair]:

@@ -1,9 +1,9 @@
 """Which pairs to weigh: all of them in a small field; in a large one those near each other in the list."""
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, islice
 
-from tournaments.pairing.entrant import Pair
+from tournaments.pairing.entrant import Pair, pair_of
 from tournaments.pairing.swiss.field import SwissField
 
 type Allowed = Callable[[int, int], bool]
@@ -18,23 +18,14 @@ def near_pairs(field: SwissField, indices: list[int], allowed: Allowed, reach: i
     """Return for each index the pairs with its `reach` nearest: half round the opponent the order wishes for it,
     half round itself, so that the next score groups are there when its own is used up.
     """
-    place = {index: at for at, index in enumerate(indices)}
+    places = {index: at for at, index in enumerate(indices)}
     found: set[Pair] = set()
     for at, index in enumerate(indices):
-        for centre in (place.get(field.wanted[index], at), at):
-            found.update(_nearest(indices, at, centre, allowed, reach // 2))
+        for centre in (places.get(field.wanted[index], at), at):
+            others = (indices[place] for place in _outwards(centre, len(indices)) if place != at)
+            nearest = islice((other for other in others if allowed(index, other)), reach // 2)
+            found.update(pair_of(index, other) for other in nearest)
     return sorted(found)
-
-
-def _nearest(indices: list[int], at: int, centre: int, allowed: Allowed, reach: int) -> Iterator[Pair]:
-    one = indices[at]
-    for other in _outwards(centre, len(indices)):
-        if other == at or not allowed(one, indices[other]):
-            continue
-        yield (min(one, indices[other]), max(one, indices[other]))
-        reach -= 1
-        if not reach:
-            return
 
 
 def _outwards(centre: int, size: int) -> Iterator[int]:

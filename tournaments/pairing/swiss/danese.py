@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import DrawnRound, Entrant, Flag, Pairing
+from tournaments.pairing.entrant import DrawnRound, Entrant, Flag
 from tournaments.pairing.history import History
 from tournaments.pairing.swiss.draw import draw_swiss
 from tournaments.pairing.swiss.field import Order, SwissOptions, listed
@@ -32,11 +32,10 @@ def draw_danese(
     placed = [replace(one, seed=place, score=-place) for place, one in enumerate(order, start=1)]
     drawn = draw_swiss(placed, history, seed=seed, options=options, by_hand=by_hand)
     places = {one.id: one.seed or 0 for one in placed}
-    return replace(drawn, pairings=tuple(_neighbours(pairing, places) for pairing in drawn.pairings))
-
-
-def _neighbours(pairing: Pairing, places: dict[int, int]) -> Pairing:
-    """Take back that neighbours have floated."""
-    if pairing.b is None or abs(places[pairing.a] - places[pairing.b]) > 1:
-        return pairing
-    return replace(pairing, flags=tuple(flag for flag in pairing.flags if flag is not Flag.FLOATED))
+    pairings = list(drawn.pairings)
+    for at, pairing in enumerate(pairings):
+        if pairing.b is not None and abs(places[pairing.a] - places[pairing.b]) <= 1:
+            # neighbours have not floated, whatever their scores
+            flags = tuple(flag for flag in pairing.flags if flag is not Flag.FLOATED)
+            pairings[at] = replace(pairing, flags=flags)
+    return replace(drawn, pairings=tuple(pairings))

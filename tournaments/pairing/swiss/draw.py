@@ -89,15 +89,15 @@ class _Draw:
     def _cheapest(self, pairs: list[Pair]) -> list[Pair]:
         weigh = Weighing(self.field, self.history, self.options)
         levels = [weigh.pair(i, j) for i, j in pairs]
-        free = self._may_be_free() if len(self.free) % 2 else []
-        levels += [weigh.bye(index) for index in free]
+        may_rest: list[int] = []
+        if len(self.free) % 2:
+            may_rest = sorted(self.free, key=lambda index: (self.field.byes[index], -index))
+            if len(self.free) > EXACT:  # the last of those who had the fewest byes
+                may_rest = may_rest[: REACHES[-1]]
+        levels += [weigh.bye(index) for index in may_rest]
         nodes = self.nobody + 1
-        return cheapest(nodes, as_edges([*pairs, *((index, self.nobody) for index in free)], levels, nodes))
-
-    def _may_be_free(self) -> list[int]:
-        """Return who may have the bye: in a large field, the last of those who had the fewest."""
-        by_right = sorted(self.free, key=lambda index: (self.field.byes[index], -index))
-        return by_right if len(self.free) <= EXACT else by_right[: REACHES[-1]]
+        every = [*pairs, *((index, self.nobody) for index in may_rest)]
+        return cheapest(nodes, as_edges(every, levels, nodes))
 
     def _possible(self, i: int, j: int) -> bool:
         return not self.by_hand.forbids(self.field.ids[i], self.field.ids[j])
