@@ -23,7 +23,7 @@ from tournaments.publication.document import (
     TeamStandings,
 )
 from tournaments.publication.standings import above_data, number, standings_lines
-from tournaments.results.stage_results import Book, books
+from tournaments.results.stage_results import Book, books, with_penalties
 from tournaments.stage_plan import default_plan, format_of, is_bracket, planned
 from tournaments.standings.meeting import Status
 from tournaments.standings.qualify import Group, Qualified, qualify
@@ -32,7 +32,7 @@ type Worth = dict[tuple[int, int, int | None], list[Number]]  # by stage, round 
 
 
 class Stages:
-    """What all stages of a tournament are read from: four queries, whatever their number and size.
+    """What all stages of a tournament are read from: four queries at most, whatever their number and size.
 
     A tournament without a plan has the one stage that its draw would make, which is not stored.
     """
@@ -46,7 +46,7 @@ class Stages:
     ) -> None:
         self.duplas, self.of_jogo = duplas, of_jogo
         self.has_teams = team_tables.has_teams(duplas.values())
-        stored = list(Stage.objects.filter(tournament=tournament).order_by("number"))
+        stored = list(with_penalties(Stage.objects.filter(tournament=tournament)).order_by("number"))
         stages = stored or [Stage(number=1, plan=default_plan(tournament))]
         for stage in stages:
             stage.tournament = tournament

@@ -7,6 +7,8 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
+from django.db.models import Exists, OuterRef, QuerySet
+
 from scoring.jogo.sheet import Sheet
 from tournaments.models import Confronto, Penalty, Stage, StageEntry
 from tournaments.names import sort_name
@@ -128,6 +130,11 @@ def book(stage: Stage) -> Book:
     return books([stage])[stage.pk]
 
 
+def with_penalties(stages: QuerySet[Stage]) -> QuerySet[Stage]:
+    """Let stages say whether there are penalties, `penalised`: of most there are none to read."""
+    return stages.annotate(penalised=Exists(Penalty.objects.filter(stage=OuterRef("pk"), lifted_at=None)))
+
+
 def books(
     stages: Collection[Stage],
     confrontos: Iterable[Confronto] | None = None,
@@ -141,8 +148,8 @@ def books(
     for entry in StageEntry.objects.filter(stage__in=stages).select_related("dupla").order_by("place"):
         entries[entry.stage_id].append(entry)
     penalties: dict[int, list[Penalty]] = defaultdict(list)
-    begun = [stage for stage in stages if stage.state != Stage.State.PLANNED]
-    for penalty in Penalty.objects.filter(stage__in=begun, lifted_at=None).order_by("pk"):
+    penalised = [stage for stage in stages if getattr(stage, "penalised", True)]
+    for penalty in Penalty.objects.filter(stage__in=penalised, lifted_at=None).order_by("pk"):
         penalties[penalty.stage_id].append(penalty)
     rows: dict[int, list[ConfrontoRow]] = defaultdict(list)
     for row in rows_in(stages) if confrontos is None else rows_of(confrontos):

@@ -288,5 +288,5 @@ def test_queries_do_not_grow_with_the_teams(duplas, django_assert_num_queries):
     teamed(stage.tournament, *"AABBCCDD"[:duplas])
     lifecycle.start(tournament=stage.tournament, source=TABLE)
 
-    with django_assert_num_queries(9):
+    with django_assert_num_queries(7):
         snapshot(stage.tournament)
