@@ -1,6 +1,6 @@
 """Validate the options chosen for a rule set against its switches."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from rules.catalog.schema import MOST
@@ -23,46 +23,31 @@ def normalise(
             raise RuleSetError("unknown_option", str(name), f"must be one of {', '.join(declared)}")
     chosen = {name: entry["default"] for name, entry in declared.items() if "default" in entry}
     for name, value in (given or {}).items():
-        chosen[name] = _READ[declared[name]["type"]](name, value, declared[name] | {"step": step})
+        _verify(name, value, declared[name], step)
+        chosen[name] = value
     if "maos" in chosen and chosen.get("target") != declared["target"].get("default"):
         raise RuleSetError("contradiction", "target", "an agreed number of mãos has no limit in points")
     return {name: chosen[name] for name in declared if name in chosen}
 
 
-def _bool(name: str, value: object, _entry: Mapping[str, Any]) -> bool:
-    if not isinstance(value, bool):
-        raise RuleSetError("wrong_type", name, "must be true or false")
-    return value
-
-
-def _points(name: str, value: object, entry: Mapping[str, Any]) -> int:
-    why = f"must be a positive multiple of {entry['step']}, {MOST} at most"
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise RuleSetError("wrong_type", name, why)
-    if not 0 < value <= MOST or value % entry["step"]:
-        raise RuleSetError("impossible_value", name, why)
-    return value
-
-
-def _count(name: str, value: object, _entry: Mapping[str, Any]) -> int:
-    why = f"must be from 1 to {_MOST_MAOS}"
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise RuleSetError("wrong_type", name, why)
-    if not 1 <= value <= _MOST_MAOS:
-        raise RuleSetError("impossible_value", name, why)
-    return value
-
-
-def _choice(name: str, value: object, entry: Mapping[str, Any]) -> int | str:
-    choices = entry["choices"]
+def _verify(name: str, value: object, entry: Mapping[str, Any], step: int) -> None:
+    """Raise `RuleSetError` unless the value is one that the switch can have."""
+    right: type
+    possible: Container[object]
     if isinstance(value, str) and value in entry.get("not_scorable", ()):
         raise RuleSetError("not_scorable", name, "the text names this mode and gives no rules of it")
-    why = f"must be one of {', '.join(map(str, choices))}"
-    if not isinstance(value, int | str) or type(value) is not type(choices[0]):
+    match entry["type"]:
+        case "bool":
+            right, possible, why = bool, (False, True), "must be true or false"
+        case "points":
+            right, possible = int, range(step, MOST + 1, step)
+            why = f"must be a positive multiple of {step}, {MOST} at most"
+        case "count":
+            right, possible, why = int, range(1, _MOST_MAOS + 1), f"must be from 1 to {_MOST_MAOS}"
+        case _:
+            right, possible = type(entry["choices"][0]), entry["choices"]
+            why = f"must be one of {', '.join(map(str, entry['choices']))}"
+    if type(value) is not right:
         raise RuleSetError("wrong_type", name, why)
-    if value not in choices:
+    if value not in possible:
         raise RuleSetError("impossible_value", name, why)
-    return value
-
-
-_READ = {"bool": _bool, "points": _points, "count": _count, "choice": _choice}
