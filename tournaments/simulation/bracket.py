@@ -18,7 +18,9 @@ def bracket(stage: SimulatedStage, format_: BracketFormat) -> Iterator[Simulated
     for number in range(1, drawn.rounds + 1):
         if number > 1:
             stage.hall.leave()
-        nodes = [node for node in drawn.nodes if node.round == number and not tree.is_spared(node)]
+        nodes = [node for node in drawn.nodes if node.round == number]
+        if tree.reset_spared:  # who came to the final unbeaten has won it
+            nodes = [node for node in nodes if node.kind != "reset"]
         met = {node: tree.meet(node) for node in nodes}
         pairings = [
             Pairing(a=a, b=b, table=node.position)
@@ -50,10 +52,6 @@ class _Tree:
 
     def meet(self, node: Node) -> Met:
         return self._who(node.a), self._who(node.b)
-
-    def is_spared(self, node: Node) -> bool:
-        """Whether the final need not be played again: who came to it unbeaten has won it."""
-        return node.kind == "reset" and self.reset_spared
 
     def settle(self, node: Node, a: int | None, b: int | None, winner: int | None) -> None:
         """Take the winner of two, or who walks through against nobody."""

@@ -18,7 +18,13 @@ def drawn_by_round(stage: SimulatedStage, format_: RoundFormat) -> Iterator[Simu
             stage.hall.leave()
             if _comes_late(stage, number):
                 _enter(stage, 0)
-            entrants = _standing(stage)
+            clubs = {one.id: one.club for one in stage.entrants}
+            (standing,) = stage.standings()
+            entrants = [
+                Entrant(row.entrant, place, clubs[row.entrant], row.line.points)
+                for place, row in enumerate(standing, start=1)
+                if row.entrant in stage.hall.here
+            ]
         opening = number == 1 and stage.carried is None
         drawn = format_.draw_round(entrants, stage.history(), seed=stage.seed + number, opening=opening)
         playing = frozenset(one.id for one in entrants)
@@ -60,17 +66,6 @@ def _enter(stage: SimulatedStage, group: int) -> int:
     stage.entrants.append(Entrant(newcomer))
     stage.groups[group].append(newcomer)
     return newcomer
-
-
-def _standing(stage: SimulatedStage) -> list[Entrant]:
-    """Return who is there, with place and points."""
-    clubs = {one.id: one.club for one in stage.entrants}
-    (standing,) = stage.standings()
-    return [
-        Entrant(row.entrant, place, clubs[row.entrant], row.line.points)
-        for place, row in enumerate(standing, start=1)
-        if row.entrant in stage.hall.here
-    ]
 
 
 def _take_byes(stage: SimulatedStage, to_come: Sequence[list[Pairing]]) -> None:

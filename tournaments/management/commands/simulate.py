@@ -13,9 +13,10 @@ from django.utils.translation import gettext_lazy
 from tournaments.demo.simulated import play_stored
 from tournaments.errors import TournamentError
 from tournaments.pairing.errors import DrawError
+from tournaments.simulation import report
 from tournaments.simulation.plans import names
 from tournaments.simulation.quality import Count
-from tournaments.simulation.report import TOP, EventTally, events
+from tournaments.simulation.report import TOP, EventTally
 from tournaments.wording import errors
 
 ROWS: Mapping[Count, Promise] = {
@@ -52,18 +53,13 @@ class Command(BaseCommand):
             return
         if events < 1:
             raise CommandError(_("É preciso ao menos um torneio."))
-        tally = _played(options["format"], entrants, events, seed)
+        tally = EventTally()
+        try:
+            for event in report.events(options["format"], entrants=entrants, count=events, seed=seed):
+                tally.add(event)
+        except DrawError as exc:
+            raise CommandError(errors.sentence(exc.code, exc.params)) from exc
         self.stdout.writelines(f"{line}\n" for line in _table(tally))
-
-
-def _played(name: str, entrants: int, count: int, seed: int) -> EventTally:
-    tally = EventTally()
-    try:
-        for event in events(name, entrants=entrants, count=count, seed=seed):
-            tally.add(event)
-    except DrawError as exc:
-        raise CommandError(errors.sentence(exc.code, exc.params)) from exc
-    return tally
 
 
 def _stored(name: str, entrants: int, seed: int) -> str:
