@@ -14,7 +14,7 @@ from tests.faults.stack import READY_SECONDS
 from tests.faults.table import Hall
 from tournaments import refresh_queue
 from tournaments.models import Confronto, Publication
-from tournaments.publication.publish import latest, told
+from tournaments.publication.publish import latest, without_head
 from tournaments.publication.snapshot import snapshot
 
 CONVERGED = 10  # seconds from the first answer after the power cut, the start of the worker among them
@@ -129,7 +129,7 @@ def _of_numbers(event: Event) -> Iterator[str]:
 def _published(event: Event) -> bool:
     revision = latest(event.tournament)
     event.tournament.refresh_from_db()
-    return bool(revision) and told(revision.payload) == told(snapshot(event.tournament))
+    return bool(revision) and without_head(revision.payload) == without_head(snapshot(event.tournament))
 
 
 def _standings(event: Event) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from tests.programs import ROOT
 from tournaments import refresh_queue, tasks
 from tournaments.models import LiveTable, Publication
 from tournaments.publication.playing import on_table
-from tournaments.publication.publish import latest, told
+from tournaments.publication.publish import latest, without_head
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = [pytest.mark.worker, pytest.mark.xdist_group("worker"), pytest.mark.django_db(transaction=True)]
@@ -50,7 +50,7 @@ def is_right(tournament):
     """Whether the latest revision and the live table say what the database says now."""
     playing = on_table(tournament.pk)
     return (
-        told(latest(tournament).payload) == told(snapshot(tournament))
+        without_head(latest(tournament).payload) == without_head(snapshot(tournament))
         and [row["jogo"]["id"] for row in playing]
         == [str(jogo.public_id) for jogo in jogos_being_played(tournament)]
         and caught_up()

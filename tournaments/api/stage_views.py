@@ -17,7 +17,7 @@ from tournaments.publication.document import GroupStandings, StageData
 from tournaments.publication.standings_after_round import standings_after
 
 
-class Stages(TournamentReader):
+class StagesView(TournamentReader):
     @extend_schema(
         operation_id="stages_list", responses={(200, JSON): stages.StageSerializer(many=True)} | MANY
     )
@@ -29,7 +29,7 @@ class Stages(TournamentReader):
         return self.page_of(shown.document["stages"], stages.StageSerializer)
 
 
-class Stage(TournamentReader):
+class StageView(TournamentReader):
     @extend_schema(responses={(200, JSON): stages.StageSerializer} | ONE)
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """Uma fase: o formato, o que se joga nela, quem passa."""
@@ -39,7 +39,7 @@ class Stage(TournamentReader):
         return stages.StageSerializer(_stage(shown, kwargs["stage"])).data
 
 
-class Bracket(TournamentReader):
+class BracketView(TournamentReader):
     @extend_schema(responses={(200, JSON): confrontos.BracketSerializer} | ONE)
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """Todos os confrontos, fase por fase e rodada por rodada, com o placar dos jogos em andamento.
@@ -53,7 +53,7 @@ class Bracket(TournamentReader):
         return confrontos.BracketSerializer({"revision": shown.head.revision, "stages": told}).data
 
 
-class Rounds(TournamentReader):
+class RoundsView(TournamentReader):
     @extend_schema(responses={(200, JSON): confrontos.RoundSerializer(many=True)} | MANY)
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """As rodadas afixadas e as da chave: quem joga com quem, em que mesa, e o resultado."""
@@ -63,7 +63,7 @@ class Rounds(TournamentReader):
         return self.page_of(list(_rounds(_stages(shown, kwargs))), confrontos.RoundSerializer)
 
 
-class Round(TournamentReader):
+class RoundView(TournamentReader):
     @extend_schema(responses={(200, JSON): confrontos.RoundSerializer} | ONE)
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """Uma rodada: quem joga com quem, em que mesa, e o resultado, com o placar dos jogos em andamento."""
@@ -77,7 +77,7 @@ class Round(TournamentReader):
         return confrontos.RoundSerializer(found).data
 
 
-class Standings(TournamentReader):
+class StandingsView(TournamentReader):
     @extend_schema(responses={(200, JSON): stages.StandingSerializer(many=True)} | MANY)
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """A classificação publicada, fase por fase e grupo por grupo, e o que põe cada linha na frente da seguinte."""
@@ -90,7 +90,7 @@ class Standings(TournamentReader):
         return self.page_of(rows, stages.StandingSerializer)
 
 
-class RoundStandings(TournamentReader):
+class RoundStandingsView(TournamentReader):
     @extend_schema(responses={(200, JSON): stages.StandingSerializer(many=True)} | MANY)
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """A classificação como ficou depois de uma rodada: o que vem depois não a muda, a não ser uma correção.
@@ -106,7 +106,7 @@ class RoundStandings(TournamentReader):
         return self.page_of(list(_standings(kwargs["stage"], found)), stages.StandingSerializer)
 
 
-class Teams(TournamentReader):
+class TeamsView(TournamentReader):
     @extend_schema(
         operation_id="teams_list", responses={(200, JSON): stages.TeamSerializer(many=True)} | MANY
     )
@@ -119,7 +119,7 @@ class Teams(TournamentReader):
         return self.page_of(event["rows"] if event else [], stages.TeamSerializer)
 
 
-class StageTeams(TournamentReader):
+class StageTeamsView(TournamentReader):
     @extend_schema(
         operation_id="stage_teams_list", responses={(200, JSON): stages.TeamSerializer(many=True)} | MANY
     )

@@ -59,7 +59,7 @@ class TournamentReader(Reader, ABC):
         """Return the data to tell."""
 
 
-class Tournaments(Reader):
+class TournamentsView(Reader):
     """The tournaments that may be read, the newest first."""
 
     @extend_schema(
@@ -73,7 +73,7 @@ class Tournaments(Reader):
         return answers.unchanged(request._request, version) or self.told(data, version)  # noqa: SLF001
 
 
-class Tournament(TournamentReader):
+class TournamentView(TournamentReader):
     @extend_schema(responses={(200, JSON): serializers.TournamentDetailSerializer} | ONE)
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """Um torneio, como foi publicado."""
@@ -85,7 +85,7 @@ class Tournament(TournamentReader):
         return serializers.TournamentDetailSerializer(data).data
 
 
-class Duplas(TournamentReader):
+class DuplasView(TournamentReader):
     @extend_schema(
         operation_id="duplas_list", responses={(200, JSON): serializers.DuplaSerializer(many=True)} | MANY
     )
@@ -97,7 +97,7 @@ class Duplas(TournamentReader):
         return self.page_of(shown.document["duplas"], serializers.DuplaSerializer)
 
 
-class Jogos(TournamentReader):
+class JogosView(TournamentReader):
     @extend_schema(
         operation_id="jogos_list", responses={(200, JSON): confrontos.JogoSerializer(many=True)} | MANY
     )
@@ -109,7 +109,7 @@ class Jogos(TournamentReader):
         return self.page_of(list(_jogos(shown.document)), confrontos.JogoSerializer)
 
 
-class Jogo(TournamentReader):
+class JogoView(TournamentReader):
     @extend_schema(responses={(200, JSON): sheets.JogoDetailSerializer} | ONE)
     def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
         """A folha de um jogo: partidas e mãos, com fatos, parcelas e totais."""
@@ -123,7 +123,7 @@ class Jogo(TournamentReader):
         return sheets.JogoDetailSerializer(found[0]).data
 
 
-class Unknown(APIView):
+class UnknownView(APIView):
     """Every other address of the API."""
 
     http_method_names = READ_ONLY

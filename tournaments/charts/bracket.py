@@ -46,7 +46,7 @@ OTHER_TREES: tuple[KindCode, ...] = ("losers", "consolation", "final", "reset")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Slot:
+class BoxSide:
     """One side of a box. `number` is the dupla's; None for a bye and for somebody not yet known."""
 
     text: str
@@ -69,7 +69,7 @@ class Box:
     tag: str
     note: str
     jogo: str | None
-    slots: tuple[Slot, Slot]
+    slots: tuple[BoxSide, BoxSide]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,13 +185,13 @@ def _box(confronto: ConfrontoData, names: Names, *, begun: bool) -> Box:
     )
 
 
-def _slot(confronto: ConfrontoData, side: Side, names: Names) -> Slot:
+def _slot(confronto: ConfrontoData, side: Side, names: Names) -> BoxSide:
     slot, jogo = confronto["slots"][side], confronto["jogo"]
     if slot.get("bye"):
-        return Slot(text=str(CONFRONTO_STATES["bye"]))
+        return BoxSide(text=str(CONFRONTO_STATES["bye"]))
     if "dupla" not in slot:
-        return Slot(text=waits_for(slot, names))
-    known = Slot(text=slot["name"], number=slot["dupla"], seed=slot["seed"])
+        return BoxSide(text=waits_for(slot, names))
+    known = BoxSide(text=slot["name"], number=slot["dupla"], seed=slot["seed"])
     if confronto["state"] not in {"playing", "done"} or jogo is None:
         return known
     winner = confronto["winner"]

@@ -33,7 +33,7 @@ class Person(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Seat:
+class MeetingSide:
     """One side of a mesa: a dupla, or two single players.
 
     score: partidas or points at the table; worth: what the meeting gave in the standings.
@@ -47,7 +47,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Meeting:
+class MeetingLine:
     """One confronto of a round. said: how it stands or ended, where a score alone does not tell."""
 
     key: str
@@ -56,7 +56,7 @@ class Meeting:
     tone: str
     said: str
     jogo: str | None
-    seats: tuple[Seat, ...]
+    seats: tuple[MeetingSide, ...]
     flags: tuple[str, ...]
 
 
@@ -65,7 +65,7 @@ class GroupOfRound:
     """What one group plays in a round; number 0 where there are no groups."""
 
     number: int
-    meetings: tuple[Meeting, ...]
+    meetings: tuple[MeetingLine, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,11 +98,11 @@ def round_chart(stage: StageData, each: RoundData) -> RoundChart:
     )
 
 
-def meeting(stage: StageData, each: RoundData, one: ConfrontoData) -> Meeting:
+def meeting(stage: StageData, each: RoundData, one: ConfrontoData) -> MeetingLine:
     """Return one confronto of a round."""
     css, tone, said = _stands(each, one)
     jogo = one["jogo"]
-    return Meeting(
+    return MeetingLine(
         key=str(one["id"]),
         mesa=None if one["state"] == "bye" else one["mesa"],
         css=css,
@@ -134,14 +134,14 @@ def _stands(each: RoundData, one: ConfrontoData) -> tuple[str, str, str]:
     return "is-ready", "open", str(CONFRONTO_STATES["ready"]) if begun else _("a jogar")
 
 
-def _seats(stage: StageData, one: ConfrontoData) -> Iterable[Seat]:
+def _seats(stage: StageData, one: ConfrontoData) -> Iterable[MeetingSide]:
     for at, side in enumerate(SIDES):
         slot = one["slots"][side]
         if "dupla" not in slot:
             continue
         winner = one["winner"] if one["state"] == "done" else ""
         worth = one["points"] or ()
-        yield Seat(
+        yield MeetingSide(
             people=_people(slot),
             seed=slot["seed"],
             outcome="" if not winner else "winner" if winner == side else "loser",

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from tournaments.charts.bracket import BracketChart, bracket_chart
 from tournaments.charts.results import ResultsOfRound, results
-from tournaments.charts.round import Meeting, RoundChart, meeting, round_chart
-from tournaments.charts.standings import Row, StandingsChart, standings_chart
+from tournaments.charts.round import MeetingLine, RoundChart, meeting, round_chart
+from tournaments.charts.standings import ChartRow, StandingsChart, standings_chart
 from tournaments.publication import lookup
 from tournaments.publication.document import ComparedData, StageData, TournamentDocument
 from tournaments.wording import stages as words
@@ -106,8 +106,8 @@ class StageOfDupla:
     """A stage from the side of one dupla: its row, and its meetings, the first one first."""
 
     title: str
-    row: Row | None
-    meetings: tuple[tuple[str, Meeting], ...]
+    row: ChartRow | None
+    meetings: tuple[tuple[str, MeetingLine], ...]
 
 
 def stages_of_dupla(document: TournamentDocument, number: int) -> list[StageOfDupla]:
@@ -128,6 +128,6 @@ def stages_of_dupla(document: TournamentDocument, number: int) -> list[StageOfDu
     ]
 
 
-def _row_of(document: TournamentDocument, stage: StageData, number: int) -> Row | None:
+def _row_of(document: TournamentDocument, stage: StageData, number: int) -> ChartRow | None:
     rows = (row for chart in _standings(document, stage) for row in chart.rows if row.number == number)
     return next(rows, None)

@@ -21,7 +21,7 @@ from tournaments.wording.rounds import place, why
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class ColumnHead:
     """The heading of a column: short, in full where that says more, and as it stands beside a value."""
 
     short: str
@@ -45,7 +45,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
+class ChartRow:
     """One row. cells: one for each heading."""
 
     place: str
@@ -64,8 +64,8 @@ class StandingsChart:
 
     css: str
     group: int
-    heads: tuple[Head, ...]
-    rows: tuple[Row, ...]
+    heads: tuple[ColumnHead, ...]
+    rows: tuple[ChartRow, ...]
 
 
 def standings_chart(
@@ -84,10 +84,10 @@ def standings_chart(
             rows=tuple(_knockout_row(row, document["tournament"]) for row in rows),
         )
     shown = [one["by"] for one in rows[0]["criteria"]] if rows else []
-    heads = [Head(words.head(by, vp=stage["vp"]), words.long_head(by, vp=stage["vp"])) for by in shown]
-    heads.append(Head(_("Jogos"), _("jogos ganhos e perdidos")))
+    heads = [ColumnHead(words.head(by, vp=stage["vp"]), words.long_head(by, vp=stage["vp"])) for by in shown]
+    heads.append(ColumnHead(_("Jogos"), _("jogos ganhos e perdidos")))
     if (stage["partidas"] or 1) > 1:
-        heads.append(Head(_("Partidas"), _("partidas ganhas e perdidas")))
+        heads.append(ColumnHead(_("Partidas"), _("partidas ganhas e perdidas")))
     return StandingsChart(
         css="ranks",
         group=standings["group"],
@@ -96,10 +96,10 @@ def standings_chart(
     )
 
 
-def _row(stage: StageData, row: StandingsRow, heads: list[Head]) -> Row:
+def _row(stage: StageData, row: StandingsRow, heads: list[ColumnHead]) -> ChartRow:
     values = [points(one["value"]) for one in row["criteria"]] + [_pair(row["jogos"]), _pair(row["partidas"])]
     shared = row["place"] != row["place_to"] and not stage["bracket"]
-    return Row(
+    return ChartRow(
         place=place(row["place"], row["place_to"]),
         number=row["dupla"],
         name=row["name"],
@@ -131,17 +131,17 @@ def _pair(won_and_lost: list[Number]) -> str:
     return f"{won}–{lost}"
 
 
-def _knockout_heads() -> Iterable[Head]:
-    yield Head(_("Jogos"), _("jogos ganhos e perdidos"), _("jogos"))
-    yield Head(_("Partidas"), _("partidas ganhas e perdidas"), _("partidas"))
-    yield Head(_("Pontos pró"), beside=_("pró"))
-    yield Head(_("Pontos contra"), beside=_("contra"))
-    yield Head(_("Diferença"), beside=_("diferença"))
-    yield Head(_("Canastras"), beside=_("canastras"))
-    yield Head(_("W.O."), _("jogos ganhos e perdidos por W.O."))
+def _knockout_heads() -> Iterable[ColumnHead]:
+    yield ColumnHead(_("Jogos"), _("jogos ganhos e perdidos"), _("jogos"))
+    yield ColumnHead(_("Partidas"), _("partidas ganhas e perdidas"), _("partidas"))
+    yield ColumnHead(_("Pontos pró"), beside=_("pró"))
+    yield ColumnHead(_("Pontos contra"), beside=_("contra"))
+    yield ColumnHead(_("Diferença"), beside=_("diferença"))
+    yield ColumnHead(_("Canastras"), beside=_("canastras"))
+    yield ColumnHead(_("W.O."), _("jogos ganhos e perdidos por W.O."))
 
 
-def _knockout_row(row: StandingsRow, tournament: TournamentData) -> Row:
+def _knockout_row(row: StandingsRow, tournament: TournamentData) -> ChartRow:
     made, suffered = row["made"]
     values = [
         _pair(row["jogos"]),
@@ -157,7 +157,7 @@ def _knockout_row(row: StandingsRow, tournament: TournamentData) -> Row:
     cells.append(Cell(_("W.O."), "–" if none else _pair(row["walkovers"]), nothing=none))
     fate = row["fate"]
     champion = fate is not None and fate["code"] == "champion"
-    return Row(
+    return ChartRow(
         place=place(row["place"], row["place_to"]),
         number=row["dupla"],
         name=row["name"],

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from django.utils.translation import gettext as _
 
 from scoring.wording.numbers import points
-from tournaments.charts.standings import Head
+from tournaments.charts.standings import ColumnHead
 from tournaments.publication.document import TeamLine, TournamentDocument
 from tournaments.wording import stages as words
 from tournaments.wording.rounds import place
@@ -29,7 +29,7 @@ class TeamTable:
     """The teams in the order of one table; before anything is played, in that of their numbers."""
 
     title: str
-    heads: tuple[Head, ...]
+    heads: tuple[ColumnHead, ...]
     rows: tuple[TeamRow, ...]
     begun: bool
 
@@ -62,8 +62,8 @@ def team_of(document: TournamentDocument, number: int) -> str:
 
 def _table(title: str, rows: Sequence[TeamLine], *, vp: bool) -> TeamTable:
     shown = [one["by"] for one in rows[0]["criteria"]]
-    heads = [Head(words.head(by, vp=vp), words.long_head(by, vp=vp)) for by in shown]
-    heads.append(Head(_("Jogos"), _("jogos ganhos e perdidos")))
+    heads = [ColumnHead(words.head(by, vp=vp), words.long_head(by, vp=vp)) for by in shown]
+    heads.append(ColumnHead(_("Jogos"), _("jogos ganhos e perdidos")))
     labels = [one.short for one in heads]
     return TeamTable(
         title=title,

@@ -12,7 +12,7 @@ PLAYED = Path(__file__).resolve().parent.parent / "data" / "regulamento.jsonl"
 NAMESPACE = UUID("5f0d3c9e-7a41-5c62-9d0b-61c2a97d1e40")  # of the demo's client ids, drawn once
 
 
-class Place(NamedTuple):
+class MaoPlace(NamedTuple):
     """One mão of the tournament; everything counts from 1."""
 
     kind: str
@@ -22,12 +22,12 @@ class Place(NamedTuple):
     mao: int
 
 
-def client_id(seed: int, place: Place) -> UUID:
+def client_id(seed: int, place: MaoPlace) -> UUID:
     """Return the id of the mão: the same seed and place always make the same one."""
     return uuid5(NAMESPACE, _key(seed, place))
 
 
-def dealt(seed: int, place: Place) -> dict[str, Any]:
+def dealt(seed: int, place: MaoPlace) -> dict[str, Any]:
     """Return the facts of the hand played there; a lot may change the sides."""
     lots = Random(_key(seed, place))  # noqa: S311 -- a lot of the demo, no secret
     facts = dict(lots.choice(_played()))
@@ -37,7 +37,7 @@ def dealt(seed: int, place: Place) -> dict[str, Any]:
     return facts
 
 
-def _key(seed: int, place: Place) -> str:
+def _key(seed: int, place: MaoPlace) -> str:
     return "/".join(map(str, (seed, *place)))
 
 

@@ -8,7 +8,7 @@ from scoring.errors import ScoringError
 from scoring.jogo.sheet import Sheet, sheet
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
-from tournaments.demo.hands import Place, client_id, dealt
+from tournaments.demo.hands import MaoPlace, client_id, dealt
 from tournaments.models import Confronto, Tournament
 from tournaments.publication import live
 
@@ -73,7 +73,7 @@ def _play(tournament: Tournament, confronto: Confronto, until: Until) -> bool:
 
 def _record(seed: int, confronto: Confronto, jogo: Jogo, now: Sheet) -> None:
     partida, number = now.current.number, now.next_mao
-    place = Place(confronto.kind, confronto.round, confronto.position, partida, number)
+    place = MaoPlace(confronto.kind, confronto.round, confronto.position, partida, number)
     facts = dealt(seed, place)
     warnings = rules.judge(jogo.load_rules(), facts).warnings
     record_mao(

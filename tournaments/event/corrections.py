@@ -16,7 +16,7 @@ from tournaments.event import rounds
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes.double_seated import DoubleSeated, double_seated_with
-from tournaments.results.stage_results import book
+from tournaments.results.stage_results import results_of
 from tournaments.stage_plan import format_of, is_bracket
 
 type Subject = Confronto | Penalty  # what changes: a result, or a penalty of somebody
@@ -146,7 +146,7 @@ def _read(stage: Stage, confronto: Confronto | None) -> _StageReading:
         rows = Confronto.objects.filter(stage=stage).values_list("pk", "dupla_a", "dupla_b")
         slots = {(pk, side): dupla for pk, a, b in rows for side, dupla in (("A", a), ("B", b))}
         return _StageReading(result, {}, (), slots)
-    read = book(stage)
+    read = results_of(stage)
     standings = {group: read.standing(group) for group in read.groups}
     return _StageReading(
         result,

@@ -92,28 +92,30 @@ def past_of(stage: Stage) -> list[Past]:
     return [Past(*row) for row in found]
 
 
-def draw_next(row: Round, book: stage_results.Book, past: Iterable[Past], by_hand: ByHand) -> DrawnRound:
+def draw_next(
+    row: Round, results: stage_results.StageResults, past: Iterable[Past], by_hand: ByHand
+) -> DrawnRound:
     """Draw a round of a stage from the standings so far, noted in it. DrawError is the user's."""
     stage, number = row.stage, row.number
     met = [
         Met(one.round, one.a or one.b or 0, one.b if one.a else None) for one in past if one.round < number
     ]
-    entrants, history = _entrants(stage, book, number), History.of(met)
-    format_, opening = _by_round(book), number == 1 and stage.number == 1
+    entrants, history = _entrants(stage, results, number), History.of(met)
+    format_, opening = _by_round(results), number == 1 and stage.number == 1
     row.scores = format_.scores_drawn_from(entrants)
     return format_.draw_round(entrants, history, seed=row.seed, opening=opening, by_hand=by_hand)
 
 
-def is_outdated(book: stage_results.Book, row: Round) -> bool:
+def is_outdated(results: stage_results.StageResults, row: Round) -> bool:
     """Whether a later round would be drawn now from another list, its lots included, or from other points."""
-    format_, entrants = _by_round(book), _entrants(row.stage, book, row.number)
+    format_, entrants = _by_round(results), _entrants(row.stage, results, row.number)
     if row.order != list(format_.list_drawn_from(entrants, row.seed)):
         return True
     return bool(row.scores) and row.scores != format_.scores_drawn_from(entrants)
 
 
-def _by_round(book: stage_results.Book) -> RoundFormat:
-    format_ = book.planned.stage.format
+def _by_round(results: stage_results.StageResults) -> RoundFormat:
+    format_ = results.planned.stage.format
     if not isinstance(format_, RoundFormat):
         raise TypeError(f"the rounds of {format_.key} are drawn at once")
     return format_
@@ -124,12 +126,12 @@ def plays(entry: StageEntry, number: int) -> bool:
     return entry.from_round <= number and (entry.until_round is None or number <= entry.until_round)
 
 
-def _entrants(stage: Stage, book: stage_results.Book, number: int) -> list[Entrant]:
+def _entrants(stage: Stage, results: stage_results.StageResults, number: int) -> list[Entrant]:
     """Return who plays the round, as the standings before it say; the first follows the list."""
-    playing = {entry.dupla_id: entry for entry in book.entries if plays(entry, number)}
-    rows = enumerate(book.standing(after=number - 1), start=1) if number > 1 else ()
+    playing = {entry.dupla_id: entry for entry in results.entries if plays(entry, number)}
+    rows = enumerate(results.standing(after=number - 1), start=1) if number > 1 else ()
     ranked = {row.entrant: (place, row.line) for place, row in rows}
-    apart = kept_apart(entry.dupla for entry in book.entries)
+    apart = kept_apart(entry.dupla for entry in results.entries)
     found = []
     for dupla, entry in playing.items():
         if dupla not in ranked:

@@ -111,13 +111,13 @@ def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source) -> Rou
 
     past: all that is paired in the stage. Needs the tournament's lock.
     """
-    book = stage_results.book(row.stage)
-    here = {None, *(entry.dupla_id for entry in book.entries if plays(entry, row.number))}
+    results = stage_results.results_of(row.stage)
+    here = {None, *(entry.dupla_id for entry in results.entries if plays(entry, row.number))}
     row.forced = [pair for pair in row.forced if here.issuperset(pair)]  # not of who has left since
     forbidden = frozenset(pair_of(one, other) for one, other in row.forbidden)
     by_hand = ByHand(forced=tuple((one, other) for one, other in row.forced), forbidden=forbidden)
     try:
-        drawn = draw_next(row, book, past, by_hand)
+        drawn = draw_next(row, results, past, by_hand)
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
     row.order, row.state = drawn.order, State.DRAFT
@@ -145,12 +145,12 @@ def _refuse_missing_results(stage: int, past: Iterable[Past], number: int, overr
 def _refuse_stale(row: Round, past: Iterable[Past]) -> None:
     """Refuse a round that does not seat just those who play it, or was drawn from standings that stand no more."""
     seated = {id_ for one in past if one.round == row.number for id_ in (one.a, one.b) if id_}
-    book = stage_results.book(row.stage)
-    out = {line.entrant for line in book.standing() if line.line.disqualified}
-    playing = {entry.dupla_id for entry in book.entries if plays(entry, row.number)} - out
+    results = stage_results.results_of(row.stage)
+    out = {line.entrant for line in results.standing() if line.line.disqualified}
+    playing = {entry.dupla_id for entry in results.entries if plays(entry, row.number)} - out
     if seated != playing:
         raise TournamentError("round_stale", round=row.number)
-    if row.number > 1 and not row.override and is_outdated(book, row):
+    if row.number > 1 and not row.override and is_outdated(results, row):
         raise TournamentError("round_outdated", round=row.number)
 
 

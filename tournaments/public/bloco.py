@@ -21,7 +21,7 @@ from tournaments.public.mesa_row import MesaRow, mark, table_address
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BlocoMesa:
     """One mesa of a block. played: what is played there now, if anything is; elsewhere: another device writes there."""
 
     number: int
@@ -70,7 +70,7 @@ def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
     return response
 
 
-def _rows(request: HtmxRequest, found: Bloco) -> list[Row]:
+def _rows(request: HtmxRequest, found: Bloco) -> list[BlocoMesa]:
     """Return the mesas of a block by number. As many queries for twelve as for one."""
     confrontos = Confronto.objects.filter(jogo__in=blocos.playing(found))
     there = [(row, row.jogo) for row in confrontos.select_related("jogo", *SIDES_READ) if row.jogo]
@@ -79,7 +79,7 @@ def _rows(request: HtmxRequest, found: Bloco) -> list[Row]:
     }
     of_jogo, at = sheets([jogo for _, jogo in there]), now()
     played = {
-        row.mesa: Row(
+        row.mesa: BlocoMesa(
             row.mesa or 0,
             MesaRow(
                 row, jogo, of_jogo[jogo.pk], "", table_address(request, tokens.printed(seats[jogo.pk])), at
@@ -88,4 +88,4 @@ def _rows(request: HtmxRequest, found: Bloco) -> list[Row]:
         )
         for row, jogo in there
     }
-    return [played.get(number, Row(number)) for number in range(found.first, found.last + 1)]
+    return [played.get(number, BlocoMesa(number)) for number in range(found.first, found.last + 1)]

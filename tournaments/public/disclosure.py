@@ -124,7 +124,7 @@ class TotalsOnly(PartidaSheet):
         return self.told
 
 
-class Place(TypedDict):
+class PlayedAt(TypedDict):
     """Where a jogo is played: fields of `Disclosed`."""
 
     round_title: str
@@ -133,11 +133,11 @@ class Place(TypedDict):
     numbers: dict[str, int | None]
 
 
-def _nowhere(jogo: Jogo) -> Place:
+def _nowhere(jogo: Jogo) -> PlayedAt:
     return {"round_title": "", "title": str(jogo), "mesa": None, "numbers": {"A": None, "B": None}}
 
 
-def _place(stage: StageData, confronto: ConfrontoData) -> Place:
+def _place(stage: StageData, confronto: ConfrontoData) -> PlayedAt:
     number = confronto["round"]
     if stage["bracket"]:
         names = round_names(stage)

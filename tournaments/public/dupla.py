@@ -24,7 +24,7 @@ from tournaments.publication import lookup, reading
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class OwnJogo:
     """A jogo the dupla plays now, and its own way in. address: empty when its key must be issued anew."""
 
     jogo: Jogo
@@ -53,7 +53,7 @@ def own(request: HtmxRequest, found: DuplaKey, token: str) -> HttpResponse:
     return response
 
 
-def _seats(dupla: Dupla) -> list[Seat]:
+def _seats(dupla: Dupla) -> list[OwnJogo]:
     found = []
     for confronto in mesas.playing(dupla):
         if confronto.jogo:
@@ -61,7 +61,7 @@ def _seats(dupla: Dupla) -> list[Seat]:
             key = tokens.current(confronto.jogo, side)
             address = reverse("scoring:table", args=(key,)) if key else ""
             calls = agreement.calls(sheet(confronto.jogo), side)
-            found.append(Seat(confronto.jogo, confronto.mesa, side, address, calls))
+            found.append(OwnJogo(confronto.jogo, confronto.mesa, side, address, calls))
     return found
 
 

@@ -74,7 +74,7 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
     """Insert the next revision; None when nothing changed since the last. Call it under the live table's lock."""
     document = _steady(tournament)
     last = latest(tournament)
-    if last and told(last.payload) == told(document):
+    if last and without_head(last.payload) == without_head(document):
         return None
     head = ledger.seal(tournament)
     document["ledger_head"] = {"number": head.number, "digest": head.digest}
@@ -85,7 +85,7 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
     return revision
 
 
-def told(document: TournamentDocument) -> str:
+def without_head(document: TournamentDocument) -> str:
     """Return what a document says of the tournament: the head of the chain alone is no news."""
     return canonical({name: value for name, value in document.items() if name != LEDGER_HEAD})
 

@@ -23,7 +23,7 @@ from tournaments.publication.document import (
     TeamStandings,
 )
 from tournaments.publication.standings import above_data, number, standings_lines
-from tournaments.results.stage_results import Book, books, with_penalties
+from tournaments.results.stage_results import StageResults, results_by_stage, with_penalties
 from tournaments.stage_plan import default_plan, format_of, is_bracket, planned
 from tournaments.standings.meeting import Status
 from tournaments.standings.qualify import Group, Qualified, qualify
@@ -64,26 +64,28 @@ class Stages:
         self.confrontos: dict[int, list[Confronto]] = defaultdict(list)
         for row in posted:
             self.confrontos[row.stage_id].append(row)
-        self.books = (
-            list(books(stored, posted, of_jogo).values()) if stored else [Book(stages[0], planned(stages[0]))]
+        self.results = (
+            list(results_by_stage(stored, posted, of_jogo).values())
+            if stored
+            else [StageResults(stages[0], planned(stages[0]))]
         )
         self.worth: Worth = {}
-        for book in self.books:
-            if not is_bracket(book.stage):
-                self.worth |= _worth(book)
+        for results in self.results:
+            if not is_bracket(results.stage):
+                self.worth |= _worth(results)
 
     def read(self) -> list[StageData]:
         """Return the stages in their order."""
-        return [self._stage(at) for at in range(len(self.books))]
+        return [self._stage(at) for at in range(len(self.results))]
 
     def teams(self) -> TeamStandings:
         """Return the teams with what their duplas did in all stages, summed."""
-        return team_tables.event_table(self.books, self.duplas)
+        return team_tables.event_table(self.results, self.duplas)
 
     def _stage(self, at: int) -> StageData:
-        book = self.books[at]
-        stage, wanted = book.stage, book.planned.stage
-        after = self.books[at + 1] if at + 1 < len(self.books) else None
+        results = self.results[at]
+        stage, wanted = results.stage, results.planned.stage
+        after = self.results[at + 1] if at + 1 < len(self.results) else None
         onward = {entry.dupla_id for entry in after.entries} if after else set()
         found: StageData = {
             "number": stage.number,
@@ -99,16 +101,16 @@ class Stages:
             "target": wanted.play.target,
             "minutes": wanted.play.minutes,
             "vp": wanted.play.vp is not None,
-            "order": [str(by) for by in book.order],
+            "order": [str(by) for by in results.order],
             "top": wanted.top if after else None,
             "others": wanted.others if after else 0,
-            "fair": book.planned.fair.value,
+            "fair": results.planned.fair.value,
             "rounds": self._bracket(stage) if is_bracket(stage) else self._rounds(stage),
-            "standings": self._standings(book, onward),
-            "compared": self._compared(book, onward) if after and wanted.others else [],
+            "standings": self._standings(results, onward),
+            "compared": self._compared(results, onward) if after and wanted.others else [],
         }
         if self.has_teams:
-            found["teams"] = team_tables.stage_rows(book, self.duplas)
+            found["teams"] = team_tables.stage_rows(results, self.duplas)
         return found
 
     def _bracket(self, stage: Stage) -> list[RoundData]:
@@ -154,21 +156,21 @@ class Stages:
     def _posted(self, stage: Stage) -> list[Round]:
         return [one for one in self.rounds[stage.pk] if one.state not in Round.HELD_BACK]
 
-    def _standings(self, book: Book, onward: Collection[int]) -> list[GroupStandings]:
+    def _standings(self, results: StageResults, onward: Collection[int]) -> list[GroupStandings]:
         """Return the standings of each group, or those of all.
 
         `rows` counts what is settled up to now; while a round is being played `closed` is how they stood
         after the last round that was over, `after`.
         """
-        after = self._last_closed(book.stage)
+        after = self._last_closed(results.stage)
         return [
             {
                 "group": group,
-                "rows": standings_lines(book, group, onward=onward),
+                "rows": standings_lines(results, group, onward=onward),
                 "after": after,
-                "closed": standings_lines(book, group, after) if after else [],
+                "closed": standings_lines(results, group, after) if after else [],
             }
-            for group in book.groups
+            for group in results.groups
         ]
 
     def _last_closed(self, stage: Stage) -> int | None:
@@ -177,12 +179,12 @@ class Stages:
         closed = [one.number for one in takewhile(lambda one: one.state == Round.State.CLOSED, posted)]
         return closed[-1] if closed and len(closed) < len(posted) else None
 
-    def _compared(self, book: Book, onward: Collection[int]) -> list[ComparedData]:
+    def _compared(self, results: StageResults, onward: Collection[int]) -> list[ComparedData]:
         """Return those placed next in each group as they are compared for the last places."""
-        found = _qualify(book)
+        found = _qualify(results)
         if found is None:
             return []
-        names = {entry.dupla_id: entry for entry in book.entries}
+        names = {entry.dupla_id: entry for entry in results.entries}
         return [
             {
                 "place": row.place,
@@ -204,37 +206,37 @@ def _round_state(stage: Stage, rows: Sequence[Confronto]) -> RoundState:
     return "playing" if begun else "posted"
 
 
-def _qualify(book: Book) -> Qualified | None:
+def _qualify(results: StageResults) -> Qualified | None:
     """Return who would go on as the tables stand; None while the groups are too small for it."""
-    wanted = book.planned.stage
-    groups = [_group(book, book.entered(number)) for number in book.groups]
+    wanted = results.planned.stage
+    groups = [_group(results, results.entered(number)) for number in results.groups]
     try:
         return qualify(
             groups,
-            book.planned.scheme,
-            book.planned.order,
+            results.planned.scheme,
+            results.planned.order,
             top=wanted.top or 0,
             others=wanted.others,
-            fair=book.planned.fair,
-            penalties=book.sanctions,
-            carried=book.carried,
-            lots=book.lots,
+            fair=results.planned.fair,
+            penalties=results.sanctions,
+            carried=results.carried,
+            lots=results.lots,
         )
     except DrawError:
         return None
 
 
-def _worth(book: Book) -> Worth:
+def _worth(results: StageResults) -> Worth:
     """Return what each meeting was worth to its sides."""
-    scheme = book.planned.scheme
+    scheme = results.planned.scheme
     return {
-        (book.stage.pk, one.round, one.a): [
+        (results.stage.pk, one.round, one.a): [
             number(scheme.points(one, side)) for side in (one.a, one.b) if side is not None
         ]
-        for one in book.meetings
+        for one in results.meetings
     }
 
 
-def _group(book: Book, entries: Sequence[StageEntry]) -> Group:
+def _group(results: StageResults, entries: Sequence[StageEntry]) -> Group:
     who = tuple(entry.dupla_id for entry in entries)
-    return Group(who, tuple(meeting for meeting in book.meetings if meeting.a in who))
+    return Group(who, tuple(meeting for meeting in results.meetings if meeting.a in who))

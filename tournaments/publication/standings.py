@@ -14,7 +14,7 @@ from tournaments.publication.document import (
     SanctionCode,
     StandingsRow,
 )
-from tournaments.results.stage_results import Book
+from tournaments.results.stage_results import StageResults
 from tournaments.standings import meeting
 from tournaments.standings.criteria import Basis, By, values
 from tournaments.standings.knockout import Fate
@@ -24,17 +24,17 @@ from tournaments.standings.ranking import Above, Apart, Ranked
 
 
 def standings_lines(
-    book: Book, group: int = 0, after: int | None = None, onward: Collection[int] = ()
+    results: StageResults, group: int = 0, after: int | None = None, onward: Collection[int] = ()
 ) -> list[StandingsRow]:
     """Return the standings, best first; the values of the criteria are in their order.
 
     after: as they stood after this round. onward: the ids of the duplas that go on.
     """
-    placed = book.placed(group, after)
-    entries = {entry.dupla_id: entry for entry in book.entries}
-    measured = criteria(book.order, Basis({row.entrant: row.line for row in placed}, book.lots))
-    penalties = [one for one in book.penalties if after is None or one.round <= after]
-    fates = book.fates
+    placed = results.placed(group, after)
+    entries = {entry.dupla_id: entry for entry in results.entries}
+    measured = criteria(results.order, Basis({row.entrant: row.line for row in placed}, results.lots))
+    penalties = [one for one in results.penalties if after is None or one.round <= after]
+    fates = results.fates
     found = []
     for row in placed:
         fate = fates.get(row.entrant)

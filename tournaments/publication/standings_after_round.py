@@ -50,15 +50,15 @@ def _standings(tournament_id: int, stage: int, round_number: int, digest: str) -
     now = next(one for one in stages.read() if one["number"] == stage)
     if _digest(now, round_number) != digest:
         raise NotPublishedError
-    book = next(book for book in stages.books if book.stage.number == stage)
+    results = next(results for results in stages.results if results.stage.number == stage)
     return [
         {
             "group": group,
-            "rows": standings_lines(book, group, round_number),
+            "rows": standings_lines(results, group, round_number),
             "after": round_number,
             "closed": [],
         }
-        for group in book.groups
+        for group in results.groups
     ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from tournaments.models import Dupla
 from tournaments.publication.document import CriterionData, TeamLine, TeamStandings
 from tournaments.publication.standings import above_data, criteria, number
-from tournaments.results.stage_results import Book
+from tournaments.results.stage_results import StageResults
 from tournaments.standings.criteria import Basis, By
 from tournaments.standings.line import Carried, StandingsLine, lines
 from tournaments.standings.ranking import Ranked, ranked
@@ -20,28 +20,28 @@ def has_teams(duplas: Iterable[Dupla]) -> bool:
     return any(dupla.team_id for dupla in duplas)
 
 
-def stage_rows(book: Book, duplas: Duplas) -> list[TeamLine]:
+def stage_rows(results: StageResults, duplas: Duplas) -> list[TeamLine]:
     """Return the teams that have duplas in a stage, best first, by the criteria of the stage."""
-    return _rows(_lines(book, book.carried), book.planned.order, book.lots, duplas)
+    return _rows(_lines(results, results.carried), results.planned.order, results.lots, duplas)
 
 
-def event_table(books: Sequence[Book], duplas: Duplas) -> TeamStandings:
+def event_table(every_stage: Sequence[StageResults], duplas: Duplas) -> TeamStandings:
     """Return all teams by the sum over the stages, by the criteria of the first.
 
-    What a dupla brings along from one stage to the next is not counted twice. books: in the order of the stages.
+    What a dupla brings along from one stage to the next is not counted twice. every_stage: in the order of the stages.
     """
     nothing_yet = {pk: StandingsLine(entrant=pk) for pk, dupla in duplas.items() if dupla.team_id}
-    made = over_stages([nothing_yet, *(_lines(book, {}) for book in books)])
-    first = books[0] if books else None
+    made = over_stages([nothing_yet, *(_lines(results, {}) for results in every_stage)])
+    first = every_stage[0] if every_stage else None
     order, lots = (first.planned.order, first.lots) if first else ((), {})
-    vp = all(book.planned.stage.play.vp is not None for book in books) and first is not None
+    vp = all(results.planned.stage.play.vp is not None for results in every_stage) and first is not None
     return {"order": [str(by) for by in order], "vp": vp, "rows": _rows(made, order, lots, duplas)}
 
 
-def _lines(book: Book, carried: Mapping[int, Carried]) -> dict[int, StandingsLine]:
-    who = {entry.dupla_id for entry in book.entries}
-    met = [meeting for meeting in book.meetings if meeting.a in who]
-    return lines(who, met, book.planned.scheme, penalties=book.sanctions, carried=carried)
+def _lines(results: StageResults, carried: Mapping[int, Carried]) -> dict[int, StandingsLine]:
+    who = {entry.dupla_id for entry in results.entries}
+    met = [meeting for meeting in results.meetings if meeting.a in who]
+    return lines(who, met, results.planned.scheme, penalties=results.sanctions, carried=carried)
 
 
 def _rows(

@@ -1,6 +1,6 @@
 """The standings of a stage: what its meetings come to, who stands where, and what set each row above the next.
 
-`book` reads a stage in a constant number of queries; from then on every table is a pure function of it.
+`results` reads a stage in a constant number of queries; from then on every table is a pure function of it.
 """
 
 from collections import defaultdict
@@ -31,7 +31,7 @@ CARRIED = ("points", "made", "suffered")
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class StageResults:
     """All that the standings of a stage follow from."""
 
     stage: Stage
@@ -122,12 +122,12 @@ class Book:
 
 def standing_of(stage: Stage, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:
     """Return the standings of a stage, or of one of its groups, best first, by id of dupla. Four queries."""
-    return book(stage).standing(group, after)
+    return results_of(stage).standing(group, after)
 
 
-def book(stage: Stage) -> Book:
+def results_of(stage: Stage) -> StageResults:
     """Read one stage. Four queries, and one more where its tournament is not yet read."""
-    return books([stage])[stage.pk]
+    return results_by_stage([stage])[stage.pk]
 
 
 def with_penalties(stages: QuerySet[Stage]) -> QuerySet[Stage]:
@@ -135,11 +135,11 @@ def with_penalties(stages: QuerySet[Stage]) -> QuerySet[Stage]:
     return stages.annotate(penalised=Exists(Penalty.objects.filter(stage=OuterRef("pk"), lifted_at=None)))
 
 
-def books(
+def results_by_stage(
     stages: Collection[Stage],
     confrontos: Iterable[Confronto] | None = None,
     sheets: Mapping[int, Sheet] | None = None,
-) -> dict[int, Book]:
+) -> dict[int, StageResults]:
     """Read stages of one tournament, by id. Four queries, however many; two with all that is posted at hand.
 
     confrontos, sheets: what is at hand, sheets by id of the jogo.
@@ -158,7 +158,7 @@ def books(
     on_sheets = {pk: made_on(sheet, kinds) for pk, sheet in (sheets or {}).items()}
     made = made_in(stages, kinds) if sheets is None else on_sheets
     return {
-        stage.pk: Book(
+        stage.pk: StageResults(
             stage,
             planned(stage),
             tuple(entries[stage.pk]),

@@ -23,7 +23,7 @@ from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
 from tournaments.publication.standings import standings_lines
-from tournaments.results.stage_results import book, standing_of
+from tournaments.results.stage_results import results_of, standing_of
 
 pytestmark = pytest.mark.django_db
 
@@ -70,13 +70,13 @@ def pairs(stage, number):
 
 
 def test_nothing_stays_of_what_was_only_asked(stage, one):
-    before = standings_lines(book(stage))
+    before = standings_lines(results_of(stage))
 
     found = effects_of(one, turned(one))
 
     one.refresh_from_db()
     assert found.anything
-    assert standings_lines(book(stage)) == before
+    assert standings_lines(results_of(stage)) == before
     assert (one.winner, Mao.objects.count()) == (one.dupla_a, 2)
 
 

@@ -26,7 +26,13 @@ from tournaments.event import states as lifecycle
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import decisions as outcomes
 from tournaments.publication.standings import standings_lines
-from tournaments.results.stage_results import Book, book, read_carried, standing_of, write_carried
+from tournaments.results.stage_results import (
+    StageResults,
+    read_carried,
+    results_of,
+    standing_of,
+    write_carried,
+)
 from tournaments.stage_plan import planned
 from tournaments.standings.bracket import PlayedNode
 from tournaments.standings.criteria import Measure
@@ -47,7 +53,7 @@ def settled(confronto, status, winner=None, **fields):
 
 
 def by_letter(stage, **given):
-    return {row["dupla"]: row for row in standings_lines(book(stage), **given)}
+    return {row["dupla"]: row for row in standings_lines(results_of(stage), **given)}
 
 
 def test_table_of_a_round_counts_what_was_played():
@@ -56,7 +62,7 @@ def test_table_of_a_round_counts_what_was_played():
     play(first, "B")
     play(second, "A")
 
-    found = standings_lines(book(stage))
+    found = standings_lines(results_of(stage))
 
     assert [row["dupla"] for row in found] == [2, 3, 1, 4]  # level in points and made: by lots
     assert found[0] | {"name": ""} == {
@@ -94,7 +100,7 @@ def test_what_is_not_settled_or_not_posted_counts_for_nobody():
     playing.save()
     (rest,) = make_round(stage, 2, "A-", state=Round.State.DRAFT)
 
-    assert {row["points"] for row in standings_lines(book(stage))} == {0}
+    assert {row["points"] for row in standings_lines(results_of(stage))} == {0}
 
     Round.objects.filter(number=2).update(state=Round.State.POSTED)
     assert by_letter(stage)[1]["points"] == 3
@@ -131,15 +137,15 @@ def test_table_after_a_round_knows_nothing_of_later_ones():
     StageEntry.objects.filter(dupla=dupla(stage, "E")).update(from_round=2)
     for confronto in make_round(stage, 1, "AB", "CD"):
         play(confronto, "A")
-    frozen = standings_lines(book(stage), after=1)
+    frozen = standings_lines(results_of(stage), after=1)
 
     for confronto in make_round(stage, 2, "AC", "BE", "D-")[:2]:
         play(confronto, "B")
     Penalty.objects.create(stage=stage, dupla=dupla(stage, "A"), round=2, sanction="vp", amount=1, reason="x")
 
-    assert standings_lines(book(stage), after=1) == frozen
+    assert standings_lines(results_of(stage), after=1) == frozen
     assert len(frozen) == 4
-    assert len(standings_lines(book(stage))) == 5
+    assert len(standings_lines(results_of(stage))) == 5
 
 
 def test_groups_have_tables_of_their_own():
@@ -148,7 +154,7 @@ def test_groups_have_tables_of_their_own():
     play(meet(stage, 1, 1, "AC", group=1), "B")
     play(meet(stage, 1, 1, "BD", group=2), "A")
 
-    assert book(stage).groups == (1, 2)
+    assert results_of(stage).groups == (1, 2)
     assert order_of(standing_of(stage, 1)) == "CAE"
     assert order_of(standing_of(stage, 2)) == "BDF"
     assert len(standing_of(stage)) == 6
@@ -181,7 +187,7 @@ def test_disqualified_stand_last_and_the_row_above_says_so():
         stage=stage, dupla=dupla(stage, "A"), round=1, sanction="disqualification", reason="x"
     )
 
-    found = standings_lines(book(stage))
+    found = standings_lines(results_of(stage))
 
     assert [row["dupla"] for row in found] == [3, 2, 1]
     assert found[1]["above"] == {"by": "disqualified", "value": None, "next": None}
@@ -205,7 +211,7 @@ def test_every_criterion_may_decide_first(measure):
         play(confronto, "B")
     play(make_round(stage, 2, "BD", "AC")[0], "A")
 
-    found = standings_lines(book(stage))
+    found = standings_lines(results_of(stage))
 
     assert len(found) == 4
     assert {row["above"]["by"] for row in found[:-1]} <= {str(measure), "lots"}
@@ -217,7 +223,7 @@ def test_canastras_of_one_kind_may_decide():
     stage = make_stage(2, plan=PLAN | {"order": ["canastras:clean", "lots"]})
     play(make_round(stage, 1, "BA")[0], "A")
 
-    assert standings_lines(book(stage))[0]["above"] == {"by": "canastras:clean", "value": 1, "next": 0}
+    assert standings_lines(results_of(stage))[0]["above"] == {"by": "canastras:clean", "value": 1, "next": 0}
 
 
 def test_order_in_which_results_arrive_changes_nothing():
@@ -279,7 +285,7 @@ def test_queries_do_not_grow_with_the_duplas(duplas, django_assert_num_queries):
         play(confronto)
 
     with django_assert_num_queries(4):
-        standings_lines(book(stage))
+        standings_lines(results_of(stage))
 
 
 def test_mao_corrected_counts_as_corrected():
@@ -302,7 +308,7 @@ def test_double_elimination_is_placed_by_its_bracket():
     stage = Stage.objects.select_related("tournament").get()
     last = Confronto.objects.filter(stage=stage, winner__isnull=False).order_by("-round").first()
 
-    found = standings_lines(book(stage))
+    found = standings_lines(results_of(stage))
 
     assert [(row["place"], row["place_to"]) for row in found] == [(1, 1), (2, 2), (3, 3), (4, 4)]
     assert found[0]["dupla"] == last.winner.number
@@ -324,7 +330,7 @@ def knockout_of_eight(*points):
         for one in range(1, 5)
     ]
     stage = Stage(plan={"format": "knockout"}, tournament=Tournament())
-    return Book(stage, planned(stage), tuple(entries), tuple(meetings), (), tuple(nodes))
+    return StageResults(stage, planned(stage), tuple(entries), tuple(meetings), (), tuple(nodes))
 
 
 WON, SPLIT = (1, 0), (2, 1)
@@ -362,7 +368,7 @@ def test_a_walkover_in_a_knockout_gives_the_jogo_and_no_points():
     tournament = make_tournament(duplas=2)
     walkover(jogo=jogos_being_played(tournament)[0], winner="A", reason="não veio", source=TABLE)
 
-    first, second = standings_lines(book(Stage.objects.get(tournament=tournament)))
+    first, second = standings_lines(results_of(Stage.objects.get(tournament=tournament)))
 
     assert (first["jogos"], first["walkovers"], first["partidas"], first["made"]) == (
         [1, 0],
@@ -379,7 +385,7 @@ def test_what_was_played_before_a_walkover_in_mid_jogo_counts():
     record(played, "A")
     walkover(jogo=played, winner="B", reason="foi embora", source=TABLE)
 
-    first, second = standings_lines(book(Stage.objects.get(tournament=tournament)))
+    first, second = standings_lines(results_of(Stage.objects.get(tournament=tournament)))
 
     assert (first["walkovers"], first["partidas"], first["made"]) == ([1, 0], [0, 1], [220, 760])
     assert (second["walkovers"], second["partidas"], second["made"]) == ([0, 1], [1, 0], [760, 220])
@@ -391,7 +397,7 @@ def test_a_consolation_counts_for_nobody_in_the_standings():
     ].tournament
     finish(tournament)
 
-    rows = standings_lines(book(Stage.objects.get(tournament=tournament)))
+    rows = standings_lines(results_of(Stage.objects.get(tournament=tournament)))
 
     out = [row for row in rows if row["place"] == 5]
     assert [row["jogos"] for row in out] == [[0, 1]] * 4
