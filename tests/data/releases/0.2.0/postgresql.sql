@@ -1383,8 +1383,8 @@ INSERT INTO public.auth_permission VALUES
 --
 
 INSERT INTO public.auth_user VALUES
-	(1, 'md5$URuCAirSLb083800i0aa0c$a22bd54aa7dd02f9ebaae77695a9a5d9', NULL, false, 'direcao', '', '', '', false, true, '2026-11-22 14:50:42.432548+00'),
-	(2, 'md5$agznffXf0vRAjtEJCsAWM5$e96e18836a63f3216d637f9768269818', NULL, false, 'anotacao', '', '', '', false, true, '2026-11-22 14:50:42.438551+00');
+	(1, 'md5$4raXhiBAGvnWfm9dP7qqId$a630d0e46d38c6e19eae7cd5e7a5a988', NULL, false, 'direcao', '', '', '', false, true, '2026-11-22 15:27:43.704865+00'),
+	(2, 'md5$E5zvx0aXq0sj9F3Tker8Pb$ddb5b0ea090fd09572a6b1e8a37e3c58', NULL, false, 'anotacao', '', '', '', false, true, '2026-11-22 15:27:43.708301+00');
 
 
 --
@@ -1453,26 +1453,26 @@ INSERT INTO public.django_content_type VALUES
 --
 
 INSERT INTO public.django_migrations VALUES
-	(1, 'contenttypes', '0001_initial', '2026-11-22 14:50:34.666384+00'),
-	(2, 'auth', '0001_initial', '2026-11-22 14:50:34.786922+00'),
-	(3, 'admin', '0001_initial', '2026-11-22 14:50:34.820845+00'),
-	(4, 'admin', '0002_logentry_remove_auto_add', '2026-11-22 14:50:34.862183+00'),
-	(5, 'admin', '0003_logentry_add_action_flag_choices', '2026-11-22 14:50:34.888447+00'),
-	(6, 'contenttypes', '0002_remove_content_type_name', '2026-11-22 14:50:34.945791+00'),
-	(7, 'auth', '0002_alter_permission_name_max_length', '2026-11-22 14:50:34.990214+00'),
-	(8, 'auth', '0003_alter_user_email_max_length', '2026-11-22 14:50:35.017596+00'),
-	(9, 'auth', '0004_alter_user_username_opts', '2026-11-22 14:50:35.028692+00'),
-	(10, 'auth', '0005_alter_user_last_login_null', '2026-11-22 14:50:35.07418+00'),
-	(11, 'auth', '0006_require_contenttypes_0002', '2026-11-22 14:50:35.075169+00'),
-	(12, 'auth', '0007_alter_validators_add_error_messages', '2026-11-22 14:50:35.094731+00'),
-	(13, 'auth', '0008_alter_user_username_max_length', '2026-11-22 14:50:35.126625+00'),
-	(14, 'auth', '0009_alter_user_last_name_max_length', '2026-11-22 14:50:35.162216+00'),
-	(15, 'auth', '0010_alter_group_name_max_length', '2026-11-22 14:50:35.19318+00'),
-	(16, 'auth', '0011_update_proxy_permissions', '2026-11-22 14:50:35.20881+00'),
-	(17, 'auth', '0012_alter_user_first_name_max_length', '2026-11-22 14:50:35.246432+00'),
-	(18, 'scoring', '0001_initial', '2026-11-22 14:50:35.874024+00'),
-	(19, 'sessions', '0001_initial', '2026-11-22 14:50:35.899897+00'),
-	(20, 'tournaments', '0001_initial', '2026-11-22 14:50:41.994696+00');
+	(1, 'contenttypes', '0001_initial', '2026-11-22 15:27:38.726611+00'),
+	(2, 'auth', '0001_initial', '2026-11-22 15:27:38.836624+00'),
+	(3, 'admin', '0001_initial', '2026-11-22 15:27:38.872492+00'),
+	(4, 'admin', '0002_logentry_remove_auto_add', '2026-11-22 15:27:38.896662+00'),
+	(5, 'admin', '0003_logentry_add_action_flag_choices', '2026-11-22 15:27:38.919426+00'),
+	(6, 'contenttypes', '0002_remove_content_type_name', '2026-11-22 15:27:38.966273+00'),
+	(7, 'auth', '0002_alter_permission_name_max_length', '2026-11-22 15:27:38.991183+00'),
+	(8, 'auth', '0003_alter_user_email_max_length', '2026-11-22 15:27:39.014336+00'),
+	(9, 'auth', '0004_alter_user_username_opts', '2026-11-22 15:27:39.036645+00'),
+	(10, 'auth', '0005_alter_user_last_login_null', '2026-11-22 15:27:39.061896+00'),
+	(11, 'auth', '0006_require_contenttypes_0002', '2026-11-22 15:27:39.063471+00'),
+	(12, 'auth', '0007_alter_validators_add_error_messages', '2026-11-22 15:27:39.086569+00'),
+	(13, 'auth', '0008_alter_user_username_max_length', '2026-11-22 15:27:39.112749+00'),
+	(14, 'auth', '0009_alter_user_last_name_max_length', '2026-11-22 15:27:39.139413+00'),
+	(15, 'auth', '0010_alter_group_name_max_length', '2026-11-22 15:27:39.164387+00'),
+	(16, 'auth', '0011_update_proxy_permissions', '2026-11-22 15:27:39.181466+00'),
+	(17, 'auth', '0012_alter_user_first_name_max_length', '2026-11-22 15:27:39.209384+00'),
+	(18, 'scoring', '0001_initial', '2026-11-22 15:27:39.606299+00'),
+	(19, 'sessions', '0001_initial', '2026-11-22 15:27:39.61531+00'),
+	(20, 'tournaments', '0001_initial', '2026-11-22 15:27:43.472601+00');
 
 
 --
@@ -1486,89 +1486,89 @@ INSERT INTO public.django_migrations VALUES
 --
 
 INSERT INTO public.scoring_acesso VALUES
-	(1, 'mesa', 'a2e183edcb59be7261ea5f4a3883175d', '39f68fd0d69472711137499a5e8952958821939efeb0213665b08e62a2a84821', '', NULL, '2026-11-22 14:50:42.985549+00', 1),
-	(2, 'A', '59a769ebfb9df8a5b9317a18b93914a7', 'dceae13f59c34d2cfef8679820ca04e8db19675e21d8fd881e8f007280ee7505', '', NULL, '2026-11-22 14:50:42.985549+00', 1),
-	(3, 'B', '2f29d35a1a774e557f43a440ab15f224', '9156ddf7497a63689b6b4af95a226fd36ad0ffb32240c46bd9724c61063c5cbb', '', NULL, '2026-11-22 14:50:42.985549+00', 1),
-	(4, 'mesa', 'd9bac872843b7659601217b17ab94cda', 'd89ce922b93e40f697b727fff37da1369bdb894b9982425e758c53879a21cfdb', '', NULL, '2026-11-22 14:50:42.985549+00', 2),
-	(5, 'A', 'e5ce9b2d99c3f13508f9fea6db1d698e', 'd9a942c8468cdddf8de1aca83868304ac0891a4f0529dcfde7e0148d14142539', '', NULL, '2026-11-22 14:50:42.985549+00', 2),
-	(6, 'B', '9bf05d4549b654e8f42d789212fab5a5', '3d5c121c98758138df922e57b6cea493891576d3d8212d370e2f22d7875f1798', '', NULL, '2026-11-22 14:50:42.985549+00', 2),
-	(7, 'mesa', '4fdf82e2bc0f86fcaf44c5433496ff21', '8f358719b450bb47db0154ea432bc67a88f81edaa53e8bc98cc746121eddeffa', '', NULL, '2026-11-22 14:50:43.567621+00', 3),
-	(8, 'A', '0cfe11a1cc3da6b619b53c547e2ca93a', '8fdfbaf2882c1b410615ba86dffae4cf1bb037e5be5e54af39e20ccef89b193e', '', NULL, '2026-11-22 14:50:43.567621+00', 3),
-	(9, 'B', 'c6f696a8f3884b7f92b5bb3b8ba71fe0', '33a90e4a5cd823bf58e444a7c27347a3a7d3ca1e89f6ffc621fa6f237eb759f4', '', NULL, '2026-11-22 14:50:43.567621+00', 3),
-	(10, 'mesa', 'fb6b7ebed3e78a0204a05d21ddae76e8', 'b314364ad580726247ae17d9351ed03aa16b0c8013c5713f7333d5381a45f42b', '', NULL, '2026-11-22 14:50:44.008861+00', 4),
-	(11, 'A', '5bcbf39aeda979537a3e5569832c779e', 'a48f4ecbae7a215c54cd3646907842cc30ed07cf0e76641264ad84009a28e381', '', NULL, '2026-11-22 14:50:44.008861+00', 4),
-	(12, 'B', '13a590216d476650a8402898597df9ea', '0073b2d6beb74afb8a4e29b71aff3f45dccf46d1e5e16aa8fe75753e6bc0d4f2', '', NULL, '2026-11-22 14:50:44.008861+00', 4),
-	(13, 'mesa', '6c4fb7ee9fa6d7cb35a16f00e22c5bff', 'c17e364f3b9e1cfb4bb18fe1a7f7b666210d3155ad47c37a85fb5660dab5c4a3', '', NULL, '2026-11-22 14:50:44.550722+00', 5),
-	(14, 'A', '7231afe4263bbc3344a6011cc691113a', 'dca3394f2fe736183e371f5cbbbc07cd5a395bbf90791a0865623b8018525a4d', '', NULL, '2026-11-22 14:50:44.550722+00', 5),
-	(15, 'B', '53640f42b471bbe5d3f5fd7de98413f6', '9ac39ba89e08828f97de21e96e55c6c61e26432c9c6ddced53dcd44eeade2782', '', NULL, '2026-11-22 14:50:44.550722+00', 5),
-	(16, 'mesa', 'fc02b1b34d0c4f4f01c512918359c14d', 'af7cf99b5454d5284f57c654e1ce2c1da8cac2a2093bc2db455c83cc53609b3c', '', NULL, '2026-11-22 14:50:44.755892+00', 6),
-	(17, 'A', '3bae5948dbbbed2e81e3df2bcd08446c', 'e0041be1788b0235bdef2da207a501d7812a911c78caf9366e7df74679b9440a', '', NULL, '2026-11-22 14:50:44.755892+00', 6),
-	(18, 'B', '04901173d4db431b5e892a34c058d440', '35d26bb75093fc5c9d7787700ce3e8c28d10f1606e20aaf103f137046d11552d', '', NULL, '2026-11-22 14:50:44.755892+00', 6),
-	(19, 'mesa', '1dc3baebff865d922bc437b0272035a1', 'f01e5f7fa7989514cd36a7cb86f2d27caa75262c3185ef3216cfa8c40bd6787e', '', NULL, '2026-11-22 14:50:47.719604+00', 7),
-	(20, 'A', 'e4559ede890e658582693f779ca1bdc5', '0dc8ba4ff70fded64c3cbdb3ace9e43265a0aea7b6c78b3dc6428c6f3c26c2ea', '', NULL, '2026-11-22 14:50:47.719604+00', 7),
-	(21, 'B', 'b88ef027a8fd7ee74c77b2e4bbff4c23', '4760dfaa59c75adf8b5a42b77a6272aabb0a4c5b38d362c22fabd07d45ca4861', '', NULL, '2026-11-22 14:50:47.719604+00', 7),
-	(22, 'mesa', 'e2cc3250a9898bcbaec858dbdf8981d1', '91a69d7da48bcb387b46ba9f49b7160dc5c08a4684ad81f64eb6700117c439ec', '', NULL, '2026-11-22 14:50:47.719604+00', 8),
-	(23, 'A', 'a5a4cc4cb823b4091bb575ac8313f0b0', '3f5324ce9741b529ac984d968b66b88f0a80956b43377cf7488983eaf3389a3f', '', NULL, '2026-11-22 14:50:47.719604+00', 8),
-	(24, 'B', 'b89e6875a5adf0e0182dca26ca97cf7d', '5cc9b3527688992131a0643e75f59d987d60c0885299a9f4404b9518dbaaabf6', '', NULL, '2026-11-22 14:50:47.719604+00', 8),
-	(25, 'mesa', '5ebe3ca735fc716ba81cb903d2f258c5', '6e37a4050a4b538ecdcd760d1487a312e0c69ea3d0988858c2ca8be7fb790651', '', NULL, '2026-11-22 14:50:48.359091+00', 9),
-	(26, 'A', '32c6c0dffae3c7e13e276d76ca1188b2', '6789d729e46974e807cd616da3bbbe55c34a8c5878d1113a417b382d19ffd799', '', NULL, '2026-11-22 14:50:48.359091+00', 9),
-	(27, 'B', '01dec9f98417495f1bae83c320a88f61', '8bbcb900e2086c8958fe75f4d59593b69fb1c1cf22a7345762a3e6886937a855', '', NULL, '2026-11-22 14:50:48.359091+00', 9),
-	(28, 'mesa', '1288b8cb162f4298ad5fa6eb1899df76', '67ab38439ca746df49692d43c6e232814539f0e203d42ad3388de5231c0fadec', '', NULL, '2026-11-22 14:50:48.359091+00', 10),
-	(29, 'A', '4b96326bc1e7b22f5b6df28c69c91682', 'ffc889846e2db684a37781bb3cdb17bfb3a1de7d4133021725f54f2aa22692ae', '', NULL, '2026-11-22 14:50:48.359091+00', 10),
-	(30, 'B', '969a2bf518c9d72c48e6ee91bf42f01b', '6af392e65122de4c1737d6d1a16063047e3db322ccaaade5856183b768f4e7dd', '', NULL, '2026-11-22 14:50:48.359091+00', 10),
-	(31, 'mesa', 'f17d24f565f6fb2b992e22461dcbdc19', '1d9d6988e12302b2943c4c30800b14a5ac78a56182ef572995ed8bbd6ad98a55', '', NULL, '2026-11-22 14:50:48.929549+00', 11),
-	(32, 'A', '917f1a6344fb93c50740d8c1d4e18743', 'c92bf1829e1390eb40a862e767a3805a7c2eb6efee55e76b39fed969cbe37362', '', NULL, '2026-11-22 14:50:48.929549+00', 11),
-	(33, 'B', 'c73583bdb684a6fe65c7f6bb275acad5', '83c1db6788454b6b2a4a9c16b1bccabe907c45e04b9374a436440ab18675cb70', '', NULL, '2026-11-22 14:50:48.929549+00', 11),
-	(34, 'mesa', 'cd283adf80389538f688045d1023d21b', '673b5cd9dec268ea56cac4d1c57f706b8088eea2e938f824ed7802d4547b99a7', '', NULL, '2026-11-22 14:50:49.179933+00', 12),
-	(35, 'A', 'a4d8b7f8bb462175e5740d3d2f231087', '434457ebf16a924b98af620c61a5b939b457a6bbac6eb00e1303db1406004aad', '', NULL, '2026-11-22 14:50:49.179933+00', 12),
-	(36, 'B', '3453389a40142c4d734305d96075668a', '39af368d6efca62832a7702a1bcac9c1a8c6394a324e58b2a71a344dbe029d85', '', NULL, '2026-11-22 14:50:49.179933+00', 12),
-	(37, 'mesa', '47bbae98125784f91688d271cb04d7c3', 'd131e84ffbc67191a67ad1a6c6f55e7723715d87a59912c1c4d3d7d34ec8d0fa', '', NULL, '2026-11-22 14:50:50.483252+00', 13),
-	(38, 'A', '58ad037433f507ff8031eae2b0a26fb4', '4d33a08b25cc06bb6261af81ac59db03aaa2bef75f0fdf0ebfa923d8021c51ab', '', NULL, '2026-11-22 14:50:50.483252+00', 13),
-	(39, 'B', 'c59e24bdd8210524cdb3bae4bb78ac5a', 'd295c7bd9ba715c909f4b1cb8608041efc3711b218a4a8a4b7bbf69921db9cc1', '', NULL, '2026-11-22 14:50:50.483252+00', 13),
-	(40, 'mesa', 'c4fb973ef683fea73528daab65bb257b', '44223662ad45711a282c1c473b393008519c079041a577a3e27258710645e00e', '', NULL, '2026-11-22 14:50:50.483252+00', 14),
-	(41, 'A', 'c577e571866ead8c1ce801eb26e75357', 'e02afdcc50e6334285a5988d89c56348290e0862f34d7be670e6375f7dac7a73', '', NULL, '2026-11-22 14:50:50.483252+00', 14),
-	(42, 'B', 'd737fbea03c0870719b62d18670611d1', '7a3a60b44f9fc69000d22a265509f0529b21691f90935cd3c8812e443efab962', '', NULL, '2026-11-22 14:50:50.483252+00', 14),
-	(43, 'mesa', '5b58e470b2e1a9770db0cd9fab011d68', '203d4dd2fe44020562cfa37245aaa432ad09e11cb2cf9d411bd4dd2e3142c24c', '', NULL, '2026-11-22 14:50:50.483252+00', 15),
-	(44, 'A', '3a622cc8882647ed553e47f077a40a40', 'e4bbe1f09e0a123b5c8ab983d8ff21c18828d2a018d9a58e187ff26bad703c72', '', NULL, '2026-11-22 14:50:50.483252+00', 15),
-	(45, 'B', '0a92ab57794e8a634c2eb65ac654ea4f', '063356ff1fa6bc2a162946de59536879bf6aa9db876c7c6758b0b5bb4e713d01', '', NULL, '2026-11-22 14:50:50.483252+00', 15),
-	(46, 'mesa', '7e706c391feedb0ae8b88b6135ff251c', '08477f1cd88a8ecb4a3a0c163dfcab67555e3587bbad61ea4f4d5b4b13be5e76', '', NULL, '2026-11-22 14:50:52.057557+00', 16),
-	(47, 'A', 'cfd39a541eb55c9a5ea21468f5f60ce7', '487ad17d4ea4248a63b8eec1574cd7c2b7cbf0062341df469e7cb509ce689a19', '', NULL, '2026-11-22 14:50:52.057557+00', 16),
-	(48, 'B', '260e712c990796b76cd16c96049011c2', '5faeb571ae8366146e8e14d7f36d5fbf90346efc8d88d72e926fac019362008f', '', NULL, '2026-11-22 14:50:52.057557+00', 16),
-	(49, 'mesa', '4cb489aa147500e548adb90f0020e664', 'f7c94d38ce0519d58a4aadc26e9b78885d1d8de1ed23e4f7a5c2c8f7fbc441d5', '', NULL, '2026-11-22 14:50:52.057557+00', 17),
-	(50, 'A', '05cdc156592228fe8b702f6c59099c01', '9afb7ecbb83a016e41b35527261f9a54ef217a57a841fc82a9b7c4f678204d28', '', NULL, '2026-11-22 14:50:52.057557+00', 17);
+	(1, 'mesa', 'a81b3a0d2d705795babea4667b13c475', 'd16e480d9a5fc9ba48b9fc2a0c52fd5a70eca992aa2c7ec03c09f08dbaaf42d3', '', NULL, '2026-11-22 15:27:43.993687+00', 1),
+	(2, 'A', 'd913e7a30ab7950bc9c7e06036696074', '684995fdd64452062abb11c4c578c9870fd2a5fa5e270dc0ff69cc068ba2cd5e', '', NULL, '2026-11-22 15:27:43.993687+00', 1),
+	(3, 'B', '8d848d379470addfd91b695ce6b2b61a', '8c64378142d5ea38297565e6726d33a61123cc2db04f611998418dc4f268dc03', '', NULL, '2026-11-22 15:27:43.993687+00', 1),
+	(4, 'mesa', 'c79623eb2a84989608f431cc76a6490c', '94a07994b37d704eb35ced4519c461b94d837e6c858fcc9416d1344065f351a5', '', NULL, '2026-11-22 15:27:43.993687+00', 2),
+	(5, 'A', '5a1ad188d4fcd797e0825f4ce39479de', '3fb464e8a7ddf34566fed3ab6bbc404e4c674e0de61d92bcd79622f9b544e94f', '', NULL, '2026-11-22 15:27:43.993687+00', 2),
+	(6, 'B', '7b7024f7ed4e3e26cb7aa36e2ab3298e', 'b0ea85a7ba819e56912ee4de6703f4749dfb9e34d169163cf738fb8dbabdbe6e', '', NULL, '2026-11-22 15:27:43.993687+00', 2),
+	(7, 'mesa', 'd3f44475027f65302984d75967415c48', '516dd136e39bceba26762dbb659298a41a4fe3ec18db2c20fb80c452a77d2093', '', NULL, '2026-11-22 15:27:44.355874+00', 3),
+	(8, 'A', 'edc2ad812f4021a491fc726a81d6615f', '957d5a36467bf18d94aaf6f8aa1523adca6b20a984fc2a3cf506a37ca341039d', '', NULL, '2026-11-22 15:27:44.355874+00', 3),
+	(9, 'B', '9c4c9949b486167ae74eb7fd7d10d9e4', '15932aadee26f4636c2188c2fd3561bd5e0a28e2137224371cc8c7cf8ba23fc5', '', NULL, '2026-11-22 15:27:44.355874+00', 3),
+	(10, 'mesa', '1358556fd34be58d99348082c14b2009', '434401fbc78bc5818a5814265c876e496a944c7e15fd3069173b99cdf68625ab', '', NULL, '2026-11-22 15:27:44.690432+00', 4),
+	(11, 'A', '09f9ad354c74d13bde2d0af2e7f7d266', '4084cc6d6cc605f6daf65e99243d7b3f33e68c5c713ea2b8ff0388de3d9329a2', '', NULL, '2026-11-22 15:27:44.690432+00', 4),
+	(12, 'B', '55fa5b70aa7aa72b1656aafc03faec30', 'beae1c890f6c4ee6f7e1c978e2cb7528b3a1e162881c121b22a31fa8800be164', '', NULL, '2026-11-22 15:27:44.690432+00', 4),
+	(13, 'mesa', 'fca2e5f265b504efdf3327b79e42f1d4', '0b1691d8315ef9fef5f636f27b4a4de5bf9d5d55a16822f7f8652f42b558a817', '', NULL, '2026-11-22 15:27:45.014288+00', 5),
+	(14, 'A', 'd68f50588722b73cda52058de56bf19d', '4f353bef6f90c0141b63449ce23d86fa798567635387b8b9c2d47b1326850868', '', NULL, '2026-11-22 15:27:45.014288+00', 5),
+	(15, 'B', '1fdc6c3b686cd65a1653206905e71e3d', 'cb6e74e3ec3e6abe4ddcc27d22d09172f4a2108e1bd4f8e30322a95c68d88919', '', NULL, '2026-11-22 15:27:45.014288+00', 5),
+	(16, 'mesa', '1b06fc8b28d2276ae9ec2005baefc5ac', '83d23bca50def525fa8105d45cd63cf66aca070820651825a182fb546fc4b24b', '', NULL, '2026-11-22 15:27:45.196249+00', 6),
+	(17, 'A', 'cc21547030a28fd5f817e7c5462cdd97', '4bb51fe21f3f112872075b2f9f93ed903d025a7800049375549701d2e1d659ef', '', NULL, '2026-11-22 15:27:45.196249+00', 6),
+	(18, 'B', '2ab0fe3dea66e88cc1703938cd1e8e52', 'dc1b6e7060bffe8c1ed32fbeccea703f542e7350e10fb06d3629eeac2c853c2d', '', NULL, '2026-11-22 15:27:45.196249+00', 6),
+	(19, 'mesa', 'ff5cb975f0fd144ceeeb224871af90d6', 'cc8bdcfcfbe2dbf504b8d8c685bc9768b193e7fc259d0fa0e3614e44f6d49511', '', NULL, '2026-11-22 15:27:46.575767+00', 7),
+	(20, 'A', 'b4727737d75f51d019395215d87becef', '2c02a3b02bf29fcdc07f65c335871bd313654be13c22bb4e8f169f34f1cea53e', '', NULL, '2026-11-22 15:27:46.575767+00', 7),
+	(21, 'B', '5e6e860a4fc03059c690ba11d3dba9be', 'a385e4f2375b71346013222fa892a07334a0e92724637ab94777c52583545a8b', '', NULL, '2026-11-22 15:27:46.575767+00', 7),
+	(22, 'mesa', '751c12608775e2e73bfad09f550f2927', '3af2493b40b7822bf4ac4abf8da082be302be314fce78510b6be391b77cc676d', '', NULL, '2026-11-22 15:27:46.575767+00', 8),
+	(23, 'A', 'f09cdfd8ece617fd67d7845b4d4b25c9', '1d0a788944691bad8adfd54d4af756e00205e6dba2ad4930ca850243e1807a90', '', NULL, '2026-11-22 15:27:46.575767+00', 8),
+	(24, 'B', '524fbca363120ed8ec096a416ceecd2b', '5a7c0e2ea0cc85fbcfe747db3e0e5c9efb4df5e37cc4f1f6804d684eeac658dd', '', NULL, '2026-11-22 15:27:46.575767+00', 8),
+	(25, 'mesa', '54076f665f1d8dc05543babb71297e9d', '9a43604ad733574e41ace2941602279b43a97868e9ec49647a018271142f2d59', '', NULL, '2026-11-22 15:27:46.950717+00', 9),
+	(26, 'A', '7259d226bbb45555a62d67b6b7e91d5e', 'f79446ff075028366b1d821cd185a42cbba2e31ce4bf00a5a55679511c14b708', '', NULL, '2026-11-22 15:27:46.950717+00', 9),
+	(27, 'B', '259254e486132cef42a665f4e84adde9', '8383c6c1b2865b384b22d4ff0dd0b856c19670d90b1779246aaa67bd14fa3b8b', '', NULL, '2026-11-22 15:27:46.950717+00', 9),
+	(28, 'mesa', '3c0e85f0e79cb99aec38de3c683a9fa4', 'd38c74cff623ed1ce4eadbb7e6a3bce9d5366124d46c08f498b79baab4b4480c', '', NULL, '2026-11-22 15:27:46.950717+00', 10),
+	(29, 'A', '6c344add5a03f4ef9dc7d6a630b5a956', '3453f19447a12cae20cd5a39b63aee4868f4b15e2b8f9e95772f49821a69d537', '', NULL, '2026-11-22 15:27:46.950717+00', 10),
+	(30, 'B', '718499bc826445f764c0b37e23e05519', 'b1ee7caa2016a3c7bc6b34c7ed64b125f6b7938bf1d4290acf5ba753f6cd2fb8', '', NULL, '2026-11-22 15:27:46.950717+00', 10),
+	(31, 'mesa', '4b6907411be9ecf065ac03b27e24f301', '1adddeb77d2e375a70ce30dd3e8861bb4314d2859d42c19f1057a0b5efdae3c3', '', NULL, '2026-11-22 15:27:47.314235+00', 11),
+	(32, 'A', '9410636b489ef20b6b754b6862d4e3f0', '9de55fcbc8a56001185f332b7a2c9ff94a8e0d29c19d939d8fb99c98cc4465fa', '', NULL, '2026-11-22 15:27:47.314235+00', 11),
+	(33, 'B', 'ace9a2932208c7b980ff38e45f167468', 'd231ecada87123cacb1fe51e1f6c64d43dd8fbc7e97c123aff10f3290bfc3b4a', '', NULL, '2026-11-22 15:27:47.314235+00', 11),
+	(34, 'mesa', 'e8aae4e17f1fd8d395cfde50f5d31027', '435270b44576cb583a6e6d9193b4368854d84aba2df7b9154074310262db1b9d', '', NULL, '2026-11-22 15:27:47.427381+00', 12),
+	(35, 'A', 'ed6c515aa0be34289a9b50015aa19737', '1fe93b6a6129c7e2f51cec4d851843034577f619dde221fad3870d581b40b4b0', '', NULL, '2026-11-22 15:27:47.427381+00', 12),
+	(36, 'B', '2e6adaf44512b6e9356088cbd55469b6', '715cf1b968b31926e8cc71197b63909ef2af2e4f6e14bc9b71bf20a251f86cf3', '', NULL, '2026-11-22 15:27:47.427381+00', 12),
+	(37, 'mesa', 'd13d28615997f5a92a1e31442d3932db', '3968e70dba37c2df7a06468ec08482f026ca96156f2614c68d65051506572e01', '', NULL, '2026-11-22 15:27:48.199649+00', 13),
+	(38, 'A', '04ef5f13ea862c67f82def29c0edd587', '0bde5ab4000b8189415fec3eae70a0d645ae935367ef9824cb831d3b87bd807a', '', NULL, '2026-11-22 15:27:48.199649+00', 13),
+	(39, 'B', '94e566c1f8f86ee3d976bcf762de7301', 'fe200336fa01755018ab809f1743f3e4e63e327ea0cf640b256c2ab06e9d0fee', '', NULL, '2026-11-22 15:27:48.199649+00', 13),
+	(40, 'mesa', '5c7a4449cece336a5ff411139ad5d01b', 'a690e0f4577f7a2b4cf9f7660825b983aeef5a54d173fff2af3a2bab9f71d6f7', '', NULL, '2026-11-22 15:27:48.199649+00', 14),
+	(41, 'A', '07a0f926e7555e1235d801445938981d', '3ff1911a89c132266817d2f0be5bd3f3ca8c6129a1105b3370e0b4941ca1bd22', '', NULL, '2026-11-22 15:27:48.199649+00', 14),
+	(42, 'B', 'a34864abc3517b6f26d1a290f351b987', 'd71f9c4f0769e3abe2a7dd7512e716b26539786bf9924f13e2e530092479d32a', '', NULL, '2026-11-22 15:27:48.199649+00', 14),
+	(43, 'mesa', '890ad69c2ab1cf91ad768f7c06b721cf', 'dec194161cdc3bf83fc322a9580f92aa25e6d2000cdc1945d76205b663115108', '', NULL, '2026-11-22 15:27:48.199649+00', 15),
+	(44, 'A', '46e29f18f8ae8fb2541f421a5d277b3b', 'c86fbcf53393f6f0fc248d9bab3705e9a28be6d09a6f4086e9d418d07ff6771a', '', NULL, '2026-11-22 15:27:48.199649+00', 15),
+	(45, 'B', '92a2d1f2fbb7d23672b9145b8b697c81', 'ddc2dc6106411bc0d5c43c21a8aa2805b1966193e1ed429752f39104e0ba07be', '', NULL, '2026-11-22 15:27:48.199649+00', 15),
+	(46, 'mesa', 'd8e3c34a140317093b97910a855f1b5e', '496558457a75f3f323d4d199e096c7a67b2ef59c39355852b0cf573e11c6a9a9', '', NULL, '2026-11-22 15:27:49.123868+00', 16),
+	(47, 'A', '33e72f3c7e89ad894ce83c6e5f9825bb', '470fbbc1f3ac6a691f240fab766985230cd09d8847f25cd68f1bb0b7593241a4', '', NULL, '2026-11-22 15:27:49.123868+00', 16),
+	(48, 'B', '61e37c60210bb3959131a7b2a2b963bb', 'ff6ad75c16b103169292a458a32b56c08e4d360ff70956d03e7f9d0f6088bb45', '', NULL, '2026-11-22 15:27:49.123868+00', 16),
+	(49, 'mesa', '89a20f3ac79a956f09240833080c8c2e', 'f3c27956661931fa076b1b8189dab3668d1b1db2b020243cbc331bd184501146', '', NULL, '2026-11-22 15:27:49.123868+00', 17),
+	(50, 'A', '21db80e8ca36bdd3cdcc56141a0e96a4', '32e5952424983ee84f8bdb4d8381f806fe5a3705d6b34e93cf58527199c2a0d6', '', NULL, '2026-11-22 15:27:49.123868+00', 17);
 INSERT INTO public.scoring_acesso VALUES
-	(51, 'B', '2792198427b618d4e165f126a6158bc2', '6844555dd96a82ed0672b733948df7d2dfd1767fa0618087d20d376210bd3676', '', NULL, '2026-11-22 14:50:52.057557+00', 17),
-	(52, 'mesa', '42da7d4fee5a6e3069f4d4c1faf03734', 'f2806ea5307c1db0bc9f56d3175d1d9e5523e240cdc2fd70ec6ea8eb48c7b580', '', NULL, '2026-11-22 14:50:53.160849+00', 18),
-	(53, 'A', 'd8ceafbab3a9d261029528319ffd1674', 'b900e0bdf787ea6b7f82eaa6653c684de5473c377ef174eb52ae2a218f82fe01', '', NULL, '2026-11-22 14:50:53.160849+00', 18),
-	(54, 'B', 'c14efab01be217aabec153f01e323f7e', '3df179a691e4eaa230349004c8cd4c7798909eec3ffa46e266b4eeca3cbc9b30', '', NULL, '2026-11-22 14:50:53.160849+00', 18),
-	(55, 'mesa', 'd4ba8f01dc4933252ca50aabe198af63', 'bd999ec91da3b9112f4a15c5fc7fe99daaa029bd7ee6acd7178abc58de349397', '', NULL, '2026-11-22 14:50:53.160849+00', 19),
-	(56, 'A', 'ec804d09d6681ebf5139626ebb3fca27', '28c21771620602a65f6f1aab67583dcc4915088d1055f9301b7df3583080f90f', '', NULL, '2026-11-22 14:50:53.160849+00', 19),
-	(57, 'B', 'eda25b8ff273d12d6b8609f7b228849f', 'fb75680de0a0e9d8facce1c7090a534a57f2310f0da450f7fb6453e471d16e02', '', NULL, '2026-11-22 14:50:53.160849+00', 19),
-	(58, 'mesa', '8b617f6e54428a00ad71ee0af734fb3a', 'c1d0feff9d3065753f120791eb82449ab5789601fdecf340728310835cca00eb', '', NULL, '2026-11-22 14:50:53.78032+00', 20),
-	(59, 'A', 'fb7e802f794005bd5c26717a037132f2', '9e80d125deb08e5d9eb6360ad698235ab764da36113c62f093f7b8b28fb6d470', '', NULL, '2026-11-22 14:50:53.78032+00', 20),
-	(60, 'B', '676c45f8c821bcfb863bbe6ae9f99d1f', 'a224e7ccc28625c819f3e266549466ef6d0931669a58f01387e52ca09fb915f6', '', NULL, '2026-11-22 14:50:53.78032+00', 20),
-	(61, 'mesa', '0ec3342df49d39811b726b84760f48c8', 'c7dd0bc892667a18400bb4d117c000015be12e471ecb123ad3919ddcb73c41b7', '', NULL, '2026-11-22 14:50:54.366831+00', 21),
-	(62, 'A', 'b955bef588fac2a7297a8c9f824233d4', 'bcd8a461e0e9d0232dc143769d661e161b2b6c72a09d0ad02d28b4bdc4ca532e', '', NULL, '2026-11-22 14:50:54.366831+00', 21),
-	(63, 'B', '350bbf2616209e816017ad785f3dc65f', '683ada3a811c87500b3320f6e382898fe4b785d085f34a9d427e30119dcaa447', '', NULL, '2026-11-22 14:50:54.366831+00', 21),
-	(64, 'mesa', '389402478cf11c62efed09b2fc3f1ca4', '9ba6afe9e1bcfb951458705c1fe5b765a72bd7dbb5c5832559a7db9339c2a016', '', NULL, '2026-11-22 14:50:54.706044+00', 22),
-	(65, 'A', 'bb6e541afdbaa8902641fdb425d727c6', '93be9d6774d548b903e2402ae0be766b9b14029c27859c3e4a2f6e8f59e25bc0', '', NULL, '2026-11-22 14:50:54.706044+00', 22),
-	(66, 'B', '6f3023bb796a0688926c5d209e183e26', '072416348fcabd755fbe60d8a58443129828782df05a2bb06811aedc7b5c8013', '', NULL, '2026-11-22 14:50:54.706044+00', 22),
-	(68, 'A', '6dfa77edf89951f5d9f50d0677c4f558', '409cdc25115fe3aec1cf910cbdce5d61a7c81066e0bf77edcd50a109baf444ac', '', NULL, '2026-11-22 14:50:55.035656+00', 23),
-	(69, 'B', '2b1cda34e85d10edb6d95539192fae6f', '8fef2d487fed217c663819b5c0a474538d7cb7379162dd78e420ca137ed4e6e7', '', NULL, '2026-11-22 14:50:55.035656+00', 23),
-	(67, 'mesa', '2f05b7ad0e0218497788bac6a567b42c', '4aa9e312101505bb360fb46ad499a5e2c77a59070ef5c0b4f86de8422d196b98', '', NULL, '2026-11-22 14:50:55.115228+00', 23),
-	(70, 'mesa', '02629d55cf3f7b8df7e4f4a0f4651888', '566485793d0b7bf4990cf68aeb1b0ce8de534254f78d962935892728f8210f7a', '', NULL, '2026-11-22 14:50:55.298649+00', 24),
-	(71, 'A', '67c376b4635ca4f43cc1f724b4abc590', '670ba5054c1ab95eb00b065c546f1c9a25ab4c094fd3220fcf7024a6a431d550', '', NULL, '2026-11-22 14:50:55.298649+00', 24),
-	(72, 'B', 'e52d038515d0d5e41411f9e57f917313', '20e4688a52426750e3873deaf2965b5d46d5edbb075028e9e3b734ff001f3a26', '', NULL, '2026-11-22 14:50:55.298649+00', 24),
-	(73, 'mesa', '6e8e76d8489096a8130491207daafe37', '4675d5414724983649e4f8403f4bfe028361071d97cde5e354036b7bd690ec74', '', NULL, '2026-11-22 14:50:55.356967+00', 25),
-	(74, 'A', '19ea08a28e2055a7010eb3e8adc03e45', '59e354a73801f789410feab80567e958f15a5f2508f4db02776bdacfefb8a7f4', '', NULL, '2026-11-22 14:50:55.356967+00', 25),
-	(75, 'B', 'b3813ff2359f104a30724ba492a962c1', 'eaa8ab9a7f3a25d8c560fe3e396dc5d95f5c8002933251e816db8ed8e8ab1d77', '', NULL, '2026-11-22 14:50:55.356967+00', 25),
-	(76, 'mesa', 'cb49856d0960629736588c90b74857ec', 'f6e9244fc951f7babb1ba418cc10dd0f5c1fbf228c9c5346d5be0d68a5740b8b', '', NULL, '2026-11-22 14:50:55.393556+00', 26),
-	(77, 'A', '101daabbf3bb2ef7d2444351f185ab7c', 'ebff85fbafdff0ed701ac681f5441de4d1930e720333f7a2ffdb83f703a88d82', '', NULL, '2026-11-22 14:50:55.393556+00', 26),
-	(78, 'B', '3b752b6a75691c300cc225c3477e006b', '25984341c1b26876c070fd0e05086eea843cbdac85cb1f62ed5da20ace9cf0f8', '', NULL, '2026-11-22 14:50:55.393556+00', 26),
-	(79, 'mesa', 'e91f5b41afad2f52c62e6a3496186a06', '5b81d25b316d4e034e5a616de9f5e02fbbd17a5c7279104fc9e173ab0bed71c3', '', NULL, '2026-11-22 14:50:55.450624+00', 27),
-	(80, 'A', '336cb1b32d8db6780ad2d71757e8fa13', '5b2c4e8e9ed0cb944f209bdbf6ab035fcba8bde351517cca8ce0841d6893cae0', '', NULL, '2026-11-22 14:50:55.450624+00', 27),
-	(81, 'B', 'aad22b94cbaa4015e002adf2d961f74c', '55f7131413b0989d926f83228a90c607ead8905ebb96e2d5a9f47bac3f602555', '', NULL, '2026-11-22 14:50:55.450624+00', 27),
-	(82, 'ver', '99d06c17a1f2b453a7a847ada4d1a40e', 'd3156dba50326f779e01aeb50c85227141383ce2405fedcf2e70a5ee93a2a0a7', '', NULL, '2026-11-22 14:50:55.475116+00', 27);
+	(51, 'B', '7e0df4c67895b9ef25819c9f1192b7d1', '40a28e5444a8b2203cfbdc9c6d2a9a2ff9c45f8f9e9bfe7876234100d55bfe2e', '', NULL, '2026-11-22 15:27:49.123868+00', 17),
+	(52, 'mesa', '38fe4396f50bf633346ad16cad337d9b', 'a79df9ae11300033f95401c321b3c3b9a60bd8d6bf31f40c27723be94cea589d', '', NULL, '2026-11-22 15:27:49.778487+00', 18),
+	(53, 'A', '3a761408ac6ed4b5f622df11c452da73', '5334ecd7e633f82ced684a272399356fcea32cd19b2faf9265044ef02ee05b30', '', NULL, '2026-11-22 15:27:49.778487+00', 18),
+	(54, 'B', 'b6f05d1ed336b59ac2cc9ade5b32c2b4', '7c1daac616446560b55a7fb6c986a1379ae1c1019e19e3c7c3b5dd1a2cf33016', '', NULL, '2026-11-22 15:27:49.778487+00', 18),
+	(55, 'mesa', '618c0970cb409c2879bc1d184130e345', '8c6567e559faaf7107772237a6034c027c6408a66a394f1005721b713bf6ac78', '', NULL, '2026-11-22 15:27:49.778487+00', 19),
+	(56, 'A', '59e721a04a4f2d79ccfcb129553440dd', 'f6f4f2fc2b43bee0ce2f3795a3ced40427e75ae62f423dae0c1fdb7c766ea78d', '', NULL, '2026-11-22 15:27:49.778487+00', 19),
+	(57, 'B', '830e4fbb8c0239599b369dcc28bf5a42', '4f0c13455ce5e5372ffebd8a53faf216840b96b252b6d17a5b861fe8079a82dd', '', NULL, '2026-11-22 15:27:49.778487+00', 19),
+	(58, 'mesa', '7258a443e57eec838b35e1295ef696e0', 'f01a84d0605505e476c08f96d1f5a346a171bf1460de56c075488bb94afa627b', '', NULL, '2026-11-22 15:27:50.257305+00', 20),
+	(59, 'A', 'adc4318cb288dd3c49830405a57ad292', '04293642cf4d96e6ee2c2034a83608bff040ba693c5604575d9e642269aedeb2', '', NULL, '2026-11-22 15:27:50.257305+00', 20),
+	(60, 'B', '58282b9f1deab187fc4db59ccd47d1c7', '26c448ad75555b098f34224193bc32743741beb44286e9119e85b60d75f8db07', '', NULL, '2026-11-22 15:27:50.257305+00', 20),
+	(61, 'mesa', 'f623bdcd667303992962713405c72180', 'a93b30f957a79cb89041a7a147496f3d67df0d5317263cc0c95cd2d58fe2b330', '', NULL, '2026-11-22 15:27:50.594511+00', 21),
+	(62, 'A', 'fcde0baf23f0788f24eb28d4c8669cbd', 'cc219afcf7c1535310fe405340e1f9e4dc6cda73d162ab228e1ac8cef0931ecb', '', NULL, '2026-11-22 15:27:50.594511+00', 21),
+	(63, 'B', '273c0c76cac0619e64d4603102caa8f9', '9441e6ea374d56129b6f3c8e4843846ded540062c091342118f91584c6596c69', '', NULL, '2026-11-22 15:27:50.594511+00', 21),
+	(64, 'mesa', '06bf653c35f05ce8f7f0ace706a3bccb', 'b7c25767dc5a243e0dd86019ca2e4862b196c421e0df2c9985df3b22eb6cafb3', '', NULL, '2026-11-22 15:27:50.770287+00', 22),
+	(65, 'A', '2a4f75637ad9906cda22ab320ce8e151', 'dc537ba0aa1760c4320bbd52dfc4fbf949efd32688d28eec3130c47c38a89c41', '', NULL, '2026-11-22 15:27:50.770287+00', 22),
+	(66, 'B', 'fa6e2c3321725b3fd96fde12c7846a07', 'b39ef66697ad1b4673834d4158ffa871a0f9f61b2270ca51cceabd61e7dd39eb', '', NULL, '2026-11-22 15:27:50.770287+00', 22),
+	(68, 'A', '446405b4f37061ea562c6fc831bc1dea', '1ff2fc374be51046ec4666134daceca325da86cc22c68d9f8b67c6d11fa2a551', '', NULL, '2026-11-22 15:27:50.952213+00', 23),
+	(69, 'B', '0f8bed19ee43f81b846def16b119c173', 'cdd61c32139d551080b3edeed30ea479f2502c17a406d2ad1fb50e1064efd13c', '', NULL, '2026-11-22 15:27:50.952213+00', 23),
+	(67, 'mesa', '403a18161e2338d0cde1be7e78dc5f6e', '6d09c0fccf14b6db3478b650bd31ef1b28404f23bdd5baf2a166ca09f9486242', '', NULL, '2026-11-22 15:27:50.991791+00', 23),
+	(70, 'mesa', 'ea5f6a14c8befeb2eac61ad8ba21f73d', '2c6e2b0d81144fecc8699c0346b70225bed516de70b5d00483857603624250d1', '', NULL, '2026-11-22 15:27:51.087681+00', 24),
+	(71, 'A', '5e09af24fd494a89d613e2a3031135b5', 'eb2759d69d568623d09591d89125ae97df3abbac7400e8dc064d0bbbb9b0e47a', '', NULL, '2026-11-22 15:27:51.087681+00', 24),
+	(72, 'B', 'a63532049f164907aad7577b69e75664', 'c7a9f2707378b89ada5c2b953ce55b92844c20de8a7a3e3947d4b07933ba55bb', '', NULL, '2026-11-22 15:27:51.087681+00', 24),
+	(73, 'mesa', 'c374374c51219ecef821c3f5bfe8facf', '39fe326141a397016ed1af4102676db6002ca1b870801afac1c0640920a6608a', '', NULL, '2026-11-22 15:27:51.111757+00', 25),
+	(74, 'A', '3d29261668e5bb07101251b5f4501067', '197c383fe0b2b772510d3ff5962336a61aaf6210466531b370231e2af615b2c8', '', NULL, '2026-11-22 15:27:51.111757+00', 25),
+	(75, 'B', 'b2618671bdcba96d7f65451bef65c8e8', '24c082cf3a09afe4c50dd5ec6b99368a24df3c9e11bb699ccb171371d20354e3', '', NULL, '2026-11-22 15:27:51.111757+00', 25),
+	(76, 'mesa', '2c4e75290b5340efc9cfe91d8b2f2a88', '51885311bd2be918e017612d09db860fa0a6039a5d7e0f4652e26d1150c4661b', '', NULL, '2026-11-22 15:27:51.130811+00', 26),
+	(77, 'A', 'ce81c1f7522588c5a4df815e192ecd3b', 'c0ae69bfe2a616d2a9f148f2df39d1b8499461f6a695539fe8cb98a1e9c9b52a', '', NULL, '2026-11-22 15:27:51.130811+00', 26),
+	(78, 'B', 'a61e656c21b9b57f4c75e62e2099c05e', '32f9f6e0075b56a458379c4cb632a0b49b1fb00df36869bcae85d022770129c5', '', NULL, '2026-11-22 15:27:51.130811+00', 26),
+	(79, 'mesa', '76f7f8cccf480b9f7c6123ed0994612b', '9ed11afe03a60dbbe6bda66e4c289e3386bc96450be8dd97b1ffe5357bcfed57', '', NULL, '2026-11-22 15:27:51.160871+00', 27),
+	(80, 'A', 'ef249ffc08f5290fac07214ba84895ca', 'e6de7bdb8d87b9a24bce4b0a37dc563242c79112369eb757e84228bf7febeb76', '', NULL, '2026-11-22 15:27:51.160871+00', 27),
+	(81, 'B', '2fd4f66325ca9200ea24096e4c73a20f', 'b7c97ba07d9c0cd1bdb2d7ff58896c5fb9f88b4aea59feaf9b357dc7d167b675', '', NULL, '2026-11-22 15:27:51.160871+00', 27),
+	(82, 'ver', 'dd94591263c44455060209d3be1bf3dc', 'ed05ac103f5714e1d1b1f520b4168c3d8859c49e2aa804fd9498099ca32be373', '', NULL, '2026-11-22 15:27:51.168506+00', 27);
 
 
 --
@@ -1576,13 +1576,13 @@ INSERT INTO public.scoring_acesso VALUES
 --
 
 INSERT INTO public.scoring_confirmacao VALUES
-	(1, 'B', 'confirmed', '3b220cca-4af5-4ba2-95f5-f7d5b32265a3', NULL, NULL, '', 'celular da mesa', '2026-11-22 14:50:54.447843+00', NULL, 20),
-	(2, 'A', 'contested', '8a2e1aa0-7c92-47de-bb48-c9538e94b797', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, 'foram duas canastras', 'celular da mesa', '2026-11-22 14:50:54.534634+00', NULL, 21),
-	(3, '', 'confirmed', '1498d7c5-d2c5-47f6-9648-7032313b5c83', NULL, NULL, 'conferi na mesa', 'celular da mesa', '2026-11-22 14:50:54.579177+00', NULL, 22),
-	(4, 'B', 'contested', 'c1c189f2-56e9-4a35-a5d6-b92d4a356062', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, 'quem bateu fomos nós', 'celular da mesa', '2026-11-22 14:50:54.683078+00', NULL, 23),
-	(5, 'A', 'confirmed', '0fc0d61f-521c-4105-9efd-4df8a94c1322', NULL, NULL, '', 'celular da mesa', '2026-11-22 14:50:54.821024+00', NULL, 24),
-	(6, 'B', 'confirmed', '4881fc5a-7759-408d-bde2-47d0070bb9fc', NULL, NULL, '', 'celular da mesa', '2026-11-22 14:50:54.822135+00', NULL, 24),
-	(7, '', 'confirmed', 'b2d61d88-93ad-4ee2-99e3-f5f45305cf73', NULL, NULL, 'B contou duas vezes', 'celular da mesa', '2026-11-22 14:50:54.95443+00', NULL, 25);
+	(1, 'B', 'confirmed', '86624596-c8ef-48d8-8e28-a46054e17702', NULL, NULL, '', 'celular da mesa', '2026-11-22 15:27:50.632842+00', NULL, 20),
+	(2, 'A', 'contested', 'df11d61e-65d9-497a-85b8-65b1e1ed047a', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, 'foram duas canastras', 'celular da mesa', '2026-11-22 15:27:50.678891+00', NULL, 21),
+	(3, '', 'confirmed', '9bc30e35-2007-43b4-b889-8dad863d4e47', NULL, NULL, 'conferi na mesa', 'celular da mesa', '2026-11-22 15:27:50.702616+00', NULL, 22),
+	(4, 'B', 'contested', '6f0765c6-5c6f-437b-ae87-58690913301f', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, 'quem bateu fomos nós', 'celular da mesa', '2026-11-22 15:27:50.762456+00', NULL, 23),
+	(5, 'A', 'confirmed', '459417fc-cf28-48e6-a14d-98c0ee12c682', NULL, NULL, '', 'celular da mesa', '2026-11-22 15:27:50.821461+00', NULL, 24),
+	(6, 'B', 'confirmed', 'ce099f87-3a68-4c8e-a7b5-a5657bed5a73', NULL, NULL, '', 'celular da mesa', '2026-11-22 15:27:50.82268+00', NULL, 24),
+	(7, '', 'confirmed', 'f9781169-0eec-4e8c-84f7-7132fe545069', NULL, NULL, 'B contou duas vezes', 'celular da mesa', '2026-11-22 15:27:50.906799+00', NULL, 25);
 
 
 --
@@ -1590,11 +1590,11 @@ INSERT INTO public.scoring_confirmacao VALUES
 --
 
 INSERT INTO public.scoring_envio VALUES
-	(1, 1, 1, 'A', '0fc0d61f-521c-4105-9efd-4df8a94c1322', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:50:54.746613+00', NULL, 22),
-	(2, 1, 1, 'B', '4881fc5a-7759-408d-bde2-47d0070bb9fc', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:50:54.792873+00', NULL, 22),
-	(3, 1, 2, 'A', '689a1673-e634-4795-ac2c-566c114199f8', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:50:54.871079+00', NULL, 22),
-	(4, 1, 2, 'B', '3212ff2a-8245-4ec5-a9e0-62e985f74117', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 14:50:54.910975+00', NULL, 22),
-	(5, 2, 1, 'A', '9ec7e87e-0473-4573-9023-c0c1e89ae0a1', '{"totals": {"A": 300, "B": 150}}', NULL, '[]', 'celular da mesa', '2026-11-22 14:50:55.006876+00', NULL, 22);
+	(1, 1, 1, 'A', '459417fc-cf28-48e6-a14d-98c0ee12c682', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 15:27:50.785706+00', NULL, 22),
+	(2, 1, 1, 'B', 'ce099f87-3a68-4c8e-a7b5-a5657bed5a73', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 15:27:50.809124+00', NULL, 22),
+	(3, 1, 2, 'A', 'f2d0c174-0acf-42ec-b3eb-1a1df77a9abf', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 15:27:50.849231+00', NULL, 22),
+	(4, 1, 2, 'B', '8d657e29-1b4f-4c62-89f3-b4c5e1ca5bbb', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '["too_few_cards"]', 'celular da mesa', '2026-11-22 15:27:50.878347+00', NULL, 22),
+	(5, 2, 1, 'A', '3a0e70a2-3270-47ee-a10d-c2ffc803ea87', '{"totals": {"A": 300, "B": 150}}', NULL, '[]', 'celular da mesa', '2026-11-22 15:27:50.937999+00', NULL, 22);
 
 
 --
@@ -1602,33 +1602,33 @@ INSERT INTO public.scoring_envio VALUES
 --
 
 INSERT INTO public.scoring_jogo VALUES
-	(1, '0e72f172-467b-44f7-b10f-be8072ac7d4b', '["Jairo Barra e Lia Barra", "Heitor Barra e Ione Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:42.979336+00', '2026-11-22 14:50:43.71643+00', 'A', 'majority'),
-	(3, 'eebe99c6-d991-4e57-8142-07e9e589b788', '["Abel Barra e Alba Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:43.553562+00', '2026-11-22 14:50:43.895595+00', 'A', 'walkover'),
-	(4, '7de747fd-e638-46fa-878a-5fe09187dd5f', '["Heitor Barra e Ione Barra", "Abel Barra e Alba Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:44.007473+00', '2026-11-22 14:50:44.245826+00', 'A', 'majority'),
-	(2, 'd9d793be-6153-4cf2-92d1-fcfcb85cfb29', '["Fausto Barra e Gilda Barra", "Dario Barra e Elza Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:42.979336+00', '2026-11-22 14:50:44.429752+00', 'A', 'majority'),
-	(5, '7cf0bbab-5754-4c9f-8b7b-2d1a130562d8', '["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:44.548018+00', '2026-11-22 14:50:44.634867+00', 'A', 'majority'),
-	(6, '6d385c6f-a7d9-4fc5-a93f-1ba22efd2606', '["Dario Barra e Elza Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:44.754424+00', '2026-11-22 14:50:44.841735+00', 'A', 'majority'),
-	(7, 'e9791285-b090-40ff-aebd-00854b52dc76', '["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:47.717555+00', '2026-11-22 14:50:47.813828+00', 'A', 'majority'),
-	(8, '7456a884-a8e3-445a-9406-458b357c6ac7', '["Fausto Barra e Gilda Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:47.717555+00', '2026-11-22 14:50:48.106156+00', 'A', 'majority'),
-	(9, '9e4316c3-55ec-40f6-9edf-c55463abe027', '["Breno Barra e Cida Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:48.350892+00', '2026-11-22 14:50:48.485773+00', 'A', 'majority'),
-	(10, '445e384b-1c0f-41e0-9b80-7192cd551e33', '["Heitor Barra e Ione Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:48.350892+00', '2026-11-22 14:50:48.710995+00', 'A', 'majority'),
-	(11, '902c0f5c-af83-4e36-a823-56409cffe79e', '["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:48.926472+00', '2026-11-22 14:50:49.01774+00', 'A', 'majority'),
-	(12, 'de826612-5f1a-4b42-ae62-65c2caac09fb', '["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:49.178485+00', '2026-11-22 14:50:49.262582+00', 'A', 'majority'),
-	(13, '85637832-5e6f-424c-a7cc-e1b512960d67', '["Dario Campos e Elza Campos", "Fausto Campos e Gilda Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:50.478993+00', '2026-11-22 14:50:50.581748+00', 'A', 'majority'),
-	(14, '5eb99ac1-0a18-4588-892a-3b0863a9d9c9', '["Heitor Campos e Ione Campos", "Breno Campos e Cida Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:50.478993+00', '2026-11-22 14:50:50.737744+00', 'A', 'majority'),
-	(15, 'ae112990-9f3d-487b-a6f9-78ee397fe1ee', '["Jairo Campos e Lia Campos", "Abel Campos e Alba Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:50.478993+00', '2026-11-22 14:50:50.90183+00', 'A', 'majority'),
-	(17, '6a510574-d121-4f0e-8781-7b3277aab1a3', '["Cida Dunas + Fausto Dunas", "Gilda Dunas + Ione Dunas"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:52.046101+00', NULL, '', ''),
-	(16, 'facc987f-06df-42c2-a825-e21dee72cfbf', '["Dario Dunas + Heitor Dunas", "Elza Dunas + Breno Dunas"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:52.046101+00', '2026-11-22 14:50:52.161881+00', 'A', 'majority'),
-	(19, 'd9cf0dd8-588a-44a9-b2cc-00a2aa4637ed', '["Jairo Dunas e Lia Dunas", "Breno Enseada e Cida Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:53.158949+00', NULL, '', ''),
-	(18, 'c84cb19f-d7f1-4a95-b58b-928797643ec8', '["Heitor Enseada e Ione Enseada", "Fausto Enseada e Gilda Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:53.158949+00', '2026-11-22 14:50:53.602294+00', 'A', 'majority'),
-	(20, '820132ca-95e7-4554-be65-60ea21f470bf', '["Dario Enseada e Elza Enseada", "Heitor Enseada e Ione Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:53.778532+00', NULL, '', ''),
-	(21, '3ec7059c-0dd3-4659-a7f3-e74ab3dff481', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 3, false, false, 'confirm', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:54.36311+00', NULL, '', ''),
-	(22, '8423f551-c8c3-48c0-8d80-f9158ca41244', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 3, false, false, 'apart', false, true, '[]', NULL, 0, 0, false, '2026-11-22 14:50:54.70446+00', NULL, '', ''),
-	(23, '77e7b098-c62f-458d-a14c-f3fab79621d9', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:55.03355+00', NULL, '', ''),
-	(24, 'f3bd1718-8c9d-45c6-a7a8-567aa07eb6d6', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:55.295499+00', '2026-11-22 14:50:55.32969+00', '', 'cancelled'),
-	(25, 'd42a1915-4de7-43ec-b07c-7ac722d1de93', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:55.355406+00', '2026-11-22 14:50:55.366341+00', 'A', 'walkover'),
-	(26, '4cb14ca9-c0bc-49ff-b10d-525b1ff86f1d', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 14:50:55.387417+00', '2026-11-22 14:50:55.414174+00', 'B', 'director'),
-	(27, '8effbf4e-92f0-45a8-8e51-456500d35a72', '["Ana e Bia", "Caio e Davi"]', 'buraco-1', '{"grown": "on_top", "teams": "duplas", "jokers": 0, "target": 1500, "one_wild": false, "twos_grow": true, "ace_to_ace": true, "real_on_top": false, "twos_on_top": false, "other_scores": false, "canastra_real": false, "vulnerability": true, "wild_takes_value": false, "relancinho_on_top": true, "hand_without_batida": true, "hand_debit_without_batida": true}', '{}', 1, false, false, 'scorer', false, false, '[[0, "A"]]', NULL, 0, 0, false, '2026-11-22 14:50:55.449097+00', '2026-11-22 14:50:55.532721+00', 'B', 'majority');
+	(1, '3b8a87be-057f-40a5-9084-07ded70c94b3', '["Jairo Barra e Lia Barra", "Heitor Barra e Ione Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:43.989337+00', '2026-11-22 15:27:44.458731+00', 'A', 'majority'),
+	(3, '13ba2a81-f6d6-4698-bb6c-e2265090e787', '["Abel Barra e Alba Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:44.345556+00', '2026-11-22 15:27:44.603502+00', 'A', 'walkover'),
+	(4, '362ca1f1-332c-4ef3-905d-cf3a9030ccea', '["Heitor Barra e Ione Barra", "Abel Barra e Alba Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:44.688565+00', '2026-11-22 15:27:44.831383+00', 'A', 'majority'),
+	(2, 'd515050f-7664-4d96-a8ae-61661ab1b9be', '["Fausto Barra e Gilda Barra", "Dario Barra e Elza Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:43.989337+00', '2026-11-22 15:27:44.924912+00', 'A', 'majority'),
+	(5, '398906fe-1833-421e-b907-39e6ebb7343a', '["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:45.012304+00', '2026-11-22 15:27:45.069632+00', 'A', 'majority'),
+	(6, '22af29b2-d2bd-4efb-a1a7-b4faa40aa841', '["Dario Barra e Elza Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:45.192768+00', '2026-11-22 15:27:45.250652+00', 'A', 'majority'),
+	(7, '40ac3421-515c-4d1c-8173-6d8bec16be49', '["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:46.573025+00', '2026-11-22 15:27:46.613346+00', 'A', 'majority'),
+	(8, '6d83dfff-8e5a-458c-8d51-ebcbbc5cbe38', '["Fausto Barra e Gilda Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:46.573025+00', '2026-11-22 15:27:46.769815+00', 'A', 'majority'),
+	(9, '317e3a58-5c2d-452d-b956-830133fb7a15', '["Breno Barra e Cida Barra", "Jairo Barra e Lia Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:46.947676+00', '2026-11-22 15:27:47.009982+00', 'A', 'majority'),
+	(10, '5c8addb4-ec21-4faa-8632-887e74e66e4d', '["Heitor Barra e Ione Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:46.947676+00', '2026-11-22 15:27:47.146005+00', 'A', 'majority'),
+	(11, '8f32d61a-7545-42f5-b653-42bfebfa96fa', '["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:47.311772+00', '2026-11-22 15:27:47.344296+00', 'A', 'majority'),
+	(12, 'ca01d4df-f3be-497a-8e5d-7454983bc633', '["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:47.425849+00', '2026-11-22 15:27:47.465651+00', 'A', 'majority'),
+	(13, 'c6f956da-01c6-4c21-a102-7ce8ccdd3523', '["Dario Campos e Elza Campos", "Fausto Campos e Gilda Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:48.19419+00', '2026-11-22 15:27:48.245361+00', 'A', 'majority'),
+	(14, '24dff057-fc62-47ff-9330-7954352279e4', '["Heitor Campos e Ione Campos", "Breno Campos e Cida Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:48.19419+00', '2026-11-22 15:27:48.335644+00', 'A', 'majority'),
+	(15, 'a7420a8f-8d60-4167-983b-eeb5e66445c1', '["Jairo Campos e Lia Campos", "Abel Campos e Alba Campos"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:48.19419+00', '2026-11-22 15:27:48.444988+00', 'A', 'majority'),
+	(17, '06cfd1aa-5a29-4782-8ddf-7284927909c5', '["Cida Dunas + Fausto Dunas", "Gilda Dunas + Ione Dunas"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:49.11877+00', NULL, '', ''),
+	(16, '63e37b4c-e138-4ae6-9a04-49111e9d61d5', '["Dario Dunas + Heitor Dunas", "Elza Dunas + Breno Dunas"]', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, true, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:49.11877+00', '2026-11-22 15:27:49.201835+00', 'A', 'majority'),
+	(19, '1dec1e8a-2200-4565-8a8d-5cf8e2e728af', '["Jairo Dunas e Lia Dunas", "Breno Enseada e Cida Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:49.775501+00', NULL, '', ''),
+	(18, '44d35102-3ae1-40cf-a86f-10b776ae5157', '["Heitor Enseada e Ione Enseada", "Fausto Enseada e Gilda Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:49.775501+00', '2026-11-22 15:27:50.121939+00', 'A', 'majority'),
+	(20, 'dfed3dbb-8566-4df3-bfc9-36ad995908a4', '["Dario Enseada e Elza Enseada", "Heitor Enseada e Ione Enseada"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:50.254905+00', NULL, '', ''),
+	(21, '3b63980c-88f0-404a-8435-0a846ef56809', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 3, false, false, 'confirm', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:50.592346+00', NULL, '', ''),
+	(22, '820db8f1-10eb-4b1b-b608-931ccfd1323d', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 3, false, false, 'apart', false, true, '[]', NULL, 0, 0, false, '2026-11-22 15:27:50.768498+00', NULL, '', ''),
+	(23, 'df290236-7d4e-4d4b-b816-205fe798fabe', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:50.949973+00', NULL, '', ''),
+	(24, 'e02b1015-8d4b-4f84-8e1e-7a6750fe64c9', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:51.085813+00', '2026-11-22 15:27:51.100332+00', '', 'cancelled'),
+	(25, '4cc87aa8-dbf3-4b49-b3c5-49612b46a728', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:51.109817+00', '2026-11-22 15:27:51.122654+00', 'A', 'walkover'),
+	(26, 'f15bbdad-25f5-43d1-ba67-172cab0d44f3', '["Ana e Bia", "Caio e Davi"]', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 1, false, false, 'scorer', false, false, '[]', NULL, 0, 0, false, '2026-11-22 15:27:51.129056+00', '2026-11-22 15:27:51.141443+00', 'B', 'director'),
+	(27, '40570363-d38c-4260-be39-65b0ad9d4be8', '["Ana e Bia", "Caio e Davi"]', 'buraco-1', '{"grown": "on_top", "teams": "duplas", "jokers": 0, "target": 1500, "one_wild": false, "twos_grow": true, "ace_to_ace": true, "real_on_top": false, "twos_on_top": false, "other_scores": false, "canastra_real": false, "vulnerability": true, "wild_takes_value": false, "relancinho_on_top": true, "hand_without_batida": true, "hand_debit_without_batida": true}', '{}', 1, false, false, 'scorer', false, false, '[[0, "A"]]', NULL, 0, 0, false, '2026-11-22 15:27:51.158979+00', '2026-11-22 15:27:51.195662+00', 'B', 'majority');
 
 
 --
@@ -1636,35 +1636,35 @@ INSERT INTO public.scoring_jogo VALUES
 --
 
 INSERT INTO public.scoring_mao VALUES
-	(1, 1, 1, '', false, 'ae24bfe1-2c68-49b1-b106-d47c1e905030', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}', '{"A": 220, "B": 760}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:43.185566+00', NULL, 1),
-	(2, 1, 2, '', false, '41215367-9ade-45ac-8543-aae3e86655dc', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'painel', 'soma errada', '2026-11-22 14:50:43.691363+00', 1, 1),
-	(3, 1, 1, '', false, '25711a1e-0307-4613-bef5-9c8b4e0cd32b', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:44.229169+00', NULL, 4),
-	(4, 1, 1, '', false, 'ae1ddb7a-6004-4e2c-9c5f-9479668fdc72', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:44.411598+00', NULL, 2),
-	(5, 1, 1, '', false, '12e06312-e7bf-4f0b-9033-3a788a0844d9', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:44.627395+00', NULL, 5),
-	(6, 1, 1, '', false, 'eb0dc9b8-e8e1-44d3-89c0-6c2d246b22d2', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:44.833559+00', NULL, 6),
-	(7, 1, 1, '', false, 'd8129d27-44f9-4463-8996-f3422417a834', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:47.80321+00', NULL, 7),
-	(8, 1, 1, '', false, '79ed60df-7e6f-47c6-9ae5-9580843e36d0', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:48.087281+00', NULL, 8),
-	(9, 1, 1, '', false, '19762de2-709c-45fa-ae2c-dd29250f7632', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:48.458956+00', NULL, 9),
-	(10, 1, 1, '', false, 'd9682d55-f314-4555-b79f-35e184b90cc6', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:48.695157+00', NULL, 10),
-	(11, 1, 1, '', false, '2c34cafe-5aff-4b9c-9148-000d84bf0de9', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:49.007867+00', NULL, 11),
-	(12, 1, 1, '', false, '1345ab47-30e9-4c27-bea1-53f4f41ba7a6', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:49.253557+00', NULL, 12),
-	(13, 1, 1, '', false, '26e94964-c23a-483c-bcf6-52fdabaa348a', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:50.567265+00', NULL, 13),
-	(14, 1, 1, '', false, 'ee565bf2-57ae-4a4a-b513-11c0cdee96b5', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:50.722167+00', NULL, 14),
-	(15, 1, 1, '', false, '02ad16d6-3e84-42ee-982b-443158a3f73c', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:50.886897+00', NULL, 15),
-	(16, 1, 1, '', false, '2267288a-6eb4-47a2-9b0e-fc31cd020865', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:52.137586+00', NULL, 16),
-	(17, 1, 1, '', false, 'ee61dc5b-5372-491b-8245-c198f0c2f97c', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:53.532184+00', NULL, 18),
-	(18, 2, 1, '', false, '3d8855f9-6ea1-4581-a72d-768202f93e3c', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:53.58803+00', NULL, 18),
-	(19, 1, 1, '', false, 'ad124818-5075-4f99-b14e-7bb4ee484472', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 14:50:53.910763+00', NULL, 20),
-	(20, 1, 1, 'A', false, 'b75a1b20-e72f-47cb-bbe5-4f1cea1d3a13', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:54.401741+00', NULL, 21),
-	(21, 2, 1, 'B', false, '91a3c4cb-6371-4fb0-994e-50c232fc28cb', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:54.482771+00', NULL, 21),
-	(22, 2, 2, '', false, '1498d7c5-d2c5-47f6-9648-7032313b5c83', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}', '{"A": 220, "B": 760}', '["too_few_cards"]', 'celular da mesa', 'conferi na mesa', '2026-11-22 14:50:54.577563+00', NULL, 21),
-	(23, 3, 1, 'A', false, 'e676fcad-65cc-43c8-96fb-893992121420', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:54.637559+00', NULL, 21),
-	(24, 1, 1, '', false, '4881fc5a-7759-408d-bde2-47d0070bb9fc', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:54.809089+00', NULL, 24),
-	(25, 2, 1, '', false, 'b2d61d88-93ad-4ee2-99e3-f5f45305cf73', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', 'B contou duas vezes', '2026-11-22 14:50:54.951081+00', NULL, 24),
-	(26, 1, 1, '', false, '985c655d-c97b-45d3-af88-9aec4b530baf', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:55.133041+00', NULL, 26),
-	(27, 1, 2, '', true, 'c0ba3da2-ffbe-420e-95af-a6ad634ecb21', '{}', NULL, '{}', '{}', '[]', 'celular da mesa', '', '2026-11-22 14:50:55.166829+00', NULL, 26),
-	(28, 1, 3, '', false, '4b2c6ccc-f4a9-42e6-9258-83047143549e', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 14:50:55.205566+00', NULL, 26),
-	(29, 1, 1, '', false, 'f1609527-42e6-4706-9ca4-3035b722a441', '{"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}', '{"sides": {"A": {"hands": {"A1": ["TH", "TS", "3H"], "A2": []}, "melds": [{"kind": "set", "laid": 3, "cards": ["4S", "4C", "4H", "4D", "2D"]}, {"kind": "run", "laid": 3, "cards": ["2S", "3S", "2H", "5S", "6S", "7S"]}, {"kind": "set", "laid": 3, "cards": ["6H", "6C", "6C", "6D", "6S", "6H", "2C"]}, {"kind": "set", "laid": 3, "cards": ["AS", "AD", "AH"]}, {"kind": "set", "laid": 3, "cards": ["JC", "JC", "JD", "JD"]}, {"kind": "set", "laid": 3, "cards": ["5D", "5D", "5H", "5S"]}, {"kind": "set", "laid": 3, "cards": ["QD", "QC", "QC", "QH"]}, {"kind": "set", "laid": 3, "cards": ["7C", "7D", "7D", "7H"]}]}, "B": {"hands": {"B1": ["5C", "9C", "4H"], "B2": ["5C", "3H", "3D", "7S", "9H", "JH"]}, "melds": [{"kind": "set", "laid": 3, "cards": ["AS", "AC", "AC", "AH", "2D"]}, {"kind": "set", "laid": 3, "cards": ["8H", "8C", "8D", "8C", "8S", "8D", "8S", "2S"]}, {"kind": "set", "laid": 3, "cards": ["TD", "TC", "TC", "TS", "TD"]}, {"kind": "set", "laid": 3, "cards": ["KD", "KH", "KS", "KH", "KS", "KC", "KD"]}, {"kind": "set", "laid": 3, "cards": ["QS", "QH", "QD"]}]}}, "ending": "batida", "went_out": "A2"}', '{"A": [{"code": "table", "count": null, "points": 355}, {"code": "hand", "count": null, "points": -45}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 1, "points": 1000}, {"code": "batida", "count": null, "points": 50}], "B": [{"code": "table", "count": null, "points": 520}, {"code": "hand", "count": null, "points": -90}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 2, "points": 2000}]}', '{"A": 1460, "B": 2730}', '[]', 'celular da mesa', '', '2026-11-22 14:50:55.510761+00', NULL, 30);
+	(1, 1, 1, '', false, '49673951-11e6-4078-8c70-b0c66f19de5d', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}', '{"A": 220, "B": 760}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 15:27:44.081554+00', NULL, 1),
+	(2, 1, 2, '', false, '1ab8baf3-a1b0-4fba-a08c-2054e54d6e36', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'painel', 'soma errada', '2026-11-22 15:27:44.440488+00', 1, 1),
+	(3, 1, 1, '', false, 'fe93a014-1035-49e8-ad33-cd8578803bfd', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:44.819164+00', NULL, 4),
+	(4, 1, 1, '', false, '4f36b2c9-a5b3-42e2-9aa1-8ff62cdf02cc', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:44.91589+00', NULL, 2),
+	(5, 1, 1, '', false, '35122580-0eb9-42b7-87cb-0389897659f6', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:45.054885+00', NULL, 5),
+	(6, 1, 1, '', false, 'e81b46e9-940c-4483-ab8e-cde4807e5465', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:45.240873+00', NULL, 6),
+	(7, 1, 1, '', false, '8d8391fb-9ec2-4be0-b8e8-aee1623ac514', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:46.609113+00', NULL, 7),
+	(8, 1, 1, '', false, '2311ac9d-ca44-4978-b423-678aefc22fba', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:46.762186+00', NULL, 8),
+	(9, 1, 1, '', false, '048ece4d-7798-4de8-885c-c4e02932ff8b', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:47.001343+00', NULL, 9),
+	(10, 1, 1, '', false, '076f1d35-2eee-4c23-93f8-d669a960cf57', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:47.136771+00', NULL, 10),
+	(11, 1, 1, '', false, '56962e30-0360-4d92-a5e9-528c8d5903ae', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:47.339586+00', NULL, 11),
+	(12, 1, 1, '', false, 'd15d7139-def4-4c2a-9c1e-cad1f3bb993a', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:47.46207+00', NULL, 12),
+	(13, 1, 1, '', false, '205b1cfb-9edb-4ac1-8027-f4312b2e5e89', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:48.238658+00', NULL, 13),
+	(14, 1, 1, '', false, '10ac21e4-9654-4944-8f25-d8808145a17b', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:48.327996+00', NULL, 14),
+	(15, 1, 1, '', false, 'c934eb1c-18a1-48e9-898d-223e337f4b12', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 860, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:48.432476+00', NULL, 15),
+	(16, 1, 1, '', false, '1b74198b-57bb-43dd-9a65-b16b0a2482a0', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:49.185559+00', NULL, 16),
+	(17, 1, 1, '', false, '95ad38a3-ca09-4199-99d0-fc3f8e796e90', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:50.050458+00', NULL, 18),
+	(18, 2, 1, '', false, '2532fe98-63bb-436e-804f-1b8b6478b8d1', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:50.106175+00', NULL, 18),
+	(19, 1, 1, '', false, '2e984012-c19a-4f30-9104-cfe06f64ae11', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular-da-mesa', '', '2026-11-22 15:27:50.302566+00', NULL, 20),
+	(20, 1, 1, 'A', false, 'b0db5729-0296-40a9-9b0a-cd947abacd5d', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 15:27:50.610926+00', NULL, 21),
+	(21, 2, 1, 'B', false, '500c7ca3-2866-4271-8998-9e2bbaeb732e', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 15:27:50.653511+00', NULL, 21),
+	(22, 2, 2, '', false, '9bc30e35-2007-43b4-b889-8dad863d4e47', '{"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}', '{"A": 220, "B": 760}', '["too_few_cards"]', 'celular da mesa', 'conferi na mesa', '2026-11-22 15:27:50.699315+00', NULL, 21),
+	(23, 3, 1, 'A', false, '1413aabc-9159-4cd3-a2ce-8859cc11c430', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 15:27:50.736756+00', NULL, 21),
+	(24, 1, 1, '', false, 'ce099f87-3a68-4c8e-a7b5-a5657bed5a73', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 15:27:50.819968+00', NULL, 24),
+	(25, 2, 1, '', false, 'f9781169-0eec-4e8c-84f7-7132fe545069', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', 'B contou duas vezes', '2026-11-22 15:27:50.901739+00', NULL, 24),
+	(26, 1, 1, '', false, 'ed019b31-6b92-4147-9f43-6db33802b0a1', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 15:27:51.004481+00', NULL, 26),
+	(27, 1, 2, '', true, '925feab0-52ac-4499-9d84-239ea1f039cc', '{}', NULL, '{}', '{}', '[]', 'celular da mesa', '', '2026-11-22 15:27:51.018814+00', NULL, 26),
+	(28, 1, 3, '', false, 'f5482cf5-ca4a-4909-93d0-70b13f33563c', '{"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}', NULL, '{"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}', '{"A": 760, "B": 220}', '["too_few_cards"]', 'celular da mesa', '', '2026-11-22 15:27:51.033601+00', NULL, 26),
+	(29, 1, 1, '', false, '05d48ac1-6c4d-4326-9fd1-e6cf342d51a1', '{"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}', '{"sides": {"A": {"hands": {"A1": ["TH", "TS", "3H"], "A2": []}, "melds": [{"kind": "set", "laid": 3, "cards": ["4S", "4C", "4H", "4D", "2D"]}, {"kind": "run", "laid": 3, "cards": ["2S", "3S", "2H", "5S", "6S", "7S"]}, {"kind": "set", "laid": 3, "cards": ["6H", "6C", "6C", "6D", "6S", "6H", "2C"]}, {"kind": "set", "laid": 3, "cards": ["AS", "AD", "AH"]}, {"kind": "set", "laid": 3, "cards": ["JC", "JC", "JD", "JD"]}, {"kind": "set", "laid": 3, "cards": ["5D", "5D", "5H", "5S"]}, {"kind": "set", "laid": 3, "cards": ["QD", "QC", "QC", "QH"]}, {"kind": "set", "laid": 3, "cards": ["7C", "7D", "7D", "7H"]}]}, "B": {"hands": {"B1": ["5C", "9C", "4H"], "B2": ["5C", "3H", "3D", "7S", "9H", "JH"]}, "melds": [{"kind": "set", "laid": 3, "cards": ["AS", "AC", "AC", "AH", "2D"]}, {"kind": "set", "laid": 3, "cards": ["8H", "8C", "8D", "8C", "8S", "8D", "8S", "2S"]}, {"kind": "set", "laid": 3, "cards": ["TD", "TC", "TC", "TS", "TD"]}, {"kind": "set", "laid": 3, "cards": ["KD", "KH", "KS", "KH", "KS", "KC", "KD"]}, {"kind": "set", "laid": 3, "cards": ["QS", "QH", "QD"]}]}}, "ending": "batida", "went_out": "A2"}', '{"A": [{"code": "table", "count": null, "points": 355}, {"code": "hand", "count": null, "points": -45}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 1, "points": 1000}, {"code": "batida", "count": null, "points": 50}], "B": [{"code": "table", "count": null, "points": 520}, {"code": "hand", "count": null, "points": -90}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 2, "points": 2000}]}', '{"A": 1460, "B": 2730}', '[]', 'celular da mesa', '', '2026-11-22 15:27:51.190107+00', NULL, 30);
 
 
 --
@@ -1708,81 +1708,81 @@ INSERT INTO public.scoring_partida VALUES
 --
 
 INSERT INTO public.scoring_registro VALUES
-	(1, '2026-11-22 14:50:42.979336+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Barra e Lia Barra", "Heitor Barra e Ione Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'f3e0a5ae371fc2fa9683005a6e1e443b3d37a6f044ec01e87f6e444ef34bf9e7', NULL, 1),
-	(2, '2026-11-22 14:50:42.979336+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Fausto Barra e Gilda Barra", "Dario Barra e Elza Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '2bdb0eba28bf4bc3fb83726c77f71c03633c95892d48436927de34d2c6dcec80', NULL, 2),
-	(3, '2026-11-22 14:50:43.199649+00', 'recorded', 'celular da mesa', NULL, '{"mao": 1, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 1}', '', '[{"id": 1, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 220, "B": 760}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ae24bfe1-2c68-49b1-b106-d47c1e905030", "entered_at": "2026-11-22T14:50:43.185566+00:00", "partida_id": 1}]', 2, '87693e4911d9829dd754c8d7aad4d82c69b6b7bd4c77f9c42406d697f43b30b2', NULL, 1),
-	(4, '2026-11-22 14:50:43.553562+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Abel Barra e Alba Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '9fb68e352945cbf8a56264100b21a4895e3d75e3a25d0009cc3f4833d78c12f2', NULL, 3),
-	(5, '2026-11-22 14:50:43.692158+00', 'corrected', 'painel', '{"mao": 1, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 1}', '{"mao": 2, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 2}', 'soma errada', '[{"id": 2, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "painel", "number": 1, "reason": "soma errada", "totals": {"A": 760, "B": 220}, "version": 2, "actor_id": 1, "warnings": ["too_few_cards"], "client_id": "41215367-9ade-45ac-8543-aae3e86655dc", "entered_at": "2026-11-22T14:50:43.691363+00:00", "partida_id": 1}]', 3, '472b8330e4e162b0fcae100250c1d7d2638f9c9b9873d1239c5970fd51f33b95', 1, 1),
-	(6, '2026-11-22 14:50:44.007473+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Abel Barra e Alba Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'ef6db32ecc2c0f64ae36da7883aff562ece1e72dbf94c76c70e81560b2b5a3ad', NULL, 4),
-	(7, '2026-11-22 14:50:44.025954+00', 'walkover', 'painel', '{"reason": "", "winner": ""}', '{"reason": "walkover", "winner": "A"}', 'não compareceu', '[]', 2, '13229702c30c1a1c2ac4365edceea4bba7153eeb891f137b3bb383846926a689', 1, 3),
-	(19, '2026-11-22 14:50:48.350892+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'db47624c8b429a87ada52c337f7ff944096cce43a8ab832e17a6fbbc162c6b22', NULL, 10),
-	(8, '2026-11-22 14:50:44.23417+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 3, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 3, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "25711a1e-0307-4613-bef5-9c8b4e0cd32b", "entered_at": "2026-11-22T14:50:44.229169+00:00", "partida_id": 4}]', 2, '5f668ac97982e14eb7e6ceae5f699e0b6766547792e28f089f1cfe88c5cfaea0', NULL, 4),
-	(9, '2026-11-22 14:50:44.417686+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 4, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 4, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ae1ddb7a-6004-4e2c-9c5f-9479668fdc72", "entered_at": "2026-11-22T14:50:44.411598+00:00", "partida_id": 2}]', 2, '5bb20ca1f60d158fddacc5d2ffb284e1a40bf78c6eb2a729942ba1b59f5cdef2', NULL, 2),
-	(10, '2026-11-22 14:50:44.548018+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '3f59cf79336ec739106dc520ba9fe8811a5ab413b97fdf1d62fdcbfb1f6d31a8', NULL, 5),
-	(11, '2026-11-22 14:50:44.628005+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 5, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 5, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "12e06312-e7bf-4f0b-9033-3a788a0844d9", "entered_at": "2026-11-22T14:50:44.627395+00:00", "partida_id": 5}]', 2, 'c079a4c2134de86792fae69a193e9e6836c4708929006668ec998b23fc6f1563', NULL, 5),
-	(12, '2026-11-22 14:50:44.754424+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Barra e Elza Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '7a71d378ffcfece48b2fa10755094a397c45edbcd25bc77f311552b498023988', NULL, 6),
-	(13, '2026-11-22 14:50:44.835453+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 6, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 6, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "eb0dc9b8-e8e1-44d3-89c0-6c2d246b22d2", "entered_at": "2026-11-22T14:50:44.833559+00:00", "partida_id": 6}]', 2, 'a35647a4600e972ca6f7bdaef0e2931fd143b9fb9d4492c028ee177719bcb848', NULL, 6),
-	(14, '2026-11-22 14:50:47.717555+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '2da1b6fda581c5e10a851eca02a3b9c215e77b8780f220e5249b8b9f212f6c07', 1, 7),
-	(15, '2026-11-22 14:50:47.717555+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Fausto Barra e Gilda Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'c9a19a842512fc93dc4fed21150b73f505dd2ab2b2a44b2dc8e047c5e8df9c66', 1, 8),
-	(16, '2026-11-22 14:50:47.804014+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 7, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 7, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "d8129d27-44f9-4463-8996-f3422417a834", "entered_at": "2026-11-22T14:50:47.803210+00:00", "partida_id": 7}]', 2, '420f578d665f06e8d57cf2ea16a174ce9164945a69df5e93250500a3c135e9e8', NULL, 7),
-	(17, '2026-11-22 14:50:48.088385+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 8, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 8, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "79ed60df-7e6f-47c6-9ae5-9580843e36d0", "entered_at": "2026-11-22T14:50:48.087281+00:00", "partida_id": 8}]', 2, 'c712808fa41d38b4ce9845405ba1628999a9c2deb42e361685dc072e2682eb50', NULL, 8),
-	(18, '2026-11-22 14:50:48.350892+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '0a25010ec6ce48eb47679c0e649d5d8e6b2b735b96ef78eac26fe6ba10e750f8', NULL, 9),
-	(20, '2026-11-22 14:50:48.473559+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 9, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 9, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "19762de2-709c-45fa-ae2c-dd29250f7632", "entered_at": "2026-11-22T14:50:48.458956+00:00", "partida_id": 9}]', 2, '39e124ca7fc39a076ac5fbb8c585d54ea4039c5f9d5389332c3f92706fdd8f48', NULL, 9),
-	(21, '2026-11-22 14:50:48.695994+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 10, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 10, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "d9682d55-f314-4555-b79f-35e184b90cc6", "entered_at": "2026-11-22T14:50:48.695157+00:00", "partida_id": 10}]', 2, 'e8b8d92677f24598d30023b5276ff82c25b6c07ad706279108b6fddf5c944c4f', NULL, 10),
-	(22, '2026-11-22 14:50:48.926472+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '0153508d45b235c0f74092dbfbc4e5872c2570482893f25b4424acd6b03a1811', NULL, 11),
-	(23, '2026-11-22 14:50:49.009877+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 11, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 11, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "2c34cafe-5aff-4b9c-9148-000d84bf0de9", "entered_at": "2026-11-22T14:50:49.007867+00:00", "partida_id": 11}]', 2, 'b14aa39b004ef20628e746581af458b0fa0b156b2c9ae41c08959a62d28dafcf', NULL, 11),
-	(24, '2026-11-22 14:50:49.178485+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '671b94ddc46a0b0b5487b2e4dbfb84f7eaed5882c11d33e54ba5117a17158fc4', NULL, 12),
-	(25, '2026-11-22 14:50:49.258017+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 12, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 12, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "1345ab47-30e9-4c27-bea1-53f4f41ba7a6", "entered_at": "2026-11-22T14:50:49.253557+00:00", "partida_id": 12}]', 2, '69f18e68e4085770a99161f2fd090a333d10d0cfb3d087180ceac17b2aed0ba5', NULL, 12),
-	(26, '2026-11-22 14:50:50.478993+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Campos e Elza Campos", "Fausto Campos e Gilda Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '5e3315abc670490ce117122d53279bd9f673e1ddb93e41b32de914ddbcbacb35', 1, 13),
-	(27, '2026-11-22 14:50:50.478993+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Campos e Ione Campos", "Breno Campos e Cida Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '4d437b997954ec3f18226a69152ea880852969665e4c4a552943b48db9abc32b', 1, 14),
-	(28, '2026-11-22 14:50:50.478993+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Campos e Lia Campos", "Abel Campos e Alba Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'b7c1768d697da54dfd684e3dfdcc49b278054abf459a2d8c7564dea4674f2603', 1, 15),
-	(29, '2026-11-22 14:50:50.569882+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 13, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 13, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "26e94964-c23a-483c-bcf6-52fdabaa348a", "entered_at": "2026-11-22T14:50:50.567265+00:00", "partida_id": 13}]', 2, '88f562d4dfd104b11daab567e19b3697713fbb218cbd6cba6a60b26666fbb2a8', NULL, 13),
-	(30, '2026-11-22 14:50:50.730041+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 14, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 14, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ee565bf2-57ae-4a4a-b513-11c0cdee96b5", "entered_at": "2026-11-22T14:50:50.722167+00:00", "partida_id": 14}]', 2, '1244a57f7638a5152b4fe8e513ee02bcb4c5564ff57ff471b14d195a2352cee4', NULL, 14),
-	(31, '2026-11-22 14:50:50.889946+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 15, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 15, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "02ad16d6-3e84-42ee-982b-443158a3f73c", "entered_at": "2026-11-22T14:50:50.886897+00:00", "partida_id": 15}]', 2, 'bae17b958abf872cfe4b95a1a50217dd92a4065284a750982237a18d6e373a98', NULL, 15),
-	(32, '2026-11-22 14:50:52.046101+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Dunas + Heitor Dunas", "Elza Dunas + Breno Dunas"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'a0da0789b26a92f3da756a6d2a3f339acc727cab67d5798fcd15c85ba719196a', NULL, 16),
-	(33, '2026-11-22 14:50:52.046101+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Cida Dunas + Fausto Dunas", "Gilda Dunas + Ione Dunas"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '3a5c3972e99f468a209c8ac6b96a10d24e2f0784742da57a3936e0fe3befaee0', NULL, 17),
-	(34, '2026-11-22 14:50:52.143545+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 16, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 16, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "2267288a-6eb4-47a2-9b0e-fc31cd020865", "entered_at": "2026-11-22T14:50:52.137586+00:00", "partida_id": 16}]', 2, '740f418868a8c6c20e79cdac087f26d2623ca0853d40beff542b5212d4ea2699', NULL, 16),
-	(35, '2026-11-22 14:50:53.158949+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Enseada e Ione Enseada", "Fausto Enseada e Gilda Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '36eef09b222eb47c9c44971f3cce666d2e37fa42e7abadfed50fc80f8fbc0a8f', NULL, 18),
-	(36, '2026-11-22 14:50:53.158949+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Dunas e Lia Dunas", "Breno Enseada e Cida Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '60cae16e56b294fc9fb802217edfaed3c57da668db7573f9e81f0f7335be6299', NULL, 19),
-	(53, '2026-11-22 14:50:54.878135+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T14:50:54.871079+00:00", "id": 3, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 2, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "689a1673-e634-4795-ac2c-566c114199f8"}]', 5, 'd82126a111a520703abc019035bc2631e0ee8f62bbe2dadb3a83a8773ff514e8', NULL, 22),
-	(37, '2026-11-22 14:50:53.537552+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 17, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 17, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ee61dc5b-5372-491b-8245-c198f0c2f97c", "entered_at": "2026-11-22T14:50:53.532184+00:00", "partida_id": 18}]', 2, '23e8b440b125a5ccad8ed3ecf0180ba2e3ef585b2ecbf8d4530e8856d555d01c', NULL, 18),
-	(38, '2026-11-22 14:50:53.593981+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 18, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 18, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 2, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "3d8855f9-6ea1-4581-a72d-768202f93e3c", "entered_at": "2026-11-22T14:50:53.588030+00:00", "partida_id": 18}]', 3, '08b00468baa11484f3ab7085907146ec07e6f9f340b7ff1a8d865b76b3d659e8', NULL, 18),
-	(39, '2026-11-22 14:50:53.778532+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Enseada e Elza Enseada", "Heitor Enseada e Ione Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'b9f0cfee7818300fb6b7c887be0e031d7c06a6f8129751da84f5cbbdd507f580', NULL, 20),
-	(40, '2026-11-22 14:50:53.923426+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 19, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 19, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ad124818-5075-4f99-b14e-7bb4ee484472", "entered_at": "2026-11-22T14:50:53.910763+00:00", "partida_id": 20}]', 2, '52ea41ed0b16316bb82d1f26c4d15ce08629f48f368b7c285ce00fdc851554c4', NULL, 20),
-	(41, '2026-11-22 14:50:54.36311+00', 'opened', 'celular da mesa', NULL, '{"entry": "confirm", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 3, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'b8ac0dbcdf6668252d958a30b30ee0c9a01fb32804c7434a5733a4c3abb25113', NULL, 21),
-	(42, '2026-11-22 14:50:54.407073+00', 'recorded', 'celular da mesa', NULL, '{"mao": 20, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 20, "side": "A", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "b75a1b20-e72f-47cb-bbe5-4f1cea1d3a13", "entered_at": "2026-11-22T14:50:54.401741+00:00", "partida_id": 21}]', 2, '012c1fa1975464f014cefee5baeca8fcf996de6dc94de434a5d68dfa8d3ef293', NULL, 21),
-	(43, '2026-11-22 14:50:54.450659+00', 'confirmed', 'celular da mesa', NULL, '{"maos": [{"number": 1, "partida": 1, "version": 1}], "side": "B"}', '', '[{"at": "2026-11-22T14:50:54.447843+00:00", "id": 1, "side": "B", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 20, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "3b220cca-4af5-4ba2-95f5-f7d5b32265a3"}]', 3, '1e0e9dc192f0ed07c2c0b4ea75e70ad168c387c8878a3c0ec738dbced5f6ae6a', NULL, 21),
-	(44, '2026-11-22 14:50:54.484813+00', 'recorded', 'celular da mesa', NULL, '{"mao": 21, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 21, "side": "B", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "91a3c4cb-6371-4fb0-994e-50c232fc28cb", "entered_at": "2026-11-22T14:50:54.482771+00:00", "partida_id": 21}]', 4, '3eecada99406dd97a476694bcb3a81a79c28cc02225f72307eb58791c235a3c4', NULL, 21),
-	(45, '2026-11-22 14:50:54.544085+00', 'contested', 'celular da mesa', NULL, '{"maos": [{"number": 2, "partida": 1, "version": 1}], "side": "A"}', 'foram duas canastras', '[{"at": "2026-11-22T14:50:54.534634+00:00", "id": 2, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "confirmacao", "device": "celular da mesa", "mao_id": 21, "reason": "foram duas canastras", "verdict": "contested", "actor_id": null, "client_id": "8a2e1aa0-7c92-47de-bb48-c9538e94b797"}]', 5, 'aed5a26f92dc300c4500855d22f246ef6993d43ed4b1f2f8db249b0566f00c50', NULL, 21),
-	(46, '2026-11-22 14:50:54.585559+00', 'ruled', 'celular da mesa', '{"mao": 21, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '{"mao": 22, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 2}', 'conferi na mesa', '[{"id": 22, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "conferi na mesa", "totals": {"A": 220, "B": 760}, "version": 2, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "1498d7c5-d2c5-47f6-9648-7032313b5c83", "entered_at": "2026-11-22T14:50:54.577563+00:00", "partida_id": 21}, {"at": "2026-11-22T14:50:54.579177+00:00", "id": 3, "side": "", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 22, "reason": "conferi na mesa", "verdict": "confirmed", "actor_id": null, "client_id": "1498d7c5-d2c5-47f6-9648-7032313b5c83"}]', 6, 'd42714ac4987739f798c1b5cb279e5c88f0f0037e012bf6b4df742800baf1bda', NULL, 21),
-	(47, '2026-11-22 14:50:54.639665+00', 'recorded', 'celular da mesa', NULL, '{"mao": 23, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 3, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 23, "side": "A", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 3, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "e676fcad-65cc-43c8-96fb-893992121420", "entered_at": "2026-11-22T14:50:54.637559+00:00", "partida_id": 21}]', 7, '48a7a13c16a82a1a603e0b4c5cd912d10fc5a4dc7f50d8d97acb92ede37eb906', NULL, 21),
-	(48, '2026-11-22 14:50:54.684091+00', 'contested', 'celular da mesa', NULL, '{"maos": [{"number": 3, "partida": 1, "version": 1}], "side": "B"}', 'quem bateu fomos nós', '[{"at": "2026-11-22T14:50:54.683078+00:00", "id": 4, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "confirmacao", "device": "celular da mesa", "mao_id": 23, "reason": "quem bateu fomos nós", "verdict": "contested", "actor_id": null, "client_id": "c1c189f2-56e9-4a35-a5d6-b92d4a356062"}]', 8, '40156d20ff05830a3fb216ce2a665b1045ce88543f7fd327c612b500bdb87ec9', NULL, 21),
-	(49, '2026-11-22 14:50:54.70446+00', 'opened', 'celular da mesa', NULL, '{"entry": "apart", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 3, "overrides": {}, "per_partida": false, "totals_allowed": true}', '', '[]', 1, 'e9b489ce3694329d171dd72be5f432b5007bfa78ccb14f3fd29dbc7c98777b3d', NULL, 22);
+	(1, '2026-11-22 15:27:43.989337+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Barra e Lia Barra", "Heitor Barra e Ione Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '92285fc2387891a453223ff3b45090b7eb4c4ed8eb0d976cce695f2bd466db78', NULL, 1),
+	(2, '2026-11-22 15:27:43.989337+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Fausto Barra e Gilda Barra", "Dario Barra e Elza Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '77f19e16cc9000beb3cefba503a939a7d874e69bb6483cfa3a27263c14eb4e19', NULL, 2),
+	(3, '2026-11-22 15:27:44.093577+00', 'recorded', 'celular da mesa', NULL, '{"mao": 1, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 1}', '', '[{"id": 1, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 220, "B": 760}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "49673951-11e6-4078-8c70-b0c66f19de5d", "entered_at": "2026-11-22T15:27:44.081554+00:00", "partida_id": 1}]', 2, '879ed333c2bad3efa49c46d4f36053d4835aa45ef2e76d00ef62b317a7707a71', NULL, 1),
+	(4, '2026-11-22 15:27:44.345556+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Abel Barra e Alba Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '2ab026add42f222f9b0772e80a6929496d8d2676fd236f5e12164ec2d8599776', NULL, 3),
+	(5, '2026-11-22 15:27:44.44204+00', 'corrected', 'painel', '{"mao": 1, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 1}', '{"mao": 2, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 2}', 'soma errada', '[{"id": 2, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "painel", "number": 1, "reason": "soma errada", "totals": {"A": 760, "B": 220}, "version": 2, "actor_id": 1, "warnings": ["too_few_cards"], "client_id": "1ab8baf3-a1b0-4fba-a08c-2054e54d6e36", "entered_at": "2026-11-22T15:27:44.440488+00:00", "partida_id": 1}]', 3, 'cfbea07a4aa05dbe143cd700d9c6c500d51af1956cbfdc5d8c9a3e38846cfe2b', 1, 1),
+	(6, '2026-11-22 15:27:44.688565+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Abel Barra e Alba Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '9b76402a7ee16d611e12627921cc45e830f866dd118379b712cc265221198277', NULL, 4),
+	(7, '2026-11-22 15:27:44.701395+00', 'walkover', 'painel', '{"reason": "", "winner": ""}', '{"reason": "walkover", "winner": "A"}', 'não compareceu', '[]', 2, '941c8090ff58164a8c629742bca8cbae6f08e2f90a14e52c094adb4fbd77d109', 1, 3),
+	(19, '2026-11-22 15:27:46.947676+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '65f86be613550b9647c02585f45cb4c01f30aa6195944988554fcb75e8560403', NULL, 10),
+	(8, '2026-11-22 15:27:44.822055+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 3, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 3, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "fe93a014-1035-49e8-ad33-cd8578803bfd", "entered_at": "2026-11-22T15:27:44.819164+00:00", "partida_id": 4}]', 2, '60f959fc95a99696d74e9ba62fe088bfc2cf5561d47c4d44c4fd6eaad4637940', NULL, 4),
+	(9, '2026-11-22 15:27:44.916668+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 4, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 4, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "4f36b2c9-a5b3-42e2-9aa1-8ff62cdf02cc", "entered_at": "2026-11-22T15:27:44.915890+00:00", "partida_id": 2}]', 2, 'e47d7b3315ef5efa9d1342019ecbbc1246a4d7dfa5bd0fc9e91bf79d4ad60e81', NULL, 2),
+	(10, '2026-11-22 15:27:45.012304+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '0f83d41c85e04f98ac1733b4f1d9c62b98c2865aca97415f5ba8b99bd073a10f', NULL, 5),
+	(11, '2026-11-22 15:27:45.060111+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 5, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 5, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "35122580-0eb9-42b7-87cb-0389897659f6", "entered_at": "2026-11-22T15:27:45.054885+00:00", "partida_id": 5}]', 2, '1f892c4ef9aab77b9f443c04ac8e180cda01fa6bc9ab0b3b81c7836aa75f8823', NULL, 5),
+	(12, '2026-11-22 15:27:45.192768+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Barra e Elza Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '3bf773ed2f6b49ea273a24200577763c0aef7f8e6daa7d8841d02971e67d4ca4', NULL, 6),
+	(13, '2026-11-22 15:27:45.243653+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 6, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 6, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "e81b46e9-940c-4483-ab8e-cde4807e5465", "entered_at": "2026-11-22T15:27:45.240873+00:00", "partida_id": 6}]', 2, '12887a94f66166a7c7579cd2ec5910c3651f873af72a718501a8e357970b066f', NULL, 6),
+	(14, '2026-11-22 15:27:46.573025+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'd59f7f1137d85c8740047325c08174c132f55153a859a568af558f919c4b2c28', 1, 7),
+	(15, '2026-11-22 15:27:46.573025+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Fausto Barra e Gilda Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'f13196dccf38e32b6976cd69aac1eb9b6abc22842cc77c7d1d0de8c25b3305ca', 1, 8),
+	(16, '2026-11-22 15:27:46.60984+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 7, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 7, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "8d8391fb-9ec2-4be0-b8e8-aee1623ac514", "entered_at": "2026-11-22T15:27:46.609113+00:00", "partida_id": 7}]', 2, 'c568ea5aac0bac4bd1844cdfc42b8e337aff6923eee1549e1ad3f3b95df49f14', NULL, 7),
+	(17, '2026-11-22 15:27:46.763302+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 8, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 8, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "2311ac9d-ca44-4978-b423-678aefc22fba", "entered_at": "2026-11-22T15:27:46.762186+00:00", "partida_id": 8}]', 2, 'a93d8c56cd55119b9d88378f44c1ddf0a36eca362dcd65c8a984fbf8a8c3819f', NULL, 8),
+	(18, '2026-11-22 15:27:46.947676+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Jairo Barra e Lia Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '0da88102adc47040325e690b412d5425304c4287299775f4ebf0fc5af4bfdf52', NULL, 9),
+	(20, '2026-11-22 15:27:47.002231+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 9, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 9, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "048ece4d-7798-4de8-885c-c4e02932ff8b", "entered_at": "2026-11-22T15:27:47.001343+00:00", "partida_id": 9}]', 2, 'd56d7d00e5b30519d0fd748f94364314689576fb5623ced54ddd0b0980aa8da9', NULL, 9),
+	(21, '2026-11-22 15:27:47.137557+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 10, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 10, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "076f1d35-2eee-4c23-93f8-d669a960cf57", "entered_at": "2026-11-22T15:27:47.136771+00:00", "partida_id": 10}]', 2, 'a57359870dc2702669bb1a44f3492514dbdcc9c013393c1b45f9ccc6d2be7419', NULL, 10),
+	(22, '2026-11-22 15:27:47.311772+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Breno Barra e Cida Barra", "Fausto Barra e Gilda Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '2e5e36347c99955543957f4c4a522f674857bb6d8d9131bcfc31276d458645b3', NULL, 11),
+	(23, '2026-11-22 15:27:47.340416+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 11, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 11, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "56962e30-0360-4d92-a5e9-528c8d5903ae", "entered_at": "2026-11-22T15:27:47.339586+00:00", "partida_id": 11}]', 2, '75fb642895932e4cc11ab4b562132693dd4ecb6366135444cd858448fbda96a9', NULL, 11),
+	(24, '2026-11-22 15:27:47.425849+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Barra e Ione Barra", "Breno Barra e Cida Barra"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '7bcc481faaf414ce0b5ff922affd4cc7dc6a829c27805f19b3e812c6874bdfc3', NULL, 12),
+	(25, '2026-11-22 15:27:47.462821+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 12, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 12, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "d15d7139-def4-4c2a-9c1e-cad1f3bb993a", "entered_at": "2026-11-22T15:27:47.462070+00:00", "partida_id": 12}]', 2, 'fd67afb540454a4e26cc28a5285ded6b5b238e8f9941c281c1f8d499c2860902', NULL, 12),
+	(26, '2026-11-22 15:27:48.19419+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Campos e Elza Campos", "Fausto Campos e Gilda Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '1015cda783e22d99576b7daebd37d928353f7962d5b5062b7c005c2377c52078', 1, 13),
+	(27, '2026-11-22 15:27:48.19419+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Campos e Ione Campos", "Breno Campos e Cida Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'bccd9c0cf4e23f8ee35d98d8d2f9f73fa57d49635ee3dd093e1e8ca28edd3a0e', 1, 14),
+	(28, '2026-11-22 15:27:48.19419+00', 'opened', 'painel', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Campos e Lia Campos", "Abel Campos e Alba Campos"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {"batida.bonus": 200}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'dc18a576f91380a77f588163d76e7129127b52a72138741aaf64a7e9d4f3c71a', 1, 15),
+	(29, '2026-11-22 15:27:48.239683+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 13, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 13, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "205b1cfb-9edb-4ac1-8027-f4312b2e5e89", "entered_at": "2026-11-22T15:27:48.238658+00:00", "partida_id": 13}]', 2, 'e35b40c2d0ce86389352b6815c0651bf861e9231dd33b49fbee5ddd41711b3e7', NULL, 13),
+	(30, '2026-11-22 15:27:48.330232+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 14, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 14, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "10ac21e4-9654-4944-8f25-d8808145a17b", "entered_at": "2026-11-22T15:27:48.327996+00:00", "partida_id": 14}]', 2, 'c7ddbedb5d525320f25b2231cb10443379191f1f69d838acbe392c8cf0317364', NULL, 14),
+	(31, '2026-11-22 15:27:48.433997+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 15, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 860, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 15, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 200}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 860, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "c934eb1c-18a1-48e9-898d-223e337f4b12", "entered_at": "2026-11-22T15:27:48.432476+00:00", "partida_id": 15}]', 2, '1cba2acd3f68eb545c9558ee53cc33679aa143ed2017f6be00b2aa8173cb0416', NULL, 15),
+	(32, '2026-11-22 15:27:49.11877+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Dunas + Heitor Dunas", "Elza Dunas + Breno Dunas"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '2bfbdec967ca8cdef95f31e77289b293c656e0b411e58406d088f4c215feff0d', NULL, 16),
+	(33, '2026-11-22 15:27:49.11877+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Cida Dunas + Fausto Dunas", "Gilda Dunas + Ione Dunas"], "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": true, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'f01419096f02bfa7dc74b2a33c8516d1faef905880950bef1d6f352225c24c6c', NULL, 17),
+	(34, '2026-11-22 15:27:49.186543+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 16, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 16, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "1b74198b-57bb-43dd-9a65-b16b0a2482a0", "entered_at": "2026-11-22T15:27:49.185559+00:00", "partida_id": 16}]', 2, '9bd61a8438ff0f748f01f16845a5947a1851ffa12f60d776ee445389bcac57fc', NULL, 16),
+	(35, '2026-11-22 15:27:49.775501+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Heitor Enseada e Ione Enseada", "Fausto Enseada e Gilda Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'd78a0c966a006b228146e8e5b9afc0809b9f0a6dc7be1327bc786187bc0a5504', NULL, 18),
+	(36, '2026-11-22 15:27:49.775501+00', 'opened', 'celular-da-mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Jairo Dunas e Lia Dunas", "Breno Enseada e Cida Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'c6a839ef2a61cb257bbaadd626dcaaeed79e00d4c3698e8edbb8260bb1427b6d', NULL, 19),
+	(53, '2026-11-22 15:27:50.853619+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T15:27:50.849231+00:00", "id": 3, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 2, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "f2d0c174-0acf-42ec-b3eb-1a1df77a9abf"}]', 5, '786c4abc647c05293f2b5645d7e4bcce46a7b7573df7c9e0e29b7e66bb4b60e5', NULL, 22),
+	(37, '2026-11-22 15:27:50.05424+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 17, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 17, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "95ad38a3-ca09-4199-99d0-fc3f8e796e90", "entered_at": "2026-11-22T15:27:50.050458+00:00", "partida_id": 18}]', 2, '4fcf24f2299faabac89c80f831d526da0b71314edd2a16569543268564a3fe41', NULL, 18),
+	(38, '2026-11-22 15:27:50.107169+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 18, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 18, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 2, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "2532fe98-63bb-436e-804f-1b8b6478b8d1", "entered_at": "2026-11-22T15:27:50.106175+00:00", "partida_id": 18}]', 3, '3af75e4eb0a0423479a6c918a41d0c06574bb46030ce6a28a24a3d2caf2cb329', NULL, 18),
+	(39, '2026-11-22 15:27:50.254905+00', 'opened', 'canastra', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Dario Enseada e Elza Enseada", "Heitor Enseada e Ione Enseada"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '8b1c67fba98056e3a212318423eb7d043d171fefa7dbe0dc0680e4a954a590ea', NULL, 20),
+	(40, '2026-11-22 15:27:50.303956+00', 'recorded', 'celular-da-mesa', NULL, '{"mao": 19, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 19, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular-da-mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "2e984012-c19a-4f30-9104-cfe06f64ae11", "entered_at": "2026-11-22T15:27:50.302566+00:00", "partida_id": 20}]', 2, '8a51d8d18c632b6b65d6cf0434ac1cbda393fbabeba9e6b9182083ae7588a007', NULL, 20),
+	(41, '2026-11-22 15:27:50.592346+00', 'opened', 'celular da mesa', NULL, '{"entry": "confirm", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 3, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'b9c841c6667a40b702cbf74046294a6d04c5cde6d025b6ea1bc9345cfc4b6b0a', NULL, 21),
+	(42, '2026-11-22 15:27:50.611885+00', 'recorded', 'celular da mesa', NULL, '{"mao": 20, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 20, "side": "A", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "b0db5729-0296-40a9-9b0a-cd947abacd5d", "entered_at": "2026-11-22T15:27:50.610926+00:00", "partida_id": 21}]', 2, '4f6c77edc1f264e68f728fccd7d9025f23f57e9632f34cac0f40fbeb07e11805', NULL, 21),
+	(43, '2026-11-22 15:27:50.633909+00', 'confirmed', 'celular da mesa', NULL, '{"maos": [{"number": 1, "partida": 1, "version": 1}], "side": "B"}', '', '[{"at": "2026-11-22T15:27:50.632842+00:00", "id": 1, "side": "B", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 20, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "86624596-c8ef-48d8-8e28-a46054e17702"}]', 3, '5aacffd70c12870517d43c842967d6b22ff8987f7ca2d1d4dce4fa63db5de4c3', NULL, 21),
+	(44, '2026-11-22 15:27:50.654434+00', 'recorded', 'celular da mesa', NULL, '{"mao": 21, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 21, "side": "B", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "500c7ca3-2866-4271-8998-9e2bbaeb732e", "entered_at": "2026-11-22T15:27:50.653511+00:00", "partida_id": 21}]', 4, 'f86094151e2c35443b83647d3163aa12488d14bb0dbc0df6ad85120927162d58', NULL, 21),
+	(45, '2026-11-22 15:27:50.681552+00', 'contested', 'celular da mesa', NULL, '{"maos": [{"number": 2, "partida": 1, "version": 1}], "side": "A"}', 'foram duas canastras', '[{"at": "2026-11-22T15:27:50.678891+00:00", "id": 2, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "confirmacao", "device": "celular da mesa", "mao_id": 21, "reason": "foram duas canastras", "verdict": "contested", "actor_id": null, "client_id": "df11d61e-65d9-497a-85b8-65b1e1ed047a"}]', 5, '368bfd5c1833fe685e45294cbc7e12b8681074d6da1f22e5b502d38d91b716eb', NULL, 21),
+	(46, '2026-11-22 15:27:50.703348+00', 'ruled', 'celular da mesa', '{"mao": 21, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '{"mao": 22, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 220, "B": 760}, "partida": 1, "version": 2}', 'conferi na mesa', '[{"id": 22, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}], "B": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "conferi na mesa", "totals": {"A": 220, "B": 760}, "version": 2, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "9bc30e35-2007-43b4-b889-8dad863d4e47", "entered_at": "2026-11-22T15:27:50.699315+00:00", "partida_id": 21}, {"at": "2026-11-22T15:27:50.702616+00:00", "id": 3, "side": "", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 22, "reason": "conferi na mesa", "verdict": "confirmed", "actor_id": null, "client_id": "9bc30e35-2007-43b4-b889-8dad863d4e47"}]', 6, 'dba5ab29adac0521dd59ef6cac133a1426265c1c60c30c9d483e48367303ba9a', NULL, 21),
+	(47, '2026-11-22 15:27:50.737791+00', 'recorded', 'celular da mesa', NULL, '{"mao": 23, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 3, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 23, "side": "A", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 3, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "1413aabc-9159-4cd3-a2ce-8859cc11c430", "entered_at": "2026-11-22T15:27:50.736756+00:00", "partida_id": 21}]', 7, 'f9070af2829a0d182ebfd8681aa0fe361e181306c736b3b264371c81cfa8aa4b', NULL, 21),
+	(48, '2026-11-22 15:27:50.763152+00', 'contested', 'celular da mesa', NULL, '{"maos": [{"number": 3, "partida": 1, "version": 1}], "side": "B"}', 'quem bateu fomos nós', '[{"at": "2026-11-22T15:27:50.762456+00:00", "id": 4, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "confirmacao", "device": "celular da mesa", "mao_id": 23, "reason": "quem bateu fomos nós", "verdict": "contested", "actor_id": null, "client_id": "6f0765c6-5c6f-437b-ae87-58690913301f"}]', 8, '11e51b01300e09f6dad38ee1ff869078cc12bf3819f743805df5713ec6895ddc', NULL, 21),
+	(49, '2026-11-22 15:27:50.768498+00', 'opened', 'celular da mesa', NULL, '{"entry": "apart", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 3, "overrides": {}, "per_partida": false, "totals_allowed": true}', '', '[]', 1, '92964e184cb08b67d7299d3a72d9ae6b0d9e3ac4217403161fd902d6ae250926', NULL, 22);
 INSERT INTO public.scoring_registro VALUES
-	(50, '2026-11-22 14:50:54.748043+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T14:50:54.746613+00:00", "id": 1, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "0fc0d61f-521c-4105-9efd-4df8a94c1322"}]', 2, 'f9d4f05bc63e56e3ca828789c43d973ea2de99cd0f1390fb3401e190eb64593e', NULL, 22),
-	(51, '2026-11-22 14:50:54.806124+00', 'sent', 'celular da mesa', NULL, '{"side": "B", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T14:50:54.792873+00:00", "id": 2, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "4881fc5a-7759-408d-bde2-47d0070bb9fc"}]', 3, '3637c86e75943110e89e5d069df84691e404c2126e7100ae27b2077b6c7b2115', NULL, 22),
-	(52, '2026-11-22 14:50:54.822807+00', 'recorded', 'celular da mesa', NULL, '{"mao": 24, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 24, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "4881fc5a-7759-408d-bde2-47d0070bb9fc", "entered_at": "2026-11-22T14:50:54.809089+00:00", "partida_id": 24}, {"at": "2026-11-22T14:50:54.821024+00:00", "id": 5, "side": "A", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 24, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "0fc0d61f-521c-4105-9efd-4df8a94c1322"}, {"at": "2026-11-22T14:50:54.822135+00:00", "id": 6, "side": "B", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 24, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "4881fc5a-7759-408d-bde2-47d0070bb9fc"}]', 4, '744a2b09dc697150a6e95a6d69009642ba2973348bc2d4832b71028316231c8b', NULL, 22),
-	(54, '2026-11-22 14:50:54.91171+00', 'sent', 'celular da mesa', NULL, '{"side": "B", "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 220, "B": 760}, "partida": 1}', '', '[{"at": "2026-11-22T14:50:54.910975+00:00", "id": 4, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 2, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "3212ff2a-8245-4ec5-a9e0-62e985f74117"}]', 6, '101fbf2400f7c72c132b5b2a9a9e4d445d84b43bd306eb2f2328c4a3e0819fb2', NULL, 22),
-	(55, '2026-11-22 14:50:54.962121+00', 'ruled', 'celular da mesa', NULL, '{"mao": 25, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', 'B contou duas vezes', '[{"id": 25, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "B contou duas vezes", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "b2d61d88-93ad-4ee2-99e3-f5f45305cf73", "entered_at": "2026-11-22T14:50:54.951081+00:00", "partida_id": 24}, {"at": "2026-11-22T14:50:54.954430+00:00", "id": 7, "side": "", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 25, "reason": "B contou duas vezes", "verdict": "confirmed", "actor_id": null, "client_id": "b2d61d88-93ad-4ee2-99e3-f5f45305cf73"}]', 7, '5dabf6c37fd52a88d8e116e55f464c958af5e8162357e53c1373c72fced9971d', NULL, 22),
-	(56, '2026-11-22 14:50:55.015332+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"totals": {"A": 300, "B": 150}}, "number": 1, "totals": {"A": 300, "B": 150}, "partida": 2}', '', '[{"at": "2026-11-22T14:50:55.006876+00:00", "id": 5, "side": "A", "cards": null, "facts": {"totals": {"A": 300, "B": 150}}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 2, "actor_id": null, "warnings": [], "client_id": "9ec7e87e-0473-4573-9023-c0c1e89ae0a1"}]', 8, 'f493ef6a9ded826b8856a3d6b9d188a5f0f63a105779bbf5d731b2f7cc04a2bd', NULL, 22),
-	(57, '2026-11-22 14:50:55.03355+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '134014584c84385d68525c077ae85818979511ae35d68283cfe81b786c402ef7', NULL, 23),
-	(58, '2026-11-22 14:50:55.070239+00', 'taken_over', 'celular da mesa', '{"seat": "mesa", "device": ""}', '{"seat": "mesa", "device": "celular da mesa"}', '', '[]', 2, 'c41386c3b835459aca88b5eb5632d69e9708506c79aff5d007c79853f388ec06', NULL, 23),
-	(59, '2026-11-22 14:50:55.099187+00', 'released', 'painel', '{"seat": "mesa", "device": "celular da mesa"}', '{"seat": "mesa", "device": ""}', '', '[]', 3, '7f8729c3eb9077952ddf0029730d4278d523635f55dd3f59711ae07a561df051', 1, 23),
-	(60, '2026-11-22 14:50:55.115713+00', 'reissued', 'painel', NULL, '{"seat": "mesa"}', 'endereço vazado', '[]', 4, '6b5b375f10dc5beb95dfaeec00faf0ddac969af8d9126a06d758dbeeb6ad3557', 1, 23),
-	(61, '2026-11-22 14:50:55.148309+00', 'recorded', 'celular da mesa', NULL, '{"mao": 26, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 26, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "985c655d-c97b-45d3-af88-9aec4b530baf", "entered_at": "2026-11-22T14:50:55.133041+00:00", "partida_id": 26}]', 5, 'd8479341b7c49ae172a8aba97349de6efec8d896b25b5ae5d1dc090460708b0a', NULL, 23),
-	(62, '2026-11-22 14:50:55.172366+00', 'taken_back', 'celular da mesa', '{"mao": 26, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', NULL, '', '[{"id": 27, "side": "", "void": true, "cards": null, "facts": {}, "lines": {}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {}, "version": 2, "actor_id": null, "warnings": [], "client_id": "c0ba3da2-ffbe-420e-95af-a6ad634ecb21", "entered_at": "2026-11-22T14:50:55.166829+00:00", "partida_id": 26}]', 6, '18291ad2cfe309b6c87b4d84dd49d6071dce2cb1e5a783236895047768d58f7d', NULL, 23),
-	(63, '2026-11-22 14:50:55.207172+00', 'recorded', 'celular da mesa', NULL, '{"mao": 28, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 3}', '', '[{"id": 28, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 3, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "4b2c6ccc-f4a9-42e6-9258-83047143549e", "entered_at": "2026-11-22T14:50:55.205566+00:00", "partida_id": 26}]', 7, '755fe50ef04c05122a3c03f0f3cd6775b5003005032b083ea3d6eb155c785d99', NULL, 23),
-	(64, '2026-11-22 14:50:55.237293+00', 'bell', 'painel', NULL, '{"number": 2, "in_play": false, "partida": 1}', '', '[]', 8, '0aff3145024157147682a20cdd6bead2b799336d2c2bf95692107ac97d560ab6', 1, 23),
-	(65, '2026-11-22 14:50:55.281446+00', 'reopened', 'painel', '{"reason": "majority", "winner": "A"}', '{"reason": "", "winner": ""}', 'o sinal foi engano', '[]', 9, 'ab7dbfee0ce443f17d47d43e4fcf6c629cd3f0ddfa81481e82b3f3bc5ea1498a', 1, 23),
-	(66, '2026-11-22 14:50:55.295499+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '3960f8c77818d65e1620965b9b48797289db3af3338bc814925f8d63abde74fa', NULL, 24),
-	(67, '2026-11-22 14:50:55.334904+00', 'cancelled', 'painel', '{"reason": "", "winner": ""}', '{"reason": "cancelled", "winner": ""}', 'jogo de treino', '[]', 2, '4270e9888273eabee538af7122d4c653b702b4d2b2c7b22f9dd942f1aecd87d6', 1, 24),
-	(68, '2026-11-22 14:50:55.355406+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'bebe6c6b2c0591fa82b4ef81cd68f26a93542b8c9171d7f9a221b901c9f3aaac', NULL, 25),
-	(69, '2026-11-22 14:50:55.377944+00', 'walkover', 'painel', '{"reason": "", "winner": ""}', '{"reason": "walkover", "winner": "A"}', 'B não veio', '[]', 2, 'a725ad633acab798c8ef17a1713b712fcc944e9b3db659dcf2166f903b91324c', 1, 25),
-	(70, '2026-11-22 14:50:55.387417+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '03b8cc897b96e257e47e44ac1e164d124f85c948994b9c0dce33db74b749cadd', NULL, 26),
-	(71, '2026-11-22 14:50:55.416162+00', 'closed', 'painel', '{"reason": "", "winner": ""}', '{"reason": "director", "winner": "B"}', 'A saiu', '[]', 2, 'c9ce4929354ba8cf626707b0c0f28c9116f48f29b44f5ec10532643fad0c8cb5', 1, 26),
-	(72, '2026-11-22 14:50:55.449097+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"grown": "on_top", "teams": "duplas", "jokers": 0, "target": 1500, "one_wild": false, "twos_grow": true, "ace_to_ace": true, "real_on_top": false, "twos_on_top": false, "other_scores": false, "canastra_real": false, "vulnerability": true, "wild_takes_value": false, "relancinho_on_top": true, "hand_without_batida": true, "hand_debit_without_batida": true}, "ruleset": "buraco-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '06b3c83abc28f9175bec14724efb0975dd066d00f214cc14baf579ef53021fcc', NULL, 27),
-	(73, '2026-11-22 14:50:55.485153+00', 'dealer', 'celular da mesa', NULL, '{"side": "A", "number": 1, "partida": 1}', '', '[]', 2, 'e4470bba2b97b66d517a90859434696a6872d1a2f2b2c3db0ca140d534adf950', NULL, 27),
-	(74, '2026-11-22 14:50:55.51409+00', 'recorded', 'celular da mesa', NULL, '{"mao": 29, "facts": {"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}, "number": 1, "totals": {"A": 1460, "B": 2730}, "partida": 1, "version": 1}', '', '[{"id": 29, "side": "", "void": false, "cards": {"sides": {"A": {"hands": {"A1": ["TH", "TS", "3H"], "A2": []}, "melds": [{"kind": "set", "laid": 3, "cards": ["4S", "4C", "4H", "4D", "2D"]}, {"kind": "run", "laid": 3, "cards": ["2S", "3S", "2H", "5S", "6S", "7S"]}, {"kind": "set", "laid": 3, "cards": ["6H", "6C", "6C", "6D", "6S", "6H", "2C"]}, {"kind": "set", "laid": 3, "cards": ["AS", "AD", "AH"]}, {"kind": "set", "laid": 3, "cards": ["JC", "JC", "JD", "JD"]}, {"kind": "set", "laid": 3, "cards": ["5D", "5D", "5H", "5S"]}, {"kind": "set", "laid": 3, "cards": ["QD", "QC", "QC", "QH"]}, {"kind": "set", "laid": 3, "cards": ["7C", "7D", "7D", "7H"]}]}, "B": {"hands": {"B1": ["5C", "9C", "4H"], "B2": ["5C", "3H", "3D", "7S", "9H", "JH"]}, "melds": [{"kind": "set", "laid": 3, "cards": ["AS", "AC", "AC", "AH", "2D"]}, {"kind": "set", "laid": 3, "cards": ["8H", "8C", "8D", "8C", "8S", "8D", "8S", "2S"]}, {"kind": "set", "laid": 3, "cards": ["TD", "TC", "TC", "TS", "TD"]}, {"kind": "set", "laid": 3, "cards": ["KD", "KH", "KS", "KH", "KS", "KC", "KD"]}, {"kind": "set", "laid": 3, "cards": ["QS", "QH", "QD"]}]}}, "ending": "batida", "went_out": "A2"}, "facts": {"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}, "lines": {"A": [{"code": "table", "count": null, "points": 355}, {"code": "hand", "count": null, "points": -45}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 1, "points": 1000}, {"code": "batida", "count": null, "points": 50}], "B": [{"code": "table", "count": null, "points": 520}, {"code": "hand", "count": null, "points": -90}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 2, "points": 2000}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 1460, "B": 2730}, "version": 1, "actor_id": null, "warnings": [], "client_id": "f1609527-42e6-4706-9ca4-3035b722a441", "entered_at": "2026-11-22T14:50:55.510761+00:00", "partida_id": 30}]', 3, '9bd67904892832ed719793d7757a2e4be8d9ed0b0d2b3e2db858524996214a34', NULL, 27);
+	(50, '2026-11-22 15:27:50.786776+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T15:27:50.785706+00:00", "id": 1, "side": "A", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "459417fc-cf28-48e6-a14d-98c0ee12c682"}]', 2, 'cda2956fbaa0df4195917f58944d032d4052e8745dbdb842486ab373a87aaee4', NULL, 22),
+	(51, '2026-11-22 15:27:50.809862+00', 'sent', 'celular da mesa', NULL, '{"side": "B", "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1}', '', '[{"at": "2026-11-22T15:27:50.809124+00:00", "id": 2, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ce099f87-3a68-4c8e-a7b5-a5657bed5a73"}]', 3, '75b411d4188dc25fca922cb1b79342caba56d81b842d9f28a601dea64998ccb1', NULL, 22),
+	(52, '2026-11-22 15:27:50.823404+00', 'recorded', 'celular da mesa', NULL, '{"mao": 24, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 24, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ce099f87-3a68-4c8e-a7b5-a5657bed5a73", "entered_at": "2026-11-22T15:27:50.819968+00:00", "partida_id": 24}, {"at": "2026-11-22T15:27:50.821461+00:00", "id": 5, "side": "A", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 24, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "459417fc-cf28-48e6-a14d-98c0ee12c682"}, {"at": "2026-11-22T15:27:50.822680+00:00", "id": 6, "side": "B", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 24, "reason": "", "verdict": "confirmed", "actor_id": null, "client_id": "ce099f87-3a68-4c8e-a7b5-a5657bed5a73"}]', 4, 'edc32110333bbe092c9689f8a5889e0bbd38b895c79bf6b76af7f5d4911114a7', NULL, 22),
+	(54, '2026-11-22 15:27:50.879149+00', 'sent', 'celular da mesa', NULL, '{"side": "B", "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 220, "B": 760}, "partida": 1}', '', '[{"at": "2026-11-22T15:27:50.878347+00:00", "id": 4, "side": "B", "cards": null, "facts": {"sides": {"A": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}, "B": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}}, "ending": "batida", "mortos_to_stock": 0}, "model": "envio", "device": "celular da mesa", "number": 2, "jogo_id": 22, "partida": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "8d657e29-1b4f-4c62-89f3-b4c5e1ca5bbb"}]', 6, 'c4f7aa523a67f5c770fe30bbbec878f0c020a5390c4502e088e138e2f18ae3a7', NULL, 22),
+	(55, '2026-11-22 15:27:50.907707+00', 'ruled', 'celular da mesa', NULL, '{"mao": 25, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 2, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', 'B contou duas vezes', '[{"id": 25, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 2, "reason": "B contou duas vezes", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "f9781169-0eec-4e8c-84f7-7132fe545069", "entered_at": "2026-11-22T15:27:50.901739+00:00", "partida_id": 24}, {"at": "2026-11-22T15:27:50.906799+00:00", "id": 7, "side": "", "cards": null, "facts": null, "model": "confirmacao", "device": "celular da mesa", "mao_id": 25, "reason": "B contou duas vezes", "verdict": "confirmed", "actor_id": null, "client_id": "f9781169-0eec-4e8c-84f7-7132fe545069"}]', 7, 'f0c8dcea56efe2432224246417986ed715ac3e45d970443180b031e6b2cb4fac', NULL, 22),
+	(56, '2026-11-22 15:27:50.938879+00', 'sent', 'celular da mesa', NULL, '{"side": "A", "facts": {"totals": {"A": 300, "B": 150}}, "number": 1, "totals": {"A": 300, "B": 150}, "partida": 2}', '', '[{"at": "2026-11-22T15:27:50.937999+00:00", "id": 5, "side": "A", "cards": null, "facts": {"totals": {"A": 300, "B": 150}}, "model": "envio", "device": "celular da mesa", "number": 1, "jogo_id": 22, "partida": 2, "actor_id": null, "warnings": [], "client_id": "3a0e70a2-3270-47ee-a10d-c2ffc803ea87"}]', 8, '070c6acec050dff51156a33ffd5d92c50555098a9630f256eb10dfcfb47c8f7a', NULL, 22),
+	(57, '2026-11-22 15:27:50.949973+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '8f2b8dccabea716b5b96476c766560d54e15e86dda677714b3d588d61499a559', NULL, 23),
+	(58, '2026-11-22 15:27:50.968109+00', 'taken_over', 'celular da mesa', '{"seat": "mesa", "device": ""}', '{"seat": "mesa", "device": "celular da mesa"}', '', '[]', 2, '877a3109af7835a895813263f4f5f076f3a55d870ee4d39fcae5e2995464a4e6', NULL, 23),
+	(59, '2026-11-22 15:27:50.986286+00', 'released', 'painel', '{"seat": "mesa", "device": "celular da mesa"}', '{"seat": "mesa", "device": ""}', '', '[]', 3, 'e741b08c88a3c7180713499457bda5ae5133b397ab5817978549d70261194d33', 1, 23),
+	(60, '2026-11-22 15:27:50.993237+00', 'reissued', 'painel', NULL, '{"seat": "mesa"}', 'endereço vazado', '[]', 4, '0c1bc521249e92e009cad5c622bbf728fa3606dff183fda8a6503c8810296282', 1, 23),
+	(61, '2026-11-22 15:27:51.005862+00', 'recorded', 'celular da mesa', NULL, '{"mao": 26, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', '', '[{"id": 26, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 1, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "ed019b31-6b92-4147-9f43-6db33802b0a1", "entered_at": "2026-11-22T15:27:51.004481+00:00", "partida_id": 26}]', 5, '9c53d81af7495b5eaeef737084b19ff7511ee2289479897e3f2dbeac86184b8a', NULL, 23),
+	(62, '2026-11-22 15:27:51.019688+00', 'taken_back', 'celular da mesa', '{"mao": 26, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 1}', NULL, '', '[{"id": 27, "side": "", "void": true, "cards": null, "facts": {}, "lines": {}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {}, "version": 2, "actor_id": null, "warnings": [], "client_id": "925feab0-52ac-4499-9d84-239ea1f039cc", "entered_at": "2026-11-22T15:27:51.018814+00:00", "partida_id": 26}]', 6, 'cce018301bc53361e37d47e88a41dc890f024b7ffd4899ece306dc556dea0992', NULL, 23),
+	(63, '2026-11-22 15:27:51.037556+00', 'recorded', 'celular da mesa', NULL, '{"mao": 28, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "number": 1, "totals": {"A": 760, "B": 220}, "partida": 1, "version": 3}', '', '[{"id": 28, "side": "", "void": false, "cards": null, "facts": {"sides": {"A": {"hand": 40, "clean": 1, "dirty": 1, "morto": "taken", "table": 400, "batida": true}, "B": {"hand": 90, "dirty": 1, "morto": "taken", "table": 210, "batida": false}}, "ending": "batida", "mortos_to_stock": 0}, "lines": {"A": [{"code": "table", "count": 40, "points": 400}, {"code": "hand", "count": 4, "points": -40}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "batida", "count": null, "points": 100}], "B": [{"code": "table", "count": 21, "points": 210}, {"code": "hand", "count": 9, "points": -90}, {"code": "dirty", "count": 1, "points": 100}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "version": 3, "actor_id": null, "warnings": ["too_few_cards"], "client_id": "f5482cf5-ca4a-4909-93d0-70b13f33563c", "entered_at": "2026-11-22T15:27:51.033601+00:00", "partida_id": 26}]', 7, 'e4cf4b0582ec4a1e969b4db8e94f5c8822a73a2ade010ac473fa457e9c7ce3a3', NULL, 23),
+	(64, '2026-11-22 15:27:51.051653+00', 'bell', 'painel', NULL, '{"number": 2, "in_play": false, "partida": 1}', '', '[]', 8, '29e5babb8665b2cab89c38adfe51fbd21f915e69705babce8b5216b60c659236', 1, 23),
+	(65, '2026-11-22 15:27:51.077936+00', 'reopened', 'painel', '{"reason": "majority", "winner": "A"}', '{"reason": "", "winner": ""}', 'o sinal foi engano', '[]', 9, 'b3415969c8790f537e64e3af214528e66ef18a1233be3f5323556c7b1cafe13b', 1, 23),
+	(66, '2026-11-22 15:27:51.085813+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '20df2a934bd9ae10f82e6cc5100038d87934847676659493680eb70fdf81b115', NULL, 24),
+	(67, '2026-11-22 15:27:51.10265+00', 'cancelled', 'painel', '{"reason": "", "winner": ""}', '{"reason": "cancelled", "winner": ""}', 'jogo de treino', '[]', 2, '0c8da6e449a1106ce8a7bcf4c1e82377e9a4fcc1c2a9702ff0d4caa73d8e1719', 1, 24),
+	(68, '2026-11-22 15:27:51.109817+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '67f761bfcaeb4d14795b45c4faf1c352068eea85c83991b30438cca0d62ce71f', NULL, 25),
+	(69, '2026-11-22 15:27:51.124884+00', 'walkover', 'painel', '{"reason": "", "winner": ""}', '{"reason": "walkover", "winner": "A"}', 'B não veio', '[]', 2, 'e336c66d3eba05becd6d9e45116f414451db900295bdae564458d4230c2fb553', 1, 25),
+	(70, '2026-11-22 15:27:51.129056+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, 'f6032a7c4a0965519bb69ffb624f9c513729cc7397d561a9aa77614bc657b5fc', NULL, 26),
+	(71, '2026-11-22 15:27:51.143503+00', 'closed', 'painel', '{"reason": "", "winner": ""}', '{"reason": "director", "winner": "B"}', 'A saiu', '[]', 2, '62bc237e93092345f7e45701105877d776663a9b1758798a562a8e58cf971a01', 1, 26),
+	(72, '2026-11-22 15:27:51.158979+00', 'opened', 'celular da mesa', NULL, '{"entry": "scorer", "fixed": false, "labels": ["Ana e Bia", "Caio e Davi"], "options": {"grown": "on_top", "teams": "duplas", "jokers": 0, "target": 1500, "one_wild": false, "twos_grow": true, "ace_to_ace": true, "real_on_top": false, "twos_on_top": false, "other_scores": false, "canastra_real": false, "vulnerability": true, "wild_takes_value": false, "relancinho_on_top": true, "hand_without_batida": true, "hand_debit_without_batida": true}, "ruleset": "buraco-1", "may_draw": false, "partidas": 1, "overrides": {}, "per_partida": false, "totals_allowed": false}', '', '[]', 1, '5807ea41a5885c10b3d8c4bfaa73b16c4b3b208cff476d78deda7dfdeb949611', NULL, 27),
+	(73, '2026-11-22 15:27:51.178059+00', 'dealer', 'celular da mesa', NULL, '{"side": "A", "number": 1, "partida": 1}', '', '[]', 2, '713390b5d0936986171a1c3bd1845d5ce76175f51b4dc8e322ee2da9eb217b82', NULL, 27),
+	(74, '2026-11-22 15:27:51.191155+00', 'recorded', 'celular da mesa', NULL, '{"mao": 29, "facts": {"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}, "number": 1, "totals": {"A": 1460, "B": 2730}, "partida": 1, "version": 1}', '', '[{"id": 29, "side": "", "void": false, "cards": {"sides": {"A": {"hands": {"A1": ["TH", "TS", "3H"], "A2": []}, "melds": [{"kind": "set", "laid": 3, "cards": ["4S", "4C", "4H", "4D", "2D"]}, {"kind": "run", "laid": 3, "cards": ["2S", "3S", "2H", "5S", "6S", "7S"]}, {"kind": "set", "laid": 3, "cards": ["6H", "6C", "6C", "6D", "6S", "6H", "2C"]}, {"kind": "set", "laid": 3, "cards": ["AS", "AD", "AH"]}, {"kind": "set", "laid": 3, "cards": ["JC", "JC", "JD", "JD"]}, {"kind": "set", "laid": 3, "cards": ["5D", "5D", "5H", "5S"]}, {"kind": "set", "laid": 3, "cards": ["QD", "QC", "QC", "QH"]}, {"kind": "set", "laid": 3, "cards": ["7C", "7D", "7D", "7H"]}]}, "B": {"hands": {"B1": ["5C", "9C", "4H"], "B2": ["5C", "3H", "3D", "7S", "9H", "JH"]}, "melds": [{"kind": "set", "laid": 3, "cards": ["AS", "AC", "AC", "AH", "2D"]}, {"kind": "set", "laid": 3, "cards": ["8H", "8C", "8D", "8C", "8S", "8D", "8S", "2S"]}, {"kind": "set", "laid": 3, "cards": ["TD", "TC", "TC", "TS", "TD"]}, {"kind": "set", "laid": 3, "cards": ["KD", "KH", "KS", "KH", "KS", "KC", "KD"]}, {"kind": "set", "laid": 3, "cards": ["QS", "QH", "QD"]}]}}, "ending": "batida", "went_out": "A2"}, "facts": {"sides": {"A": {"hand": 45, "dirty": 1, "grown": 1, "table": 355, "batida": true, "players": 2, "hand_cards": 3, "table_cards": 37}, "B": {"hand": 90, "clean": 1, "dirty": 1, "grown": 2, "table": 520, "batida": false, "players": 2, "hand_cards": 9, "table_cards": 28}}, "before": {"A": 0, "B": 0}, "ending": "batida"}, "lines": {"A": [{"code": "table", "count": null, "points": 355}, {"code": "hand", "count": null, "points": -45}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 1, "points": 1000}, {"code": "batida", "count": null, "points": 50}], "B": [{"code": "table", "count": null, "points": 520}, {"code": "hand", "count": null, "points": -90}, {"code": "clean", "count": 1, "points": 200}, {"code": "dirty", "count": 1, "points": 100}, {"code": "grown", "count": 2, "points": 2000}]}, "model": "mao", "device": "celular da mesa", "number": 1, "reason": "", "totals": {"A": 1460, "B": 2730}, "version": 1, "actor_id": null, "warnings": [], "client_id": "05d48ac1-6c4d-4326-9fd1-e6cf342d51a1", "entered_at": "2026-11-22T15:27:51.190107+00:00", "partida_id": 30}]', 3, 'fd17e6fc8c413d02fe12bace0e781bb570c16b740c361d1c0628f63506c9916a', NULL, 27);
 
 
 --
@@ -1790,7 +1790,7 @@ INSERT INTO public.scoring_registro VALUES
 --
 
 INSERT INTO public.tournaments_bloco VALUES
-	(1, '5bf68461db275ff92b5273838e6cea6f', '663b88130e60526f650a19d2c872a506971446e17cf6e035bab6aa800e3055ae', '2026-11-22 14:50:54.315255+00', 1, 2, 4);
+	(1, 'cae583a2b76298c6a68a16cddc1912e1', 'a0be70fe52902c7b200749dd5350f7aec989608f74d12119b665e9d6ad3ad28f', '2026-11-22 15:27:50.562382+00', 1, 2, 4);
 
 
 --
@@ -1806,7 +1806,7 @@ INSERT INTO public.tournaments_club VALUES
 --
 
 INSERT INTO public.tournaments_clubrules VALUES
-	(1, 'Da casa', 'regulamento-1', '{}', '{"batida.bonus": 200}', 0, '2026-11-22 14:50:49.727474+00', 1, 1);
+	(1, 'Da casa', 'regulamento-1', '{}', '{"batida.bonus": 200}', 0, '2026-11-22 15:27:47.748839+00', 1, 1);
 
 
 --
@@ -1893,12 +1893,12 @@ INSERT INTO public.tournaments_dupla VALUES
 --
 
 INSERT INTO public.tournaments_duplakey VALUES
-	(1, 'e9e6df730adc5510c27c63cf6c7266da', 'ea92bd69b190c1c597f22c68c1e27fbfb58d5d59120a48e6da8b84ed81d3ed66', '2026-11-22 14:50:54.291251+00', 22),
-	(2, 'cd4f2c4f16e59b349fd67582431304bb', '70150ac2751b1d4836a21929e91f7cf1a906b712589637ee893d1a2096e72031', '2026-11-22 14:50:54.291251+00', 23),
-	(3, '9d6092e18e78f5d539e5c66c2f692691', 'bfbe48d88b38490e1dedb1e964df8eb117cda5bb803446786d1fb719e2112c2f', '2026-11-22 14:50:54.291251+00', 24),
-	(4, '1b883b5d7f69b2e46ed57656b2ccd6ae', '2bd27d7c443ed080883483c68fa3fb116827696aac16bb1a7b0b53b68fb7eefc', '2026-11-22 14:50:54.291251+00', 25),
-	(5, 'd7d0ceb67a07d5c4fdd190ded8f6f50c', 'de04136f5938cce43a292c942a9deeff4e6f9b472a6fec3c86e53f84ace22ddb', '2026-11-22 14:50:54.291251+00', 26),
-	(6, 'dcef1f86c27d7de0b5597767d372b857', '629a0093b858aaab306b3d59bb17c665b85dc99451fba5e4cd332825c7dec031', '2026-11-22 14:50:54.291251+00', 27);
+	(1, '8a6ed661ccfc34893340f8e6f033a9a2', '8c0bd3e033527b747a8f72917a09166a717af657dacc012ef0791218752a7e44', '2026-11-22 15:27:50.547651+00', 22),
+	(2, '04478c1a46bc1e7846cc7bfe6cbe2807', '8cf3473298bde32777b2d1cac019af5a757730e1c8c57124299eb47f255c4c5a', '2026-11-22 15:27:50.547651+00', 23),
+	(3, '598bbeeb76a6c8f358dcf3270b6a7a7d', '9ac97c0248d10dd176684f588af592016278fe166c345c2c825562972d84f91a', '2026-11-22 15:27:50.547651+00', 24),
+	(4, '28e51de27448d65c9827c8c3d42103cf', '92bffbf2f766250416465a4b3cfe45881e40b702acb66221eda744d5706d2581', '2026-11-22 15:27:50.547651+00', 25),
+	(5, '941dcb777e8e14903b098c98ea602d54', '9a448a02be001ea600ec7ce934169172e5264d942d10226f32032f4c22c4c5c3', '2026-11-22 15:27:50.547651+00', 26),
+	(6, 'a9d2beaba30da158d2ac4cd65a70d348', '445ae7b2ae9b46dd8889ca271adceea002f4b19088a48b74d31dc979b7eaabc9', '2026-11-22 15:27:50.547651+00', 27);
 
 
 --
@@ -1959,9 +1959,9 @@ INSERT INTO public.tournaments_duplamember VALUES
 --
 
 INSERT INTO public.tournaments_livejogo VALUES
-	(17, 0, 0, '{"jogo": {"id": "6a510574-d121-4f0e-8781-7b3277aab1a3", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "group": 0, "names": {"A": "Cida Dunas + Fausto Dunas", "B": "Gilda Dunas + Ione Dunas"}, "round": 1, "stage": 1, "duplas": {"A": 2, "B": 6}, "confronto": 26, "round_name": ""}', 3),
-	(20, 0, 0, '{"jogo": {"id": "820132ca-95e7-4554-be65-60ea21f470bf", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 1, "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "winner": ""}]}, "kind": "main", "mesa": 1, "group": 0, "names": {"A": "Dario Enseada e Elza Enseada", "B": "Heitor Enseada e Ione Enseada"}, "round": 2, "stage": 1, "duplas": {"A": 4, "B": 6}, "confronto": 35, "round_name": "semifinal"}', 4),
-	(19, 0, 0, '{"jogo": {"id": "d9cf0dd8-588a-44a9-b2cc-00a2aa4637ed", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "group": 0, "names": {"A": "Jairo Dunas e Lia Dunas", "B": "Breno Enseada e Cida Enseada"}, "round": 1, "stage": 1, "duplas": {"A": 1, "B": 3}, "confronto": 34, "round_name": "quarterfinal"}', 4);
+	(17, 0, 0, '{"jogo": {"id": "06cfd1aa-5a29-4782-8ddf-7284927909c5", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "group": 0, "names": {"A": "Cida Dunas + Fausto Dunas", "B": "Gilda Dunas + Ione Dunas"}, "round": 1, "stage": 1, "duplas": {"A": 2, "B": 6}, "confronto": 26, "round_name": ""}', 3),
+	(20, 0, 0, '{"jogo": {"id": "dfed3dbb-8566-4df3-bfc9-36ad995908a4", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 1, "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "winner": ""}]}, "kind": "main", "mesa": 1, "group": 0, "names": {"A": "Dario Enseada e Elza Enseada", "B": "Heitor Enseada e Ione Enseada"}, "round": 2, "stage": 1, "duplas": {"A": 4, "B": 6}, "confronto": 35, "round_name": "semifinal"}', 4),
+	(19, 0, 0, '{"jogo": {"id": "1dec1e8a-2200-4565-8a8d-5cf8e2e728af", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "group": 0, "names": {"A": "Jairo Dunas e Lia Dunas", "B": "Breno Enseada e Cida Enseada"}, "round": 1, "stage": 1, "duplas": {"A": 1, "B": 3}, "confronto": 34, "round_name": "quarterfinal"}', 4);
 
 
 --
@@ -1969,10 +1969,10 @@ INSERT INTO public.tournaments_livejogo VALUES
 --
 
 INSERT INTO public.tournaments_livetable VALUES
-	(1, 20, 13, 20, '2026-11-22 14:50:49.399989+00'),
-	(2, 7, 7, 7, '2026-11-22 14:50:51.546027+00'),
-	(3, 2, 2, 2, '2026-11-22 14:50:52.538116+00'),
-	(4, 4, 2, 3, '2026-11-22 14:50:54.197952+00');
+	(1, 20, 13, 20, '2026-11-22 15:27:47.557477+00'),
+	(2, 7, 7, 7, '2026-11-22 15:27:48.842566+00'),
+	(3, 2, 2, 2, '2026-11-22 15:27:49.444855+00'),
+	(4, 4, 2, 3, '2026-11-22 15:27:50.481352+00');
 
 
 --
@@ -1989,8 +1989,8 @@ INSERT INTO public.tournaments_membership VALUES
 --
 
 INSERT INTO public.tournaments_mesa VALUES
-	(1, '09873fada86d2d8134e3f09fb5ec9cc2', '49a14da1d17af078a13ac44be8a5e58f91fee7438d7ffd6a51a4ecac9683685a', '2026-11-22 14:50:54.26876+00', 1, NULL, 4),
-	(2, '779d6906e9886b221e4a18ba71b8c74b', '0505dd673b35c61177fc6cc362a84ffc0b3e9bb26b4d63cfab196d700e4a7fc8', '2026-11-22 14:50:54.26876+00', 2, NULL, 4);
+	(1, 'c8cce695ac64a172c599255e43e335d3', 'e2112b0743af027be1dd536cca10460d2345aab9ad88bf16c6ef78e5fd0bc22c', '2026-11-22 15:27:50.533168+00', 1, NULL, 4),
+	(2, '2db581bcf664ddaa19093be97652eac9', '5dc48f8a7ba95e4d250ad76c9d77d33ee66b059accc9927bd9b6c0cd1896ec1a', '2026-11-22 15:27:50.533168+00', 2, NULL, 4);
 
 
 --
@@ -1998,35 +1998,35 @@ INSERT INTO public.tournaments_mesa VALUES
 --
 
 INSERT INTO public.tournaments_ocorrencia VALUES
-	(1, '2026-11-22 14:50:42.809704+00', 'plan_saved', NULL, '', '{"stages": 2}', 1, '18ac131218f5932f91815a9d9c335764f61b59946d20f192e7c0302ce0eb1a65', NULL, NULL, 1, NULL),
-	(2, '2026-11-22 14:50:42.92201+00', 'stage_begun', NULL, '', '{"seed": 7}', 2, '4447f7a23665f80d463e20ffdaa8f32d09dfa8d1c4c2ab2b762606a9d172c8d7', NULL, NULL, 1, 1),
-	(3, '2026-11-22 14:50:44.0599+00', 'walkover', 2, 'não compareceu', '{"duplas": {"A": "Abel Barra e Alba Barra", "B": "Jairo Barra e Lia Barra"}}', 3, 'b6d9b28d78bfeed2b1c5e91912e73d8b27bc42eb687a4424a7e4e0fcfca88c63', 1, 1, 1, 1),
-	(4, '2026-11-22 14:50:44.114001+00', 'penalised', 1, 'atraso', '{"amount": 1, "sanction": "mp"}', 4, '9f1db9ef98746465bad524929b4cb7393d61152dd2af656ba4d0a3a785e62bf4', 1, 1, 1, 1),
-	(5, '2026-11-22 14:50:44.145697+00', 'penalised', 1, 'atraso', '{"amount": 0, "sanction": "loss"}', 5, '3e043364e2f5c42d5e0d8ebd3353039a0b1e63ed1cd5179bce1e48515de57f82', 1, 2, 1, 1),
-	(6, '2026-11-22 14:50:44.173985+00', 'penalty_lifted', 1, 'engano', '{"amount": 0, "sanction": "loss"}', 6, '83da491988df5db8fa5814336f4815e69fc8051e65eec6a0419f7fcda40cd11d', 1, 2, 1, 1),
-	(7, '2026-11-22 14:50:44.489722+00', 'round_closed', 1, '', '{}', 7, 'f776222de99a758061058791013a183ab5e86b551e0bb8d1ace13e0da4874d87', NULL, NULL, 1, 1),
-	(8, '2026-11-22 14:50:44.695124+00', 'round_closed', 2, '', '{}', 8, '8f5177c5efc1b34eafea624ee16c12145cd7eab2905b300b301151e520de3304', NULL, NULL, 1, 1),
-	(9, '2026-11-22 14:50:44.907335+00', 'round_closed', 3, '', '{}', 9, 'a50879df479d3de560e1957c088a443edbb7bcc282f381cd043b550e488a30ab', NULL, NULL, 1, 1),
-	(10, '2026-11-22 14:50:45.007946+00', 'stage_closed', NULL, '', '{}', 10, '6064df237914404d4284f7b295e86e2ca14b4a45849de03da65be37be3563252', NULL, NULL, 1, 1),
-	(11, '2026-11-22 14:50:47.663091+00', 'stage_begun', NULL, '', '{"seed": 11}', 11, '5b52be4381a806b71182369ef8afb160ae45cdf02bef81f54cbf11be50e22fe1', 1, NULL, 1, 2),
-	(12, '2026-11-22 14:50:50.006978+00', 'plan_saved', NULL, '', '{"stages": 1}', 1, 'b337debd1992ff5d8f9eb7765193fd0c82f6e6328d7909ac7dd86d676fbc610b', NULL, NULL, 2, NULL),
-	(13, '2026-11-22 14:50:50.107361+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Abel Campos e Alba Campos", "before": ""}', 2, 'a1947b53c5c5bc8c049ded4289af4116073127c8668e66c7c4367370ccac593c', 1, NULL, 2, NULL),
-	(14, '2026-11-22 14:50:50.121734+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Breno Campos e Cida Campos", "before": ""}', 3, '2695482ce1d0c77fc8443a96ce73bb69afd7522dd8538ae471befa9320f23af0', 1, NULL, 2, NULL),
-	(15, '2026-11-22 14:50:50.129822+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Dario Campos e Elza Campos", "before": ""}', 4, 'ee81ad245269223baa91442c1c2ea425bbbd6e6d9cf82e7df1e66bd69da5d3db', 1, NULL, 2, NULL),
-	(16, '2026-11-22 14:50:50.134806+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Fausto Campos e Gilda Campos", "before": ""}', 5, '377eb1eb7cb37bc3c55e02edc8ca1e185cfa7eea82bfaf8c5797b2bce929a28f', 1, NULL, 2, NULL),
-	(17, '2026-11-22 14:50:50.145075+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Heitor Campos e Ione Campos", "before": ""}', 6, '322e21affd77eee2361f294923a221d47f7f5aba7efefd1500c430cac207ce0e', 1, NULL, 2, NULL),
-	(18, '2026-11-22 14:50:50.149684+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Jairo Campos e Lia Campos", "before": ""}', 7, 'd97f81675d7255dafc106ec2c87f7d87714f01dc0a71f335261dbdc54ce8c046', 1, NULL, 2, NULL),
-	(19, '2026-11-22 14:50:50.302019+00', 'round_drawn', 1, '', '{"seed": 7, "override": ""}', 8, 'ea5c5ed883405749ff3f601574bc9d33912386e12d30baec5d52a9612e66f136', 1, NULL, 2, 3),
-	(20, '2026-11-22 14:50:50.313809+00', 'stage_begun', NULL, '', '{"seed": 7}', 9, '9f8890b28b4aa4e411023f41db353edc3e79c6a58e0995eb4a97d5d72615cbd3', 1, NULL, 2, 3),
-	(21, '2026-11-22 14:50:50.42992+00', 'round_posted', 1, '', '{}', 10, '941bea87154c6465e94dd05d82c875995190f89d33b16cb73f38cbecee277a56', 1, NULL, 2, 3),
-	(22, '2026-11-22 14:50:50.9778+00', 'round_closed', 1, '', '{}', 11, '4b1a787232837277fbd5c4910559f9498942d150ebd4a0beedff3e06fea8c262', NULL, NULL, 2, 3),
-	(23, '2026-11-22 14:50:51.102+00', 'entered_late', NULL, '', '{"dupla": "Otto Restinga e Zilá Restinga", "from_round": 2}', 12, '9e9b08461d0dd3bbb62608d77f42fc2dea34f629c540f244d1877743ac2b0e71', 1, 13, 2, 3),
-	(24, '2026-11-22 14:50:51.185754+00', 'withdrawn', NULL, 'viagem', '{"rested": {}, "justified": true, "walkovers": []}', 13, '87e961f54dfcc0ebaffb06d0ca948a9fc9d9046ac704e37e79210ae381876f44', 1, 12, 2, 3),
-	(25, '2026-11-22 14:50:51.309708+00', 'round_drawn', 2, '', '{"seed": 8, "override": ""}', 14, '73cd894a6054e1f33ab4b0e594023e7a67d63719841ad0024bcf59b3521aeedd', 1, NULL, 2, 3),
-	(26, '2026-11-22 14:50:51.90179+00', 'plan_saved', NULL, '', '{"stages": 1}', 1, '0c77c54b5b579a6f40438d3af4600ef2c861349cc402a622e15adc460967501c', NULL, NULL, 3, NULL),
-	(27, '2026-11-22 14:50:52.001701+00', 'stage_begun', NULL, '', '{"seed": 7}', 2, 'a6bb781e36d9c0729470c0b7407a3bc47e73752a5982cdaee4f8eff428492375', NULL, NULL, 3, 4),
-	(28, '2026-11-22 14:50:53.107706+00', 'stage_begun', NULL, '', '{"seed": 7}', 1, '30d14d2360f2a456838d229addf802989eab6372407eee0011b1660bc7ec341a', NULL, NULL, 4, 5),
-	(29, '2026-11-22 14:50:54.318963+00', 'bloco_made', NULL, '', '{"last": 2, "first": 1}', 2, '48363a2ad28b3f770ef07508061b43c25beb8b027d824af9099c47714ba7285c', 1, NULL, 4, NULL);
+	(1, '2026-11-22 15:27:43.908665+00', 'plan_saved', NULL, '', '{"stages": 2}', 1, '2aafe78d88a839004a546520cdf21625f1e834176fd4daa1c99c701ecdc663ba', NULL, NULL, 1, NULL),
+	(2, '2026-11-22 15:27:43.963318+00', 'stage_begun', NULL, '', '{"seed": 7}', 2, '4667c9f4ceed4d90b60176f1a23e22a90a73a26006cb7d49ea6f74903bfc2c4c', NULL, NULL, 1, 1),
+	(3, '2026-11-22 15:27:44.727157+00', 'walkover', 2, 'não compareceu', '{"duplas": {"A": "Abel Barra e Alba Barra", "B": "Jairo Barra e Lia Barra"}}', 3, '01b058d97f296cc36ad1e22d502113604f8144359751488650d308134552f62c', 1, 1, 1, 1),
+	(4, '2026-11-22 15:27:44.75399+00', 'penalised', 1, 'atraso', '{"amount": 1, "sanction": "mp"}', 4, '1ecc5ca6054e51e8d9e25929ff1b37cab31f71fabe8fefe17f6dbad7c047f852', 1, 1, 1, 1),
+	(5, '2026-11-22 15:27:44.772532+00', 'penalised', 1, 'atraso', '{"amount": 0, "sanction": "loss"}', 5, 'e53fac90fe8199de14a9578b8e25cfe55dd2cc7dee6e33faf82ebb4d1d4a258e', 1, 2, 1, 1),
+	(6, '2026-11-22 15:27:44.792624+00', 'penalty_lifted', 1, 'engano', '{"amount": 0, "sanction": "loss"}', 6, '7e7e662ec7dbad4f927d74276f4cc35ebc8cf625a52b5a9f5b47fe8f11d364f4', 1, 2, 1, 1),
+	(7, '2026-11-22 15:27:44.972534+00', 'round_closed', 1, '', '{}', 7, '062da8e90af7b2c4192ba82c572d8ce2bbbc2cc7f1962ad3181d96e4cd776d75', NULL, NULL, 1, 1),
+	(8, '2026-11-22 15:27:45.146182+00', 'round_closed', 2, '', '{}', 8, 'b9fbfdb2e0b4d40b7f8b08c61f2eb3b7e14f843a83c953858a48d8521377085d', NULL, NULL, 1, 1),
+	(9, '2026-11-22 15:27:45.301726+00', 'round_closed', 3, '', '{}', 9, '59c11f7cd27a39280eb8d5962244ca3f0883f2f125e22d53038f53f6b1f51795', NULL, NULL, 1, 1),
+	(10, '2026-11-22 15:27:45.379591+00', 'stage_closed', NULL, '', '{}', 10, 'b7d58abe0cf00ca966a7c45b3d64086086129597310d9137c1d623cca03e69c0', NULL, NULL, 1, 1),
+	(11, '2026-11-22 15:27:46.537613+00', 'stage_begun', NULL, '', '{"seed": 11}', 11, '39aa60eed68e67c7f2e514d83e404d201b67804a311c749335d6288e2df71700', 1, NULL, 1, 2),
+	(12, '2026-11-22 15:27:47.897776+00', 'plan_saved', NULL, '', '{"stages": 1}', 1, '35a0b4044ec249fb13b621e9e446100c324f59623e0ec388b7aee27125cce152', NULL, NULL, 2, NULL),
+	(13, '2026-11-22 15:27:47.950381+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Abel Campos e Alba Campos", "before": ""}', 2, 'f390b3a4ed28d1794849b98f4217d043bebe068ffb840510aef04f5d439b648f', 1, NULL, 2, NULL),
+	(14, '2026-11-22 15:27:47.953105+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Breno Campos e Cida Campos", "before": ""}', 3, '72f5b052da22b851906c0c8a7835d20e05aeb5091500e39f4b3d4bd4678a15fb', 1, NULL, 2, NULL),
+	(15, '2026-11-22 15:27:47.959991+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Dario Campos e Elza Campos", "before": ""}', 4, 'b579ace38d6f1adf11cf20930f8686a210ccefc4f34aa981e7e1c0f89cfdc113', 1, NULL, 2, NULL),
+	(16, '2026-11-22 15:27:47.965755+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Fausto Campos e Gilda Campos", "before": ""}', 5, '69b3cfe6a90fdfb48435bd26c74f0fb783354fc28798b55e57d7935d6a27b5f6', 1, NULL, 2, NULL),
+	(17, '2026-11-22 15:27:47.968682+00', 'team_changed', NULL, '', '{"after": "Maré", "dupla": "Heitor Campos e Ione Campos", "before": ""}', 6, '6c19b0f500340d70195bd82ac04e68f9d15e588612ea6d88abba1e4698b4688c', 1, NULL, 2, NULL),
+	(18, '2026-11-22 15:27:47.975515+00', 'team_changed', NULL, '', '{"after": "Rochedo", "dupla": "Jairo Campos e Lia Campos", "before": ""}', 7, '35e6b45d1db89744a7d7a634ed07c3d66fa3f3dde24a0907f770a854c4b65b41', 1, NULL, 2, NULL),
+	(19, '2026-11-22 15:27:48.088701+00', 'round_drawn', 1, '', '{"seed": 7, "override": ""}', 8, '49446fb78934875d73e026421a9488e6e319c9e0cf89dc87e8b38e2077ef99df', 1, NULL, 2, 3),
+	(20, '2026-11-22 15:27:48.093716+00', 'stage_begun', NULL, '', '{"seed": 7}', 9, 'c0196b2f2fc6c09c56f38f6f9ff6e34a280a87bd3eefbc1a4edbafa789bbae2d', 1, NULL, 2, 3),
+	(21, '2026-11-22 15:27:48.162747+00', 'round_posted', 1, '', '{}', 10, 'c5c84ebf712cfcedff0dff93476289925f7fb0e98f819b231b7af35294cfba48', 1, NULL, 2, 3),
+	(22, '2026-11-22 15:27:48.505727+00', 'round_closed', 1, '', '{}', 11, '8a99c6cc33602e0c48cbed15719dd6aaa4735699bb0372b586eb0989332db234', NULL, NULL, 2, 3),
+	(23, '2026-11-22 15:27:48.574321+00', 'entered_late', NULL, '', '{"dupla": "Otto Restinga e Zilá Restinga", "from_round": 2}', 12, 'e28d9fd6f0754e8b10d418297c4635a171ae4463902717ef0e1bb5e7a0c9c204', 1, 13, 2, 3),
+	(24, '2026-11-22 15:27:48.633593+00', 'withdrawn', NULL, 'viagem', '{"rested": {}, "justified": true, "walkovers": []}', 13, '7edaf813383dc7ce6743d80dbbab5810e1bcfbe02261ebe032e71a686f7c91e7', 1, 12, 2, 3),
+	(25, '2026-11-22 15:27:48.691225+00', 'round_drawn', 2, '', '{"seed": 8, "override": ""}', 14, 'dc78a9009efba412f48f5bc8186202cffc83722d5e4362eae9b811f61f54d303', 1, NULL, 2, 3),
+	(26, '2026-11-22 15:27:49.045718+00', 'plan_saved', NULL, '', '{"stages": 1}', 1, 'dd999ebdbc3399bfc775e9e0756498acaee8d5f0fc2eb67d2a07b87ebe6a1604', NULL, NULL, 3, NULL),
+	(27, '2026-11-22 15:27:49.090608+00', 'stage_begun', NULL, '', '{"seed": 7}', 2, 'a881e9ca0ba53610e90f648d3701396629892136d037db5dabddebb194904354', NULL, NULL, 3, 4),
+	(28, '2026-11-22 15:27:49.733532+00', 'stage_begun', NULL, '', '{"seed": 7}', 1, '50834e8b0c0dad0c0c8e516137556873c05fe4d2b4ef4e4a74848aa51e0ddbcf', NULL, NULL, 4, 5),
+	(29, '2026-11-22 15:27:50.56525+00', 'bloco_made', NULL, '', '{"last": 2, "first": 1}', 2, 'dfe5bbec6356c6facc3254aa5d80f2da94a1a2367f47984f9a2e41d19709cc1c', 1, NULL, 4, NULL);
 
 
 --
@@ -2034,8 +2034,8 @@ INSERT INTO public.tournaments_ocorrencia VALUES
 --
 
 INSERT INTO public.tournaments_penalty VALUES
-	(1, 1, 'mp', 1, 'atraso', '2026-11-22 14:50:44.103532+00', NULL, 1, 1, 1),
-	(2, 1, 'loss', 0, 'atraso', '2026-11-22 14:50:44.142305+00', '2026-11-22 14:50:44.158259+00', 1, 2, 1);
+	(1, 1, 'mp', 1, 'atraso', '2026-11-22 15:27:44.751356+00', NULL, 1, 1, 1),
+	(2, 1, 'loss', 0, 'atraso', '2026-11-22 15:27:44.768589+00', '2026-11-22 15:27:44.784453+00', 1, 2, 1);
 
 
 --
@@ -2096,7 +2096,7 @@ INSERT INTO public.tournaments_player VALUES
 --
 
 INSERT INTO public.tournaments_publication VALUES
-	(1, 1, '2026-11-22 14:50:47.417629+00', '', '{"duplas": [{"name": "Abel Barra e Alba Barra", "seed": 1, "number": 1, "players": ["Abel Barra", "Alba Barra"]}, {"name": "Breno Barra e Cida Barra", "seed": 2, "number": 2, "players": ["Breno Barra", "Cida Barra"]}, {"name": "Dario Barra e Elza Barra", "seed": null, "number": 3, "players": ["Dario Barra", "Elza Barra"]}, {"name": "Fausto Barra e Gilda Barra", "seed": null, "number": 4, "players": ["Fausto Barra", "Gilda Barra"]}, {"name": "Heitor Barra e Ione Barra", "seed": null, "number": 5, "players": ["Heitor Barra", "Ione Barra"]}, {"name": "Jairo Barra e Lia Barra", "seed": null, "number": 6, "players": ["Jairo Barra", "Lia Barra"]}], "rounds": [], "stages": [{"vp": false, "top": 2, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "groups", "groups": 2, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 1, "jogo": {"id": "0e72f172-467b-44f7-b10f-be8072ac7d4b", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 2, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 3, "jogo": {"id": "d9d793be-6153-4cf2-92d1-fcfcb85cfb29", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 4, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 2, "state": "closed", "confrontos": [{"id": 5, "jogo": {"id": "eebe99c6-d991-4e57-8142-07e9e589b788", "won": {"A": 0, "B": 0}, "state": "closed", "reason": "walkover", "winner": "A", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": [1, 0], "status": "walkover", "winner": "A", "position": 1}, {"id": 6, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 7, "jogo": {"id": "7cf0bbab-5754-4c9f-8b7b-2d1a130562d8", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 8, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 3, "state": "closed", "confrontos": [{"id": 9, "jogo": {"id": "7de747fd-e638-46fa-878a-5fe09187dd5f", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 10, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 11, "jogo": {"id": "6d385c6f-a7d9-4fc5-a93f-1ba22efd2606", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 12, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [980, 980], "name": "Heitor Barra e Ione Barra", "above": {"by": "made", "next": 760, "value": 980}, "dupla": 5, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [760, 220], "name": "Jairo Barra e Lia Barra", "above": {"by": "made", "next": 219, "value": 760}, "dupla": 6, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 3, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [219, 760], "name": "Abel Barra e Alba Barra", "above": null, "dupla": 1, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 219}, {"by": "difference", "value": -541}], "meetings": 3, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [{"round": 1, "amount": 1, "reason": "atraso", "sanction": "mp"}], "until_round": null, "disqualified": false}], "after": null, "group": 1, "closed": []}, {"rows": [{"made": [980, 980], "name": "Fausto Barra e Gilda Barra", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Breno Barra e Cida Barra", "above": {"by": "lots", "next": -6, "value": -2}, "dupla": 2, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 2, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Dario Barra e Elza Barra", "above": null, "dupla": 3, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 3, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 2, "closed": []}], "rounds_planned": null}, {"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 2", "seed": null, "order": ["jogos_won", "made", "difference", "lots"], "state": "planned", "format": "double", "groups": 1, "number": 2, "others": 0, "rounds": [], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [], "rounds_planned": null}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Copa do Farol", "slug": "copa-do-farol-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "0b5914dc9af4a33a58d87889334d491474a46d912e7c0832d4293bd3ae1a7c3a", "number": 7}}', '
+	(1, 1, '2026-11-22 15:27:46.441818+00', '', '{"duplas": [{"name": "Abel Barra e Alba Barra", "seed": 1, "number": 1, "players": ["Abel Barra", "Alba Barra"]}, {"name": "Breno Barra e Cida Barra", "seed": 2, "number": 2, "players": ["Breno Barra", "Cida Barra"]}, {"name": "Dario Barra e Elza Barra", "seed": null, "number": 3, "players": ["Dario Barra", "Elza Barra"]}, {"name": "Fausto Barra e Gilda Barra", "seed": null, "number": 4, "players": ["Fausto Barra", "Gilda Barra"]}, {"name": "Heitor Barra e Ione Barra", "seed": null, "number": 5, "players": ["Heitor Barra", "Ione Barra"]}, {"name": "Jairo Barra e Lia Barra", "seed": null, "number": 6, "players": ["Jairo Barra", "Lia Barra"]}], "stages": [{"vp": false, "top": 2, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "groups", "groups": 2, "number": 1, "others": 0, "rounds": [{"name": "", "seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 1, "jogo": {"id": "3b8a87be-057f-40a5-9084-07ded70c94b3", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 2, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 3, "jogo": {"id": "d515050f-7664-4d96-a8ae-61661ab1b9be", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 4, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"name": "", "seed": 7, "round": 2, "state": "closed", "confrontos": [{"id": 5, "jogo": {"id": "13ba2a81-f6d6-4698-bb6c-e2265090e787", "won": {"A": 0, "B": 0}, "state": "closed", "reason": "walkover", "winner": "A", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": [1, 0], "status": "walkover", "winner": "A", "position": 1}, {"id": 6, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 7, "jogo": {"id": "398906fe-1833-421e-b907-39e6ebb7343a", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 8, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"name": "", "seed": 7, "round": 3, "state": "closed", "confrontos": [{"id": 9, "jogo": {"id": "362ca1f1-332c-4ef3-905d-cf3a9030ccea", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 10, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 11, "jogo": {"id": "22af29b2-d2bd-4efb-a1a7-b4faa40aa841", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 12, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}], "target": null, "bracket": false, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"fate": null, "made": [980, 980], "name": "Heitor Barra e Ione Barra", "above": {"by": "made", "next": 760, "value": 980}, "dupla": 5, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [760, 220], "name": "Jairo Barra e Lia Barra", "above": {"by": "made", "next": 219, "value": 760}, "dupla": 6, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 3, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "walkovers": [0, 1], "until_round": null, "disqualified": false}, {"fate": null, "made": [219, 760], "name": "Abel Barra e Alba Barra", "above": null, "dupla": 1, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 219}, {"by": "difference", "value": -541}], "meetings": 3, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [{"round": 1, "amount": 1, "reason": "atraso", "sanction": "mp"}], "walkovers": [1, 0], "until_round": null, "disqualified": false}], "after": null, "group": 1, "closed": []}, {"rows": [{"fate": null, "made": [980, 980], "name": "Fausto Barra e Gilda Barra", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [980, 980], "name": "Breno Barra e Cida Barra", "above": {"by": "lots", "next": -6, "value": -2}, "dupla": 2, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 2, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [980, 980], "name": "Dario Barra e Elza Barra", "above": null, "dupla": 3, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 3, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}], "after": null, "group": 2, "closed": []}], "rounds_planned": null}, {"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 2", "seed": null, "order": ["jogos_won", "made", "difference", "lots"], "state": "planned", "format": "double", "groups": 1, "number": 2, "others": 0, "rounds": [], "target": null, "bracket": true, "minutes": 0, "compared": [], "partidas": 1, "standings": [], "rounds_planned": null}], "version": 1, "tournament": {"club": "Clube da Enseada", "name": "Copa do Farol", "slug": "copa-do-farol-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "1c6074647312993cf2d123a7516323d7638ec8a4a4208ef744f6e40d86a05b64", "number": 7}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Copa do Farol</h2>
@@ -2112,6 +2112,7 @@ INSERT INTO public.tournaments_publication VALUES
 
 
 
+
         
         
             
@@ -2175,7 +2176,7 @@ INSERT INTO public.tournaments_publication VALUES
     
         <p class="meet-foot">
             
-                <a href="/torneios/copa-do-farol-2026/jogos/7de747fd-e638-46fa-878a-5fe09187dd5f/"
+                <a href="/torneios/copa-do-farol-2026/jogos/362ca1f1-332c-4ef3-905d-cf3a9030ccea/"
                    id="folha-9">Ver a folha</a>
             
             
@@ -2263,7 +2264,7 @@ INSERT INTO public.tournaments_publication VALUES
     
         <p class="meet-foot">
             
-                <a href="/torneios/copa-do-farol-2026/jogos/6d385c6f-a7d9-4fc5-a93f-1ba22efd2606/"
+                <a href="/torneios/copa-do-farol-2026/jogos/22af29b2-d2bd-4efb-a1a7-b4faa40aa841/"
                    id="folha-11">Ver a folha</a>
             
             
@@ -2315,7 +2316,6 @@ INSERT INTO public.tournaments_publication VALUES
 
 
     
-        
 
 <table class="ranks" role="table">
     <caption>
@@ -2332,21 +2332,29 @@ INSERT INTO public.tournaments_publication VALUES
                 
             </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos vencidos">Vitórias</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="pontos feitos">Feitos</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="saldo de pontos">Saldo</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos ganhos e perdidos">Jogos</abbr>
+                    
+                </th>
             
         </tr>
     </thead>
@@ -2354,66 +2362,114 @@ INSERT INTO public.tournaments_publication VALUES
         
             <tr role="row">
                 <td role="cell" class="ranks-place">1º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a>
                     
                     
                     <span class="ranks-why">Na frente da seguinte por pontos feitos: 980 contra 760.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">980</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        980
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">2º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a>
                     
                     
                     <span class="ranks-why">Na frente da seguinte por pontos feitos: 760 contra 219.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">760</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">540</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        760
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        540
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">3º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/1/">Abel Barra e Alba Barra</a>
                     
                     <span class="ranks-note">perda de pontos feitos: −1 (1ª rodada: atraso)</span>
                     
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">219</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">−541</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        219
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        −541
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
     </tbody>
 </table>
 
+
     
-        
 
 <table class="ranks" role="table">
     <caption>
@@ -2430,21 +2486,29 @@ INSERT INTO public.tournaments_publication VALUES
                 
             </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos vencidos">Vitórias</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="pontos feitos">Feitos</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="saldo de pontos">Saldo</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos ganhos e perdidos">Jogos</abbr>
+                    
+                </th>
             
         </tr>
     </thead>
@@ -2452,66 +2516,113 @@ INSERT INTO public.tournaments_publication VALUES
         
             <tr role="row">
                 <td role="cell" class="ranks-place">1º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a>
                     
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">980</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        980
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">2º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a>
                     
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">980</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        980
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">3º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/3/">Dario Barra e Elza Barra</a>
                     
                     
                     
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">980</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        980
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
     </tbody>
 </table>
 
-    
-    
+
 
 
 
@@ -2520,21 +2631,18 @@ INSERT INTO public.tournaments_publication VALUES
         
         
         
-        
-        
-        
 
 
     <p class="quiet digest">
         Cadeia de registros: selo nº 7
-        <code>0b5914dc9af4a33a58d87889334d491474a46d912e7c0832d4293bd3ae1a7c3a</code>.
+        <code>1c6074647312993cf2d123a7516323d7638ec8a4a4208ef744f6e40d86a05b64</code>.
         Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
     </p>
 
 
     </div>
-', '0b4688a9966a7629a2d2b67b190d7611c8fb7b369c437a8c0f4007e8ab228a6f', NULL, 1),
-	(2, 2, '2026-11-22 14:50:49.697631+00', 'Classificação final', '{"duplas": [{"name": "Abel Barra e Alba Barra", "seed": 1, "number": 1, "players": ["Abel Barra", "Alba Barra"]}, {"name": "Breno Barra e Cida Barra", "seed": 2, "number": 2, "players": ["Breno Barra", "Cida Barra"]}, {"name": "Dario Barra e Elza Barra", "seed": null, "number": 3, "players": ["Dario Barra", "Elza Barra"]}, {"name": "Fausto Barra e Gilda Barra", "seed": null, "number": 4, "players": ["Fausto Barra", "Gilda Barra"]}, {"name": "Heitor Barra e Ione Barra", "seed": null, "number": 5, "players": ["Heitor Barra", "Ione Barra"]}, {"name": "Jairo Barra e Lia Barra", "seed": null, "number": 6, "players": ["Jairo Barra", "Lia Barra"]}], "rounds": [], "stages": [{"vp": false, "top": 2, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "groups", "groups": 2, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 1, "jogo": {"id": "0e72f172-467b-44f7-b10f-be8072ac7d4b", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 2, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 3, "jogo": {"id": "d9d793be-6153-4cf2-92d1-fcfcb85cfb29", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 4, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 2, "state": "closed", "confrontos": [{"id": 5, "jogo": {"id": "eebe99c6-d991-4e57-8142-07e9e589b788", "won": {"A": 0, "B": 0}, "state": "closed", "reason": "walkover", "winner": "A", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": [1, 0], "status": "walkover", "winner": "A", "position": 1}, {"id": 6, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 7, "jogo": {"id": "7cf0bbab-5754-4c9f-8b7b-2d1a130562d8", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 8, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"seed": 7, "round": 3, "state": "closed", "confrontos": [{"id": 9, "jogo": {"id": "7de747fd-e638-46fa-878a-5fe09187dd5f", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 10, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 11, "jogo": {"id": "6d385c6f-a7d9-4fc5-a93f-1ba22efd2606", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 12, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [980, 980], "name": "Heitor Barra e Ione Barra", "above": {"by": "made", "next": 760, "value": 980}, "dupla": 5, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [760, 220], "name": "Jairo Barra e Lia Barra", "above": {"by": "made", "next": 219, "value": 760}, "dupla": 6, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 3, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [219, 760], "name": "Abel Barra e Alba Barra", "above": null, "dupla": 1, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 219}, {"by": "difference", "value": -541}], "meetings": 3, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [{"round": 1, "amount": 1, "reason": "atraso", "sanction": "mp"}], "until_round": null, "disqualified": false}], "after": null, "group": 1, "closed": []}, {"rows": [{"made": [980, 980], "name": "Fausto Barra e Gilda Barra", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Breno Barra e Cida Barra", "above": {"by": "lots", "next": -6, "value": -2}, "dupla": 2, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 2, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [980, 980], "name": "Dario Barra e Elza Barra", "above": null, "dupla": 3, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 3, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 2, "closed": []}], "rounds_planned": null}, {"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 2", "seed": 11, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "double", "groups": 1, "number": 2, "others": 0, "rounds": [{"name": "", "round": 1, "confrontos": [{"id": 13, "jogo": {"id": "e9791285-b090-40ff-aebd-00854b52dc76", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}, {"id": 14, "jogo": {"id": "7456a884-a8e3-445a-9406-458b357c6ac7", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 2}]}, {"name": "", "round": 2, "confrontos": [{"id": 16, "jogo": {"id": "9e4316c3-55ec-40f6-9edf-c55463abe027", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "losers", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 2}, {"id": 15, "jogo": {"id": "445e384b-1c0f-41e0-9b80-7192cd551e33", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}, {"name": "", "round": 3, "confrontos": [{"id": 17, "jogo": {"id": "902c0f5c-af83-4e36-a823-56409cffe79e", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "losers", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}, {"name": "", "round": 4, "confrontos": [{"id": 18, "jogo": {"id": "de826612-5f1a-4b42-ae62-65c2caac09fb", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "final", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 4, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [2280, 660], "name": "Heitor Barra e Ione Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 5, "jogos": [3, 0], "place": 1, "points": 3, "batidas": 3, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 3}, {"by": "made", "value": 2280}, {"by": "difference", "value": 1620}], "meetings": 3, "partidas": [3, 0], "place_to": 1, "canastras": {"clean": 3, "dirty": 3}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [1960, 1960], "name": "Breno Barra e Cida Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 2, "jogos": [2, 2], "place": 2, "points": 2, "batidas": 2, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1960}, {"by": "difference", "value": 0}], "meetings": 4, "partidas": [2, 2], "place_to": 2, "canastras": {"clean": 2, "dirty": 4}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [1200, 1740], "name": "Fausto Barra e Gilda Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 4, "jogos": [1, 2], "place": 3, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1200}, {"by": "difference", "value": -540}], "meetings": 3, "partidas": [1, 2], "place_to": 3, "canastras": {"clean": 1, "dirty": 3}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [440, 1520], "name": "Jairo Barra e Lia Barra", "above": null, "dupla": 6, "jogos": [0, 2], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 440}, {"by": "difference", "value": -1080}], "meetings": 2, "partidas": [0, 2], "place_to": 4, "canastras": {"dirty": 2}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": null}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Copa do Farol", "slug": "copa-do-farol-2026", "fixed": false, "place": "", "state": "finished", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "d116e87232cd42ce9440112a43775f8fdf6fa8250b7219e22801d49e016c107c", "number": 15}}', '
+', 'e3870de3a43d4981a5150abba6a4d02d86643c0a060b6fca885d1c1d939cf295', NULL, 1),
+	(2, 2, '2026-11-22 15:27:47.736536+00', 'Classificação final', '{"duplas": [{"name": "Abel Barra e Alba Barra", "seed": 1, "number": 1, "players": ["Abel Barra", "Alba Barra"]}, {"name": "Breno Barra e Cida Barra", "seed": 2, "number": 2, "players": ["Breno Barra", "Cida Barra"]}, {"name": "Dario Barra e Elza Barra", "seed": null, "number": 3, "players": ["Dario Barra", "Elza Barra"]}, {"name": "Fausto Barra e Gilda Barra", "seed": null, "number": 4, "players": ["Fausto Barra", "Gilda Barra"]}, {"name": "Heitor Barra e Ione Barra", "seed": null, "number": 5, "players": ["Heitor Barra", "Ione Barra"]}, {"name": "Jairo Barra e Lia Barra", "seed": null, "number": 6, "players": ["Jairo Barra", "Lia Barra"]}], "stages": [{"vp": false, "top": 2, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "groups", "groups": 2, "number": 1, "others": 0, "rounds": [{"name": "", "seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 1, "jogo": {"id": "3b8a87be-057f-40a5-9084-07ded70c94b3", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 2, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 1, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 3, "jogo": {"id": "d515050f-7664-4d96-a8ae-61661ab1b9be", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 4, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 1, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"name": "", "seed": 7, "round": 2, "state": "closed", "confrontos": [{"id": 5, "jogo": {"id": "13ba2a81-f6d6-4698-bb6c-e2265090e787", "won": {"A": 0, "B": 0}, "state": "closed", "reason": "walkover", "winner": "A", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": [1, 0], "status": "walkover", "winner": "A", "position": 1}, {"id": 6, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 7, "jogo": {"id": "398906fe-1833-421e-b907-39e6ebb7343a", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 8, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 2, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}, {"name": "", "seed": 7, "round": 3, "state": "closed", "confrontos": [{"id": 9, "jogo": {"id": "362ca1f1-332c-4ef3-905d-cf3a9030ccea", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Abel Barra e Alba Barra", "seed": 1, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 10, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 1, "round": 3, "slots": {"A": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}, {"id": 11, "jogo": {"id": "22af29b2-d2bd-4efb-a1a7-b4faa40aa841", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Dario Barra e Elza Barra", "seed": null, "dupla": 3}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 12, "jogo": null, "kind": "main", "mesa": null, "flags": ["bye"], "given": null, "group": 2, "round": 3, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "points": [1], "status": "bye", "winner": "A", "position": 2}]}], "target": null, "bracket": false, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"fate": null, "made": [980, 980], "name": "Heitor Barra e Ione Barra", "above": {"by": "made", "next": 760, "value": 980}, "dupla": 5, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [760, 220], "name": "Jairo Barra e Lia Barra", "above": {"by": "made", "next": 219, "value": 760}, "dupla": 6, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 3, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "walkovers": [0, 1], "until_round": null, "disqualified": false}, {"fate": null, "made": [219, 760], "name": "Abel Barra e Alba Barra", "above": null, "dupla": 1, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 219}, {"by": "difference", "value": -541}], "meetings": 3, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [{"round": 1, "amount": 1, "reason": "atraso", "sanction": "mp"}], "walkovers": [1, 0], "until_round": null, "disqualified": false}], "after": null, "group": 1, "closed": []}, {"rows": [{"fate": null, "made": [980, 980], "name": "Fausto Barra e Gilda Barra", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [1, 1], "place": 1, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 1, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [980, 980], "name": "Breno Barra e Cida Barra", "above": {"by": "lots", "next": -6, "value": -2}, "dupla": 2, "jogos": [1, 1], "place": 2, "points": 2, "batidas": 1, "carried": {}, "goes_on": true, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 2, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [980, 980], "name": "Dario Barra e Elza Barra", "above": null, "dupla": 3, "jogos": [1, 1], "place": 3, "points": 2, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 980}, {"by": "difference", "value": 0}], "meetings": 3, "partidas": [1, 1], "place_to": 3, "canastras": {"clean": 1, "dirty": 2}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}], "after": null, "group": 2, "closed": []}], "rounds_planned": null}, {"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 2", "seed": 11, "order": ["jogos_won", "made", "difference", "lots"], "state": "closed", "format": "double", "groups": 1, "number": 2, "others": 0, "rounds": [{"name": "", "seed": 11, "round": 1, "state": "closed", "confrontos": [{"id": 13, "jogo": {"id": "40ac3421-515c-4d1c-8173-6d8bec16be49", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}, {"id": 14, "jogo": {"id": "6d83dfff-8e5a-458c-8d51-ebcbbc5cbe38", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 2}]}, {"name": "", "seed": 11, "round": 2, "state": "closed", "confrontos": [{"id": 16, "jogo": {"id": "317e3a58-5c2d-452d-b956-830133fb7a15", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "losers", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Jairo Barra e Lia Barra", "seed": null, "dupla": 6}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 2}, {"id": 15, "jogo": {"id": "5c8addb4-ec21-4faa-8632-887e74e66e4d", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}, {"name": "", "seed": 11, "round": 3, "state": "closed", "confrontos": [{"id": 17, "jogo": {"id": "8f32d61a-7545-42f5-b653-42bfebfa96fa", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "losers", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}, "B": {"name": "Fausto Barra e Gilda Barra", "seed": null, "dupla": 4}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}, {"name": "", "seed": 11, "round": 4, "state": "closed", "confrontos": [{"id": 18, "jogo": {"id": "ca01d4df-f3be-497a-8e5d-7454983bc633", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "final", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 4, "slots": {"A": {"name": "Heitor Barra e Ione Barra", "seed": null, "dupla": 5}, "B": {"name": "Breno Barra e Cida Barra", "seed": 2, "dupla": 2}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 1}]}], "target": null, "bracket": true, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"fate": null, "made": [2280, 660], "name": "Heitor Barra e Ione Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 5, "jogos": [3, 0], "place": 1, "points": 3, "batidas": 3, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 3}, {"by": "made", "value": 2280}, {"by": "difference", "value": 1620}], "meetings": 3, "partidas": [3, 0], "place_to": 1, "canastras": {"clean": 3, "dirty": 3}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [1960, 1960], "name": "Breno Barra e Cida Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 2, "jogos": [2, 2], "place": 2, "points": 2, "batidas": 2, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1960}, {"by": "difference", "value": 0}], "meetings": 4, "partidas": [2, 2], "place_to": 2, "canastras": {"clean": 2, "dirty": 4}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [1200, 1740], "name": "Fausto Barra e Gilda Barra", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 4, "jogos": [1, 2], "place": 3, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1200}, {"by": "difference", "value": -540}], "meetings": 3, "partidas": [1, 2], "place_to": 3, "canastras": {"clean": 1, "dirty": 3}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [440, 1520], "name": "Jairo Barra e Lia Barra", "above": null, "dupla": 6, "jogos": [0, 2], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 440}, {"by": "difference", "value": -1080}], "meetings": 2, "partidas": [0, 2], "place_to": 4, "canastras": {"dirty": 2}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": null}], "version": 1, "tournament": {"club": "Clube da Enseada", "name": "Copa do Farol", "slug": "copa-do-farol-2026", "fixed": false, "place": "", "state": "finished", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "aa2076641839c77dd916f374235fab60e249a878366a4cb373bf88b934d90149", "number": 15}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Copa do Farol</h2>
@@ -2550,6 +2658,56 @@ INSERT INTO public.tournaments_publication VALUES
 
 
 
+    <section class="champion" aria-labelledby="campea">
+        <div class="champion-fan">
+<svg viewBox="4 4 56 56" aria-hidden="true" focusable="false">
+    <g stroke="#0e4b39" stroke-width="1.6">
+    <g fill="#fbf7ea">
+    <rect x="26.5" y="10" width="11" height="33" rx="2.6" transform="rotate(-66 32 52)" />
+    <rect x="26.5" y="10" width="11" height="33" rx="2.6" transform="rotate(66 32 52)" />
+    <rect x="26.5" y="10" width="11" height="33" rx="2.6" transform="rotate(-44 32 52)" />
+    <rect x="26.5" y="10" width="11" height="33" rx="2.6" transform="rotate(44 32 52)" />
+    <rect x="26.5" y="10" width="11" height="33" rx="2.6" transform="rotate(-22 32 52)" />
+    <rect x="26.5" y="10" width="11" height="33" rx="2.6" transform="rotate(22 32 52)" />
+    </g>
+    <rect x="26.5" y="10" width="11" height="33" rx="2.6" fill="#f0c05a" />
+    </g>
+    <circle cx="32" cy="54" r="4" fill="#f0c05a" />
+</svg>
+</div>
+        <div>
+            <h2 id="campea" class="eyebrow">
+                
+                    Dupla campeã
+                
+            </h2>
+            
+                
+                    <p class="champion-name"><a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a></p>
+                    
+                    <ol class="podium" role="list">
+                
+                
+            
+                
+                    <li><b>2º</b> <a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a></li>
+                
+                
+            
+                
+                    <li><b>3º</b> <a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a></li>
+                
+                
+            
+                
+                    <li><b>4º</b> <a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a></li>
+                
+                </ol>
+            
+        </div>
+    </section>
+
+
         
         
             
@@ -2613,7 +2771,7 @@ INSERT INTO public.tournaments_publication VALUES
     
         <p class="meet-foot">
             
-                <a href="/torneios/copa-do-farol-2026/jogos/7de747fd-e638-46fa-878a-5fe09187dd5f/"
+                <a href="/torneios/copa-do-farol-2026/jogos/362ca1f1-332c-4ef3-905d-cf3a9030ccea/"
                    id="folha-9">Ver a folha</a>
             
             
@@ -2701,7 +2859,7 @@ INSERT INTO public.tournaments_publication VALUES
     
         <p class="meet-foot">
             
-                <a href="/torneios/copa-do-farol-2026/jogos/6d385c6f-a7d9-4fc5-a93f-1ba22efd2606/"
+                <a href="/torneios/copa-do-farol-2026/jogos/22af29b2-d2bd-4efb-a1a7-b4faa40aa841/"
                    id="folha-11">Ver a folha</a>
             
             
@@ -2753,7 +2911,6 @@ INSERT INTO public.tournaments_publication VALUES
 
 
     
-        
 
 <table class="ranks" role="table">
     <caption>
@@ -2770,21 +2927,29 @@ INSERT INTO public.tournaments_publication VALUES
                 
             </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos vencidos">Vitórias</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="pontos feitos">Feitos</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="saldo de pontos">Saldo</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos ganhos e perdidos">Jogos</abbr>
+                    
+                </th>
             
         </tr>
     </thead>
@@ -2792,7 +2957,7 @@ INSERT INTO public.tournaments_publication VALUES
         
             <tr role="row" class="is-through">
                 <td role="cell" class="ranks-place">1º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a>
                     
                         <span class="tag tag-done">
@@ -2804,20 +2969,36 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     <span class="ranks-why">Na frente da seguinte por pontos feitos: 980 contra 760.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">980</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        980
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
             <tr role="row" class="is-through">
                 <td role="cell" class="ranks-place">2º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a>
                     
                         <span class="tag tag-done">
@@ -2829,41 +3010,73 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     <span class="ranks-why">Na frente da seguinte por pontos feitos: 760 contra 219.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">760</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">540</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        760
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        540
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">3º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/1/">Abel Barra e Alba Barra</a>
                     
                     <span class="ranks-note">perda de pontos feitos: −1 (1ª rodada: atraso)</span>
                     
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">219</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">−541</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        219
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        −541
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
     </tbody>
 </table>
 
+
     
-        
 
 <table class="ranks" role="table">
     <caption>
@@ -2880,21 +3093,29 @@ INSERT INTO public.tournaments_publication VALUES
                 
             </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos vencidos">Vitórias</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="pontos feitos">Feitos</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="saldo de pontos">Saldo</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos ganhos e perdidos">Jogos</abbr>
+                    
+                </th>
             
         </tr>
     </thead>
@@ -2902,7 +3123,7 @@ INSERT INTO public.tournaments_publication VALUES
         
             <tr role="row" class="is-through">
                 <td role="cell" class="ranks-place">1º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a>
                     
                         <span class="tag tag-done">
@@ -2914,20 +3135,36 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">980</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        980
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
             <tr role="row" class="is-through">
                 <td role="cell" class="ranks-place">2º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a>
                     
                         <span class="tag tag-done">
@@ -2939,41 +3176,72 @@ INSERT INTO public.tournaments_publication VALUES
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">980</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        980
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">3º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/3/">Dario Barra e Elza Barra</a>
                     
                     
                     
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">980</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        980
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–1
+                    </td>
+                
             </tr>
         
     </tbody>
 </table>
 
-    
-    
+
 
 
 
@@ -2989,13 +3257,11 @@ INSERT INTO public.tournaments_publication VALUES
 
     
 
-
 <div class="bracket"
      role="region"
      aria-label="Chave, em colunas"
      tabindex="0">
-
-
+    
 
     
 
@@ -3008,7 +3274,7 @@ INSERT INTO public.tournaments_publication VALUES
                     
                         <p class="confronto-head">
                             
-                                <a href="/torneios/copa-do-farol-2026/jogos/e9791285-b090-40ff-aebd-00854b52dc76/"
+                                <a href="/torneios/copa-do-farol-2026/jogos/40ac3421-515c-4d1c-8173-6d8bec16be49/"
                                    id="jogo-1-1">
                                     Jogo 1
                                     
@@ -3066,7 +3332,7 @@ INSERT INTO public.tournaments_publication VALUES
                     
                         <p class="confronto-head">
                             
-                                <a href="/torneios/copa-do-farol-2026/jogos/7456a884-a8e3-445a-9406-458b357c6ac7/"
+                                <a href="/torneios/copa-do-farol-2026/jogos/6d83dfff-8e5a-458c-8d51-ebcbbc5cbe38/"
                                    id="jogo-1-2">
                                     Jogo 2
                                     
@@ -3132,7 +3398,7 @@ INSERT INTO public.tournaments_publication VALUES
                     
                         <p class="confronto-head">
                             
-                                <a href="/torneios/copa-do-farol-2026/jogos/445e384b-1c0f-41e0-9b80-7192cd551e33/"
+                                <a href="/torneios/copa-do-farol-2026/jogos/5c8addb4-ec21-4faa-8632-887e74e66e4d/"
                                    id="jogo-2-1">
                                     Jogo 1
                                     
@@ -3187,7 +3453,9 @@ INSERT INTO public.tournaments_publication VALUES
 </section>
 
 
+
 </div>
+
 
 
     
@@ -3201,7 +3469,7 @@ INSERT INTO public.tournaments_publication VALUES
                     
                         <p class="confronto-head">
                             
-                                <a href="/torneios/copa-do-farol-2026/jogos/9e4316c3-55ec-40f6-9edf-c55463abe027/"
+                                <a href="/torneios/copa-do-farol-2026/jogos/317e3a58-5c2d-452d-b956-830133fb7a15/"
                                    id="jogo-2-2">
                                     Jogo 2
                                     
@@ -3269,7 +3537,7 @@ INSERT INTO public.tournaments_publication VALUES
                     
                         <p class="confronto-head">
                             
-                                <a href="/torneios/copa-do-farol-2026/jogos/902c0f5c-af83-4e36-a823-56409cffe79e/"
+                                <a href="/torneios/copa-do-farol-2026/jogos/8f32d61a-7545-42f5-b653-42bfebfa96fa/"
                                    id="jogo-3-1">
                                     Jogo 1
                                     
@@ -3337,7 +3605,7 @@ INSERT INTO public.tournaments_publication VALUES
                     
                         <p class="confronto-head">
                             
-                                <a href="/torneios/copa-do-farol-2026/jogos/de826612-5f1a-4b42-ae62-65c2caac09fb/"
+                                <a href="/torneios/copa-do-farol-2026/jogos/ca01d4df-f3be-497a-8e5d-7454983bc633/"
                                    id="jogo-4-1">
                                     Final
                                     
@@ -3399,8 +3667,8 @@ INSERT INTO public.tournaments_publication VALUES
 
 
 
+
     
-        
 
 <table class="ranks" role="table">
     <caption class="visually-hidden">
@@ -3417,21 +3685,29 @@ INSERT INTO public.tournaments_publication VALUES
                 
             </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos vencidos">Vitórias</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="pontos feitos">Feitos</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="saldo de pontos">Saldo</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos ganhos e perdidos">Jogos</abbr>
+                    
+                </th>
             
         </tr>
     </thead>
@@ -3439,85 +3715,148 @@ INSERT INTO public.tournaments_publication VALUES
         
             <tr role="row">
                 <td role="cell" class="ranks-place">1º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/5/">Heitor Barra e Ione Barra</a>
                     
                     
                     <span class="ranks-why">Foi mais longe na chave do que a seguinte.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">3</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">2.280</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">1.620</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">3–0</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        3
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        2.280
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        1.620
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        3–0
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">2º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/2/">Breno Barra e Cida Barra</a>
                     
                     
                     <span class="ranks-why">Foi mais longe na chave do que a seguinte.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">2</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">1.960</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">2–2</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        2
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        1.960
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        2–2
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">3º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/4/">Fausto Barra e Gilda Barra</a>
                     
                     
                     <span class="ranks-why">Foi mais longe na chave do que a seguinte.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">1.200</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">−540</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–2</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        1.200
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        −540
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–2
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">4º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/copa-do-farol-2026/duplas/6/">Jairo Barra e Lia Barra</a>
                     
                     
                     
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">440</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">−1.080</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">0–2</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        440
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        −1.080
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        0–2
+                    </td>
+                
             </tr>
         
     </tbody>
 </table>
 
-    
-    
+
 
 
 
@@ -3526,21 +3865,18 @@ INSERT INTO public.tournaments_publication VALUES
         
         
         
-        
-        
-        
 
 
     <p class="quiet digest">
         Cadeia de registros: selo nº 15
-        <code>d116e87232cd42ce9440112a43775f8fdf6fa8250b7219e22801d49e016c107c</code>.
+        <code>aa2076641839c77dd916f374235fab60e249a878366a4cb373bf88b934d90149</code>.
         Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
     </p>
 
 
     </div>
-', 'a3e8601b6d110f4a76d55d0f40261b81b8fb303c411e5e0fc96b3283b4c273a9', 1, 1),
-	(3, 1, '2026-11-22 14:50:51.517647+00', '', '{"teams": {"vp": false, "rows": [{"made": [1940, 1300], "name": "Maré", "team": 1, "above": {"by": "jogos_won", "next": 1, "value": 2}, "jogos": [2, 1], "place": 1, "duplas": [{"name": "Abel Campos e Alba Campos", "number": 1}, {"name": "Dario Campos e Elza Campos", "number": 3}, {"name": "Heitor Campos e Ione Campos", "number": 5}], "points": 2, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1940}, {"by": "difference", "value": 640}], "meetings": 3, "partidas": [2, 1], "place_to": 1, "disqualified": false}, {"made": [1300, 1940], "name": "Rochedo", "team": 2, "above": null, "jogos": [1, 2], "place": 2, "duplas": [{"name": "Breno Campos e Cida Campos", "number": 2}, {"name": "Fausto Campos e Gilda Campos", "number": 4}, {"name": "Jairo Campos e Lia Campos", "number": 6}], "points": 1, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1300}, {"by": "difference", "value": -640}], "meetings": 3, "partidas": [1, 2], "place_to": 2, "disqualified": false}], "order": ["jogos_won", "made", "difference", "lots"]}, "duplas": [{"name": "Abel Campos e Alba Campos", "seed": null, "number": 1, "players": ["Abel Campos", "Alba Campos"]}, {"name": "Breno Campos e Cida Campos", "seed": null, "number": 2, "players": ["Breno Campos", "Cida Campos"]}, {"name": "Dario Campos e Elza Campos", "seed": null, "number": 3, "players": ["Dario Campos", "Elza Campos"]}, {"name": "Fausto Campos e Gilda Campos", "seed": null, "number": 4, "players": ["Fausto Campos", "Gilda Campos"]}, {"name": "Heitor Campos e Ione Campos", "seed": null, "number": 5, "players": ["Heitor Campos", "Ione Campos"]}, {"name": "Jairo Campos e Lia Campos", "seed": null, "number": 6, "players": ["Jairo Campos", "Lia Campos"]}, {"name": "Otto Restinga e Zilá Restinga", "seed": null, "number": 7, "players": ["Otto Restinga", "Zilá Restinga"]}], "rounds": [], "stages": [{"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "playing", "teams": [{"made": [1940, 1300], "name": "Maré", "team": 1, "above": {"by": "jogos_won", "next": 1, "value": 2}, "jogos": [2, 1], "place": 1, "duplas": [{"name": "Abel Campos e Alba Campos", "number": 1}, {"name": "Dario Campos e Elza Campos", "number": 3}, {"name": "Heitor Campos e Ione Campos", "number": 5}], "points": 2, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1940}, {"by": "difference", "value": 640}], "meetings": 3, "partidas": [2, 1], "place_to": 1, "disqualified": false}, {"made": [1300, 1940], "name": "Rochedo", "team": 2, "above": null, "jogos": [1, 2], "place": 2, "duplas": [{"name": "Breno Campos e Cida Campos", "number": 2}, {"name": "Fausto Campos e Gilda Campos", "number": 4}, {"name": "Jairo Campos e Lia Campos", "number": 6}], "points": 1, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1300}, {"by": "difference", "value": -640}], "meetings": 3, "partidas": [1, 2], "place_to": 2, "disqualified": false}], "format": "swiss", "groups": 1, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 19, "jogo": {"id": "85637832-5e6f-424c-a7cc-e1b512960d67", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Dario Campos e Elza Campos", "seed": null, "dupla": 3}, "B": {"name": "Fausto Campos e Gilda Campos", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 20, "jogo": {"id": "5eb99ac1-0a18-4588-892a-3b0863a9d9c9", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Heitor Campos e Ione Campos", "seed": null, "dupla": 5}, "B": {"name": "Breno Campos e Cida Campos", "seed": null, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 2}, {"id": 21, "jogo": {"id": "ae112990-9f3d-487b-a6f9-78ee397fe1ee", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 3, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Jairo Campos e Lia Campos", "seed": null, "dupla": 6}, "B": {"name": "Abel Campos e Alba Campos", "seed": null, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 3}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [860, 220], "name": "Jairo Campos e Lia Campos", "above": {"by": "lots", "next": -5, "value": -4}, "dupla": 6, "jogos": [1, 0], "place": 1, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 1, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": 1, "disqualified": false}, {"made": [860, 220], "name": "Heitor Campos e Ione Campos", "above": {"by": "lots", "next": -6, "value": -5}, "dupla": 5, "jogos": [1, 0], "place": 2, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [860, 220], "name": "Dario Campos e Elza Campos", "above": {"by": "jogos_won", "next": 0, "value": 1}, "dupla": 3, "jogos": [1, 0], "place": 3, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 3, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 860], "name": "Fausto Campos e Gilda Campos", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [0, 1], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 4, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 860], "name": "Breno Campos e Cida Campos", "above": {"by": "lots", "next": -3, "value": -2}, "dupla": 2, "jogos": [0, 1], "place": 5, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 5, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 860], "name": "Abel Campos e Alba Campos", "above": {"by": "made", "next": 0, "value": 220}, "dupla": 1, "jogos": [0, 1], "place": 6, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 6, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Otto Restinga e Zilá Restinga", "above": null, "dupla": 7, "jogos": [0, 0], "place": 7, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 7, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": 3}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Liga da Enseada", "slug": "liga-da-enseada-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {"batida.bonus": 200}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "85ee4c2ac91c1c465254c38d9d4910dbfd4f38a1d2fb45d3605e5a7503668de8", "number": 4}}', '
+', '528cc61f40583eb578c9d5bae3a930fb729837ea3bc25d021ce292a726337969', 1, 1),
+	(3, 1, '2026-11-22 15:27:48.822229+00', '', '{"teams": {"vp": false, "rows": [{"made": [1940, 1300], "name": "Maré", "team": 1, "above": {"by": "jogos_won", "next": 1, "value": 2}, "jogos": [2, 1], "place": 1, "duplas": [{"name": "Abel Campos e Alba Campos", "number": 1}, {"name": "Dario Campos e Elza Campos", "number": 3}, {"name": "Heitor Campos e Ione Campos", "number": 5}], "points": 2, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1940}, {"by": "difference", "value": 640}], "meetings": 3, "partidas": [2, 1], "place_to": 1, "disqualified": false}, {"made": [1300, 1940], "name": "Rochedo", "team": 2, "above": null, "jogos": [1, 2], "place": 2, "duplas": [{"name": "Breno Campos e Cida Campos", "number": 2}, {"name": "Fausto Campos e Gilda Campos", "number": 4}, {"name": "Jairo Campos e Lia Campos", "number": 6}], "points": 1, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1300}, {"by": "difference", "value": -640}], "meetings": 3, "partidas": [1, 2], "place_to": 2, "disqualified": false}], "order": ["jogos_won", "made", "difference", "lots"]}, "duplas": [{"name": "Abel Campos e Alba Campos", "seed": null, "number": 1, "players": ["Abel Campos", "Alba Campos"]}, {"name": "Breno Campos e Cida Campos", "seed": null, "number": 2, "players": ["Breno Campos", "Cida Campos"]}, {"name": "Dario Campos e Elza Campos", "seed": null, "number": 3, "players": ["Dario Campos", "Elza Campos"]}, {"name": "Fausto Campos e Gilda Campos", "seed": null, "number": 4, "players": ["Fausto Campos", "Gilda Campos"]}, {"name": "Heitor Campos e Ione Campos", "seed": null, "number": 5, "players": ["Heitor Campos", "Ione Campos"]}, {"name": "Jairo Campos e Lia Campos", "seed": null, "number": 6, "players": ["Jairo Campos", "Lia Campos"]}, {"name": "Otto Restinga e Zilá Restinga", "seed": null, "number": 7, "players": ["Otto Restinga", "Zilá Restinga"]}], "stages": [{"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "playing", "teams": [{"made": [1940, 1300], "name": "Maré", "team": 1, "above": {"by": "jogos_won", "next": 1, "value": 2}, "jogos": [2, 1], "place": 1, "duplas": [{"name": "Abel Campos e Alba Campos", "number": 1}, {"name": "Dario Campos e Elza Campos", "number": 3}, {"name": "Heitor Campos e Ione Campos", "number": 5}], "points": 2, "criteria": [{"by": "jogos_won", "value": 2}, {"by": "made", "value": 1940}, {"by": "difference", "value": 640}], "meetings": 3, "partidas": [2, 1], "place_to": 1, "disqualified": false}, {"made": [1300, 1940], "name": "Rochedo", "team": 2, "above": null, "jogos": [1, 2], "place": 2, "duplas": [{"name": "Breno Campos e Cida Campos", "number": 2}, {"name": "Fausto Campos e Gilda Campos", "number": 4}, {"name": "Jairo Campos e Lia Campos", "number": 6}], "points": 1, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 1300}, {"by": "difference", "value": -640}], "meetings": 3, "partidas": [1, 2], "place_to": 2, "disqualified": false}], "format": "swiss", "groups": 1, "number": 1, "others": 0, "rounds": [{"name": "", "seed": 7, "round": 1, "state": "closed", "confrontos": [{"id": 19, "jogo": {"id": "c6f956da-01c6-4c21-a102-7ce8ccdd3523", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Dario Campos e Elza Campos", "seed": null, "dupla": 3}, "B": {"name": "Fausto Campos e Gilda Campos", "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 20, "jogo": {"id": "24dff057-fc62-47ff-9330-7954352279e4", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Heitor Campos e Ione Campos", "seed": null, "dupla": 5}, "B": {"name": "Breno Campos e Cida Campos", "seed": null, "dupla": 2}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 2}, {"id": 21, "jogo": {"id": "a7420a8f-8d60-4167-983b-eeb5e66445c1", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 860, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 3, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Jairo Campos e Lia Campos", "seed": null, "dupla": 6}, "B": {"name": "Abel Campos e Alba Campos", "seed": null, "dupla": 1}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 3}]}], "target": null, "bracket": false, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"fate": null, "made": [860, 220], "name": "Jairo Campos e Lia Campos", "above": {"by": "lots", "next": -5, "value": -4}, "dupla": 6, "jogos": [1, 0], "place": 1, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 1, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "walkovers": [0, 0], "until_round": 1, "disqualified": false}, {"fate": null, "made": [860, 220], "name": "Heitor Campos e Ione Campos", "above": {"by": "lots", "next": -6, "value": -5}, "dupla": 5, "jogos": [1, 0], "place": 2, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [860, 220], "name": "Dario Campos e Elza Campos", "above": {"by": "jogos_won", "next": 0, "value": 1}, "dupla": 3, "jogos": [1, 0], "place": 3, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 860}, {"by": "difference", "value": 640}], "meetings": 1, "partidas": [1, 0], "place_to": 3, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [220, 860], "name": "Fausto Campos e Gilda Campos", "above": {"by": "lots", "next": -2, "value": -1}, "dupla": 4, "jogos": [0, 1], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 4, "canastras": {"dirty": 1}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [220, 860], "name": "Breno Campos e Cida Campos", "above": {"by": "lots", "next": -3, "value": -2}, "dupla": 2, "jogos": [0, 1], "place": 5, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 5, "canastras": {"dirty": 1}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [220, 860], "name": "Abel Campos e Alba Campos", "above": {"by": "made", "next": 0, "value": 220}, "dupla": 1, "jogos": [0, 1], "place": 6, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -640}], "meetings": 1, "partidas": [0, 1], "place_to": 6, "canastras": {"dirty": 1}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [0, 0], "name": "Otto Restinga e Zilá Restinga", "above": null, "dupla": 7, "jogos": [0, 0], "place": 7, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 7, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": 3}], "version": 1, "tournament": {"club": "Clube da Enseada", "name": "Liga da Enseada", "slug": "liga-da-enseada-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {"batida.bonus": 200}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "a47eb4e08936a590a3ae4dcbf5332410d11fe97d12d109eadfe5d929e3d224e9", "number": 4}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Liga da Enseada</h2>
@@ -3553,6 +3889,7 @@ INSERT INTO public.tournaments_publication VALUES
             </p>
         </header>
         
+
 
 
 
@@ -3617,7 +3954,7 @@ INSERT INTO public.tournaments_publication VALUES
     
         <p class="meet-foot">
             
-                <a href="/torneios/liga-da-enseada-2026/jogos/85637832-5e6f-424c-a7cc-e1b512960d67/"
+                <a href="/torneios/liga-da-enseada-2026/jogos/c6f956da-01c6-4c21-a102-7ce8ccdd3523/"
                    id="folha-19">Ver a folha</a>
             
             
@@ -3667,7 +4004,7 @@ INSERT INTO public.tournaments_publication VALUES
     
         <p class="meet-foot">
             
-                <a href="/torneios/liga-da-enseada-2026/jogos/5eb99ac1-0a18-4588-892a-3b0863a9d9c9/"
+                <a href="/torneios/liga-da-enseada-2026/jogos/24dff057-fc62-47ff-9330-7954352279e4/"
                    id="folha-20">Ver a folha</a>
             
             
@@ -3717,7 +4054,7 @@ INSERT INTO public.tournaments_publication VALUES
     
         <p class="meet-foot">
             
-                <a href="/torneios/liga-da-enseada-2026/jogos/ae112990-9f3d-487b-a6f9-78ee397fe1ee/"
+                <a href="/torneios/liga-da-enseada-2026/jogos/a7420a8f-8d60-4167-983b-eeb5e66445c1/"
                    id="folha-21">Ver a folha</a>
             
             
@@ -3738,7 +4075,6 @@ INSERT INTO public.tournaments_publication VALUES
 
 
     
-        
 
 <table class="ranks" role="table">
     <caption class="visually-hidden">
@@ -3755,21 +4091,29 @@ INSERT INTO public.tournaments_publication VALUES
                 
             </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos vencidos">Vitórias</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="pontos feitos">Feitos</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="saldo de pontos">Saldo</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos ganhos e perdidos">Jogos</abbr>
+                    
+                </th>
             
         </tr>
     </thead>
@@ -3777,150 +4121,258 @@ INSERT INTO public.tournaments_publication VALUES
         
             <tr role="row">
                 <td role="cell" class="ranks-place">1º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/liga-da-enseada-2026/duplas/6/">Jairo Campos e Lia Campos</a>
                     
                     <span class="ranks-note">saiu depois da 1ª rodada</span>
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">860</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">640</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–0</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        860
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        640
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–0
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">2º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/liga-da-enseada-2026/duplas/5/">Heitor Campos e Ione Campos</a>
                     
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">860</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">640</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–0</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        860
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        640
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–0
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">3º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/liga-da-enseada-2026/duplas/3/">Dario Campos e Elza Campos</a>
                     
                     
                     <span class="ranks-why">Na frente da seguinte por jogos vencidos: 1 contra 0.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">860</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">640</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–0</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        860
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        640
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–0
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">4º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/liga-da-enseada-2026/duplas/4/">Fausto Campos e Gilda Campos</a>
                     
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">220</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">−640</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">0–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        220
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        −640
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        0–1
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">5º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/liga-da-enseada-2026/duplas/2/">Breno Campos e Cida Campos</a>
                     
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">220</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">−640</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">0–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        220
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        −640
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        0–1
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">6º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/liga-da-enseada-2026/duplas/1/">Abel Campos e Alba Campos</a>
                     
                     
                     <span class="ranks-why">Na frente da seguinte por pontos feitos: 220 contra 0.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">220</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">−640</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">0–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        220
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        −640
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        0–1
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">7º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/liga-da-enseada-2026/duplas/7/">Otto Restinga e Zilá Restinga</a>
                     
                     
                     
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">0–0</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        0–0
+                    </td>
+                
             </tr>
         
     </tbody>
 </table>
 
-    
-    
+
 
 
 
                 </section>
             
-        
-        
-        
         
         
             <section class="stack" aria-labelledby="equipes">
@@ -4032,14 +4484,14 @@ INSERT INTO public.tournaments_publication VALUES
 
     <p class="quiet digest">
         Cadeia de registros: selo nº 4
-        <code>85ee4c2ac91c1c465254c38d9d4910dbfd4f38a1d2fb45d3605e5a7503668de8</code>.
+        <code>a47eb4e08936a590a3ae4dcbf5332410d11fe97d12d109eadfe5d929e3d224e9</code>.
         Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
     </p>
 
 
     </div>
-', '6d36cb9bd8f63c87416413535347226e1c3ad8fdfdb5ae0002394d47d2cf0707', NULL, 2),
-	(4, 1, '2026-11-22 14:50:52.505656+00', '', '{"duplas": [{"name": "Breno Dunas", "seed": null, "number": 1, "players": ["Breno Dunas"]}, {"name": "Cida Dunas", "seed": null, "number": 2, "players": ["Cida Dunas"]}, {"name": "Dario Dunas", "seed": null, "number": 3, "players": ["Dario Dunas"]}, {"name": "Elza Dunas", "seed": null, "number": 4, "players": ["Elza Dunas"]}, {"name": "Fausto Dunas", "seed": null, "number": 5, "players": ["Fausto Dunas"]}, {"name": "Gilda Dunas", "seed": null, "number": 6, "players": ["Gilda Dunas"]}, {"name": "Heitor Dunas", "seed": null, "number": 7, "players": ["Heitor Dunas"]}, {"name": "Ione Dunas", "seed": null, "number": 8, "players": ["Ione Dunas"]}], "rounds": [], "stages": [{"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "playing", "format": "individual", "groups": 1, "number": 1, "others": 0, "rounds": [{"seed": 7, "round": 1, "state": "posted", "confrontos": [{"id": 25, "jogo": {"id": "facc987f-06df-42c2-a825-e21dee72cfbf", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Dario Dunas + Heitor Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Elza Dunas + Breno Dunas", "pair": [{"name": "Elza Dunas", "dupla": 4, "absent": false}, {"name": "Breno Dunas", "dupla": 1, "absent": false}], "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 26, "jogo": {"id": "6a510574-d121-4f0e-8781-7b3277aab1a3", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Cida Dunas + Fausto Dunas", "pair": [{"name": "Cida Dunas", "dupla": 2, "absent": false}, {"name": "Fausto Dunas", "dupla": 5, "absent": false}], "seed": null, "dupla": 2}, "B": {"name": "Gilda Dunas + Ione Dunas", "pair": [{"name": "Gilda Dunas", "dupla": 6, "absent": false}, {"name": "Ione Dunas", "dupla": 8, "absent": false}], "seed": null, "dupla": 6}}, "state": "playing", "points": null, "status": "", "winner": "", "position": 2}]}, {"seed": 7, "round": 2, "state": "posted", "confrontos": [{"id": 27, "jogo": null, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Dario Dunas + Elza Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Elza Dunas", "dupla": 4, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Cida Dunas + Gilda Dunas", "pair": [{"name": "Cida Dunas", "dupla": 2, "absent": false}, {"name": "Gilda Dunas", "dupla": 6, "absent": false}], "seed": null, "dupla": 2}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 1}, {"id": 28, "jogo": null, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Breno Dunas + Heitor Dunas", "pair": [{"name": "Breno Dunas", "dupla": 1, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 1}, "B": {"name": "Ione Dunas + Fausto Dunas", "pair": [{"name": "Ione Dunas", "dupla": 8, "absent": false}, {"name": "Fausto Dunas", "dupla": 5, "absent": false}], "seed": null, "dupla": 8}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 2}]}, {"seed": 7, "round": 3, "state": "posted", "confrontos": [{"id": 29, "jogo": null, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Dario Dunas + Cida Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Cida Dunas", "dupla": 2, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Breno Dunas + Ione Dunas", "pair": [{"name": "Breno Dunas", "dupla": 1, "absent": false}, {"name": "Ione Dunas", "dupla": 8, "absent": false}], "seed": null, "dupla": 1}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 1}, {"id": 30, "jogo": null, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Gilda Dunas + Elza Dunas", "pair": [{"name": "Gilda Dunas", "dupla": 6, "absent": false}, {"name": "Elza Dunas", "dupla": 4, "absent": false}], "seed": null, "dupla": 6}, "B": {"name": "Fausto Dunas + Heitor Dunas", "pair": [{"name": "Fausto Dunas", "dupla": 5, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 5}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 2}]}], "target": null, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"made": [760, 220], "name": "Heitor Dunas", "above": {"by": "lots", "next": -8, "value": -1}, "dupla": 7, "jogos": [1, 0], "place": 1, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 1, "partidas": [1, 0], "place_to": 1, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [760, 220], "name": "Dario Dunas", "above": {"by": "jogos_won", "next": 0, "value": 1}, "dupla": 3, "jogos": [1, 0], "place": 2, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 1, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 760], "name": "Elza Dunas", "above": {"by": "lots", "next": -4, "value": -2}, "dupla": 4, "jogos": [0, 1], "place": 3, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -540}], "meetings": 1, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [220, 760], "name": "Breno Dunas", "above": {"by": "made", "next": 0, "value": 220}, "dupla": 1, "jogos": [0, 1], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -540}], "meetings": 1, "partidas": [0, 1], "place_to": 4, "canastras": {"dirty": 1}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Cida Dunas", "above": {"by": "lots", "next": -5, "value": -3}, "dupla": 2, "jogos": [0, 0], "place": 5, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 5, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Gilda Dunas", "above": {"by": "lots", "next": -6, "value": -5}, "dupla": 6, "jogos": [0, 0], "place": 6, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 6, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Ione Dunas", "above": {"by": "lots", "next": -7, "value": -6}, "dupla": 8, "jogos": [0, 0], "place": 7, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 7, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}, {"made": [0, 0], "name": "Fausto Dunas", "above": null, "dupla": 5, "jogos": [0, 0], "place": 8, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 8, "canastras": {}, "penalties": [], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": 3}], "standings": [], "tournament": {"club": "Clube da Enseada", "name": "Noite dos Avulsos", "slug": "noite-dos-avulsos-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "players", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "8bdb82746e7b0f3106a7fac5ce30f0d1b874168ce5ed8ff887245498a4d4863a", "number": 3}}', '
+', 'cf3b284dd69abfdc24159f697c68887699d77998b7f4deb8b503e8eb213187e0', NULL, 2),
+	(4, 1, '2026-11-22 15:27:49.417676+00', '', '{"duplas": [{"name": "Breno Dunas", "seed": null, "number": 1, "players": ["Breno Dunas"]}, {"name": "Cida Dunas", "seed": null, "number": 2, "players": ["Cida Dunas"]}, {"name": "Dario Dunas", "seed": null, "number": 3, "players": ["Dario Dunas"]}, {"name": "Elza Dunas", "seed": null, "number": 4, "players": ["Elza Dunas"]}, {"name": "Fausto Dunas", "seed": null, "number": 5, "players": ["Fausto Dunas"]}, {"name": "Gilda Dunas", "seed": null, "number": 6, "players": ["Gilda Dunas"]}, {"name": "Heitor Dunas", "seed": null, "number": 7, "players": ["Heitor Dunas"]}, {"name": "Ione Dunas", "seed": null, "number": 8, "players": ["Ione Dunas"]}], "stages": [{"vp": false, "top": null, "fair": "average", "maos": null, "name": "Fase 1", "seed": 7, "order": ["jogos_won", "made", "difference", "lots"], "state": "playing", "format": "individual", "groups": 1, "number": 1, "others": 0, "rounds": [{"name": "", "seed": 7, "round": 1, "state": "posted", "confrontos": [{"id": 25, "jogo": {"id": "63e37b4c-e138-4ae6-9a04-49111e9d61d5", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 1, "number": 1, "reason": "limit", "totals": {"A": 760, "B": 220}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Dario Dunas + Heitor Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Elza Dunas + Breno Dunas", "pair": [{"name": "Elza Dunas", "dupla": 4, "absent": false}, {"name": "Breno Dunas", "dupla": 1, "absent": false}], "seed": null, "dupla": 4}}, "state": "done", "points": [1, 0], "status": "played", "winner": "A", "position": 1}, {"id": 26, "jogo": {"id": "06cfd1aa-5a29-4782-8ddf-7284927909c5", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Cida Dunas + Fausto Dunas", "pair": [{"name": "Cida Dunas", "dupla": 2, "absent": false}, {"name": "Fausto Dunas", "dupla": 5, "absent": false}], "seed": null, "dupla": 2}, "B": {"name": "Gilda Dunas + Ione Dunas", "pair": [{"name": "Gilda Dunas", "dupla": 6, "absent": false}, {"name": "Ione Dunas", "dupla": 8, "absent": false}], "seed": null, "dupla": 6}}, "state": "playing", "points": null, "status": "", "winner": "", "position": 2}]}, {"name": "", "seed": 7, "round": 2, "state": "posted", "confrontos": [{"id": 27, "jogo": null, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Dario Dunas + Elza Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Elza Dunas", "dupla": 4, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Cida Dunas + Gilda Dunas", "pair": [{"name": "Cida Dunas", "dupla": 2, "absent": false}, {"name": "Gilda Dunas", "dupla": 6, "absent": false}], "seed": null, "dupla": 2}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 1}, {"id": 28, "jogo": null, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Breno Dunas + Heitor Dunas", "pair": [{"name": "Breno Dunas", "dupla": 1, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 1}, "B": {"name": "Ione Dunas + Fausto Dunas", "pair": [{"name": "Ione Dunas", "dupla": 8, "absent": false}, {"name": "Fausto Dunas", "dupla": 5, "absent": false}], "seed": null, "dupla": 8}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 2}]}, {"name": "", "seed": 7, "round": 3, "state": "posted", "confrontos": [{"id": 29, "jogo": null, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Dario Dunas + Cida Dunas", "pair": [{"name": "Dario Dunas", "dupla": 3, "absent": false}, {"name": "Cida Dunas", "dupla": 2, "absent": false}], "seed": null, "dupla": 3}, "B": {"name": "Breno Dunas + Ione Dunas", "pair": [{"name": "Breno Dunas", "dupla": 1, "absent": false}, {"name": "Ione Dunas", "dupla": 8, "absent": false}], "seed": null, "dupla": 1}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 1}, {"id": 30, "jogo": null, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"name": "Gilda Dunas + Elza Dunas", "pair": [{"name": "Gilda Dunas", "dupla": 6, "absent": false}, {"name": "Elza Dunas", "dupla": 4, "absent": false}], "seed": null, "dupla": 6}, "B": {"name": "Fausto Dunas + Heitor Dunas", "pair": [{"name": "Fausto Dunas", "dupla": 5, "absent": false}, {"name": "Heitor Dunas", "dupla": 7, "absent": false}], "seed": null, "dupla": 5}}, "state": "ready", "points": null, "status": "", "winner": "", "position": 2}]}], "target": null, "bracket": false, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"fate": null, "made": [760, 220], "name": "Heitor Dunas", "above": {"by": "lots", "next": -8, "value": -1}, "dupla": 7, "jogos": [1, 0], "place": 1, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 1, "partidas": [1, 0], "place_to": 1, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [760, 220], "name": "Dario Dunas", "above": {"by": "jogos_won", "next": 0, "value": 1}, "dupla": 3, "jogos": [1, 0], "place": 2, "points": 1, "batidas": 1, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 1}, {"by": "made", "value": 760}, {"by": "difference", "value": 540}], "meetings": 1, "partidas": [1, 0], "place_to": 2, "canastras": {"clean": 1, "dirty": 1}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [220, 760], "name": "Elza Dunas", "above": {"by": "lots", "next": -4, "value": -2}, "dupla": 4, "jogos": [0, 1], "place": 3, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -540}], "meetings": 1, "partidas": [0, 1], "place_to": 3, "canastras": {"dirty": 1}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [220, 760], "name": "Breno Dunas", "above": {"by": "made", "next": 0, "value": 220}, "dupla": 1, "jogos": [0, 1], "place": 4, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 220}, {"by": "difference", "value": -540}], "meetings": 1, "partidas": [0, 1], "place_to": 4, "canastras": {"dirty": 1}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [0, 0], "name": "Cida Dunas", "above": {"by": "lots", "next": -5, "value": -3}, "dupla": 2, "jogos": [0, 0], "place": 5, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 5, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [0, 0], "name": "Gilda Dunas", "above": {"by": "lots", "next": -6, "value": -5}, "dupla": 6, "jogos": [0, 0], "place": 6, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 6, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [0, 0], "name": "Ione Dunas", "above": {"by": "lots", "next": -7, "value": -6}, "dupla": 8, "jogos": [0, 0], "place": 7, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 7, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": null, "made": [0, 0], "name": "Fausto Dunas", "above": null, "dupla": 5, "jogos": [0, 0], "place": 8, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "jogos_won", "value": 0}, {"by": "made", "value": 0}, {"by": "difference", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 8, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": 3}], "version": 1, "tournament": {"club": "Clube da Enseada", "name": "Noite dos Avulsos", "slug": "noite-dos-avulsos-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": null, "entrants": "players", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": null, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "edb395cffa2c4fffe398511bfc659cd5ded33e8011422aad79c51b36edadca1b", "number": 3}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Noite dos Avulsos</h2>
@@ -4052,6 +4504,7 @@ INSERT INTO public.tournaments_publication VALUES
             </p>
         </header>
         
+
 
 
 
@@ -4124,7 +4577,7 @@ INSERT INTO public.tournaments_publication VALUES
     
         <p class="meet-foot">
             
-                <a href="/torneios/noite-dos-avulsos-2026/jogos/facc987f-06df-42c2-a825-e21dee72cfbf/"
+                <a href="/torneios/noite-dos-avulsos-2026/jogos/63e37b4c-e138-4ae6-9a04-49111e9d61d5/"
                    id="folha-25">Ver a folha</a>
             
             
@@ -4180,7 +4633,7 @@ INSERT INTO public.tournaments_publication VALUES
     
         <p class="meet-foot">
             
-                <a href="/torneios/noite-dos-avulsos-2026/jogos/6a510574-d121-4f0e-8781-7b3277aab1a3/"
+                <a href="/torneios/noite-dos-avulsos-2026/jogos/06cfd1aa-5a29-4782-8ddf-7284927909c5/"
                    id="folha-26">Ver a folha</a>
             
             <span class="tag tag-open">vai começar</span>
@@ -4201,7 +4654,6 @@ INSERT INTO public.tournaments_publication VALUES
 
 
     
-        
 
 <table class="ranks" role="table">
     <caption class="visually-hidden">
@@ -4218,21 +4670,29 @@ INSERT INTO public.tournaments_publication VALUES
                 
             </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos vencidos">Vitórias</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos vencidos">Vitórias</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="pontos feitos">Feitos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="pontos feitos">Feitos</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="saldo de pontos">Saldo</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="saldo de pontos">Saldo</abbr>
+                    
+                </th>
             
-                <th scope="col"
-                    role="columnheader"
-                    class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos ganhos e perdidos">Jogos</abbr>
+                    
+                </th>
             
         </tr>
     </thead>
@@ -4240,161 +4700,288 @@ INSERT INTO public.tournaments_publication VALUES
         
             <tr role="row">
                 <td role="cell" class="ranks-place">1º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/noite-dos-avulsos-2026/duplas/7/">Heitor Dunas</a>
                     
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">760</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">540</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–0</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        760
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        540
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–0
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">2º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/noite-dos-avulsos-2026/duplas/3/">Dario Dunas</a>
                     
                     
                     <span class="ranks-why">Na frente da seguinte por jogos vencidos: 1 contra 0.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">1</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">760</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">540</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">1–0</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        760
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        540
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        1–0
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">3º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/noite-dos-avulsos-2026/duplas/4/">Elza Dunas</a>
                     
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">220</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">−540</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">0–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        220
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        −540
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        0–1
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">4º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/noite-dos-avulsos-2026/duplas/1/">Breno Dunas</a>
                     
                     
                     <span class="ranks-why">Na frente da seguinte por pontos feitos: 220 contra 0.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">220</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">−540</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">0–1</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        220
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        −540
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        0–1
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">5º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/noite-dos-avulsos-2026/duplas/2/">Cida Dunas</a>
                     
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">0–0</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        0–0
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">6º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/noite-dos-avulsos-2026/duplas/6/">Gilda Dunas</a>
                     
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">0–0</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        0–0
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">7º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/noite-dos-avulsos-2026/duplas/8/">Ione Dunas</a>
                     
                     
                     <span class="ranks-why">Igual à seguinte em todos os critérios: fica na frente por sorteio.</span>
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">0–0</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        0–0
+                    </td>
+                
             </tr>
         
             <tr role="row">
                 <td role="cell" class="ranks-place">8º</td>
-                <th scope="row" role="rowheader">
+                <th scope="row" role="rowheader" class="ranks-dupla">
                     <a href="/torneios/noite-dos-avulsos-2026/duplas/5/">Fausto Dunas</a>
                     
                     
                     
                 </th>
-                <td role="cell"
-                                                       class="n"
-                                                       data-label="Vitórias">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Feitos">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Saldo">0</td><td role="cell"
-                                                       class="n"
-                                                       data-label="Jogos">0–0</td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Vitórias">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Feitos">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Saldo">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="Jogos">
+                        0–0
+                    </td>
+                
             </tr>
         
     </tbody>
 </table>
 
-    
-    
+
 
 
 
@@ -4403,21 +4990,18 @@ INSERT INTO public.tournaments_publication VALUES
         
         
         
-        
-        
-        
 
 
     <p class="quiet digest">
         Cadeia de registros: selo nº 3
-        <code>8bdb82746e7b0f3106a7fac5ce30f0d1b874168ce5ed8ff887245498a4d4863a</code>.
+        <code>edb395cffa2c4fffe398511bfc659cd5ded33e8011422aad79c51b36edadca1b</code>.
         Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
     </p>
 
 
     </div>
-', '6f6245f47d6f12e6de1c568562b8b5b57ca100a9137a6e191a1d03d8abd3e017', NULL, 3),
-	(5, 1, '2026-11-22 14:50:53.397616+00', '', '{"duplas": [{"name": "Jairo Dunas e Lia Dunas", "seed": null, "number": 1, "players": ["Jairo Dunas", "Lia Dunas"]}, {"name": "Abel Enseada e Alba Enseada", "seed": null, "number": 2, "players": ["Abel Enseada", "Alba Enseada"]}, {"name": "Breno Enseada e Cida Enseada", "seed": null, "number": 3, "players": ["Breno Enseada", "Cida Enseada"]}, {"name": "Dario Enseada e Elza Enseada", "seed": null, "number": 4, "players": ["Dario Enseada", "Elza Enseada"]}, {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "number": 5, "players": ["Fausto Enseada", "Gilda Enseada"]}, {"name": "Heitor Enseada e Ione Enseada", "seed": null, "number": 6, "players": ["Heitor Enseada", "Ione Enseada"]}], "rounds": [{"name": "quarterfinal", "round": 1, "confrontos": [{"id": 31, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 1}, {"id": 32, "jogo": {"id": "c84cb19f-d7f1-4a95-b58b-928797643ec8", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "round": 1, "slots": {"A": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}, "B": {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "dupla": 5}}, "state": "playing", "winner": "", "position": 2}, {"id": 33, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 3}, {"id": 34, "jogo": {"id": "d9cf0dd8-588a-44a9-b2cc-00a2aa4637ed", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "round": 1, "slots": {"A": {"name": "Jairo Dunas e Lia Dunas", "seed": null, "dupla": 1}, "B": {"name": "Breno Enseada e Cida Enseada", "seed": null, "dupla": 3}}, "state": "playing", "winner": "", "position": 4}]}, {"name": "semifinal", "round": 2, "confrontos": [{"id": 35, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 2, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"winner_of": {"round": 1, "position": 2}}}, "state": "waiting", "winner": "", "position": 1}, {"id": 36, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 2, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"winner_of": {"round": 1, "position": 4}}}, "state": "waiting", "winner": "", "position": 2}]}, {"name": "final", "round": 3, "confrontos": [{"id": 37, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"winner_of": {"round": 2, "position": 1}}, "B": {"winner_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 1}, {"id": 38, "jogo": null, "kind": "third", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"loser_of": {"round": 2, "position": 1}}, "B": {"loser_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 2}]}], "standings": [{"why": "still_in", "name": "Abel Enseada e Alba Enseada", "dupla": 2, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Dario Enseada e Elza Enseada", "dupla": 4, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Breno Enseada e Cida Enseada", "dupla": 3, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Fausto Enseada e Gilda Enseada", "dupla": 5, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Heitor Enseada e Ione Enseada", "dupla": 6, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Jairo Dunas e Lia Dunas", "dupla": 1, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}], "tournament": {"club": "Clube da Enseada", "name": "Taça da Gruta", "slug": "taca-da-gruta-2026", "fixed": false, "place": "", "state": "running", "played": {"maos": null, "target": null, "minutes": 0, "partidas": 1}, "ends_on": "2026-03-08", "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": "2026-11-22T14:50:53.056437+00:00", "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": 7, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "b7d2397ad597051549468401e950948bd5d08567e9c5a5749341d27141bb1b55", "number": 3}}', '
+', 'cbb6ceacddc7b6c436fda0fb14175bc0379e732125a84f3002daed87841d9d3f', NULL, 3),
+	(5, 1, '2026-11-22 15:27:49.944715+00', '', '{"duplas": [{"name": "Jairo Dunas e Lia Dunas", "seed": null, "number": 1, "players": ["Jairo Dunas", "Lia Dunas"]}, {"name": "Abel Enseada e Alba Enseada", "seed": null, "number": 2, "players": ["Abel Enseada", "Alba Enseada"]}, {"name": "Breno Enseada e Cida Enseada", "seed": null, "number": 3, "players": ["Breno Enseada", "Cida Enseada"]}, {"name": "Dario Enseada e Elza Enseada", "seed": null, "number": 4, "players": ["Dario Enseada", "Elza Enseada"]}, {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "number": 5, "players": ["Fausto Enseada", "Gilda Enseada"]}, {"name": "Heitor Enseada e Ione Enseada", "seed": null, "number": 6, "players": ["Heitor Enseada", "Ione Enseada"]}], "stages": [{"vp": false, "top": null, "fair": "average", "maos": null, "name": "", "seed": 7, "order": ["partidas_won", "difference", "made"], "state": "playing", "format": "knockout", "groups": 1, "number": 1, "others": 0, "rounds": [{"name": "quarterfinal", "seed": 7, "round": 1, "state": "playing", "confrontos": [{"id": 31, "jogo": null, "kind": "main", "mesa": null, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "points": null, "status": "bye", "winner": "A", "position": 1}, {"id": 32, "jogo": {"id": "44d35102-3ae1-40cf-a86f-10b776ae5157", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}, "B": {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "dupla": 5}}, "state": "playing", "points": null, "status": "", "winner": "", "position": 2}, {"id": 33, "jogo": null, "kind": "main", "mesa": null, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "points": null, "status": "bye", "winner": "A", "position": 3}, {"id": 34, "jogo": {"id": "1dec1e8a-2200-4565-8a8d-5cf8e2e728af", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Jairo Dunas e Lia Dunas", "seed": null, "dupla": 1}, "B": {"name": "Breno Enseada e Cida Enseada", "seed": null, "dupla": 3}}, "state": "playing", "points": null, "status": "", "winner": "", "position": 4}]}, {"name": "semifinal", "seed": 7, "round": 2, "state": "posted", "confrontos": [{"id": 35, "jogo": null, "kind": "main", "mesa": null, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"winner_of": {"round": 1, "position": 2}}}, "state": "waiting", "points": null, "status": "", "winner": "", "position": 1}, {"id": 36, "jogo": null, "kind": "main", "mesa": null, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"winner_of": {"round": 1, "position": 4}}}, "state": "waiting", "points": null, "status": "", "winner": "", "position": 2}]}, {"name": "final", "seed": 7, "round": 3, "state": "posted", "confrontos": [{"id": 37, "jogo": null, "kind": "main", "mesa": null, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"winner_of": {"round": 2, "position": 1}}, "B": {"winner_of": {"round": 2, "position": 2}}}, "state": "waiting", "points": null, "status": "", "winner": "", "position": 1}, {"id": 38, "jogo": null, "kind": "third", "mesa": null, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"loser_of": {"round": 2, "position": 1}}, "B": {"loser_of": {"round": 2, "position": 2}}}, "state": "waiting", "points": null, "status": "", "winner": "", "position": 2}]}], "target": null, "bracket": true, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"fate": {"code": "still_in", "round": "semifinal", "opponent": null, "walkover": false}, "made": [0, 0], "name": "Abel Enseada e Alba Enseada", "above": null, "dupla": 2, "jogos": [0, 0], "place": 1, "points": 1, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 0}, {"by": "difference", "value": 0}, {"by": "made", "value": 0}], "meetings": 1, "partidas": [0, 0], "place_to": 4, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": {"code": "still_in", "round": "semifinal", "opponent": null, "walkover": false}, "made": [0, 0], "name": "Dario Enseada e Elza Enseada", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 4, "jogos": [0, 0], "place": 1, "points": 1, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 0}, {"by": "difference", "value": 0}, {"by": "made", "value": 0}], "meetings": 1, "partidas": [0, 0], "place_to": 4, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": {"code": "still_in", "round": "quarterfinal", "opponent": null, "walkover": false}, "made": [0, 0], "name": "Breno Enseada e Cida Enseada", "above": null, "dupla": 3, "jogos": [0, 0], "place": 1, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 0}, {"by": "difference", "value": 0}, {"by": "made", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 6, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": {"code": "still_in", "round": "quarterfinal", "opponent": null, "walkover": false}, "made": [0, 0], "name": "Fausto Enseada e Gilda Enseada", "above": null, "dupla": 5, "jogos": [0, 0], "place": 1, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 0}, {"by": "difference", "value": 0}, {"by": "made", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 6, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": {"code": "still_in", "round": "quarterfinal", "opponent": null, "walkover": false}, "made": [0, 0], "name": "Heitor Enseada e Ione Enseada", "above": null, "dupla": 6, "jogos": [0, 0], "place": 1, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 0}, {"by": "difference", "value": 0}, {"by": "made", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 6, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": {"code": "still_in", "round": "quarterfinal", "opponent": null, "walkover": false}, "made": [0, 0], "name": "Jairo Dunas e Lia Dunas", "above": null, "dupla": 1, "jogos": [0, 0], "place": 1, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 0}, {"by": "difference", "value": 0}, {"by": "made", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 6, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": null}], "version": 1, "tournament": {"club": "Clube da Enseada", "name": "Taça da Gruta", "slug": "taca-da-gruta-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": "2026-11-22T15:27:49.701711+00:00", "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": 7, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "2bb198d733564ed376e62ea6c70aeb51ad4426df5303668315134bc831616cf6", "number": 3}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Taça da Gruta</h2>
@@ -4433,19 +5017,21 @@ INSERT INTO public.tournaments_publication VALUES
 
 
 
-        
-        
-        
-        
-            <section aria-labelledby="chave-titulo">
-                <h2 id="chave-titulo">Chave</h2>
-                <div class="bracket"
-                     role="region"
-                     aria-label="Chave, em colunas"
-                     tabindex="0">
-                    
 
+        
+        
+            
+                
 
+<section aria-labelledby="chave-titulo">
+    <h2 id="chave-titulo">Chave</h2>
+    
+
+<div class="bracket"
+     role="region"
+     aria-label="Chave, em colunas"
+     tabindex="0">
+    
 
     
 
@@ -4488,7 +5074,7 @@ INSERT INTO public.tournaments_publication VALUES
                     
                         <p class="confronto-head">
                             
-                                <a href="/torneios/taca-da-gruta-2026/jogos/c84cb19f-d7f1-4a95-b58b-928797643ec8/"
+                                <a href="/torneios/taca-da-gruta-2026/jogos/44d35102-3ae1-40cf-a86f-10b776ae5157/"
                                    id="jogo-1-2">
                                     Jogo 2
                                     · mesa 1
@@ -4576,7 +5162,7 @@ INSERT INTO public.tournaments_publication VALUES
                     
                         <p class="confronto-head">
                             
-                                <a href="/torneios/taca-da-gruta-2026/jogos/d9cf0dd8-588a-44a9-b2cc-00a2aa4637ed/"
+                                <a href="/torneios/taca-da-gruta-2026/jogos/1dec1e8a-2200-4565-8a8d-5cf8e2e728af/"
                                    id="jogo-1-4">
                                     Jogo 4
                                     · mesa 2
@@ -4760,12 +5346,10 @@ INSERT INTO public.tournaments_publication VALUES
 
 
 
-                </div>
-                
-                    <div class="bracket bracket-alone">
-                        
+</div>
 
-
+    <div class="bracket bracket-alone">
+        
 
     
 
@@ -4810,276 +5394,419 @@ INSERT INTO public.tournaments_publication VALUES
 
 
 
-                    </div>
-                
-            </section>
+    </div>
+
+
+
+
+
+</section>
+<section aria-labelledby="classificacao">
+    <h2 id="classificacao">Classificação</h2>
+    
+
+
+    
+
+<table class="standings" role="table">
+    <caption class="visually-hidden">
         
+            Classificação
         
-            <section aria-labelledby="classificacao">
-                <h2 id="classificacao">Classificação</h2>
+    </caption>
+    <thead role="rowgroup">
+        <tr role="row">
+            <th scope="col" role="columnheader">Lugar</th>
+            <th scope="col" role="columnheader">
                 
-
-
-    <table class="standings" role="table">
-        <caption class="visually-hidden">Classificação</caption>
-        <thead role="rowgroup">
-            <tr role="row">
-                <th scope="col" role="columnheader">Lugar</th>
-                <th scope="col" role="columnheader">Dupla</th>
-                <th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+                    Dupla
+                
+            </th>
+            
                 <th scope="col" role="columnheader" class="n">
-                    <abbr title="partidas ganhas e perdidas">Partidas</abbr>
-                </th>
-                <th scope="col" role="columnheader" class="n">Pontos pró</th>
-                <th scope="col" role="columnheader" class="n">Pontos contra</th>
-                <th scope="col" role="columnheader" class="n">Diferença</th>
-                <th scope="col" role="columnheader" class="n">Canastras</th>
-                <th scope="col" role="columnheader" class="n">
-                    <abbr title="jogos ganhos e perdidos por W.O.">W.O.</abbr>
-                </th>
-            </tr>
-        </thead>
-        <tbody role="rowgroup">
-            
-                <tr role="row" class="is-unplayed">
-                    <td role="cell" class="standings-place">1º–4º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a>
-                        <span class="standings-why">Ainda não jogou; entra na semifinal</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        0
-                        
-                            
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-                <tr role="row" class="is-unplayed">
-                    <td role="cell" class="standings-place">1º–4º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a>
-                        <span class="standings-why">Ainda não jogou; entra na semifinal</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        0
-                        
-                            
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-                <tr role="row" class="is-unplayed">
-                    <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/3/">Breno Enseada e Cida Enseada</a>
-                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        0
-                        
-                            
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-                <tr role="row" class="is-unplayed">
-                    <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/5/">Fausto Enseada e Gilda Enseada</a>
-                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        0
-                        
-                            
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-                <tr role="row" class="is-unplayed">
-                    <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/6/">Heitor Enseada e Ione Enseada</a>
-                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        0
-                        
-                            
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-                <tr role="row" class="is-unplayed">
-                    <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/1/">Jairo Dunas e Lia Dunas</a>
-                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        0
-                        
-                            
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-        </tbody>
-    </table>
-
-
-            </section>
-            <section aria-labelledby="resultados">
-                <h2 id="resultados">Resultados</h2>
-                <div class="stack">
                     
+                        <abbr title="jogos ganhos e perdidos">Jogos</abbr>
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="partidas ganhas e perdidas">Partidas</abbr>
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        Pontos pró
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        Pontos contra
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        Diferença
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        Canastras
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos ganhos e perdidos por W.O.">W.O.</abbr>
+                    
+                </th>
+            
+        </tr>
+    </thead>
+    <tbody role="rowgroup">
+        
+            <tr role="row" class="is-unplayed">
+                <td role="cell" class="standings-place">1º–4º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a>
+                    
+                    <span class="standings-note">Ainda não jogou; entra na semifinal</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+            <tr role="row" class="is-unplayed">
+                <td role="cell" class="standings-place">1º–4º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a>
+                    
+                    <span class="standings-note">Ainda não jogou; entra na semifinal</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+            <tr role="row" class="is-unplayed">
+                <td role="cell" class="standings-place">1º–6º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/3/">Breno Enseada e Cida Enseada</a>
+                    
+                    <span class="standings-note">Ainda não jogou; entra nas quartas de final</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+            <tr role="row" class="is-unplayed">
+                <td role="cell" class="standings-place">1º–6º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/5/">Fausto Enseada e Gilda Enseada</a>
+                    
+                    <span class="standings-note">Ainda não jogou; entra nas quartas de final</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+            <tr role="row" class="is-unplayed">
+                <td role="cell" class="standings-place">1º–6º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/6/">Heitor Enseada e Ione Enseada</a>
+                    
+                    <span class="standings-note">Ainda não jogou; entra nas quartas de final</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+            <tr role="row" class="is-unplayed">
+                <td role="cell" class="standings-place">1º–6º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/1/">Jairo Dunas e Lia Dunas</a>
+                    
+                    <span class="standings-note">Ainda não jogou; entra nas quartas de final</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+    </tbody>
+</table>
 
+
+
+
+</section>
+<section aria-labelledby="resultados">
+    <h2 id="resultados">Resultados</h2>
+    <div class="stack">
+        
 
 
     <p class="quiet">Nenhum jogo terminou ainda.</p>
 
 
-                </div>
-            </section>
+    </div>
+</section>
+
+            
         
         
         
@@ -5087,14 +5814,14 @@ INSERT INTO public.tournaments_publication VALUES
 
     <p class="quiet digest">
         Cadeia de registros: selo nº 3
-        <code>b7d2397ad597051549468401e950948bd5d08567e9c5a5749341d27141bb1b55</code>.
+        <code>2bb198d733564ed376e62ea6c70aeb51ad4426df5303668315134bc831616cf6</code>.
         Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
     </p>
 
 
     </div>
-', 'd5083f96b2a85155a0f2e13e3f7a164ea53345e8a563f172eb8a2a211b0739a4', NULL, 4),
-	(6, 2, '2026-11-22 14:50:54.153639+00', '', '{"duplas": [{"name": "Jairo Dunas e Lia Dunas", "seed": null, "number": 1, "players": ["Jairo Dunas", "Lia Dunas"]}, {"name": "Abel Enseada e Alba Enseada", "seed": null, "number": 2, "players": ["Abel Enseada", "Alba Enseada"]}, {"name": "Breno Enseada e Cida Enseada", "seed": null, "number": 3, "players": ["Breno Enseada", "Cida Enseada"]}, {"name": "Dario Enseada e Elza Enseada", "seed": null, "number": 4, "players": ["Dario Enseada", "Elza Enseada"]}, {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "number": 5, "players": ["Fausto Enseada", "Gilda Enseada"]}, {"name": "Heitor Enseada e Ione Enseada", "seed": null, "number": 6, "players": ["Heitor Enseada", "Ione Enseada"]}], "rounds": [{"name": "quarterfinal", "round": 1, "confrontos": [{"id": 31, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 1}, {"id": 32, "jogo": {"id": "c84cb19f-d7f1-4a95-b58b-928797643ec8", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 2, "number": 1, "reason": "limit", "totals": {"A": 1520, "B": 440}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "round": 1, "slots": {"A": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}, "B": {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "dupla": 5}}, "state": "done", "winner": "A", "position": 2}, {"id": 33, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 1, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "winner": "A", "position": 3}, {"id": 34, "jogo": {"id": "d9cf0dd8-588a-44a9-b2cc-00a2aa4637ed", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "round": 1, "slots": {"A": {"name": "Jairo Dunas e Lia Dunas", "seed": null, "dupla": 1}, "B": {"name": "Breno Enseada e Cida Enseada", "seed": null, "dupla": 3}}, "state": "playing", "winner": "", "position": 4}]}, {"name": "semifinal", "round": 2, "confrontos": [{"id": 35, "jogo": {"id": "820132ca-95e7-4554-be65-60ea21f470bf", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 1, "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "round": 2, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}}, "state": "playing", "winner": "", "position": 1}, {"id": 36, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 2, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"winner_of": {"round": 1, "position": 4}}}, "state": "waiting", "winner": "", "position": 2}]}, {"name": "final", "round": 3, "confrontos": [{"id": 37, "jogo": null, "kind": "main", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"winner_of": {"round": 2, "position": 1}}, "B": {"winner_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 1}, {"id": 38, "jogo": null, "kind": "third", "mesa": null, "flags": [], "round": 3, "slots": {"A": {"loser_of": {"round": 2, "position": 1}}, "B": {"loser_of": {"round": 2, "position": 2}}}, "state": "waiting", "winner": "", "position": 2}]}], "standings": [{"why": "still_in", "name": "Heitor Enseada e Ione Enseada", "dupla": 6, "jogos": [1, 0], "place": 1, "points": [1520, 440], "partidas": [1, 0], "place_to": 4, "canastras": {"clean": 2, "dirty": 2}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 1080, "why_opponent": "Fausto Enseada e Gilda Enseada", "why_walkover": false}, {"why": "still_in", "name": "Abel Enseada e Alba Enseada", "dupla": 2, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Dario Enseada e Elza Enseada", "dupla": 4, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 4, "canastras": {}, "walkovers": [0, 0], "why_round": "semifinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Breno Enseada e Cida Enseada", "dupla": 3, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "still_in", "name": "Jairo Dunas e Lia Dunas", "dupla": 1, "jogos": [0, 0], "place": 1, "points": [0, 0], "partidas": [0, 0], "place_to": 6, "canastras": {}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": 0, "why_opponent": null, "why_walkover": false}, {"why": "lost_in_round", "name": "Fausto Enseada e Gilda Enseada", "dupla": 5, "jogos": [0, 1], "place": 5, "points": [440, 1520], "partidas": [0, 1], "place_to": 6, "canastras": {"dirty": 2}, "walkovers": [0, 0], "why_round": "quarterfinal", "difference": -1080, "why_opponent": "Heitor Enseada e Ione Enseada", "why_walkover": false}], "tournament": {"club": "Clube da Enseada", "name": "Taça da Gruta", "slug": "taca-da-gruta-2026", "fixed": false, "place": "", "state": "running", "played": {"maos": null, "target": null, "minutes": 0, "partidas": 1}, "ends_on": "2026-03-08", "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": "2026-11-22T14:50:53.056437+00:00", "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": 7, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "a74415127314b84d037ffbc5149f54ad4610c6c79c31399f4f5e304a4c263329", "number": 6}}', '
+', '88bb7c070f9a08b0e4aa7e55f0dafeebec565b719174b4f8adaa31dd9aea9e43', NULL, 4),
+	(6, 2, '2026-11-22 15:27:50.446903+00', '', '{"duplas": [{"name": "Jairo Dunas e Lia Dunas", "seed": null, "number": 1, "players": ["Jairo Dunas", "Lia Dunas"]}, {"name": "Abel Enseada e Alba Enseada", "seed": null, "number": 2, "players": ["Abel Enseada", "Alba Enseada"]}, {"name": "Breno Enseada e Cida Enseada", "seed": null, "number": 3, "players": ["Breno Enseada", "Cida Enseada"]}, {"name": "Dario Enseada e Elza Enseada", "seed": null, "number": 4, "players": ["Dario Enseada", "Elza Enseada"]}, {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "number": 5, "players": ["Fausto Enseada", "Gilda Enseada"]}, {"name": "Heitor Enseada e Ione Enseada", "seed": null, "number": 6, "players": ["Heitor Enseada", "Ione Enseada"]}], "stages": [{"vp": false, "top": null, "fair": "average", "maos": null, "name": "", "seed": 7, "order": ["partidas_won", "difference", "made"], "state": "playing", "format": "knockout", "groups": 1, "number": 1, "others": 0, "rounds": [{"name": "quarterfinal", "seed": 7, "round": 1, "state": "playing", "confrontos": [{"id": 31, "jogo": null, "kind": "main", "mesa": null, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"bye": true}}, "state": "bye", "points": null, "status": "bye", "winner": "A", "position": 1}, {"id": 32, "jogo": {"id": "44d35102-3ae1-40cf-a86f-10b776ae5157", "won": {"A": 1, "B": 0}, "state": "closed", "reason": "majority", "winner": "A", "partidas": [{"maos": 2, "number": 1, "reason": "limit", "totals": {"A": 1520, "B": 440}, "winner": "A"}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}, "B": {"name": "Fausto Enseada e Gilda Enseada", "seed": null, "dupla": 5}}, "state": "done", "points": null, "status": "played", "winner": "A", "position": 2}, {"id": 33, "jogo": null, "kind": "main", "mesa": null, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"bye": true}}, "state": "bye", "points": null, "status": "bye", "winner": "A", "position": 3}, {"id": 34, "jogo": {"id": "1dec1e8a-2200-4565-8a8d-5cf8e2e728af", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 0, "number": 1, "reason": "", "totals": {"A": 0, "B": 0}, "winner": ""}]}, "kind": "main", "mesa": 2, "flags": [], "given": null, "group": 0, "round": 1, "slots": {"A": {"name": "Jairo Dunas e Lia Dunas", "seed": null, "dupla": 1}, "B": {"name": "Breno Enseada e Cida Enseada", "seed": null, "dupla": 3}}, "state": "playing", "points": null, "status": "", "winner": "", "position": 4}]}, {"name": "semifinal", "seed": 7, "round": 2, "state": "playing", "confrontos": [{"id": 35, "jogo": {"id": "dfed3dbb-8566-4df3-bfc9-36ad995908a4", "won": {"A": 0, "B": 0}, "state": "open", "reason": "", "winner": "", "partidas": [{"maos": 1, "number": 1, "reason": "", "totals": {"A": 760, "B": 220}, "winner": ""}]}, "kind": "main", "mesa": 1, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Dario Enseada e Elza Enseada", "seed": null, "dupla": 4}, "B": {"name": "Heitor Enseada e Ione Enseada", "seed": null, "dupla": 6}}, "state": "playing", "points": null, "status": "", "winner": "", "position": 1}, {"id": 36, "jogo": null, "kind": "main", "mesa": null, "flags": [], "given": null, "group": 0, "round": 2, "slots": {"A": {"name": "Abel Enseada e Alba Enseada", "seed": null, "dupla": 2}, "B": {"winner_of": {"round": 1, "position": 4}}}, "state": "waiting", "points": null, "status": "", "winner": "", "position": 2}]}, {"name": "final", "seed": 7, "round": 3, "state": "posted", "confrontos": [{"id": 37, "jogo": null, "kind": "main", "mesa": null, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"winner_of": {"round": 2, "position": 1}}, "B": {"winner_of": {"round": 2, "position": 2}}}, "state": "waiting", "points": null, "status": "", "winner": "", "position": 1}, {"id": 38, "jogo": null, "kind": "third", "mesa": null, "flags": [], "given": null, "group": 0, "round": 3, "slots": {"A": {"loser_of": {"round": 2, "position": 1}}, "B": {"loser_of": {"round": 2, "position": 2}}}, "state": "waiting", "points": null, "status": "", "winner": "", "position": 2}]}], "target": null, "bracket": true, "minutes": 0, "compared": [], "partidas": 1, "standings": [{"rows": [{"fate": {"code": "still_in", "round": "semifinal", "opponent": "Fausto Enseada e Gilda Enseada", "walkover": false}, "made": [1520, 440], "name": "Heitor Enseada e Ione Enseada", "above": null, "dupla": 6, "jogos": [1, 0], "place": 1, "points": 1, "batidas": 2, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 1}, {"by": "difference", "value": 1080}, {"by": "made", "value": 1520}], "meetings": 1, "partidas": [1, 0], "place_to": 4, "canastras": {"clean": 2, "dirty": 2}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": {"code": "still_in", "round": "semifinal", "opponent": null, "walkover": false}, "made": [0, 0], "name": "Abel Enseada e Alba Enseada", "above": null, "dupla": 2, "jogos": [0, 0], "place": 1, "points": 1, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 0}, {"by": "difference", "value": 0}, {"by": "made", "value": 0}], "meetings": 1, "partidas": [0, 0], "place_to": 4, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": {"code": "still_in", "round": "semifinal", "opponent": null, "walkover": false}, "made": [0, 0], "name": "Dario Enseada e Elza Enseada", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 4, "jogos": [0, 0], "place": 1, "points": 1, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 0}, {"by": "difference", "value": 0}, {"by": "made", "value": 0}], "meetings": 1, "partidas": [0, 0], "place_to": 4, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": {"code": "still_in", "round": "quarterfinal", "opponent": null, "walkover": false}, "made": [0, 0], "name": "Breno Enseada e Cida Enseada", "above": null, "dupla": 3, "jogos": [0, 0], "place": 1, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 0}, {"by": "difference", "value": 0}, {"by": "made", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 6, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": {"code": "still_in", "round": "quarterfinal", "opponent": null, "walkover": false}, "made": [0, 0], "name": "Jairo Dunas e Lia Dunas", "above": {"by": "bracket", "next": null, "value": null}, "dupla": 1, "jogos": [0, 0], "place": 1, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 0}, {"by": "difference", "value": 0}, {"by": "made", "value": 0}], "meetings": 0, "partidas": [0, 0], "place_to": 6, "canastras": {}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}, {"fate": {"code": "lost_in_round", "round": "quarterfinal", "opponent": "Heitor Enseada e Ione Enseada", "walkover": false}, "made": [440, 1520], "name": "Fausto Enseada e Gilda Enseada", "above": null, "dupla": 5, "jogos": [0, 1], "place": 5, "points": 0, "batidas": 0, "carried": {}, "goes_on": false, "criteria": [{"by": "partidas_won", "value": 0}, {"by": "difference", "value": -1080}, {"by": "made", "value": 440}], "meetings": 1, "partidas": [0, 1], "place_to": 6, "canastras": {"dirty": 2}, "penalties": [], "walkovers": [0, 0], "until_round": null, "disqualified": false}], "after": null, "group": 0, "closed": []}], "rounds_planned": null}], "version": 1, "tournament": {"club": "Clube da Enseada", "name": "Taça da Gruta", "slug": "taca-da-gruta-2026", "fixed": false, "place": "", "state": "running", "ends_on": "2026-03-08", "options": {"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}, "ruleset": "regulamento-1", "drawn_at": "2026-11-22T15:27:49.701711+00:00", "entrants": "duplas", "partidas": 1, "club_slug": "clube-da-enseada", "draw_seed": 7, "overrides": {}, "starts_on": "2026-03-07"}, "ledger_head": {"digest": "d49b196c77f96c7eb8a682ca18911775680dd4d4cea31cf416dd208dca63e21f", "number": 6}}', '
     <div class="stack-l">
         <header class="stack">
             <h2>Taça da Gruta</h2>
@@ -5110,19 +5837,21 @@ INSERT INTO public.tournaments_publication VALUES
 
 
 
-        
-        
-        
-        
-            <section aria-labelledby="chave-titulo">
-                <h2 id="chave-titulo">Chave</h2>
-                <div class="bracket"
-                     role="region"
-                     aria-label="Chave, em colunas"
-                     tabindex="0">
-                    
 
+        
+        
+            
+                
 
+<section aria-labelledby="chave-titulo">
+    <h2 id="chave-titulo">Chave</h2>
+    
+
+<div class="bracket"
+     role="region"
+     aria-label="Chave, em colunas"
+     tabindex="0">
+    
 
     
 
@@ -5165,7 +5894,7 @@ INSERT INTO public.tournaments_publication VALUES
                     
                         <p class="confronto-head">
                             
-                                <a href="/torneios/taca-da-gruta-2026/jogos/c84cb19f-d7f1-4a95-b58b-928797643ec8/"
+                                <a href="/torneios/taca-da-gruta-2026/jogos/44d35102-3ae1-40cf-a86f-10b776ae5157/"
                                    id="jogo-1-2">
                                     Jogo 2
                                     
@@ -5251,7 +5980,7 @@ INSERT INTO public.tournaments_publication VALUES
                     
                         <p class="confronto-head">
                             
-                                <a href="/torneios/taca-da-gruta-2026/jogos/d9cf0dd8-588a-44a9-b2cc-00a2aa4637ed/"
+                                <a href="/torneios/taca-da-gruta-2026/jogos/1dec1e8a-2200-4565-8a8d-5cf8e2e728af/"
                                    id="jogo-1-4">
                                     Jogo 4
                                     · mesa 2
@@ -5319,7 +6048,7 @@ INSERT INTO public.tournaments_publication VALUES
                     
                         <p class="confronto-head">
                             
-                                <a href="/torneios/taca-da-gruta-2026/jogos/820132ca-95e7-4554-be65-60ea21f470bf/"
+                                <a href="/torneios/taca-da-gruta-2026/jogos/dfed3dbb-8566-4df3-bfc9-36ad995908a4/"
                                    id="jogo-2-1">
                                     Jogo 1
                                     · mesa 1
@@ -5456,12 +6185,10 @@ INSERT INTO public.tournaments_publication VALUES
 
 
 
-                </div>
-                
-                    <div class="bracket bracket-alone">
-                        
+</div>
 
-
+    <div class="bracket bracket-alone">
+        
 
     
 
@@ -5506,269 +6233,410 @@ INSERT INTO public.tournaments_publication VALUES
 
 
 
-                    </div>
-                
-            </section>
+    </div>
+
+
+
+
+
+</section>
+<section aria-labelledby="classificacao">
+    <h2 id="classificacao">Classificação</h2>
+    
+
+
+    
+
+<table class="standings" role="table">
+    <caption class="visually-hidden">
         
+            Classificação
         
-            <section aria-labelledby="classificacao">
-                <h2 id="classificacao">Classificação</h2>
+    </caption>
+    <thead role="rowgroup">
+        <tr role="row">
+            <th scope="col" role="columnheader">Lugar</th>
+            <th scope="col" role="columnheader">
                 
-
-
-    <table class="standings" role="table">
-        <caption class="visually-hidden">Classificação</caption>
-        <thead role="rowgroup">
-            <tr role="row">
-                <th scope="col" role="columnheader">Lugar</th>
-                <th scope="col" role="columnheader">Dupla</th>
-                <th scope="col" role="columnheader" class="n"><abbr title="jogos ganhos e perdidos">Jogos</abbr></th>
+                    Dupla
+                
+            </th>
+            
                 <th scope="col" role="columnheader" class="n">
-                    <abbr title="partidas ganhas e perdidas">Partidas</abbr>
-                </th>
-                <th scope="col" role="columnheader" class="n">Pontos pró</th>
-                <th scope="col" role="columnheader" class="n">Pontos contra</th>
-                <th scope="col" role="columnheader" class="n">Diferença</th>
-                <th scope="col" role="columnheader" class="n">Canastras</th>
-                <th scope="col" role="columnheader" class="n">
-                    <abbr title="jogos ganhos e perdidos por W.O.">W.O.</abbr>
-                </th>
-            </tr>
-        </thead>
-        <tbody role="rowgroup">
-            
-                <tr role="row">
-                    <td role="cell" class="standings-place">1º–4º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/6/">Heitor Enseada e Ione Enseada</a>
-                        <span class="standings-why">Venceu Fausto Enseada e Gilda Enseada; joga a semifinal</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">1–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">1–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">1.520</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">440</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">+1.080</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        4
-                        
-                            <span class="standings-kinds">real 2 · simples 2</span>
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-                <tr role="row" class="is-unplayed">
-                    <td role="cell" class="standings-place">1º–4º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a>
-                        <span class="standings-why">Ainda não jogou; entra na semifinal</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        0
-                        
-                            
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-                <tr role="row" class="is-unplayed">
-                    <td role="cell" class="standings-place">1º–4º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a>
-                        <span class="standings-why">Ainda não jogou; entra na semifinal</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        0
-                        
-                            
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-                <tr role="row" class="is-unplayed">
-                    <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/3/">Breno Enseada e Cida Enseada</a>
-                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        0
-                        
-                            
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-                <tr role="row" class="is-unplayed">
-                    <td role="cell" class="standings-place">1º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/1/">Jairo Dunas e Lia Dunas</a>
-                        <span class="standings-why">Ainda não jogou; entra nas quartas de final</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">0–0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">0</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">0</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        0
-                        
-                            
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-                <tr role="row">
-                    <td role="cell" class="standings-place">5º–6º</td>
-                    <th scope="row" role="rowheader" class="standings-dupla">
-                        <a href="/torneios/taca-da-gruta-2026/duplas/5/">Fausto Enseada e Gilda Enseada</a>
-                        <span class="standings-why">Perdeu para Heitor Enseada e Ione Enseada nas quartas de final</span>
-                        
-                    </th>
-                    <td role="cell"
-                        class="n"
-                        data-label="jogos">0–1</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="partidas">0–1</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="pró">440</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="contra">1.520</td>
-                    <td role="cell"
-                        class="n"
-                        data-label="diferença">−1.080</td>
-                    <td role="cell" class="n" data-label="canastras">
-                        2
-                        
-                            <span class="standings-kinds">simples 2</span>
-                        
-                    </td>
-                    <td role="cell"
-                        class="n is-none"
-                        data-label="W.O.">
-                        
-                            –
-                        
-                    </td>
-                </tr>
-            
-        </tbody>
-    </table>
-
-
-            </section>
-            <section aria-labelledby="resultados">
-                <h2 id="resultados">Resultados</h2>
-                <div class="stack">
                     
+                        <abbr title="jogos ganhos e perdidos">Jogos</abbr>
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="partidas ganhas e perdidas">Partidas</abbr>
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        Pontos pró
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        Pontos contra
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        Diferença
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        Canastras
+                    
+                </th>
+            
+                <th scope="col" role="columnheader" class="n">
+                    
+                        <abbr title="jogos ganhos e perdidos por W.O.">W.O.</abbr>
+                    
+                </th>
+            
+        </tr>
+    </thead>
+    <tbody role="rowgroup">
+        
+            <tr role="row">
+                <td role="cell" class="standings-place">1º–4º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/6/">Heitor Enseada e Ione Enseada</a>
+                    
+                    <span class="standings-note">Venceu Fausto Enseada e Gilda Enseada; joga a semifinal</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        1–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        1–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        1.520
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        440
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        +1.080
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        4<span class="standings-kinds">real 2 · simples 2</span>
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+            <tr role="row" class="is-unplayed">
+                <td role="cell" class="standings-place">1º–4º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/2/">Abel Enseada e Alba Enseada</a>
+                    
+                    <span class="standings-note">Ainda não jogou; entra na semifinal</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+            <tr role="row" class="is-unplayed">
+                <td role="cell" class="standings-place">1º–4º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/4/">Dario Enseada e Elza Enseada</a>
+                    
+                    <span class="standings-note">Ainda não jogou; entra na semifinal</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+            <tr role="row" class="is-unplayed">
+                <td role="cell" class="standings-place">1º–6º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/3/">Breno Enseada e Cida Enseada</a>
+                    
+                    <span class="standings-note">Ainda não jogou; entra nas quartas de final</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+            <tr role="row" class="is-unplayed">
+                <td role="cell" class="standings-place">1º–6º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/1/">Jairo Dunas e Lia Dunas</a>
+                    
+                    <span class="standings-note">Ainda não jogou; entra nas quartas de final</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        0–0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        0
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+            <tr role="row">
+                <td role="cell" class="standings-place">5º–6º</td>
+                <th scope="row" role="rowheader" class="standings-dupla">
+                    <a href="/torneios/taca-da-gruta-2026/duplas/5/">Fausto Enseada e Gilda Enseada</a>
+                    
+                    <span class="standings-note">Perdeu para Heitor Enseada e Ione Enseada nas quartas de final</span>
+                    
+                </th>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="jogos">
+                        0–1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="partidas">
+                        0–1
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="pró">
+                        440
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="contra">
+                        1.520
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="diferença">
+                        −1.080
+                    </td>
+                
+                    <td role="cell"
+                        class="n"
+                        data-label="canastras">
+                        2<span class="standings-kinds">simples 2</span>
+                    </td>
+                
+                    <td role="cell"
+                        class="n is-none"
+                        data-label="W.O.">
+                        –
+                    </td>
+                
+            </tr>
+        
+    </tbody>
+</table>
 
+
+
+
+</section>
+<section aria-labelledby="resultados">
+    <h2 id="resultados">Resultados</h2>
+    <div class="stack">
+        
 
 
     <div>
@@ -5798,7 +6666,7 @@ INSERT INTO public.tournaments_publication VALUES
                         </p>
                     
                     <p class="result-foot">
-                        <a href="/torneios/taca-da-gruta-2026/jogos/c84cb19f-d7f1-4a95-b58b-928797643ec8/"
+                        <a href="/torneios/taca-da-gruta-2026/jogos/44d35102-3ae1-40cf-a86f-10b776ae5157/"
                            id="folha-1-2">
                             Jogo 2: ver a folha
                         </a>
@@ -5811,8 +6679,10 @@ INSERT INTO public.tournaments_publication VALUES
     </div>
 
 
-                </div>
-            </section>
+    </div>
+</section>
+
+            
         
         
         
@@ -5820,13 +6690,13 @@ INSERT INTO public.tournaments_publication VALUES
 
     <p class="quiet digest">
         Cadeia de registros: selo nº 6
-        <code>a74415127314b84d037ffbc5149f54ad4610c6c79c31399f4f5e304a4c263329</code>.
+        <code>d49b196c77f96c7eb8a682ca18911775680dd4d4cea31cf416dd208dca63e21f</code>.
         Cada mão, correção e decisão é selada com tudo o que veio antes. Guarde este selo: se o que foi gravado mudar, ele já não confere, e o comando verify_ledger diz o quê.
     </p>
 
 
     </div>
-', 'a9a6c98b788b660577389c16832aaf158f56ebfacdc795bd11da5f0f983714b4', NULL, 4);
+', '9ec5eda637ca843183e4f870b9c5461ff8ab7f119a7570da8ad9420c37a5f058', NULL, 4);
 
 
 --
@@ -5845,14 +6715,14 @@ INSERT INTO public.tournaments_refresh VALUES
 --
 
 INSERT INTO public.tournaments_round VALUES
-	(1, 1, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 14:50:42.893555+00', '2026-11-22 14:50:42.884351+00', 1),
-	(2, 2, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 14:50:42.893555+00', '2026-11-22 14:50:42.884351+00', 1),
-	(3, 3, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 14:50:42.893555+00', '2026-11-22 14:50:42.884351+00', 1),
-	(4, 1, 'closed', 7, '[10, 8, 7, 12, 11, 9]', '{"7": "0", "8": "0", "9": "0", "10": "0", "11": "0", "12": "0"}', '[]', '[]', '', '2026-11-22 14:50:50.283504+00', '2026-11-22 14:50:50.422856+00', 3),
-	(5, 2, 'draft', 8, '[11, 9, 10, 8, 7, 13]', '{"7": "0", "8": "0", "9": "1", "10": "0", "11": "1", "13": "0"}', '[]', '[]', '', '2026-11-22 14:50:51.293553+00', NULL, 3),
-	(6, 1, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 14:50:51.983192+00', '2026-11-22 14:50:51.981859+00', 4),
-	(7, 2, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 14:50:51.983192+00', '2026-11-22 14:50:51.981859+00', 4),
-	(8, 3, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 14:50:51.983192+00', '2026-11-22 14:50:51.981859+00', 4);
+	(1, 1, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 15:27:43.947573+00', '2026-11-22 15:27:43.945295+00', 1),
+	(2, 2, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 15:27:43.947573+00', '2026-11-22 15:27:43.945295+00', 1),
+	(3, 3, 'closed', 7, '[1, 6, 5, 2, 4, 3]', '{}', '[]', '[]', '', '2026-11-22 15:27:43.947573+00', '2026-11-22 15:27:43.945295+00', 1),
+	(4, 1, 'closed', 7, '[10, 8, 7, 12, 11, 9]', '{"7": "0", "8": "0", "9": "0", "10": "0", "11": "0", "12": "0"}', '[]', '[]', '', '2026-11-22 15:27:48.078272+00', '2026-11-22 15:27:48.158727+00', 3),
+	(5, 2, 'draft', 8, '[11, 9, 10, 8, 7, 13]', '{"7": "0", "8": "0", "9": "1", "10": "0", "11": "1", "13": "0"}', '[]', '[]', '', '2026-11-22 15:27:48.684962+00', NULL, 3),
+	(6, 1, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 15:27:49.082107+00', '2026-11-22 15:27:49.080255+00', 4),
+	(7, 2, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 15:27:49.082107+00', '2026-11-22 15:27:49.080255+00', 4),
+	(8, 3, 'posted', 7, '[20, 17, 15, 14, 19, 21, 18, 16]', '{}', '[]', '[]', '', '2026-11-22 15:27:49.082107+00', '2026-11-22 15:27:49.080255+00', 4);
 
 
 --
@@ -5860,37 +6730,37 @@ INSERT INTO public.tournaments_round VALUES
 --
 
 INSERT INTO public.tournaments_selo VALUES
-	(1, 1, '2026-11-22 14:50:45.148461+00', 'jogo', 3, '472b8330e4e162b0fcae100250c1d7d2638f9c9b9873d1239c5970fd51f33b95', '2324c68772bff798a360b769d1eaf2db46d6a2316a2e08e7912239f1c38c72dd', 1, 1),
-	(2, 2, '2026-11-22 14:50:45.148461+00', 'jogo', 2, '5bb20ca1f60d158fddacc5d2ffb284e1a40bf78c6eb2a729942ba1b59f5cdef2', '1db4f8d5b89ecbedcad9bf8b0339936f046862af56c093f1403d5e74c7d2a53e', 2, 1),
-	(3, 3, '2026-11-22 14:50:45.148461+00', 'jogo', 2, '13229702c30c1a1c2ac4365edceea4bba7153eeb891f137b3bb383846926a689', '7815ec0b7940175481522ccc6407ed72f11d21f4d37178bbb7de295cc3988df0', 3, 1),
-	(4, 4, '2026-11-22 14:50:45.148461+00', 'jogo', 2, '5f668ac97982e14eb7e6ceae5f699e0b6766547792e28f089f1cfe88c5cfaea0', '29151603cca09417941fc652d1118e8890c273f7676e19aef743171f2b6c9626', 4, 1),
-	(5, 5, '2026-11-22 14:50:45.148461+00', 'jogo', 2, 'c079a4c2134de86792fae69a193e9e6836c4708929006668ec998b23fc6f1563', '853ca6cd8fdc82e1ab45b4fcfe8e35d355f7f92a588fdcb1bf54a3124c7ea4a6', 5, 1),
-	(6, 6, '2026-11-22 14:50:45.148461+00', 'jogo', 2, 'a35647a4600e972ca6f7bdaef0e2931fd143b9fb9d4492c028ee177719bcb848', '0bdaf53128d345ac5a60a26ac044f8a05c64bf0a651b36a68670f08ae0ebb238', 6, 1),
-	(7, 7, '2026-11-22 14:50:45.148461+00', 'log', 10, '6064df237914404d4284f7b295e86e2ca14b4a45849de03da65be37be3563252', '0b5914dc9af4a33a58d87889334d491474a46d912e7c0832d4293bd3ae1a7c3a', NULL, 1),
-	(8, 8, '2026-11-22 14:50:47.451039+00', 'publication', 1, 'e1d5a24cafe65116c4bd49a1f9fddd38b891692e124b15468ceb0e9d2f3a077f', '3ee3dbb8e3848376827c10227b45a90b2de7627b194fcd5bbed8df253d8483fb', NULL, 1),
-	(9, 9, '2026-11-22 14:50:49.421983+00', 'jogo', 2, '420f578d665f06e8d57cf2ea16a174ce9164945a69df5e93250500a3c135e9e8', '221c8fa75eff1c7316af3a945f547e16a8e386ccc6fdca3716090ff41744fd6c', 7, 1),
-	(10, 10, '2026-11-22 14:50:49.421983+00', 'jogo', 2, 'c712808fa41d38b4ce9845405ba1628999a9c2deb42e361685dc072e2682eb50', '01d750de00fa53e617311ca7b9f12303214bdf3d216bad9c12b2965e0f02a05e', 8, 1),
-	(11, 11, '2026-11-22 14:50:49.421983+00', 'jogo', 2, '39e124ca7fc39a076ac5fbb8c585d54ea4039c5f9d5389332c3f92706fdd8f48', '505cccbd758755fac3ee411ecccd4592d8fd910db4f2959a6218eb5c63c3183d', 9, 1),
-	(12, 12, '2026-11-22 14:50:49.421983+00', 'jogo', 2, 'e8b8d92677f24598d30023b5276ff82c25b6c07ad706279108b6fddf5c944c4f', 'a1cd57dd7a5d8e4194fe3ffd0c639c50ea80d73c04e7350d35bcaac1c39bc8d4', 10, 1),
-	(13, 13, '2026-11-22 14:50:49.421983+00', 'jogo', 2, 'b14aa39b004ef20628e746581af458b0fa0b156b2c9ae41c08959a62d28dafcf', '2ee8174eeb4b61f03d684e8215d7f3c48fc65c53e7fc14a2474bf790e4f12f5c', 11, 1),
-	(14, 14, '2026-11-22 14:50:49.421983+00', 'jogo', 2, '69f18e68e4085770a99161f2fd090a333d10d0cfb3d087180ceac17b2aed0ba5', 'bfbff7a8282b4366e280d7982e63e9d41f03ad0d733e7b0bdfb575eadc3bca47', 12, 1),
-	(15, 15, '2026-11-22 14:50:49.421983+00', 'log', 11, '5b52be4381a806b71182369ef8afb160ae45cdf02bef81f54cbf11be50e22fe1', 'd116e87232cd42ce9440112a43775f8fdf6fa8250b7219e22801d49e016c107c', NULL, 1),
-	(16, 1, '2026-11-22 14:50:51.438003+00', 'jogo', 2, '88f562d4dfd104b11daab567e19b3697713fbb218cbd6cba6a60b26666fbb2a8', '2ed8330eb8bffa4ff70bf843d30a179aef21eb009945ff65d60d97c6a3d148c7', 13, 2),
-	(17, 2, '2026-11-22 14:50:51.438003+00', 'jogo', 2, '1244a57f7638a5152b4fe8e513ee02bcb4c5564ff57ff471b14d195a2352cee4', '1ecda7a4feb1271f81a36c3a9e098ae9dbaa3a8c053c5e85bf132cbe33b1c636', 14, 2),
-	(18, 3, '2026-11-22 14:50:51.438003+00', 'jogo', 2, 'bae17b958abf872cfe4b95a1a50217dd92a4065284a750982237a18d6e373a98', '4deae06d9b5998c7e6a1af667db7aa798b9f079c92ad88ed8e153866a8b39fa4', 15, 2),
-	(19, 4, '2026-11-22 14:50:51.438003+00', 'log', 14, '73cd894a6054e1f33ab4b0e594023e7a67d63719841ad0024bcf59b3521aeedd', '85ee4c2ac91c1c465254c38d9d4910dbfd4f38a1d2fb45d3605e5a7503668de8', NULL, 2),
-	(20, 5, '2026-11-22 14:50:51.555356+00', 'publication', 1, '0b420d328888b5523acb83479e1f86ec71b2bb92baf3e9b6dcc4f8b3484131d1', 'b958d53c0500377a75a129185d59179c8700c25432c54996868feb11e4f9fce7', NULL, 2),
-	(21, 1, '2026-11-22 14:50:52.433731+00', 'jogo', 2, '740f418868a8c6c20e79cdac087f26d2623ca0853d40beff542b5212d4ea2699', '9ac03d35b8d33ad3bf1fe6171dded98989277daa271974603055bc6b4e6ac5c2', 16, 3),
-	(22, 2, '2026-11-22 14:50:52.433731+00', 'jogo', 1, '3a5c3972e99f468a209c8ac6b96a10d24e2f0784742da57a3936e0fe3befaee0', '81d4cd747e1222c9cb301da2948ead66b5cb72f5b1a1cbbb6ed3052cfbcf1ef0', 17, 3),
-	(23, 3, '2026-11-22 14:50:52.433731+00', 'log', 2, 'a6bb781e36d9c0729470c0b7407a3bc47e73752a5982cdaee4f8eff428492375', '8bdb82746e7b0f3106a7fac5ce30f0d1b874168ce5ed8ff887245498a4d4863a', NULL, 3),
-	(24, 4, '2026-11-22 14:50:52.54736+00', 'publication', 1, 'e1310ba5e325a0bfd6ad27a2520f7f1eb81b1eb7f97bd2a1efcd4c59f802c9dd', 'ad0986b2a40ae5c5c310ccdcdd404270a011377a23b44663733b801a67a9a98c', NULL, 3),
-	(25, 1, '2026-11-22 14:50:53.299178+00', 'jogo', 1, '36eef09b222eb47c9c44971f3cce666d2e37fa42e7abadfed50fc80f8fbc0a8f', '51f7f56d36e4ad5302767b5b83e76a12b1f5b06b732f1d7aac3e18d30283f1fc', 18, 4),
-	(26, 2, '2026-11-22 14:50:53.299178+00', 'jogo', 1, '60cae16e56b294fc9fb802217edfaed3c57da668db7573f9e81f0f7335be6299', '355a27e4a8caf3bfd71efb64ac9a3935d62a197999c59c51ec3c21ff23a79547', 19, 4),
-	(27, 3, '2026-11-22 14:50:53.299178+00', 'log', 1, '30d14d2360f2a456838d229addf802989eab6372407eee0011b1660bc7ec341a', 'b7d2397ad597051549468401e950948bd5d08567e9c5a5749341d27141bb1b55', NULL, 4),
-	(28, 4, '2026-11-22 14:50:53.45378+00', 'publication', 1, 'e4ad62ba41b63c26a49690451d4a72e7970fbf1f823f8d2912d17ec0d54383b8', 'c7d0e20b1e9d44da8f12e90342ca3e49f07c96951b0d109b4fd8fee18167a862', NULL, 4),
-	(29, 5, '2026-11-22 14:50:54.07507+00', 'jogo', 3, '08b00468baa11484f3ab7085907146ec07e6f9f340b7ff1a8d865b76b3d659e8', '460c971522521255b8f4559b0c47c72fe0b5a08e63a80200f174c9a541aaceb7', 18, 4),
-	(30, 6, '2026-11-22 14:50:54.07507+00', 'jogo', 2, '52ea41ed0b16316bb82d1f26c4d15ce08629f48f368b7c285ce00fdc851554c4', 'a74415127314b84d037ffbc5149f54ad4610c6c79c31399f4f5e304a4c263329', 20, 4),
-	(31, 7, '2026-11-22 14:50:54.209799+00', 'publication', 2, '29cc0968f52a3ac4d8b5e3deea943cbf4e90fdd14f4bce6e52e3a43d0ab71c3e', '53abf11eb252e076179d0830f7b2f59ac92138684dedf99cf56ba75439d3ce43', NULL, 4);
+	(1, 1, '2026-11-22 15:27:45.447963+00', 'jogo', 3, 'cfbea07a4aa05dbe143cd700d9c6c500d51af1956cbfdc5d8c9a3e38846cfe2b', 'e17a406aaae3fd9106dcae2b62f9416c21f2f66c06d37bb014997010ef3ff3f0', 1, 1),
+	(2, 2, '2026-11-22 15:27:45.447963+00', 'jogo', 2, 'e47d7b3315ef5efa9d1342019ecbbc1246a4d7dfa5bd0fc9e91bf79d4ad60e81', 'd2f09628aa0fcb42e2fd024a08302b485f6ecf308d62d3e21d3a10ba92de32a8', 2, 1),
+	(3, 3, '2026-11-22 15:27:45.447963+00', 'jogo', 2, '941c8090ff58164a8c629742bca8cbae6f08e2f90a14e52c094adb4fbd77d109', 'c212e52406b43497656600afa6326ef01a3b2d7f87ecddc760b448b1b9cb671a', 3, 1),
+	(4, 4, '2026-11-22 15:27:45.447963+00', 'jogo', 2, '60f959fc95a99696d74e9ba62fe088bfc2cf5561d47c4d44c4fd6eaad4637940', 'ac119ac2999b64ceb631c82570b7c1e915b426c522fd784ed4b2156ba486c0d8', 4, 1),
+	(5, 5, '2026-11-22 15:27:45.447963+00', 'jogo', 2, '1f892c4ef9aab77b9f443c04ac8e180cda01fa6bc9ab0b3b81c7836aa75f8823', '00b3709128bd57a2ed0a428e3adc2bc6a56deabc676d54c6e05a93222d44088f', 5, 1),
+	(6, 6, '2026-11-22 15:27:45.447963+00', 'jogo', 2, '12887a94f66166a7c7579cd2ec5910c3651f873af72a718501a8e357970b066f', 'caf827753426b2e49bb9e4e84dbb9b53026663c5e413ea27a89fbf6d581ae114', 6, 1),
+	(7, 7, '2026-11-22 15:27:45.447963+00', 'log', 10, 'b7d58abe0cf00ca966a7c45b3d64086086129597310d9137c1d623cca03e69c0', '1c6074647312993cf2d123a7516323d7638ec8a4a4208ef744f6e40d86a05b64', NULL, 1),
+	(8, 8, '2026-11-22 15:27:46.45905+00', 'publication', 1, '0ee97e284e721f0d68d9ee16cb4e654f7ec28e035f96a347904babd3ee824961', 'd0cd3c3ba097c9bc6b30fcb4f2bb8a59d4938abf68a205ad24641cfe741df40f', NULL, 1),
+	(9, 9, '2026-11-22 15:27:47.566195+00', 'jogo', 2, 'c568ea5aac0bac4bd1844cdfc42b8e337aff6923eee1549e1ad3f3b95df49f14', 'bfd454be6a1dfcc7517ccfe8bdab533baf8f40f4fdc9a2f1090faf2581f27e26', 7, 1),
+	(10, 10, '2026-11-22 15:27:47.566195+00', 'jogo', 2, 'a93d8c56cd55119b9d88378f44c1ddf0a36eca362dcd65c8a984fbf8a8c3819f', 'fcccc5e924affde2d772d25a9247ec6aeca7ab8372132bd1af39fada7294fbec', 8, 1),
+	(11, 11, '2026-11-22 15:27:47.566195+00', 'jogo', 2, 'd56d7d00e5b30519d0fd748f94364314689576fb5623ced54ddd0b0980aa8da9', 'dca4808f776dbc9f9f714baf9573a0ac64635c27802d11d88c9871841effe64c', 9, 1),
+	(12, 12, '2026-11-22 15:27:47.566195+00', 'jogo', 2, 'a57359870dc2702669bb1a44f3492514dbdcc9c013393c1b45f9ccc6d2be7419', '0a5cfe9ac802a50ecf1d57c819bae2681fee66d8efe4fdf14ee391eb7a48deb9', 10, 1),
+	(13, 13, '2026-11-22 15:27:47.566195+00', 'jogo', 2, '75fb642895932e4cc11ab4b562132693dd4ecb6366135444cd858448fbda96a9', '6784a77185f1f55d1a2eb8c70dfd09165f3d7a79119e923c3da7b60c13d05706', 11, 1),
+	(14, 14, '2026-11-22 15:27:47.566195+00', 'jogo', 2, 'fd67afb540454a4e26cc28a5285ded6b5b238e8f9941c281c1f8d499c2860902', '28c7211f5d9298b25c78bb2404b29e1ed156bc92d67cec1f9912c7174ce8e38b', 12, 1),
+	(15, 15, '2026-11-22 15:27:47.566195+00', 'log', 11, '39aa60eed68e67c7f2e514d83e404d201b67804a311c749335d6288e2df71700', 'aa2076641839c77dd916f374235fab60e249a878366a4cb373bf88b934d90149', NULL, 1),
+	(16, 1, '2026-11-22 15:27:48.765745+00', 'jogo', 2, 'e35b40c2d0ce86389352b6815c0651bf861e9231dd33b49fbee5ddd41711b3e7', '59a05e32162eb2c451188f1153d831924490e087aaa4933349c712081691db76', 13, 2),
+	(17, 2, '2026-11-22 15:27:48.765745+00', 'jogo', 2, 'c7ddbedb5d525320f25b2231cb10443379191f1f69d838acbe392c8cf0317364', 'd586f4686ac61271cc1ae19d1a21534694915035a0e5f8e89cce67742c5c39a8', 14, 2),
+	(18, 3, '2026-11-22 15:27:48.765745+00', 'jogo', 2, '1cba2acd3f68eb545c9558ee53cc33679aa143ed2017f6be00b2aa8173cb0416', '56e445ed81967095343c75ae54bb75248a723d0f5cd0b6a6ded764c8dc97fc9c', 15, 2),
+	(19, 4, '2026-11-22 15:27:48.765745+00', 'log', 14, 'dc78a9009efba412f48f5bc8186202cffc83722d5e4362eae9b811f61f54d303', 'a47eb4e08936a590a3ae4dcbf5332410d11fe97d12d109eadfe5d929e3d224e9', NULL, 2),
+	(20, 5, '2026-11-22 15:27:48.845898+00', 'publication', 1, 'fa06f126ebb8cdbcad9b5ff5798c271719c0c4aed5e52040aa734e07a0107227', '1c8d92980c0adce844056a2668c4733708877813930b06d5a1f65d42464447bf', NULL, 2),
+	(21, 1, '2026-11-22 15:27:49.371438+00', 'jogo', 2, '9bd61a8438ff0f748f01f16845a5947a1851ffa12f60d776ee445389bcac57fc', '452728c129fece67dedd9f2f8b1d359ea7a9ca49fc1a47e9c18c52afaa161df3', 16, 3),
+	(22, 2, '2026-11-22 15:27:49.371438+00', 'jogo', 1, 'f01419096f02bfa7dc74b2a33c8516d1faef905880950bef1d6f352225c24c6c', 'ba7c95f64a2e918d9e4e8c81f509f15d149aa28746d2705d05929a2b43048397', 17, 3),
+	(23, 3, '2026-11-22 15:27:49.371438+00', 'log', 2, 'a881e9ca0ba53610e90f648d3701396629892136d037db5dabddebb194904354', 'edb395cffa2c4fffe398511bfc659cd5ded33e8011422aad79c51b36edadca1b', NULL, 3),
+	(24, 4, '2026-11-22 15:27:49.450434+00', 'publication', 1, '5853661a6ff0d4291cd4a78a6263addf9c87a4912cd0ac0e826e288fbabc33d9', '653e903dba6b0d739bcc6206dcb74a678d5e10df602e85d68678e624f1f69999', NULL, 3),
+	(25, 1, '2026-11-22 15:27:49.880676+00', 'jogo', 1, 'd78a0c966a006b228146e8e5b9afc0809b9f0a6dc7be1327bc786187bc0a5504', '1d5eb7f891c862ce8e921334aa9ee1c68a9ff03f79a302fa1cdce1452a02fadd', 18, 4),
+	(26, 2, '2026-11-22 15:27:49.880676+00', 'jogo', 1, 'c6a839ef2a61cb257bbaadd626dcaaeed79e00d4c3698e8edbb8260bb1427b6d', '8fd809bdbbffa20127c33e7faf3ee55e0d6ed5360fa497dfaccc65d1075b7fc6', 19, 4),
+	(27, 3, '2026-11-22 15:27:49.880676+00', 'log', 1, '50834e8b0c0dad0c0c8e516137556873c05fe4d2b4ef4e4a74848aa51e0ddbcf', '2bb198d733564ed376e62ea6c70aeb51ad4426df5303668315134bc831616cf6', NULL, 4),
+	(28, 4, '2026-11-22 15:27:49.988061+00', 'publication', 1, '16cc6e5d104721dbfdb5370660775aed3034a866042fa4fbb28db88b87d40e6f', 'b84199c787bd033aa06a5caea65369e5537d26e1f5824c8ecf36afece39d5628', NULL, 4),
+	(29, 5, '2026-11-22 15:27:50.389164+00', 'jogo', 3, '3af75e4eb0a0423479a6c918a41d0c06574bb46030ce6a28a24a3d2caf2cb329', '55597b318b09a244edb498015061d5a8cdc9a72925ffb65c395bafdc1ccd2279', 18, 4),
+	(30, 6, '2026-11-22 15:27:50.389164+00', 'jogo', 2, '8a51d8d18c632b6b65d6cf0434ac1cbda393fbabeba9e6b9182083ae7588a007', 'd49b196c77f96c7eb8a682ca18911775680dd4d4cea31cf416dd208dca63e21f', 20, 4),
+	(31, 7, '2026-11-22 15:27:50.48635+00', 'publication', 2, 'bf101800e63d027fa16ba5b976ac5fa2ae1d32108fd6951253e6d32cede20f16', '269db07773c20e7d1d8f617a7cb7962f56da6fde3ad605282640b3169627928f', NULL, 4);
 
 
 --
@@ -5957,7 +6827,7 @@ INSERT INTO public.tournaments_team VALUES
 --
 
 INSERT INTO public.tournaments_tentativa VALUES
-	(1, 'celular curioso', '2026-11-22 14:50:54.339784+00', 1);
+	(1, 'celular curioso', '2026-11-22 15:27:50.577067+00', 1);
 
 
 --
@@ -5968,7 +6838,7 @@ INSERT INTO public.tournaments_tournament VALUES
 	(1, 'Copa do Farol', 'copa-do-farol-2026', '', '2026-03-07', '2026-03-08', 'finished', 'duplas', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 0, 'Regulamento de 19 artigos', '', 1, false, 'scorer', false, false, true, 16, false, NULL, NULL, 1, NULL),
 	(2, 'Liga da Enseada', 'liga-da-enseada-2026', '', '2026-03-07', '2026-03-08', 'running', 'duplas', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{"batida.bonus": 200}', 0, 'Da casa', '', 1, false, 'scorer', false, false, true, 4, true, NULL, NULL, 1, 1),
 	(3, 'Noite dos Avulsos', 'noite-dos-avulsos-2026', '', '2026-03-07', '2026-03-08', 'running', 'players', 'regulamento-1', '{"target": 700, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 0, 'Regulamento de 19 artigos', '', 1, false, 'scorer', false, false, true, 16, true, NULL, NULL, 1, NULL),
-	(4, 'Taça da Gruta', 'taca-da-gruta-2026', '', '2026-03-07', '2026-03-08', 'running', 'duplas', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 0, 'Regulamento de 19 artigos', '', 1, false, 'scorer', false, false, true, 2, true, 7, '2026-11-22 14:50:53.056437+00', 1, NULL);
+	(4, 'Taça da Gruta', 'taca-da-gruta-2026', '', '2026-03-07', '2026-03-08', 'running', 'duplas', 'regulamento-1', '{"target": 1500, "ace_to_ace": true, "table_credit": true, "late_two_stays_dirty": true, "hand_debit_without_batida": true, "no_morto_debit_when_moved": true}', '{}', 0, 'Regulamento de 19 artigos', '', 1, false, 'scorer', false, false, true, 2, true, 7, '2026-11-22 15:27:49.701711+00', 1, NULL);
 
 
 --
