@@ -91,11 +91,11 @@ def nothing_stands():
 
 
 def taken():
-    """Return all rows by table."""
+    """Return all rows by table, in the order of their keys: PostgreSQL gives them in the order they lie in."""
     found = {}
     with connection.cursor() as cursor:
         for table in tables():
-            cursor.execute(f'SELECT * FROM "{table}"')
+            cursor.execute(f'SELECT * FROM "{table}" ORDER BY 1')
             if rows := cursor.fetchall():
                 found[table] = rows
     return found
