@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.db import transaction
+from django.db.models import ProtectedError
 from django.utils.timezone import now
 
 from scoring.ledger.trail import Source
@@ -35,35 +36,56 @@ type Plans = Sequence[tuple[str, Mapping[str, Any]]]
 def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[Stage]:
     """Store the stages to come, each a name and a plan; without any the tournament is one knockout.
 
-    Stages that have begun, and a first one that is drawn, have to be among them unchanged. Raises `TournamentError`:
-    `stage_begun` (stage), `draw_done`, `needs_players`, `needs_duplas`, `no_single_opponent`, `maos_not_in_rules`,
-    `target_not_used`, `target_invalid`, `late_until_invalid`, what `plan.stored.read` refuses, and of `DrawError`
-    `rounds_missing` and `crossing_*`.
+    Stages that have begun, and a first one that is drawn, have to be among them unchanged but for their names. One
+    that was taken back to its plan may change like any other. Raises `TournamentError`: `stage_begun` (stage),
+    `draw_done`, `needs_players`, `needs_duplas`, `no_single_opponent`, `maos_not_in_rules`, `target_not_used`,
+    `target_invalid`, `late_until_invalid`, what `plan.stored.read` refuses, and of `DrawError` `rounds_missing` and
+    `crossing_*`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
         check_plans(tournament, [plan for _, plan in plans])
-        stored = list(Stage.objects.filter(tournament=tournament).order_by("number"))
+        stored = {stage.number: stage for stage in Stage.with_dropped.filter(tournament=tournament)}
+        standing = [stage for stage in stored.values() if not stage.dropped]
         # The first stages stand: those begun, and one that is drawn.
-        kept = sum(stage.state != State.PLANNED for stage in stored)
-        drawn = kept == 0 and tournament.drawn_at is not None
-        for stage in stored[: kept + drawn]:
+        kept = sum(stage.state != State.PLANNED for stage in standing)
+        drawn = kept == 0 and Confronto.objects.filter(tournament=tournament).exists()
+        for stage in standing[: kept + drawn]:
             if stage.number > len(plans) or dict(plans[stage.number - 1][1]) != stage.plan:
                 if drawn:
                     raise TournamentError("draw_done")
                 raise TournamentError("stage_begun", stage=stage.number)
-        kept += drawn
-        Stage.objects.filter(tournament=tournament, number__gt=kept).delete()
         made = [
-            Stage(tournament=tournament, number=number, name=name.strip(), plan=dict(plan))
+            _stored(tournament, stored.get(number), number, name.strip(), plan)
             for number, (name, plan) in enumerate(plans, start=1)
-            if number > kept
         ]
-        Stage.objects.bulk_create(made)
+        for stage in standing[len(plans) :]:
+            _drop(stage)
         if kept and tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}:
-            close_or_resume(tournament, stored[kept - 1])  # with a stage more to come it is not over
+            close_or_resume(tournament, standing[kept - 1])  # with a stage more to come it is not over
         note(tournament, PlanSaved({"stages": len(plans)}), source)
-    return [*stored[:kept], *made]
+    return made
+
+
+def _stored(
+    tournament: Tournament, stage: Stage | None, number: int, name: str, plan: Mapping[str, Any]
+) -> Stage:
+    """Return a stage with its name and plan written; one that was dropped stands again."""
+    if stage is None:
+        return Stage.objects.create(tournament=tournament, number=number, name=name, plan=dict(plan))
+    if (stage.name, stage.plan, stage.dropped) != (name, dict(plan), False):
+        stage.name, stage.plan, stage.dropped = name, dict(plan), False
+        stage.save(update_fields=("name", "plan", "dropped"))
+    return stage
+
+
+def _drop(stage: Stage) -> None:
+    """Take a stage out of the plan. One that had begun stays stored, for its lines of the log never change."""
+    try:
+        stage.delete()
+    except ProtectedError:
+        stage.dropped = True
+        stage.save(update_fields=("dropped",))
 
 
 def begin_stage(*, stage: Stage, seed: int | None = None, source: Source) -> Stage:

@@ -1,3 +1,5 @@
+from typing import ClassVar
+
 from django.conf import settings
 from django.db import models
 from django.db.models.functions import Now
@@ -7,8 +9,19 @@ from scoring.models.append_only import AppendOnly
 from tournaments.models.tournament import Dupla, Tournament
 
 
+class StandingStages(models.Manager["Stage"]):
+    """The stages of the plan as it stands, without those dropped from it."""
+
+    def get_queryset(self) -> models.QuerySet["Stage"]:
+        """Leave out what was dropped."""
+        return super().get_queryset().filter(dropped=False)
+
+
 class Stage(models.Model):
-    """One stage of a tournament. `plan`: its format and how its meetings count, as `tournaments.plan` writes it."""
+    """One stage of a tournament. `plan`: its format and how its meetings count, as `tournaments.plan` writes it.
+
+    dropped: taken out of the plan after it had been started anew. It stays for the log alone.
+    """
 
     class State(models.TextChoices):
         PLANNED = "planned", _("planejada")
@@ -23,6 +36,10 @@ class Stage(models.Model):
     # Lots by dupla, drawn when the stage begins: the last criterion of the standings. Late entries come behind.
     lots = models.JSONField(_("sortes"), default=dict)
     seed = models.BigIntegerField(_("semente do sorteio"), null=True)
+    dropped = models.BooleanField(_("fora do plano"), default=False, editable=False)
+
+    objects = StandingStages()
+    with_dropped: ClassVar[models.Manager["Stage"]] = models.Manager()
 
     class Meta:
         verbose_name, verbose_name_plural = _("fase"), _("fases")

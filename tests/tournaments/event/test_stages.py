@@ -12,7 +12,7 @@ from tests.factories import (
     play_stage,
     record,
 )
-from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
+from tests.tournaments.formats import ALL, DANESE, DOUBLE, EVERY, GROUPS, KNOCKOUT, MITCHELL, SWISS, name
 from tests.tournaments.refusals import refused
 from tournaments.event import stages
 from tournaments.models import Ocorrencia, Stage, StageEntry
@@ -179,3 +179,45 @@ def test_stage_with_a_jogo_on_the_table_is_not_started_anew():
     record(jogos_being_played(stage.tournament)[1])
     found = refused(stages.restart_stage, stage=stage, typed_name="Fase 1")
     assert (found.code, found.params) == ("jogo_being_played", {"mesa": 2})
+
+
+@pytest.mark.parametrize("plan", EVERY, ids=name)
+def test_plan_of_a_stage_started_anew_is_edited_and_played(plan):
+    entrants = "players" if plan["format"] == "individual" else "duplas"
+    (stage,) = make_stages(plan, duplas=8, entrants=entrants)
+    stage = stages.restart_stage(stage=stage, typed_name=str(stage), source=TABLE)
+    edited = {**plan, "rounds": 2, "partidas": 1} if "rounds" in plan else {**plan, "partidas": 1}
+
+    (kept,) = stages.save_plan(tournament=stage.tournament, plans=[("Outra", edited)], source=TABLE)
+
+    assert (kept.pk, kept.name, kept.plan) == (stage.pk, "Outra", edited)
+    play_stage(stages.begin_stage(stage=kept, seed=3, source=TABLE))
+    kept.tournament.refresh_from_db()
+    assert kept.tournament.state == "finished"
+
+
+def test_stage_started_anew_may_be_dropped_from_the_plan_and_taken_up_again():
+    one, other = make_stages({**SWISS, "rounds": 1}, KNOCKOUT, duplas=4)
+    one = play_stage(one)
+    stages.begin_stage(stage=other, seed=3, source=TABLE)
+    stages.restart_stage(stage=other, typed_name=str(other), source=TABLE)
+    tournament, alone = one.tournament, [("Grupos", one.plan)]
+
+    stages.save_plan(tournament=tournament, plans=alone, source=TABLE)
+
+    tournament.refresh_from_db()
+    assert tournament.state == "finished"
+    assert list(Stage.objects.filter(tournament=tournament)) == [one]
+    assert Ocorrencia.objects.filter(stage=other.pk, action="stage_begun").exists()
+    _, again = stages.save_plan(tournament=tournament, plans=[*alone, ("Final", DOUBLE)], source=TABLE)
+    assert (again.pk, again.plan) == (other.pk, DOUBLE)
+    play_stage(stages.begin_stage(stage=again, seed=3, source=TABLE))
+    tournament.refresh_from_db()
+    assert tournament.state == "finished"
+
+
+def test_name_of_a_stage_that_plays_may_change():
+    (stage,) = make_stages(SWISS)
+    stages.save_plan(tournament=stage.tournament, plans=[("Manhã", SWISS)], source=TABLE)
+    stage.refresh_from_db()
+    assert stage.name == "Manhã"
