@@ -6,11 +6,11 @@ from typing import Any
 import rules
 from tournaments.clubs.rule_choice import takes_target
 from tournaments.errors import TournamentError
-from tournaments.models import Tournament
+from tournaments.models import Stage, Tournament
 from tournaments.pairing import DrawError
 from tournaments.plan.meaning import check_follows
 from tournaments.plan.stage import Play, StagePlan
-from tournaments.plan.stored import Planned
+from tournaments.plan.stored import LOTS_ALONE, Planned
 from tournaments.stage_plan import options_of, read
 
 
@@ -28,6 +28,14 @@ def check_plans(tournament: Tournament, plans: Sequence[Mapping[str, Any]]) -> N
             exc.params.setdefault("stage", number)
             raise
         before = plan.stage
+
+
+def refuse_lots_alone(plans: Sequence[tuple[str, Mapping[str, Any]]], stored: Sequence[Stage]) -> None:
+    """Refuse `plan_order_lots` a plan that ranks by lots alone, unless it is stored as it is: of version 0.2.0."""
+    kept = [stage.plan for stage in stored]
+    for number, (_, plan) in enumerate(plans, start=1):
+        if plan.get("order") == [str(by) for by in LOTS_ALONE] and plan not in kept:
+            raise TournamentError("plan_order_lots", field="order", stage=number)
 
 
 def _check_playable(tournament: Tournament, plan: Planned) -> None:

@@ -16,7 +16,7 @@ from tournaments.event import round_draw, rounds
 from tournaments.event.bracket_draw import draw_stage, drop
 from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.missing_results import results_missing
-from tournaments.event.plan_check import check_plans
+from tournaments.event.plan_check import check_plans, refuse_lots_alone
 from tournaments.event.qualified import StageField, field_from
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
@@ -39,14 +39,15 @@ def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[S
     Stages that have begun, and a first one that is drawn, have to be among them unchanged but for their names. One
     that was taken back to its plan may change like any other. Raises `TournamentError`: `stage_begun` (stage),
     `draw_done`, `needs_players`, `needs_duplas`, `no_single_opponent`, `maos_not_in_rules`, `target_not_used`,
-    `target_invalid`, `late_until_invalid`, what `plan.stored.read` refuses, and of `DrawError` `rounds_missing` and
-    `crossing_*`.
+    `target_invalid`, `late_until_invalid`, `plan_order_lots`, what `plan.stored.read` refuses, and of `DrawError`
+    `rounds_missing` and `crossing_*`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
         check_plans(tournament, [plan for _, plan in plans])
         stored = {stage.number: stage for stage in Stage.with_dropped.filter(tournament=tournament)}
         standing = [stage for stage in stored.values() if not stage.dropped]
+        refuse_lots_alone(plans, standing)
         # The first stages stand: those begun, and one that is drawn.
         kept = sum(stage.state != State.PLANNED for stage in standing)
         drawn = kept == 0 and Confronto.objects.filter(tournament=tournament).exists()

@@ -22,6 +22,8 @@ from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER
 from tournaments.standings.scheme import BRAZIL, Scheme
 from tournaments.standings.vp import VpTable
 
+LOTS_ALONE = (By(Measure.LOTS),)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Defaults:
@@ -150,7 +152,8 @@ def _vp(scheme: Scheme) -> VpTable | None:
 def _order(said: Mapping[str, Any], scheme: Scheme, format_: type[Format]) -> tuple[By, ...]:
     """Read the order of criteria; without one, that of Brazil, or with a VP table that of Italy.
 
-    Of single players without what compares two that met: each opponent is one of two.
+    Of single players without what compares two that met: each opponent is one of two. Lots alone are how version
+    0.2.0 stored that nothing was chosen: the usual order of the format.
     """
     if "order" not in said:
         usual = ITALY_ORDER if _vp(scheme) else BRAZIL_ORDER
@@ -161,7 +164,7 @@ def _order(said: Mapping[str, Any], scheme: Scheme, format_: type[Format]) -> tu
     order = tuple(map(_criterion, texts))
     if len(set(order)) < len(order):
         raise PlanError("plan_order_twice", "order")
-    return order
+    return format_.usual_order(vp=_vp(scheme) is not None) if order == LOTS_ALONE else order
 
 
 def _criterion(text: object) -> By:

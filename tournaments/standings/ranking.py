@@ -11,8 +11,9 @@ from tournaments.standings.meeting import Meeting, Number
 from tournaments.standings.penalties import PenaltyTaken
 from tournaments.standings.scheme import Scheme
 
-# Ties in a group of a Brazilian event; VP, then MP of an Italian one.
+# Ties in a group of a Brazilian event, by jogos won or by their points; VP, then MP of an Italian one.
 BRAZIL_ORDER = tuple(map(By, (Measure.JOGOS_WON, Measure.MADE, Measure.DIFFERENCE, Measure.LOTS)))
+POINTS_ORDER = (By(Measure.POINTS), *BRAZIL_ORDER[1:])
 ITALY_ORDER = tuple(map(By, (Measure.POINTS, Measure.MADE, Measure.DIRECT, Measure.LOTS)))
 
 

@@ -133,6 +133,9 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "penalty_lifted": gettext_lazy("Esta punição já foi retirada."),
     "plan_field": gettext_lazy("O plano da fase tem um campo que não existe."),
     "plan_missing": gettext_lazy("Falta este valor no plano da fase."),
+    "plan_order_lots": gettext_lazy(
+        "Só por sorteio não se faz uma classificação: escolha antes outro critério, ou deixe todos em branco."
+    ),
     "plan_order_twice": gettext_lazy("Um critério de desempate aparece duas vezes."),
     "plan_play": gettext_lazy(
         "Diga quantas mãos ou quantas partidas se jogam em cada confronto: uma coisa ou a outra."

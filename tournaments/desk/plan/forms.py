@@ -15,12 +15,22 @@ from tournaments.desk.plan.asked import (
     number_input,
     places_asking,
 )
-from tournaments.desk.plan.values import AS_WALKOVER, CRITERIA, OWN, POINTS, VP_3, VP_4, WORTH
+from tournaments.desk.plan.values import (
+    AS_WALKOVER,
+    CRITERIA,
+    OWN,
+    POINTS,
+    VP_3,
+    VP_4,
+    WORTH,
+    chosen_criteria,
+)
 from tournaments.event.lots import MOST_SEED
 from tournaments.forms import DeskForm
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan import formats
 from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET
+from tournaments.plan.stored import LOTS_ALONE
 from tournaments.standings.criteria import By, Measure
 from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS, Refusal
 from tournaments.wording.plan import FIELDS, FORMATS
@@ -33,7 +43,10 @@ MOST_ENTRANTS = 4096
 PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
     (_("O que se joga em cada encontro"), ("unit", "count", "target", "minutes")),
     (_("Pontos"), ("scheme", "table", *WORTH, "abandoned")),
-    (_("O que decide a classificação, nesta ordem"), tuple(f"by{n}" for n in range(1, CRITERIA + 1))),
+    (
+        _("O que decide a classificação, nesta ordem (em branco: a usual do formato)"),
+        tuple(f"by{n}" for n in range(1, CRITERIA + 1)),
+    ),
 )
 
 # Where a refusal of a draw belongs on the form, that is about no field of a format.
@@ -130,6 +143,8 @@ class StageForm(DeskForm):
             self.cleaned_data[name] = None
         if formats.FORMATS[chosen].of_players:
             self._refuse_single_opponents()
+        if chosen_criteria(self.cleaned_data) == LOTS_ALONE:
+            self.add_error("by1", str(STAGE_ERRORS["plan_order_lots"]))
 
     def place_of(self, exc: Refusal) -> str | None:
         """A refusal of the service belongs to the field that its part of the plan is typed in."""

@@ -82,10 +82,17 @@ def scheme_of(typed: Typed) -> Scheme:
 
 
 def order_of(typed: Typed) -> tuple[By, ...]:
-    """Return the criteria in the order they were chosen, each once; the lots always come last."""
-    chosen = [typed[f"by{number}"] for number in range(1, CRITERIA + 1)]
-    kept = [By.of(text) for text in dict.fromkeys(chosen) if text and text != Measure.LOTS]
-    return (*kept, By(Measure.LOTS))
+    """Return the criteria as they were chosen, each once, the lots last; without any, those usual in the format."""
+    chosen = chosen_criteria(typed)
+    if not chosen:
+        return FORMATS[typed["format"]].usual_order(vp=typed["scheme"] != POINTS)
+    return (*(by for by in chosen if by.measure is not Measure.LOTS), By(Measure.LOTS))
+
+
+def chosen_criteria(typed: Typed) -> tuple[By, ...]:
+    """Return the criteria that were chosen, each once."""
+    chosen = (typed.get(f"by{number}") for number in range(1, CRITERIA + 1))
+    return tuple(map(By.of, dict.fromkeys(text for text in chosen if text)))
 
 
 def typed_of(name: str, planned: Planned) -> dict[str, Any]:

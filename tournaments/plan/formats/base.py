@@ -24,6 +24,8 @@ from tournaments.pairing.swiss import draw as swiss
 from tournaments.pairing.swiss.field import Order, SwissOptions, listed
 from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, ROUNDS, TOP, PlanField
 from tournaments.plan.preview import FirstDraw
+from tournaments.standings.criteria import By
+from tournaments.standings.ranking import ITALY_ORDER, POINTS_ORDER
 from tournaments.standings.scheme import Scheme
 
 type Qualified = Sequence[Sequence[int]]
@@ -84,6 +86,12 @@ class Format(ABC):
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
         """Return the stages of a usual event, as they are stored."""
         return [{"format": cls.key, **({"rounds": usual_rounds(entrants)} if not cls.lasts(None) else {})}]
+
+    @classmethod
+    def usual_order(cls, *, vp: bool) -> tuple[By, ...]:
+        """Return the criteria of a plan that names none; of single players none that compares two who met."""
+        usual = ITALY_ORDER if vp else POINTS_ORDER
+        return tuple(by for by in usual if not (cls.of_players and by.tie_break.of_opponents))
 
     @property
     def in_groups(self) -> int:

@@ -12,12 +12,14 @@ from tournaments.pairing.swiss.draw import draw_swiss
 from tournaments.pairing.swiss.field import Order, listed
 from tournaments.plan.fields import ROUNDS, OneOf, PlanField, YesNo
 from tournaments.plan.formats.base import RoundFormat, register, usual_rounds
+from tournaments.standings.criteria import By, Measure
 
 BYES = YesNo("swiss.byes", refused=frozenset({DrawCode.ODD_WITHOUT_BYE}))
 FIRST = OneOf("swiss.first", tuple(Order))
 SIDES = YesNo("swiss.sides", asked=False)
 CLUBS = YesNo("swiss.clubs")
 REMATCHES = YesNo("swiss.rematches")
+ORDER = tuple(map(By, (Measure.POINTS, Measure.BUCHHOLZ, Measure.MADE, Measure.LOTS)))
 
 
 @register
@@ -39,8 +41,13 @@ class Swiss(RoundFormat):
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
         """Return rounds ranked by points, then those of the opponents."""
-        order = ["points", "buchholz", "made", "lots"]
+        order = [str(by) for by in cls.usual_order(vp=False)]
         return [{"format": cls.key, "rounds": usual_rounds(entrants), "order": order}]
+
+    @classmethod
+    def usual_order(cls, *, vp: bool) -> tuple[By, ...]:
+        """Return points, then those of the opponents: who met the stronger ones stands above."""
+        return RoundFormat.usual_order(vp=True) if vp else ORDER
 
     def draw_round(
         self,

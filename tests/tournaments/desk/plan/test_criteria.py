@@ -1,0 +1,70 @@
+"""The criteria of a plan at the desk: left blank they are the usual ones, and lots alone rank nobody."""
+
+import pytest
+
+from tests.factories import TABLE
+from tests.tournaments.desk.pages import text
+from tests.tournaments.desk.plan.test_views import send, shown, tournament
+from tests.tournaments.refusals import refused
+from tournaments.event import stages
+from tournaments.models import Stage
+from tournaments.results.stage_results import results_of
+from tournaments.stage_plan import planned
+
+__all__ = ["tournament"]
+pytestmark = pytest.mark.django_db
+
+SWISS = ["points", "buchholz", "made", "lots"]
+BY_POINTS = ["points", "made", "difference", "lots"]
+ITALY = ["points", "made", "direct", "lots"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "order"),
+    [
+        ({"format": "swiss", "rounds": "3"}, SWISS),
+        ({"format": "swiss", "rounds": "3", "scheme": "vp3"}, ITALY),
+        ({"format": "danese", "rounds": "3"}, BY_POINTS),
+        ({"format": "all_play_all"}, BY_POINTS),
+        ({"format": "groups", "groups": "4", "scheme": "vp4"}, ITALY),
+        ({"format": "double"}, BY_POINTS),
+    ],
+)
+def test_blank_criteria_are_the_usual_ones_of_the_format(client, tournament, typed, order):
+    data = shown(client, tournament) | {f"fase1-{name}": value for name, value in typed.items()}
+
+    assert send(client, tournament, data, "gravar").status_code == 302
+
+    stage = Stage.objects.get()
+    assert stage.plan["order"] == order
+    assert [str(by) for by in results_of(stage).order] == order
+
+
+def test_lots_alone_are_refused_at_their_field(client, tournament):
+    data = shown(client, tournament, "suico") | {"fase1-by1": "lots", "fase1-by2": ""}
+
+    answer = send(client, tournament, data, "gravar")
+
+    assert answer.status_code == 422
+    assert "by1" in answer.context["draft"].forms[0].errors
+    assert "Só por sorteio não se faz uma classificação" in text(answer)
+
+
+LOTS = {"format": "swiss", "rounds": 3, "order": ["lots"]}
+
+
+def test_service_refuses_lots_alone(tournament):
+    found = refused(stages.save_plan, tournament=tournament, plans=[("", LOTS)])
+
+    assert (found.code, found.field, found.params) == ("plan_order_lots", "order", {"stage": 1})
+
+
+def test_plan_stored_with_lots_alone_ranks_by_the_usual_order_and_can_be_saved_again(client, tournament):
+    """As version 0.2.0 stored a plan whose criteria were left blank."""
+    stage = Stage.objects.create(tournament=tournament, number=1, plan=LOTS)
+
+    assert [str(by) for by in planned(stage).order] == SWISS
+    data = shown(client, tournament)
+    assert [data[f"fase1-by{n}"] for n in range(1, 5)] == SWISS
+    assert send(client, tournament, data, "gravar").status_code == 302
+    stages.save_plan(tournament=tournament, plans=[("", LOTS)], source=TABLE)
