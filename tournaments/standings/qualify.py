@@ -64,7 +64,7 @@ def qualify(
 
     Raises DrawError `too_many_qualifiers` where a group has fewer than `top`, or fewer than `others` are placed next.
     """
-    most = min(len(group.entrants) for group in groups)
+    most = min((len(group.entrants) for group in groups), default=0)
     nexts = sum(len(group.entrants) > top for group in groups)
     if top > most or others > nexts:
         wanted, there = (top, most) if top > most else (others, nexts)

@@ -82,6 +82,16 @@ def test_more_qualifiers_than_entrants_are_refused(top, others, params):
     assert (str(refused.value.code), refused.value.params) == ("too_many_qualifiers", params)
 
 
+def test_of_groups_that_are_not_drawn_nobody_goes_on():
+    with pytest.raises(DrawError) as refused:
+        qualify([], BRAZIL, BRAZIL_ORDER, top=1, others=4)
+
+    assert (str(refused.value.code), refused.value.params) == (
+        "too_many_qualifiers",
+        {"qualifiers": 1, "entrants": 0},
+    )
+
+
 @pytest.mark.parametrize("fair", Fair)
 def test_rest_in_an_odd_group_is_no_advantage_among_the_best_others(fair):
     """Its point is the group's affair: all of that group have one, nobody of an even group has any."""

@@ -1,0 +1,156 @@
+"""Every address answers in every state of an event of each ready plan, and so does what the worker does for it."""
+
+from itertools import product
+
+import pytest
+from django.test import Client
+from django.urls import URLPattern, get_resolver, reverse
+
+from scoring.models import Jogo
+from tests.factories import TABLE, catch_up, director_of, make_club, make_rules, make_tournament, play_stage
+from tournaments.clubs import rule_choice
+from tournaments.desk.decisions.views import ACTIONS
+from tournaments.desk.plan import ready_made
+from tournaments.event import bracket_draw, stages, states
+from tournaments.hall import mesas
+from tournaments.models import Bloco, ClubRules, Confronto, Round, Stage, Tournament
+from tournaments.stage_plan import is_bracket
+
+pytestmark = pytest.mark.django_db
+
+# How many enter: enough for every stage of the plan, and no more.
+ENTRANTS = {"grupos": 8, "dois-grupos": 32, "girone": 4, "suico": 8, "individual": 8}
+FEW = 6
+SHOWN = (200, 286, 302)  # 286: the page need not ask again
+NOT_YET = (404,)  # of a draft, to the public; or of what is not there yet
+
+
+def patterns(resolver, route=""):
+    """Yield the route, the names in it and the name of every page of the tournaments."""
+    for one in resolver.url_patterns:
+        if isinstance(one, URLPattern):
+            if one.name:
+                yield route + str(one.pattern), tuple(one.pattern.converters), one.name
+        else:
+            yield from patterns(one, route + str(one.pattern))
+
+
+(OURS,) = [one for one in get_resolver().url_patterns if getattr(one, "app_name", None) == "tournaments"]
+SLOW = "api-schema"  # of the program, whatever is played
+PAGES = [one for one in patterns(OURS) if one[2] != SLOW]
+
+
+def choices(tournament, route):
+    """Return what may stand at each name of a route, nothing where nothing is there yet."""
+    rounds = Round.objects.filter(stage__tournament=tournament).order_by("-pk")
+    confrontos = Confronto.objects.filter(tournament=tournament).order_by("-pk")
+    jogos = Jogo.objects.filter(confronto__tournament=tournament).order_by("-pk")
+    things = {
+        "rodadas/": rounds,
+        "confrontos/": confrontos,
+        "regulamentos/": ClubRules.objects.filter(club=tournament.club),
+    }
+    keys = {
+        "m/": lambda: mesas.of_tournament(tournament),
+        "dupla/": lambda: mesas.duplas_of(tournament),
+        "bloco/": lambda: list(Bloco.objects.filter(tournament=tournament)),
+    }
+    of_kind = [
+        pk for part, found in things.items() if part in route for pk in found.values_list("pk", flat=True)[:1]
+    ]
+    return {
+        "slug": [tournament.club.slug if "clubes/" in route else tournament.slug],
+        "pk": of_kind,
+        "rules": of_kind,
+        "token": [
+            mesas.token(key)
+            for start, found in keys.items()
+            if route.startswith(start)
+            for key in found()[:1]
+        ],
+        "stage": list(Stage.objects.filter(tournament=tournament).values_list("number", flat=True)),
+        "round": [1],
+        "partida": [1],
+        "number": [1],
+        "jogo": list(jogos.values_list("public_id", flat=True)[:1]),
+        "key": list(ACTIONS),
+        "name": ["tournament-document"],
+    }
+
+
+def addresses(tournament):
+    """Yield the address of every page, as often as there are things of its kind to show."""
+    for route, names, page in PAGES:
+        known = choices(tournament, route) if names else {}
+        for values in product(*(known[name] for name in names)):
+            yield reverse(f"tournaments:{page}", kwargs=dict(zip(names, values, strict=True)))
+
+
+def walk(tournament, director, state):
+    """Open every page, those of the desk as the director, and let the worker do its work; return how many it shows."""
+    catch_up(tournament)
+    stranger = Client()
+    found = []
+    for address in addresses(tournament):
+        reader = director if address.startswith("/painel/") else stranger
+        found.append((reader.get(address).status_code, address))
+    assert [one for one in found if one[0] not in {*SHOWN, *NOT_YET}] == [], state
+    return sum(status in SHOWN for status, _ in found)
+
+
+def planned(key, director, club):
+    """Return an event with a ready plan that the director has taken from its page and saved, in the states before."""
+    ready = ready_made.find(key)
+    maos = any(stage.get("unit") == "maos" for stage in ready.stages)
+    tournament = make_tournament(
+        club=club,
+        duplas=ENTRANTS.get(key, FEW),
+        state="draft",
+        choice=rule_choice.find(club, "extra-turno-2") if maos else None,
+        target=None if maos else 700,
+        entrants="players" if ready.alone else "duplas",
+        mesas=16,
+    )
+    page = reverse("tournaments:desk_plan", args=(tournament.slug,))
+    typed = {"acao": "gravar", "entrants": ENTRANTS.get(key, FEW), "mesas": 16, "seed": 7}
+    for form in director.get(page, {"pronto": key}).context["draft"].forms:
+        typed |= {field.html_name: field.value() for field in form if field.value() not in (None, False)}
+        if not maos:  # one mão decides
+            typed |= {f"{form.prefix}-target": 700, f"{form.prefix}-count": 1}
+    assert director.post(page, typed).status_code == 302
+    return tournament
+
+
+def lived(key, director, club):
+    """Yield an event of a ready plan in each state that it comes through, from its draft to its end."""
+    tournament = planned(key, director, club)
+    yield "draft", tournament
+    tournament = states.open_entries(tournament=tournament)
+    yield "open", tournament
+    first = Stage.objects.get(tournament=tournament, number=1)
+    if is_bracket(first):
+        tournament = bracket_draw.draw_knockout(tournament=tournament, seed=7)
+        yield "drawn", tournament
+    states.start(tournament=tournament, seed=7, source=TABLE)
+    for stage in Stage.objects.filter(tournament=tournament).order_by("number"):
+        if stage.number > 1:
+            stages.begin_stage(stage=stage, seed=7, source=TABLE)
+        yield f"stage {stage.number} begun", tournament
+        play_stage(stage, close=False)
+        yield f"stage {stage.number} played", tournament
+        stage.refresh_from_db()
+        if stage.state == Stage.State.PLAYING:
+            stages.close_stage(stage=stage, source=TABLE)
+            yield f"stage {stage.number} closed", tournament
+
+
+@pytest.mark.parametrize("key", [ready.key for ready in ready_made.READY])
+def test_every_page_of_a_ready_plan_answers_in_every_state(client, key):
+    club = make_club()
+    client.force_login(director_of(club))
+    make_rules(club)
+
+    seen = [walk(tournament, client, state) for state, tournament in lived(key, client, club)]
+
+    assert min(seen) > len(PAGES) / 2
+    assert Tournament.objects.get().state == Tournament.State.FINISHED
