@@ -60,7 +60,7 @@ def draw_stage(
 ) -> None:
     """Draw and store the bracket of a stage nobody is entered in yet, with who entered. DrawError is the user's."""
     try:
-        bracket = format_.draw(entrants, seed=seed, pairs=pairs)
+        bracket = format_.inputs(entrants, seed=seed, pairs=pairs).draw()
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
     store(stage, bracket, entrants)

@@ -10,10 +10,9 @@ from tournaments.event.lots import kept_apart, lots_of
 from tournaments.event.qualified import StageField
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing
+from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled
 from tournaments.pairing.history import History, Met
 from tournaments.plan.formats import RoundFormat
-from tournaments.plan.formats.base import Scheduled
 from tournaments.results import stage_results
 from tournaments.stage_plan import format_of
 from tournaments.standings.meeting import Status
@@ -103,7 +102,8 @@ def draw_next(
     entrants, history = _entrants(stage, results, number), History.of(met)
     format_, opening = _by_round(results), number == 1 and stage.number == 1
     row.scores = format_.scores_drawn_from(entrants)
-    return format_.draw_round(entrants, history, seed=row.seed, opening=opening, by_hand=by_hand)
+    given = format_.inputs(entrants, history, seed=row.seed, opening=opening, by_hand=by_hand)
+    return given.draw()
 
 
 def is_outdated(results: stage_results.StageResults, row: Round) -> bool:

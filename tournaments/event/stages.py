@@ -24,8 +24,8 @@ from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved, RoundDrawn
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes.advance import close_or_resume
 from tournaments.pairing import DrawError
+from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.formats import BracketFormat, ScheduledFormat
-from tournaments.plan.formats.base import listed_ids
 from tournaments.stage_plan import planned
 
 State = Stage.State
@@ -203,7 +203,7 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None
                 return
             case ScheduledFormat() as scheduled:
                 stage.seed = seed
-                drawn = scheduled.schedule(field.entrants, seed=seed, pairs=field.pairs)
+                drawn = scheduled.inputs(field.entrants, seed=seed, pairs=field.pairs).draw()
                 round_draw.enter_field(stage, field, drawn.order, drawn.groups)
                 round_draw.store_schedule(stage, drawn, posted_at=now(), mesas=stage.tournament.mesas)
             case _:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from itertools import pairwise
+from typing import NamedTuple
 
 from tournaments.pairing.errors import DrawCode, DrawError
 
@@ -74,6 +75,14 @@ class DrawnRound:
     seed: int
     gap: int | Fraction = 0
     exact: bool = True
+
+
+class Scheduled(NamedTuple):
+    """All rounds of a stage. order: the list they were made of; groups: the number of the group, by entrant."""
+
+    rounds: tuple[tuple[Pairing, ...], ...]
+    order: tuple[int, ...]
+    groups: dict[int, int]
 
 
 def bye(entrant: int, *, group: int = 0, again: bool = False) -> Pairing:

@@ -1,7 +1,7 @@
 """What was paired before: who met, who had a bye, who sat where."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Self
 
@@ -43,6 +43,15 @@ class History:
             seats[met.a].append("a")
             seats[met.b].append("b")
         return cls(meetings, byes, {entrant: tuple(sat) for entrant, sat in seats.items()})
+
+    def among(self, entrants: Collection[int]) -> Self:
+        """Return what of it is about these entrants."""
+        here = frozenset(entrants)
+        return type(self)(
+            Counter({pair: times for pair, times in self.meetings.items() if here.issuperset(pair)}),
+            Counter({one: times for one, times in self.byes.items() if one in here}),
+            {one: sat for one, sat in self.seats.items() if one in here},
+        )
 
     def met(self, one: int, other: int) -> bool:
         """Whether the two have met."""

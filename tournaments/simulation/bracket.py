@@ -12,7 +12,7 @@ type Met = tuple[int | None, int | None]
 
 def bracket(stage: SimulatedStage, format_: BracketFormat) -> Iterator[SimulatedRound]:
     """Yield the rounds of a bracket, and set who did best."""
-    drawn = format_.draw(stage.entrants, seed=stage.seed, pairs=stage.pairs)
+    drawn = format_.inputs(stage.entrants, seed=stage.seed, pairs=stage.pairs).draw()
     tree = _Tree()
     lost: dict[int, int] = {one.id: 0 for one in stage.entrants}
     for number in range(1, drawn.rounds + 1):

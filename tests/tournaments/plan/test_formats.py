@@ -15,10 +15,11 @@ from tournaments.api.stages import FORMATS as OF_API
 from tournaments.desk.plan.asked import asked_of, inputs
 from tournaments.event import states
 from tournaments.models import Confronto, Stage
-from tournaments.pairing.entrant import Pairing, bye, check_field
+from tournaments.pairing.entrant import Pairing, Scheduled, bye, check_field
+from tournaments.pairing.inputs import KINDS, DrawKind
+from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.fields import ROUNDS, PlanField, Whole
 from tournaments.plan.formats import FORMATS, BracketFormat, RoundFormat, ScheduledFormat
-from tournaments.plan.formats.base import Scheduled, listed_ids
 from tournaments.plan.stored import read
 from tournaments.results.stage_results import standing_of
 from tournaments.simulation.event import simulate
@@ -76,18 +77,18 @@ def test_only_words_and_the_formats_themselves_compare_with_a_format(key):
     assert [str(path) for path in sources if compared.search(path.read_text())] == []
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Carousel(ScheduledFormat):
-    """An invented format: the second half of the list walks past the first, `stride` places a round."""
+@dataclass(frozen=True, slots=True)
+class CarouselDraw(DrawKind):
+    """The draw of an invented format."""
 
     key: ClassVar[str] = "carousel"
-    fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS, Whole("stride", least=1, most=5))
 
-    stride: int = 1
+    rounds: int
+    stride: int
 
-    def schedule(self, entrants, *, seed, pairs=()):
-        check_field(entrants, least=2, most=64)
-        order = listed_ids(entrants, seed)
+    def draw(self, given):
+        check_field(given.entrants, least=2, most=64)
+        order = listed_ids(given.entrants, given.seed)
         half = len(order) // 2
         rest = [bye(one) for one in order[2 * half :]]
         rounds = tuple(
@@ -98,15 +99,30 @@ class Carousel(ScheduledFormat):
                 ),
                 *rest,
             )
-            for number in range(self.rounds or 0)
+            for number in range(self.rounds)
         )
         return Scheduled(rounds, order, {})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Carousel(ScheduledFormat):
+    """An invented format: the second half of the list walks past the first, `stride` places a round."""
+
+    key: ClassVar[str] = "carousel"
+    fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS, Whole("stride", least=1, most=5))
+
+    stride: int = 1
+
+    @property
+    def drawn_as(self):
+        return CarouselDraw(self.rounds or 0, self.stride)
 
 
 @pytest.fixture
 def carousel(monkeypatch):
     """The invented format, with its words."""
     monkeypatch.setitem(FORMATS, "carousel", Carousel)
+    monkeypatch.setitem(KINDS, "carousel", CarouselDraw)
     monkeypatch.setitem(words.FORMATS, "carousel", "carrossel")
     monkeypatch.setitem(words.FIELDS, "stride", words.Asked("Passo"))
     return Carousel

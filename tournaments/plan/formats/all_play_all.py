@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tournaments.pairing.entrant import Entrant, Pair, Pairing, check_field
-from tournaments.pairing.schedule.berger import all_play_all, berger
-from tournaments.pairing.swiss.draw import LEAST, MOST
+from tournaments.pairing.entrant import Entrant, Pairing
+from tournaments.pairing.kinds import AllPlayAllDraw, listed_ids
+from tournaments.pairing.schedule.berger import berger
 from tournaments.plan.fields import DOUBLE, PlanField
-from tournaments.plan.formats.base import Scheduled, ScheduledFormat, check_count, listed_ids, register
+from tournaments.plan.formats.base import ScheduledFormat, check_count, register
 from tournaments.plan.preview import FirstDraw
 
 
@@ -40,12 +40,10 @@ class AllPlayAll(ScheduledFormat):
         first = (Pairing(a=order[a - 1], b=order[b - 1], table=None) for a, b in berger(len(order))[0])
         return FirstDraw.of_round(first)
 
-    def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
-        """Number all by the list, and let them meet by the Berger table."""
-        del pairs
-        check_field(entrants, least=LEAST, most=MOST)
-        order = listed_ids(entrants, seed)
-        return Scheduled(all_play_all(order, double=self.double), order, {})
+    @property
+    def drawn_as(self) -> AllPlayAllDraw:
+        """Return the draw of the numbers of the Berger table."""
+        return AllPlayAllDraw(double=self.double)
 
 
 def meetings_in(groups: Sequence[int], *, double: bool) -> tuple[int, ...]:

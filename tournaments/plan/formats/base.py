@@ -11,17 +11,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import zip_longest
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from tournaments.pairing.bracket.nodes import Bracket
 from tournaments.pairing.bracket.seeding import by_group_place, by_rank
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import DrawnRound, Entrant, Pair, Pairing
+from tournaments.pairing.entrant import DrawnRound, Entrant, Pair, Scheduled
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.history import History
+from tournaments.pairing.inputs import DrawInputs, DrawKind
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss import draw as swiss
-from tournaments.pairing.swiss.field import Order, SwissOptions, listed
+from tournaments.pairing.swiss.field import SwissOptions
 from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, ROUNDS, TOP, PlanField
 from tournaments.plan.preview import FirstDraw
 from tournaments.standings.criteria import By
@@ -137,15 +138,22 @@ class BracketFormat(Format):
     stage_fields: ClassVar[tuple[PlanField, ...]] = (TOP, CROSSING, CARRY)
     is_bracket: ClassVar[bool] = True
 
+    @property
     @abstractmethod
-    def draw(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Bracket:
-        """Draw the bracket. pairs: those of the first round, where a crossing says so. Raises DrawError."""
+    def drawn_as(self) -> DrawKind[Bracket]:
+        """Return how it is drawn."""
+
+    def inputs(
+        self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()
+    ) -> DrawInputs[Bracket]:
+        """Return the draw of the bracket. pairs: those of the first round, where a crossing says so."""
+        return DrawInputs(kind=self.drawn_as, entrants=tuple(entrants), seed=seed, pairs=tuple(pairs))
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
         """Draw it once and count."""
         pairs = [(2 * number, 2 * number + 1) for number in range(crossed)]
-        drawn = self.draw(field_of(entrants), seed=0, pairs=pairs)
-        played = Counter(node.round for node in drawn.nodes if not node.is_bye)
+        drawn = self.inputs(field_of(entrants), seed=0, pairs=pairs)
+        played = Counter(node.round for node in drawn.draw().nodes if not node.is_bye)
         return tuple(played[number] for number in sorted(played))
 
     def resting(self, entrants: int) -> int:
@@ -155,7 +163,7 @@ class BracketFormat(Format):
 
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return the first round."""
-        return FirstDraw.of_bracket(self.draw(entrants, seed=seed))
+        return FirstDraw.of_bracket(self.inputs(entrants, seed=seed).draw())
 
     def entrants_from(self, groups: Qualified, others: Sequence[int] = ()) -> Sequence[Entrant]:
         """Seed the winners of groups alone, and keep those of one group apart."""
@@ -164,34 +172,33 @@ class BracketFormat(Format):
         return Format.entrants_from(self, groups, others)
 
 
-class Scheduled(NamedTuple):
-    """All rounds of a stage. order: the list they were made of; groups: the number of the group, by entrant."""
-
-    rounds: tuple[tuple[Pairing, ...], ...]
-    order: tuple[int, ...]
-    groups: dict[int, int]
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScheduledFormat(Format):
     """All rounds are drawn at once, whatever the results. Ends when all are played."""
 
     drawn_at_once: ClassVar[bool] = True
 
+    @property
     @abstractmethod
-    def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
-        """Draw all rounds. pairs: of a crossing, who are to play in one group. Raises DrawError."""
+    def drawn_as(self) -> DrawKind[Scheduled]:
+        """Return how it is drawn."""
+
+    def inputs(
+        self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()
+    ) -> DrawInputs[Scheduled]:
+        """Return the draw of all rounds. pairs: of a crossing, who are to play in one group."""
+        return DrawInputs(kind=self.drawn_as, entrants=tuple(entrants), seed=seed, pairs=tuple(pairs))
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
         """Draw it once and count."""
         del crossed
-        drawn = self.schedule(field_of(entrants), seed=0)
+        drawn = self.inputs(field_of(entrants), seed=0).draw()
         return tuple(sum(pairing.b is not None for pairing in pairings) for pairings in drawn.rounds)
 
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return the first round."""
         first = self if self.rounds is None else replace(self, rounds=1)
-        return FirstDraw.of_round(first.schedule(entrants, seed=seed).rounds[0])
+        return FirstDraw.of_round(first.inputs(entrants, seed=seed).draw().rounds[0])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -218,10 +225,13 @@ class RoundFormat(Format):
 
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return the first round."""
-        return FirstDraw.of_round(self.draw_round(entrants, History(), seed=seed, opening=True).pairings)
+        return FirstDraw.of_round(self.inputs(entrants, History(), seed=seed, opening=True).draw().pairings)
 
     @abstractmethod
-    def draw_round(
+    def drawn_as(self, *, opening: bool) -> DrawKind[DrawnRound]:
+        """Return how it is drawn. opening: it is the first round of the whole event."""
+
+    def inputs(
         self,
         entrants: Sequence[Entrant],
         history: History,
@@ -229,8 +239,15 @@ class RoundFormat(Format):
         seed: int,
         opening: bool,
         by_hand: ByHand | None = None,
-    ) -> DrawnRound:
-        """Draw the next round. opening: it is the first of the whole event. Raises DrawError."""
+    ) -> DrawInputs[DrawnRound]:
+        """Return the draw of the next round. opening: it is the first of the whole event."""
+        return DrawInputs(
+            kind=self.drawn_as(opening=opening),
+            entrants=tuple(entrants),
+            seed=seed,
+            history=history.among([one.id for one in entrants]),
+            by_hand=by_hand or ByHand(),
+        )
 
     @abstractmethod
     def list_drawn_from(self, entrants: Iterable[Entrant], seed: int) -> tuple[int, ...]:
@@ -260,11 +277,6 @@ def with_settings[T: Format | Scheme](usual: T, settings: Mapping[str, Any]) -> 
         else:
             changes[name] = value
     return replace(usual, **changes)
-
-
-def listed_ids(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
-    """Return the ids in the order of the list; who has no place on it is placed by lot."""
-    return tuple(one.id for one in listed(entrants, Order.ADJACENT, seed))
 
 
 def field_of(entrants: int) -> list[Entrant]:

@@ -1,16 +1,15 @@
 """The danese: first of the standings against second, third against fourth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import DrawnRound, Entrant
-from tournaments.pairing.history import History
-from tournaments.pairing.swiss.danese import RULES, draw_danese
+from tournaments.pairing.entrant import Entrant
+from tournaments.pairing.kinds import DaneseDraw, listed_ids
+from tournaments.pairing.swiss.danese import RULES
 from tournaments.pairing.swiss.field import Order, SwissOptions
 from tournaments.plan.fields import ROUNDS, PlanField
-from tournaments.plan.formats.base import RoundFormat, listed_ids, register, usual_rounds
+from tournaments.plan.formats.base import RoundFormat, register, usual_rounds
 from tournaments.plan.formats.swiss import BYES, CLUBS, FIRST, REMATCHES, SIDES
 
 
@@ -36,18 +35,9 @@ class Danese(RoundFormat):
         """Return turni of four mãos."""
         return [{"format": cls.key, "rounds": usual_rounds(entrants), "maos": 4, "points": "vp_4"}]
 
-    def draw_round(
-        self,
-        entrants: Sequence[Entrant],
-        history: History,
-        *,
-        seed: int,
-        opening: bool,
-        by_hand: ByHand | None = None,
-    ) -> DrawnRound:
-        """Pair neighbours: later by the standings, or by what the stage before left."""
-        options = self.swiss if opening else replace(self.swiss, first=Order.ADJACENT)
-        return draw_danese(entrants, history, seed=seed, options=options, by_hand=by_hand)
+    def drawn_as(self, *, opening: bool) -> DaneseDraw:
+        """Return the draw of neighbours: later by the standings, or by what the stage before left."""
+        return DaneseDraw(self.swiss if opening else replace(self.swiss, first=Order.ADJACENT))
 
     def list_drawn_from(self, entrants: Iterable[Entrant], seed: int) -> tuple[int, ...]:
         """Return the standings."""

@@ -1,12 +1,9 @@
 """The double elimination: who loses once plays on among the losers, who loses twice is out."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from tournaments.pairing.bracket.double import draw_double
-from tournaments.pairing.bracket.nodes import Bracket
-from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.kinds import DoubleDraw
 from tournaments.plan.fields import PlanField, YesNo
 from tournaments.plan.formats.base import BracketFormat, RankedBy, register
 
@@ -28,6 +25,7 @@ class Double(BracketFormat):
         del entrants
         return [{"format": cls.key, "reset": True}]
 
-    def draw(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Bracket:
-        """Draw both trees."""
-        return draw_double(entrants, seed=seed, reset=self.reset, pairs=pairs)
+    @property
+    def drawn_as(self) -> DoubleDraw:
+        """Return the draw of both trees."""
+        return DoubleDraw(reset=self.reset)

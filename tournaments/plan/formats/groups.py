@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import batched
 from typing import Any, ClassVar
 
 from tournaments.pairing.bracket.seeding import usual_crossing
-from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawCode
-from tournaments.pairing.schedule.berger import all_play_all
+from tournaments.pairing.kinds import GroupsDraw
 from tournaments.pairing.schedule.groups import LEAST, MOST, Method, draw_groups, group_count
 from tournaments.plan.fields import (
     CARRY,
@@ -23,7 +22,7 @@ from tournaments.plan.fields import (
     Whole,
 )
 from tournaments.plan.formats.all_play_all import meetings_in
-from tournaments.plan.formats.base import Format, Qualified, Scheduled, ScheduledFormat, field_of, register
+from tournaments.plan.formats.base import Format, Qualified, ScheduledFormat, field_of, register
 from tournaments.plan.preview import FirstDraw
 
 GROUP = 4  # the size aimed at in a usual plan
@@ -103,26 +102,7 @@ class Groups(ScheduledFormat):
         group_of = {one: number for number, group in enumerate(groups, start=1) for one in group}
         return [replace(one, club=group_of.get(one.id)) for one in listed]
 
-    def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
-        """Deal the groups, or keep crossed pairs in one group, and let all of a group meet."""
-        members: Sequence[tuple[int, ...]]
-        if pairs:
-            each = -(-len(pairs) // self.groups)
-            members = [
-                tuple(one for pair in some for one in pair) for some in batched(pairs, each, strict=False)
-            ]
-        else:
-            members = draw_groups(entrants, count=self.groups, method=self.method, seed=seed)
-        numbered = list(enumerate(members, start=1))
-        drawn = [all_play_all(ids, double=self.double, group=number) for number, ids in numbered]
-        rounds = tuple(
-            tuple(
-                pairing
-                for of_group in drawn
-                for pairings in of_group[number : number + 1]  # a small group is over sooner
-                for pairing in pairings
-            )
-            for number in range(max(map(len, drawn)))
-        )
-        groups = {one: number for number, ids in numbered for one in ids}
-        return Scheduled(rounds, tuple(groups), groups)
+    @property
+    def drawn_as(self) -> GroupsDraw:
+        """Return the draw of the groups."""
+        return GroupsDraw(groups=self.groups, method=self.method, double=self.double)

@@ -1,14 +1,13 @@
 """Single players, each round with another partner."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.kinds import IndividualDraw
 from tournaments.pairing.schedule.individual import LEAST, MOST, Quality, draw_individual
 from tournaments.plan.fields import CARRY, ROUNDS, TOP, PlanField
-from tournaments.plan.formats.base import Scheduled, ScheduledFormat, check_count, field_of, register
+from tournaments.plan.formats.base import ScheduledFormat, check_count, field_of, register
 
 TURNI = 5  # of a usual plan
 
@@ -44,11 +43,10 @@ class Individual(ScheduledFormat):
         """Return how even the movement is."""
         return quality_of(entrants, self.rounds or 0)
 
-    def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
-        """Draw the numbers of the movement."""
-        del pairs
-        drawn = draw_individual(entrants, rounds=self.rounds or 0, seed=seed)
-        return Scheduled(tuple(made.pairings for made in drawn.rounds), drawn.order, {})
+    @property
+    def drawn_as(self) -> IndividualDraw:
+        """Return the draw of the numbers of the movement."""
+        return IndividualDraw(rounds=self.rounds or 0)
 
 
 @lru_cache(maxsize=64)

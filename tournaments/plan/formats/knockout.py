@@ -1,12 +1,9 @@
 """The single knockout: who loses is out; a third place and a consolation for who wants them."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from tournaments.pairing.bracket.knockout import draw, draw_pairs
-from tournaments.pairing.bracket.nodes import Bracket
-from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.kinds import KnockoutDraw
 from tournaments.plan.fields import PlanField, YesNo
 from tournaments.plan.formats.base import BracketFormat, RankedBy, register
 
@@ -30,8 +27,7 @@ class Knockout(BracketFormat):
         del entrants
         return [{"format": cls.key, "third": True}]
 
-    def draw(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Bracket:
-        """Draw it; of a crossing the pairs are given, and there is no consolation."""
-        if pairs:
-            return draw_pairs(pairs, third_place=self.third)
-        return draw(entrants, seed=seed, third_place=self.third, consolation=self.consolation)
+    @property
+    def drawn_as(self) -> KnockoutDraw:
+        """Return the draw of a single knockout."""
+        return KnockoutDraw(third=self.third, consolation=self.consolation)

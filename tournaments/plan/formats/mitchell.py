@@ -1,14 +1,13 @@
 """The Mitchell: North-South stay, East-West move on after every round."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from tournaments.pairing.entrant import Entrant, Pair
 from tournaments.pairing.errors import DrawCode
-from tournaments.pairing.schedule.mitchell import LEAST, MitchellOptions, draw_mitchell, most_rounds
+from tournaments.pairing.kinds import MitchellDraw
+from tournaments.pairing.schedule.mitchell import LEAST, MitchellOptions, most_rounds
 from tournaments.plan.fields import ROUNDS, OneOf, PlanField, Whole, YesNo
-from tournaments.plan.formats.base import Scheduled, ScheduledFormat, listed_ids, register
+from tournaments.plan.formats.base import ScheduledFormat, register
 
 TURNI = 5  # of a usual plan, as far as its tables allow
 MISSING = ("a", "b", None)  # the side of the phantom pair; None refuses an odd number
@@ -38,8 +37,7 @@ class Mitchell(ScheduledFormat):
         most = most_rounds(-(-entrants // 2), MitchellOptions())
         return [{"format": cls.key, "rounds": min(most, TURNI), "maos": 3, "points": "vp_3"}]
 
-    def schedule(self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()) -> Scheduled:
-        """Draw the movement; its sections share one list of standings."""
-        del pairs
-        rounds = draw_mitchell(entrants, rounds=self.rounds or 0, seed=seed, options=self.mitchell)
-        return Scheduled(rounds, listed_ids(entrants, seed), {})
+    @property
+    def drawn_as(self) -> MitchellDraw:
+        """Return the draw of the movement."""
+        return MitchellDraw(rounds=self.rounds or 0, mitchell=self.mitchell)

@@ -1,14 +1,12 @@
 """The Swiss: those level in points meet, nobody twice while it can be helped."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import DrawnRound, Entrant
+from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawCode
-from tournaments.pairing.history import History
-from tournaments.pairing.swiss.draw import draw_swiss
+from tournaments.pairing.kinds import SwissDraw
 from tournaments.pairing.swiss.field import Order, listed
 from tournaments.plan.fields import ROUNDS, OneOf, PlanField, YesNo
 from tournaments.plan.formats.base import RoundFormat, register, usual_rounds
@@ -49,18 +47,10 @@ class Swiss(RoundFormat):
         """Return points, then those of the opponents: who met the stronger ones stands above."""
         return RoundFormat.usual_order(vp=True) if vp else ORDER
 
-    def draw_round(
-        self,
-        entrants: Sequence[Entrant],
-        history: History,
-        *,
-        seed: int,
-        opening: bool,
-        by_hand: ByHand | None = None,
-    ) -> DrawnRound:
-        """Pair those level in points."""
+    def drawn_as(self, *, opening: bool) -> SwissDraw:
+        """Return the draw of those level in points."""
         del opening
-        return draw_swiss(entrants, history, seed=seed, options=self.swiss, by_hand=by_hand)
+        return SwissDraw(self.swiss)
 
     def list_drawn_from(self, entrants: Iterable[Entrant], seed: int) -> tuple[int, ...]:
         """Return the list by points, then by the standings or by lot."""

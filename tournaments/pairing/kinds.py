@@ -1,0 +1,169 @@
+"""The ways to draw, each with its options: what a published draw names."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import batched
+from typing import ClassVar
+
+from tournaments.pairing.bracket.double import draw_double
+from tournaments.pairing.bracket.knockout import draw, draw_pairs
+from tournaments.pairing.bracket.nodes import Bracket
+from tournaments.pairing.entrant import DrawnRound, Entrant, Pair, Scheduled, check_field
+from tournaments.pairing.inputs import DrawInputs, DrawKind, register_kind
+from tournaments.pairing.schedule.berger import all_play_all
+from tournaments.pairing.schedule.groups import Method, draw_groups
+from tournaments.pairing.schedule.individual import draw_individual
+from tournaments.pairing.schedule.mitchell import MitchellOptions, draw_mitchell
+from tournaments.pairing.swiss.danese import RULES, draw_danese
+from tournaments.pairing.swiss.draw import LEAST, MOST, draw_swiss
+from tournaments.pairing.swiss.field import Order, SwissOptions, listed
+
+
+@register_kind
+@dataclass(frozen=True, slots=True)
+class KnockoutDraw(DrawKind[Bracket]):
+    """third: the losers of the semifinals meet. consolation: the first losers play on."""
+
+    key: ClassVar[str] = "knockout"
+
+    third: bool = False
+    consolation: bool = False
+
+    def draw(self, given: DrawInputs[Bracket]) -> Bracket:
+        """Draw the bracket; of a crossing the pairs are given, and there is no consolation."""
+        if given.pairs:
+            return draw_pairs(given.pairs, third_place=self.third)
+        return draw(given.entrants, seed=given.seed, third_place=self.third, consolation=self.consolation)
+
+
+@register_kind
+@dataclass(frozen=True, slots=True)
+class DoubleDraw(DrawKind[Bracket]):
+    """reset: a final that the unbeaten one loses is played again."""
+
+    key: ClassVar[str] = "double"
+
+    reset: bool = False
+
+    def draw(self, given: DrawInputs[Bracket]) -> Bracket:
+        """Draw both trees."""
+        return draw_double(given.entrants, seed=given.seed, reset=self.reset, pairs=given.pairs)
+
+
+@register_kind
+@dataclass(frozen=True, slots=True)
+class GroupsDraw(DrawKind[Scheduled]):
+    """groups: how many. method: how the list is dealt to them. double: all of a group meet twice."""
+
+    key: ClassVar[str] = "groups"
+
+    groups: int = 1
+    method: Method = Method.SERPENTINE
+    double: bool = False
+
+    def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
+        """Deal the groups, or keep crossed pairs in one group, and let all of a group meet."""
+        numbered = list(enumerate(self._members(given), start=1))
+        drawn = [all_play_all(ids, double=self.double, group=number) for number, ids in numbered]
+        rounds = tuple(
+            tuple(
+                pairing
+                for of_group in drawn
+                for pairings in of_group[number : number + 1]  # a small group is over sooner
+                for pairing in pairings
+            )
+            for number in range(max(map(len, drawn)))
+        )
+        groups = {one: number for number, ids in numbered for one in ids}
+        return Scheduled(rounds, tuple(groups), groups)
+
+    def _members(self, given: DrawInputs[Scheduled]) -> Sequence[tuple[int, ...]]:
+        if not given.pairs:
+            return draw_groups(given.entrants, count=self.groups, method=self.method, seed=given.seed)
+        each = -(-len(given.pairs) // self.groups)
+        crossed: Sequence[Sequence[Pair]] = list(batched(given.pairs, each, strict=False))
+        return [tuple(one for pair in some for one in pair) for some in crossed]
+
+
+@register_kind
+@dataclass(frozen=True, slots=True)
+class AllPlayAllDraw(DrawKind[Scheduled]):
+    """double: all meet twice, with seats changed."""
+
+    key: ClassVar[str] = "all_play_all"
+
+    double: bool = False
+
+    def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
+        """Number all by the list, and let them meet by the Berger table."""
+        check_field(given.entrants, least=LEAST, most=MOST)
+        order = listed_ids(given.entrants, given.seed)
+        return Scheduled(all_play_all(order, double=self.double), order, {})
+
+
+@register_kind
+@dataclass(frozen=True, slots=True)
+class MitchellDraw(DrawKind[Scheduled]):
+    """mitchell: how the lines move, and what an odd number does."""
+
+    key: ClassVar[str] = "mitchell"
+
+    rounds: int = 1
+    mitchell: MitchellOptions = field(default_factory=MitchellOptions)
+
+    def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
+        """Draw the movement; its sections share one list of standings."""
+        rounds = draw_mitchell(given.entrants, rounds=self.rounds, seed=given.seed, options=self.mitchell)
+        return Scheduled(rounds, listed_ids(given.entrants, given.seed), {})
+
+
+@register_kind
+@dataclass(frozen=True, slots=True)
+class IndividualDraw(DrawKind[Scheduled]):
+    """Single players, each round with another partner."""
+
+    key: ClassVar[str] = "individual"
+
+    rounds: int = 1
+
+    def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
+        """Draw the numbers of the movement."""
+        drawn = draw_individual(given.entrants, rounds=self.rounds, seed=given.seed)
+        return Scheduled(tuple(made.pairings for made in drawn.rounds), drawn.order, {})
+
+
+@register_kind
+@dataclass(frozen=True, slots=True)
+class SwissDraw(DrawKind[DrawnRound]):
+    """swiss: whom those level in points meet, and what is kept apart."""
+
+    key: ClassVar[str] = "swiss"
+
+    swiss: SwissOptions = field(default_factory=SwissOptions)
+
+    def draw(self, given: DrawInputs[DrawnRound]) -> DrawnRound:
+        """Pair those level in points."""
+        return draw_swiss(
+            given.entrants, given.history, seed=given.seed, options=self.swiss, by_hand=given.by_hand
+        )
+
+
+@register_kind
+@dataclass(frozen=True, slots=True)
+class DaneseDraw(DrawKind[DrawnRound]):
+    """swiss: as of a Swiss in which every place is a score of its own."""
+
+    key: ClassVar[str] = "danese"
+
+    swiss: SwissOptions = RULES
+
+    def draw(self, given: DrawInputs[DrawnRound]) -> DrawnRound:
+        """Pair neighbours of the standings."""
+        return draw_danese(
+            given.entrants, given.history, seed=given.seed, options=self.swiss, by_hand=given.by_hand
+        )
+
+
+def listed_ids(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:
+    """Return the ids in the order of the list; who has no place on it is placed by lot."""
+    return tuple(one.id for one in listed(entrants, Order.ADJACENT, seed))
