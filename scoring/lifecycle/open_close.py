@@ -120,6 +120,18 @@ def cancel_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
     return jogo
 
 
+def annul_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
+    """Close a jogo, begun or over, that counts for nothing: what led to it was wrong. Its mãos stay readable.
+
+    Raises `Refused("reason_missing")`.
+    """
+    with transaction.atomic():
+        jogo = Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
+        _need(reason)
+        _finish(jogo, "", CANCELLED, Action.CANCELLED, source, reason)
+    return jogo
+
+
 def reopen_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
     """Open a closed jogo again, for a correction at its table; and take the bell back, if it had rung.
 

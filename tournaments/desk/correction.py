@@ -5,15 +5,16 @@ from dataclasses import dataclass
 
 from django.db.models import Max
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext_lazy, ngettext
 
 from tournaments.desk.access import DeskRequest, source
 from tournaments.event.corrections import Effects, NotConfirmed, SlotChange, Subject, carry_out
 from tournaments.models import Confronto
+from tournaments.outcomes.annul import Fallen
 from tournaments.pairing import round_name
 from tournaments.stage_plan import format_of
 from tournaments.wording.rounds import place, round_words
-from tournaments.wording.terms import ended
+from tournaments.wording.terms import STATUSES, ended
 
 DOUBLE_SEATED = gettext_lazy(
     "Ninguém joga os dois: deixe acabar o que está em andamento, ou dê aqui o resultado certo em vez de reabrir."
@@ -51,7 +52,8 @@ def do_or_preview[T](
         return change()
     confirmed = request.POST.get("confirmed", "")
     try:
-        return carry_out(subject, change, confirmed=confirmed, source=source(request))
+        reason = request.POST.get("reason", "")
+        return carry_out(subject, change, confirmed=confirmed, reason=reason, source=source(request))
     except NotConfirmed as exc:
         return preview(subject, exc.effects)
 
@@ -69,6 +71,8 @@ def _lines(subject: Subject, effects: Effects) -> Iterator[str]:
         yield _("O resultado muda: antes, %(before)s; agora, %(after)s.") % result
     for slot in effects.slots:
         yield _slot(subject, slot)
+    for fallen in effects.fallen:
+        yield _fallen(subject, fallen)
     for number in effects.posted:
         yield _("A rodada %(round)s já está afixada: os confrontos dela ficam como estão.") % {
             "round": number
@@ -83,17 +87,41 @@ def _lines(subject: Subject, effects: Effects) -> Iterator[str]:
         yield f"{one} {DOUBLE_SEATED}"
 
 
+def _fallen(subject: Subject, fallen: Fallen) -> str:
+    """Say what is played anew because it was played from the old result."""
+    done = str(STATUSES[fallen.result]) if fallen.result else _("em jogo")
+    a, b = fallen.duplas
+    params = {"where": _where(subject, fallen.round), "a": a, "b": b, "done": done, "maos": fallen.maos}
+    said = _("Cai o confronto %(a)s × %(b)s, %(where)s (%(done)s).") % params
+    if fallen.mesa:
+        said = _("Cai o confronto %(a)s × %(b)s, %(where)s, mesa %(mesa)s (%(done)s).") % {
+            **params,
+            "mesa": fallen.mesa,
+        }
+    if fallen.maos:
+        sheet = ngettext(
+            "O jogo é anulado: a mão lançada continua na folha dele.",
+            "O jogo é anulado: as %(maos)s mãos lançadas continuam na folha dele.",
+            fallen.maos,
+        )
+        said = f"{said} {sheet % params}"
+    return said
+
+
 def _slot(subject: Subject, slot: SlotChange) -> str:
-    """Say who gets a slot; its round by name in a knockout, by number where two trees are played at once."""
-    if format_of(subject.stage).names_rounds:
-        of_stage = Confronto.objects.filter(stage=subject.stage_id, kind=Confronto.Kind.MAIN)
-        last = of_stage.aggregate(last=Max("round"))["last"]
-        where = str(round_words(round_name(last, slot.round)).inside)
-    else:
-        where = _("na rodada %(round)s da chave") % {"round": slot.round}
-    params = {"where": where, "before": slot.before, "after": slot.after}
+    """Say who gets a slot."""
+    params = {"where": _where(subject, slot.round), "before": slot.before, "after": slot.after}
     if not slot.before:
         return _("%(after)s entra %(where)s.") % params
     if not slot.after:
         return _("%(before)s sai da vaga que tinha %(where)s.") % params
     return _("%(after)s entra %(where)s no lugar de %(before)s.") % params
+
+
+def _where(subject: Subject, number: int) -> str:
+    """Say in which round; by name in a knockout, by number where two trees are played at once."""
+    if format_of(subject.stage).names_rounds:
+        of_stage = Confronto.objects.filter(stage=subject.stage_id, kind=Confronto.Kind.MAIN)
+        last = of_stage.aggregate(last=Max("round"))["last"]
+        return str(round_words(round_name(last, number)).inside)
+    return _("na rodada %(round)s da chave") % {"round": number}

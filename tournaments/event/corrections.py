@@ -10,11 +10,13 @@ from dataclasses import dataclass
 
 from django.db import transaction
 
+from scoring.errors import Refused
 from scoring.ledger.trail import Source
-from scoring.models import Jogo, Mao
+from scoring.models import Jogo
 from tournaments.event import rounds
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage
 from tournaments.models.confronto import SIDES_READ
+from tournaments.outcomes.annul import Fallen, annul_after
 from tournaments.outcomes.double_seated import DoubleSeated, double_seated_with
 from tournaments.results.stage_results import results_of
 from tournaments.stage_plan import format_of, is_bracket
@@ -55,7 +57,8 @@ class SlotChange:
 class Effects:
     """What a change brings about.
 
-    posted: the later rounds that keep their seating. redrawn: the draft of a round that is drawn again.
+    fallen: the confrontos of a bracket that were played from the old result, and are played anew. posted: the later
+    rounds that keep their seating. redrawn: the draft of a round that is drawn again.
     later_stage: the next stage, which has begun and keeps those who entered it. double_seated: who then sits in two
     open jogos.
     """
@@ -63,6 +66,7 @@ class Effects:
     result: ResultChange | None = None
     moves: tuple[PlaceChange, ...] = ()
     slots: tuple[SlotChange, ...] = ()
+    fallen: tuple[Fallen, ...] = ()
     posted: tuple[int, ...] = ()
     redrawn: int | None = None
     later_stage: str = ""
@@ -71,7 +75,7 @@ class Effects:
     @property
     def anything(self) -> bool:
         """Whether anything changes beyond the jogo itself."""
-        return bool(self.result or self.moves or self.slots or self.redrawn)
+        return bool(self.result or self.moves or self.slots or self.fallen or self.redrawn)
 
     @property
     def key(self) -> str:
@@ -87,8 +91,12 @@ class NotConfirmed(Exception):
         self.effects = effects
 
 
-def carry_out[T](subject: Subject, change: Callable[[], T], *, confirmed: str = "", source: Source) -> T:
+def carry_out[T](
+    subject: Subject, change: Callable[[], T], *, confirmed: str = "", reason: str = "", source: Source
+) -> T:
     """Make a change and return what it returns; a draft drawn from the old standings is drawn again.
+
+    What was played along a bracket from the old result falls with it (`outcomes.annul`), for this reason.
 
     subject: of a penalty about to be given its stage and round, unsaved. change: the write itself, for instance
     `scoring.entry.record.correct_mao` or a verb of `tournaments.outcomes`; whatever it raises is raised here.
@@ -103,8 +111,8 @@ def carry_out[T](subject: Subject, change: Callable[[], T], *, confirmed: str = 
         stages = Stage.objects.select_for_update(no_key=True, of=("tournament",)).select_related("tournament")
         stage = stages.get(pk=subject.stage_id)
         before = _read(stage, confronto)
-        answer = change()
-        effects = _effects(subject, stage, before, _read(stage, confronto))
+        answer, fallen = _made(confronto, stage, change, reason, source)
+        effects = _effects(subject, stage, before, _read(stage, confronto), fallen)
         if effects.anything and effects.key != confirmed:
             raise NotConfirmed(effects)
         if effects.redrawn:
@@ -113,18 +121,21 @@ def carry_out[T](subject: Subject, change: Callable[[], T], *, confirmed: str = 
     return answer
 
 
-def played_from(confronto: Confronto) -> tuple[Confronto, ...]:
-    """Return the confrontos of the bracket that were played, or begun, from a result: what stands in the way."""
-    later = [pk for pk in (confronto.winner_to_id, confronto.loser_to_id) if pk]
-    following = Confronto.objects.filter(pk__in=later, jogo__isnull=False).order_by("round", "position")
-    begun = set(
-        Mao.objects.filter(partida__jogo__confronto__in=later).values_list("partida__jogo", flat=True)
-    )
-    return tuple(
-        one
-        for one in following.select_related("jogo")
-        if one.jogo and (one.jogo_id in begun or one.jogo.closed_at)
-    )
+def _made[T](
+    confronto: Confronto | None, stage: Stage, change: Callable[[], T], reason: str, source: Source
+) -> tuple[T, tuple[Fallen, ...]]:
+    """Make a change; where what was played from a result of a bracket stands in its way, take that back before."""
+    if confronto is None or not is_bracket(stage):
+        return change(), ()
+    try:
+        with transaction.atomic():
+            return change(), ()
+    except Refused as exc:
+        if exc.code != "next_jogo_played":
+            raise
+    confronto = Confronto.objects.select_related("stage").get(pk=confronto.pk)
+    fallen = annul_after(confronto, reason=reason, source=source)
+    return change(), fallen
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +174,13 @@ def _read(stage: Stage, confronto: Confronto | None) -> _StageReading:
     )
 
 
-def _effects(subject: Subject, stage: Stage, before: _StageReading, after: _StageReading) -> Effects:
+def _effects(
+    subject: Subject,
+    stage: Stage,
+    before: _StageReading,
+    after: _StageReading,
+    fallen: tuple[Fallen, ...],
+) -> Effects:
     """Return what differs between two readings of a stage, and what follows from it."""
     confronto = subject if isinstance(subject, Confronto) else None
     names = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "name"))
@@ -183,6 +200,7 @@ def _effects(subject: Subject, stage: Stage, before: _StageReading, after: _Stag
         result=None if before.result == after.result else ResultChange(before.result, after.result),
         moves=moves,
         slots=_slot_changes(before.slots, after.slots, names),
+        fallen=fallen,
         posted=tuple(row.number for row in drawn_from_it if row not in drafts),
         redrawn=drafts[0].number if drafts and _can_be_drawn(drafts[0], confronto, after) else None,
         later_stage=str(begun) if begun else "",

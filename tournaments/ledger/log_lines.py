@@ -75,6 +75,15 @@ class Settlement(TypedDict):
     given: NotRequired[list[int | str]]
 
 
+class FallenConfronto(TypedDict):
+    """What is taken back with the result it was played from. jogo: the one annulled; maos: those it had."""
+
+    duplas: Mapping[str, str]
+    jogo: int | None
+    status: str
+    maos: int
+
+
 class LateEntry(TypedDict):
     """Who entered late, and the first round it plays."""
 
@@ -190,6 +199,12 @@ class ResultGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class ConfrontoFell:
+    data: FallenConfronto
+    action: Literal["confronto_fell"] = "confronto_fell"
+
+
+@dataclass(frozen=True, slots=True)
 class EnteredLate:
     data: LateEntry
     action: Literal["entered_late"] = "entered_late"
@@ -245,6 +260,7 @@ type LogLine = (
     | RoundSwapped
     | PairSetByHand
     | ResultGiven
+    | ConfrontoFell
     | EnteredLate
     | Withdrawn
     | Substituted

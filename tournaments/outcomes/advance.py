@@ -72,6 +72,11 @@ def walk_over(tournament: Tournament) -> None:
         close_or_resume(tournament, playing)
 
 
+def take_back(confronto: Confronto) -> None:
+    """Leave a confronto of a bracket without a result, and its slots empty. Needs the tournament's lock."""
+    _set(confronto, "", None)
+
+
 def _set(confronto: Confronto, status: str, winner: Dupla | None) -> bool:
     """Store a result and carry it through the bracket; return whether it is another than before."""
     if (confronto.status, confronto.winner) == (status, winner):
@@ -105,7 +110,8 @@ def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool
     other_bye = _bye(target, OTHER[side])
     if target.status:
         _set(target, "", None)
-    target.jogo = target.mesa = None
+    target.jogo = target.mesa = target.given = None  # what was decided was of those who were there
+    target.absent = {}
     setattr(target, f"dupla_{side.lower()}", dupla)
     setattr(target, f"bye_{side.lower()}", bye and not other_bye)
     setattr(target, f"bye_{OTHER[side].lower()}", other_bye)

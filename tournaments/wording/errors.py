@@ -105,6 +105,9 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "needs_players": gettext_lazy(
         "No individual inscrevem-se jogadores um a um, e este torneio é de duplas."
     ),
+    "next_stage_begun": gettext_lazy(
+        "A fase %(stage)s já começou com quem saiu desta chave. Recomece a fase %(stage)s antes, em O que houve."
+    ),
     "no_single_opponent": gettext_lazy(
         "No individual o adversário muda com o parceiro: este critério compara duplas. Escolha outro."
     ),
@@ -224,7 +227,7 @@ ERRORS: Mapping[str, Lazy] = {
     "name_missing": gettext_lazy("Escreva o nome."),
     "name_too_long": gettext_lazy("O nome tem letras demais: escreva no máximo %(most)s."),
     "next_jogo_played": gettext_lazy(
-        "O jogo seguinte (mesa %(mesa)s) já começou a ser jogado. Corrija primeiro o que foi jogado ali."
+        "No jogo seguinte (mesa %(mesa)s) alguém está lançando uma mão agora. Envie de novo em um instante."
     ),
     "not_a_draft": gettext_lazy("As inscrições deste torneio já foram abertas."),
     "not_drawn": gettext_lazy("Faça o sorteio antes de começar o torneio."),

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from django.utils.functional import Promise
-from django.utils.translation import gettext
+from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
 from tournaments.ledger.log_lines import (
     CodeOfMesa,
+    ConfrontoFell,
     Done,
     EnteredLate,
     LinkToMesas,
@@ -47,6 +48,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "absent": _("mesa incompleta"),
     "average": _("média dos outros confrontos"),
     "undone": _("resultado desfeito"),
+    "confronto_fell": _("confronto anulado com o resultado de que vinha"),
     "entered_late": _("inscrição tardia"),
     "withdrawn": _("saída"),
     "re_entered": _("volta"),
@@ -73,8 +75,8 @@ def details(line: LogLine) -> str:
             said = [_against(line.data["one"], line.data["other"]), _lots(line.data["seed"])]
         case LotsDrawn() | RoundDrawn():
             said = [_lots(line.data["seed"])]
-        case ResultGiven():
-            said = [_against(*line.data["duplas"].values()), _to(*line.data.get("given", ()))]
+        case ResultGiven() | ConfrontoFell():
+            said = [_against(*line.data["duplas"].values()), _figures(line)]
         case TeamChanged():
             said = [f"{line.data['dupla']}: {_became(line.data['before'], line.data['after'])}"]
         case Substituted():
@@ -86,6 +88,14 @@ def details(line: LogLine) -> str:
         case Done() | PlanSaved() | EnteredLate() | Withdrawn():
             pass  # what was done, where and by whom is all there is to say
     return "; ".join(filter(None, said))
+
+
+def _figures(line: ResultGiven | ConfrontoFell) -> str:
+    """Return the points that were given, or how many mãos fell."""
+    if isinstance(line, ResultGiven):
+        return _to(*line.data.get("given", ()))
+    maos = line.data["maos"]
+    return ngettext("%(maos)s mão lançada", "%(maos)s mãos lançadas", maos) % {"maos": maos}
 
 
 def _mesas(line: MesaMoved | CodeOfMesa | LinkToMesas) -> str:

@@ -4,12 +4,25 @@ import pytest
 
 from scoring.errors import Refused
 from scoring.models import Mao
-from tests.factories import LOST, TABLE, WON, make_tournament, play_jogo, record
+from tests.factories import (
+    LOST,
+    TABLE,
+    WON,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_jogo,
+    play_open,
+    play_stage,
+    record,
+)
 from tests.scoring.at_once import PHONES, kinds, twenty
 from tests.tournaments.bracket import correct, turn_round
+from tests.tournaments.formats import ALL, CONSOLATION, DOUBLE, KNOCKOUT, name
 from tests.tournaments.staged import make_round, make_stage, order_of, play
 from tournaments.desk.correction import preview
-from tournaments.event import rounds
+from tournaments.errors import TournamentError
+from tournaments.event import rounds, stages
 from tournaments.event.corrections import (
     Effects,
     NotConfirmed,
@@ -17,11 +30,11 @@ from tournaments.event.corrections import (
     ResultChange,
     SlotChange,
     carry_out,
-    played_from,
 )
 from tournaments.models import Confronto, Ocorrencia, Penalty, Round, Stage
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
+from tournaments.outcomes.annul import Fallen
 from tournaments.publication.standings import standings_lines
 from tournaments.results.stage_results import results_of, standing_of
 
@@ -35,14 +48,14 @@ ASKED, CONFIRMED = 47, 45
 def effects_of(subject, change):
     """Return what a change that nobody has confirmed would bring about."""
     with pytest.raises(NotConfirmed) as caught:
-        carry_out(subject, change, source=TABLE)
+        carry_out(subject, change, reason="soma trocada", source=TABLE)
     return caught.value.effects
 
 
 def confirm(subject, change):
     """Read what a change would bring about, confirm just that, and return it."""
     effects = effects_of(subject, change)
-    carry_out(subject, change, confirmed=effects.key, source=TABLE)
+    carry_out(subject, change, confirmed=effects.key, reason="soma trocada", source=TABLE)
     return effects
 
 
@@ -245,16 +258,99 @@ def test_in_a_bracket_the_slots_that_change_hands_are_told():
     assert final.dupla_a == one.dupla_a
 
 
-def test_what_was_played_from_a_result_is_named():
+def test_what_was_played_from_a_result_is_told_and_falls_with_it():
     one, two, final = bracket()
     play_jogo(two.jogo, "A")
-    assert played_from(one) == ()
     final.refresh_from_db()
     record(final.jogo, "A")
+    final.refresh_from_db()
+    jogo, wrong, right = final.jogo, one.dupla_a, one.dupla_b
 
-    assert played_from(one) == (final,)
-    with pytest.raises(Refused, match="next_jogo_played"):
-        carry_out(one, turned(one), source=TABLE)
+    effects = confirm(one, turned(one))
+
+    assert effects.fallen == (Fallen(2, (wrong.name, two.dupla_a.name), final.mesa, "played", 1),)
+    assert any("Cai o confronto" in line and "na final" in line for line in preview(one, effects).lines)
+    final.refresh_from_db()
+    assert (final.dupla_a, final.status) == (right, "")
+    assert final.jogo not in {None, jogo}
+    jogo.refresh_from_db()
+    assert (jogo.reason, jogo.winner) == ("cancelled", "")
+    assert Mao.objects.filter(partida__jogo=jogo).count() == 1
+    fell = Ocorrencia.objects.get(action="confronto_fell")
+    assert (fell.reason, fell.data["jogo"], fell.data["maos"]) == ("soma trocada", jogo.pk, 1)
+
+
+def test_nothing_falls_where_the_winner_stays():
+    one, two, final = bracket()
+    play_jogo(two.jogo, "A")
+    final.refresh_from_db()
+    record(final.jogo, "A")
+    sides = {"A": {**WON, "hand": 50}, "B": dict(LOST)}
+
+    carry_out(one, lambda: correct(one.jogo, sides), source=TABLE)
+
+    assert not Ocorrencia.objects.filter(action="confronto_fell").exists()
+
+
+@pytest.mark.parametrize("plan", [KNOCKOUT | {"third": True}, CONSOLATION, DOUBLE], ids=name)
+@pytest.mark.parametrize("until", ["begun", "over"])
+def test_wrong_winner_of_the_first_round_is_put_right_at_any_time(plan, until):
+    (stage,) = make_stages(plan | {"partidas": 1}, duplas=8, partidas=1, target=700)
+    first = stage.confronto_set.filter(round=1, kind="main").order_by("position")[0]
+    play_jogo(first.jogo, "A")
+    first.refresh_from_db()
+    wrong, right = first.dupla_a, first.dupla_b
+    if until == "over":
+        play_open(stage)
+    else:
+        for jogo in jogos_being_played(stage.tournament):
+            play_jogo(jogo)
+        record(jogos_being_played(stage.tournament)[0])
+    first.refresh_from_db()
+
+    effects = confirm(first, turned(first))
+
+    assert effects.fallen
+    first.refresh_from_db()
+    assert first.winner == right
+    stage.tournament.refresh_from_db()
+    assert stage.tournament.state == "running"
+    after = stage.confronto_set.exclude(pk=first.pk)
+    follows = Confronto.objects.get(pk=first.winner_to_id)
+    assert right in (follows.dupla_a, follows.dupla_b)
+    assert wrong not in (follows.dupla_a, follows.dupla_b)
+    assert after.filter(status="").exists()
+    play_open(stage)
+    assert not stage.confronto_set.filter(status="").exists()
+    stage.tournament.refresh_from_db()
+    assert stage.tournament.state == "finished"
+
+
+def test_result_of_a_bracket_whose_next_stage_has_begun_says_what_to_do():
+    knockout, final = make_stages(KNOCKOUT | {"top": 2, "partidas": 1}, ALL, duplas=4, target=700)
+    play_stage(knockout)
+    stages.begin_stage(stage=final, source=TABLE)
+    one = knockout.confronto_set.order_by("round", "position")[0]
+
+    with pytest.raises(TournamentError) as caught:
+        carry_out(one, turned(one), reason="trocado", source=TABLE)
+
+    assert (caught.value.code, caught.value.params) == ("next_stage_begun", {"stage": 2})
+
+
+def test_points_given_for_a_later_confronto_fall_with_the_dupla_they_were_given_to():
+    one, two, final = bracket()
+    play_jogo(two.jogo, "A")
+    final.refresh_from_db()
+    outcomes.give_score(confronto=final, given=[1, 0], winner="A", reason="acordo", source=TABLE)
+
+    confirm(one, turned(one))
+
+    final.refresh_from_db()
+    assert (final.given, final.status) == (None, "")
+    play_jogo(final.jogo, "B")
+    final.refresh_from_db()
+    assert final.winner == final.dupla_b
 
 
 def test_rest_of_those_who_move_is_counted(stage, one):

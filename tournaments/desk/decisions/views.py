@@ -18,7 +18,6 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.desk.decisions import confrontos, duplas, penalties, stages
 from tournaments.desk.decisions.actions import Action
-from tournaments.event import corrections
 from tournaments.models import Confronto, Stage, StageEntry, Tournament
 from tournaments.wording.terms import SANCTIONS, STATUSES
 
@@ -111,8 +110,6 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
                 messages.success(request, done)
                 return redirect("tournaments:desk_life", slug)
             extra = {"affected": done}
-        if isinstance(chosen, Confronto) and getattr(form.refused, "code", "") == "next_jogo_played":
-            extra = {"played_from": corrections.played_from(chosen)}
     context = {"tournament": tournament, "action": action, "named": kind.named(chosen), "form": form, **extra}
     status = 422 if form.errors else 200
     return render(request, "tournaments/desk/decisions/action.html", context, status=status)

@@ -20,7 +20,6 @@ from scoring.table.page import PLACES
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
-from tournaments.event import corrections
 from tournaments.models import Confronto
 from tournaments.wording.errors import REFUSALS, Refusal, error
 
@@ -129,6 +128,4 @@ def _refused(
         code = getattr(exc, "code", "")
         place = PLACES.get(code)
         form.add_error(place if place in form.fields else None, error(exc))
-        if code == "next_jogo_played":
-            extra = {"played_from": corrections.played_from(confronto)}
     return _page(request, confronto, mao, form, status=status, **extra)

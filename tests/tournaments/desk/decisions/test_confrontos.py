@@ -92,7 +92,7 @@ def test_result_that_stands_changes_only_once_what_follows_is_told(client, tourn
     assert (draft_of(tournament).drawn_at > drawn) == (key != "desfazer")
 
 
-def test_result_played_on_from_leads_to_what_was_played(client):
+def test_result_played_on_from_shows_what_falls_with_it_and_then_does_it(client):
     tournament = make_tournament(duplas=4)
     client.force_login(director_of(tournament.club))
     for jogo in jogos_being_played(tournament):
@@ -100,11 +100,19 @@ def test_result_played_on_from_leads_to_what_was_played(client):
     final = stage_of(tournament).confronto_set.get(round=2, kind="main")
     record(final.jogo)
 
-    answer = act(client, tournament, "wo", final.fed_by_winners.first(), winner="B", **WHY)
+    semifinal = final.fed_by_winners.first()
+    shown = act(client, tournament, "wo", semifinal, winner="B", **WHY)
 
-    assert answer.status_code == 422
-    assert "Já se jogou a partir deste resultado:" in text(answer)
-    assert url("desk_jogo", tournament, final.pk) in text(answer)
+    assert shown.status_code == 200
+    assert "Nada foi gravado ainda." in text(shown)
+    assert f"Cai o confronto {final.name_a} × {final.name_b}, na final" in text(shown)
+    semifinal.refresh_from_db()
+    assert semifinal.winner == semifinal.dupla_a
+    key = shown.context["affected"].key
+    done = act(client, tournament, "wo", semifinal, winner="B", confirmed=key, **WHY)
+    assert done.status_code == 302
+    semifinal.refresh_from_db()
+    assert semifinal.winner == semifinal.dupla_b
 
 
 def test_confronto_moves_to_another_mesa(client, tournament):

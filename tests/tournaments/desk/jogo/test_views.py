@@ -82,7 +82,7 @@ def test_level_jogo_says_so_and_keeps_the_reason(client, jogo):
     assert 'value="ficou tarde"' in page
 
 
-def test_jogo_whose_winner_plays_on_is_not_opened_again(client, tournament):
+def test_jogo_whose_winner_plays_on_is_opened_again_once_confirmed(client, tournament):
     for jogo in jogos_being_played(tournament):
         play_jogo(jogo)
     final = Confronto.objects.get(tournament=tournament, winner_to=None, kind="main").jogo
@@ -91,10 +91,14 @@ def test_jogo_whose_winner_plays_on_is_not_opened_again(client, tournament):
 
     response = client.post(jogo_url(semifinal), {"acao": "reabrir", "reason": "Engano"})
 
-    assert response.status_code == 422
-    assert "já começou a ser jogado. Corrija primeiro o que foi jogado ali." in text(response)
+    assert "Cai o confronto" in text(response)
     semifinal.refresh_from_db()
     assert semifinal.closed_at is not None
+    sent = {"acao": "reabrir", "reason": "Engano", "confirmed": response.context["affected"].key}
+    assert client.post(jogo_url(semifinal), sent).status_code == 302
+    semifinal.refresh_from_db()
+    final.refresh_from_db()
+    assert (semifinal.closed_at, final.reason) == (None, "cancelled")
 
 
 def test_two_directors_end_a_jogo_and_the_second_is_told(client, jogo):

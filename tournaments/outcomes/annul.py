@@ -1,0 +1,81 @@
+"""What falls with a result of a bracket: all that was played, or decided, from it is taken back and played anew."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from django.db import connection
+
+from scoring.errors import Refused
+from scoring.ledger.trail import Source
+from scoring.lifecycle.open_close import annul_jogo
+from scoring.models import Jogo, Mao
+from tournaments.errors import TournamentError
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import ConfrontoFell
+from tournaments.models import Confronto, Stage
+from tournaments.outcomes import advance
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """A confronto that is taken back. result: its status, empty where it was being played; maos: how many it had."""
+
+    round: int
+    duplas: tuple[str, str]
+    mesa: int | None
+    result: str
+    maos: int
+
+
+def annul_after(confronto: Confronto, *, reason: str, source: Source) -> tuple[Fallen, ...]:
+    """Take back every confronto that was played, begun or decided from the result of one; return them, last first.
+
+    Their jogos are annulled and let go: the sheets stay readable. Needs the lock of the tournament. Raises
+    `TournamentError("next_stage_begun", stage)`, and `Refused`: `reason_missing`; `next_jogo_played` where somebody
+    is writing a mão in one of them just now.
+    """
+    following = Stage.objects.filter(tournament=confronto.tournament_id, number=confronto.stage.number + 1)
+    if begun := following.exclude(state=Stage.State.PLANNED).first():
+        raise TournamentError("next_stage_begun", stage=begun.number)
+    later = (confronto.winner_to_id, confronto.loser_to_id)
+    return tuple(fallen for pk in later if pk for fallen in _annul(advance.fresh(pk), reason, source))
+
+
+def _annul(target: Confronto, reason: str, source: Source) -> Iterator[Fallen]:
+    maos = Mao.objects.standing().filter(partida__jogo=target.jogo_id).count() if target.jogo_id else 0
+    if not (target.status or maos):
+        return  # nothing was done here, so nothing further on either
+    for pk in (target.winner_to_id, target.loser_to_id):
+        if pk:
+            yield from _annul(advance.fresh(pk), reason, source)
+    if target.is_bye:
+        return  # who passed here without playing goes with the slot
+    jogo = _locked(target)
+    fallen = Fallen(target.round, (target.name_a, target.name_b), target.mesa, target.status, maos)
+    advance.take_back(target)
+    target.jogo = target.mesa = target.given = None
+    target.absent = {}
+    target.save(update_fields=("jogo", "mesa", "given", "absent"))
+    if jogo is not None:
+        annul_jogo(jogo=jogo, reason=reason, source=source)
+    line = ConfrontoFell(
+        {
+            "duplas": {"A": fallen.duplas[0], "B": fallen.duplas[1]},
+            "jogo": jogo.pk if jogo else None,
+            "status": fallen.result,
+            "maos": maos,
+        }
+    )
+    note(target.stage.tournament, line, source, stage=target.stage, round=target.round, reason=reason)
+    yield fallen
+
+
+def _locked(target: Confronto) -> Jogo | None:
+    """Lock the jogo of a confronto. Nobody waits here: who writes there just now may need the tournament we hold."""
+    if target.jogo_id is None:
+        return None
+    skip = connection.features.has_select_for_update_skip_locked
+    jogo = Jogo.objects.select_for_update(no_key=True, skip_locked=skip).filter(pk=target.jogo_id).first()
+    if jogo is None:
+        raise Refused("next_jogo_played", mesa=target.mesa or 0)
+    return jogo
