@@ -8,11 +8,13 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from tournaments.desk.access import DeskRequest, source
+from tournaments.event.consequences import Unconfirmed
 from tournaments.event.corrections import Effects, NotConfirmed, SlotChange, Subject, carry_out
 from tournaments.models import Confronto
 from tournaments.outcomes.annul import Fallen
 from tournaments.pairing import round_name
 from tournaments.stage_plan import format_of
+from tournaments.wording.consequences import consequence
 from tournaments.wording.rounds import place, round_words
 from tournaments.wording.terms import STATUSES, ended
 
@@ -56,6 +58,11 @@ def do_or_preview[T](
         return carry_out(subject, change, confirmed=confirmed, reason=reason, source=source(request))
     except NotConfirmed as exc:
         return preview(subject, exc.effects)
+
+
+def told(unconfirmed: Unconfirmed) -> EffectsPreview:
+    """Return the consequences of an edit, in words."""
+    return EffectsPreview(unconfirmed.key, tuple(map(consequence, unconfirmed.consequences)), (), 0)
 
 
 def preview(subject: Subject, effects: Effects) -> EffectsPreview:

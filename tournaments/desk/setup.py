@@ -8,8 +8,11 @@ from django.utils.translation import gettext as _
 
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.correction import EffectsPreview, told
 from tournaments.desk.setup_form import TournamentForm
 from tournaments.event import states
+from tournaments.event.consequences import Unconfirmed
+from tournaments.event.running_setup import edit_running
 from tournaments.forms import DeskForm
 from tournaments.models import Stage, Tournament
 from tournaments.stage_plan import is_bracket
@@ -33,20 +36,44 @@ def tournament_new(request: DeskRequest, slug: str) -> HttpResponse:
 
 @desk("GET", "POST")
 def tournament_edit(request: DeskRequest, slug: str) -> HttpResponse:
-    """Change a tournament that has not started."""
+    """Change a tournament; of one that has begun what may still change, and what follows from it is shown first."""
     tournament = permissions.directed_tournament(request.user, slug)
     initial = TournamentForm.initial_of(tournament)
-    form = TournamentForm(request.POST or None, club=tournament.club, initial=initial)
+    begun = tournament.state not in {State.DRAFT, State.OPEN}
+    form = TournamentForm(request.POST or None, club=tournament.club, initial=initial, begun=begun)
     if tournament.drawn_at:  # the bracket stands with or without that jogo
         form.fields["third_place"].disabled = True
         form.fields["third_place"].help_text = _("Desfaça o sorteio para mudar isto.")
-    if request.method == "POST" and form.is_valid() and form.save(tournament):
-        messages.success(request, _("Torneio gravado."))
-        return redirect("tournaments:desk_tournament", tournament.slug)
-    frozen = tournament.state not in {State.DRAFT, State.OPEN}
-    context = {"form": form, "club": tournament.club, "tournament": tournament, "frozen": frozen}
+    affected = None
+    if request.method == "POST" and form.is_valid():
+        saved, affected = _edit(request, tournament, form) if begun else (form.save(tournament), None)
+        if saved:
+            messages.success(request, _("Torneio gravado."))
+            return redirect("tournaments:desk_tournament", tournament.slug)
+        tournament.refresh_from_db()
+    context = {
+        "form": form,
+        "club": tournament.club,
+        "tournament": tournament,
+        "begun": begun,
+        "affected": affected,
+    }
     status = 422 if form.errors else 200
     return render(request, "tournaments/desk/setup.html", context, status=status)
+
+
+def _edit(
+    request: DeskRequest, tournament: Tournament, form: TournamentForm
+) -> tuple[bool, EffectsPreview | None]:
+    """Store what may change of one that has begun; return whether it is, and what is to be confirmed."""
+    form.fill(tournament)
+    with form.refusals():
+        confirmed = request.POST.get("confirmed", "")
+        try:
+            edit_running(tournament=tournament, confirmed=confirmed, source=source(request))
+        except Unconfirmed as exc:
+            return False, told(exc)
+    return form.is_valid(), None
 
 
 @desk("GET", "POST")

@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy
 
 from scoring.models import Jogo
 from tournaments.clubs import rule_choice
+from tournaments.errors import TournamentError
 from tournaments.event import setup
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Tournament
@@ -94,13 +95,25 @@ class TournamentForm(DeskForm):
         label=gettext_lazy("Publicar sozinho os resultados"), required=False, initial=True
     )
 
-    def __init__(self, *args: Any, club: Club, **kwargs: Any) -> None:
+    FIXED = ("entrants", "rules", "target", "partidas", "match", "third_place")  # once it has begun
+
+    def __init__(self, *args: Any, club: Club, begun: bool = False, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.begun = begun
         self.fields["rules"].choices = _choices(club)  # type: ignore[attr-defined]
         for name in ("starts_on", "ends_on"):
             self.fields[name].widget = forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"})
         if self.initial.get("entrants") == Tournament.Entrants.PLAYERS:  # no knockout; the setting is kept
             self.fields["third_place"].widget = forms.HiddenInput()
+
+        for name in self.FIXED if begun else ():
+            self.fields[name].disabled = True
+
+    def clean(self) -> None:
+        """Refuse what was typed before it began and may no longer change."""
+        now = {name: str(self.initial.get(name) or "") for name in self.FIXED if name in self.data}
+        if self.begun and any(str(self.data[name]) not in {text, "on"} for name, text in now.items()):
+            self.refuse(TournamentError("fixed_once_begun"))
 
     def clean_entrants(self) -> str:
         """Who is not said is a dupla, as ever."""
@@ -108,15 +121,19 @@ class TournamentForm(DeskForm):
 
     def save(self, tournament: Tournament) -> bool:
         """Store what was typed; False, with the sentence at its field, when the service refuses it."""
+        self.fill(tournament)
+        with self.refusals():
+            choice = rule_choice.chosen(tournament, self.cleaned_data["rules"])
+            setup.save_tournament(tournament=tournament, target=self.cleaned_data["target"], choice=choice)
+        return self.is_valid()
+
+    def fill(self, tournament: Tournament) -> None:
+        """Set the fields of a tournament to what was typed."""
         for name in (*self.FIELDS, *self.ENTRY):
             setattr(tournament, name, self.cleaned_data[name])
         tournament.entry = self.cleaned_data["entry"] or Jogo.Entry.SCORER
         tournament.name = tidy(tournament.name)
         tournament.fixed = self.cleaned_data["match"] == "fixed"
-        with self.refusals():
-            choice = rule_choice.chosen(tournament, self.cleaned_data["rules"])
-            setup.save_tournament(tournament=tournament, target=self.cleaned_data["target"], choice=choice)
-        return self.is_valid()
 
     @classmethod
     def initial_of(cls, tournament: Tournament) -> dict[str, Any]:

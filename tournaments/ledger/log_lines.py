@@ -84,6 +84,12 @@ class FallenConfronto(TypedDict):
     maos: int
 
 
+class Edit(TypedDict):
+    """What was changed: by name of the field, what it held before and after, as text."""
+
+    changes: Mapping[str, tuple[str, str]]
+
+
 class LateEntry(TypedDict):
     """Who entered late, and the first round it plays."""
 
@@ -166,6 +172,12 @@ class Done:
 class PlanSaved:
     data: StageCount
     action: Literal["plan_saved"] = "plan_saved"
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentEdited:
+    data: Edit
+    action: Literal["tournament_edited"] = "tournament_edited"
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +267,7 @@ class Punished:
 type LogLine = (
     Done
     | PlanSaved
+    | TournamentEdited
     | LotsDrawn
     | RoundDrawn
     | RoundSwapped

@@ -224,6 +224,10 @@ ERRORS: Mapping[str, Lazy] = {
         "Este arquivo é de outra versão do programa: peça que o gravem de novo."
     ),
     "file_too_big": gettext_lazy("O arquivo é grande demais: um regulamento tem menos de %(most)s KB."),
+    "fixed_once_begun": gettext_lazy(
+        "O torneio já começou: regulamento, partidas e quem se inscreve ficam como estão. O que se joga em cada fase "
+        "muda no plano."
+    ),
     "name_missing": gettext_lazy("Escreva o nome."),
     "name_too_long": gettext_lazy("O nome tem letras demais: escreva no máximo %(most)s."),
     "next_jogo_played": gettext_lazy(
@@ -233,6 +237,7 @@ ERRORS: Mapping[str, Lazy] = {
     "not_drawn": gettext_lazy("Faça o sorteio antes de começar o torneio."),
     "not_open": gettext_lazy("O torneio só começa quando está com as inscrições abertas."),
     "not_started": gettext_lazy("O torneio ainda não começou: não há o que publicar."),
+    "not_running_yet": gettext_lazy("O torneio ainda não começou: edite-o por inteiro."),
     "nothing_new": gettext_lazy("Nada mudou desde a última publicação."),
     "partidas_invalid": gettext_lazy(
         "%(partidas)s partidas não decidem um jogo. Use um número ímpar, ou jogue todas as partidas."

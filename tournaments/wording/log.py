@@ -23,12 +23,14 @@ from tournaments.ledger.log_lines import (
     RoundSwapped,
     Substituted,
     TeamChanged,
+    TournamentEdited,
     Withdrawn,
 )
 from tournaments.wording.terms import SANCTIONS
 
 ACTIONS: Mapping[str, str | Promise] = {
     "plan_saved": _("plano gravado"),
+    "tournament_edited": _("torneio editado"),
     "stage_begun": _("fase começada"),
     "stage_closed": _("fase encerrada"),
     "stage_restarted": _("fase recomeçada"),
@@ -64,6 +66,19 @@ ACTIONS: Mapping[str, str | Promise] = {
     "penalty_lifted": _("punição retirada"),
 }
 
+# The fields of a tournament that may change while it runs.
+EDITED: Mapping[str, str | Promise] = {
+    "name": _("nome"),
+    "place": _("local"),
+    "starts_on": _("começa em"),
+    "ends_on": _("termina em"),
+    "mesas": _("mesas"),
+    "auto_publish": _("publicar sozinho"),
+    "entry": _("quem anota"),
+    "per_partida": _("conferir por partida"),
+    "totals_allowed": _("aceitar só os totais"),
+}
+
 
 def details(line: LogLine) -> str:
     """Return what a line says beside its own columns: who, the number of the lots, mesas, penalty, points."""
@@ -77,8 +92,8 @@ def details(line: LogLine) -> str:
             said = [_lots(line.data["seed"])]
         case ResultGiven() | ConfrontoFell():
             said = [_against(*line.data["duplas"].values()), _figures(line)]
-        case TeamChanged():
-            said = [f"{line.data['dupla']}: {_became(line.data['before'], line.data['after'])}"]
+        case TeamChanged() | TournamentEdited():
+            said = _changes(line)
         case Substituted():
             said = [_became(line.data["leaves"], line.data["comes"])]
         case MesaMoved() | CodeOfMesa() | LinkToMesas():
@@ -96,6 +111,13 @@ def _figures(line: ResultGiven | ConfrontoFell) -> str:
         return _to(*line.data.get("given", ()))
     maos = line.data["maos"]
     return ngettext("%(maos)s mão lançada", "%(maos)s mãos lançadas", maos) % {"maos": maos}
+
+
+def _changes(line: TeamChanged | TournamentEdited) -> list[str]:
+    if isinstance(line, TeamChanged):
+        return [f"{line.data['dupla']}: {_became(line.data['before'], line.data['after'])}"]
+    edited = line.data["changes"].items()
+    return [f"{EDITED[name]}: {_became(before, after)}" for name, (before, after) in edited]
 
 
 def _mesas(line: MesaMoved | CodeOfMesa | LinkToMesas) -> str:

@@ -182,3 +182,33 @@ def test_jogo_for_third_cannot_be_switched_under_a_drawn_bracket(client, club):
 
     tournament.refresh_from_db()
     assert (tournament.name, tournament.third_place) == ("Copa da Duna", True)
+
+
+def test_tournament_that_runs_is_edited_and_what_follows_is_confirmed(client, club):
+    tournament = make_tournament(duplas=8, mesas=4, club=club)
+    url = reverse("tournaments:tournament_edit", args=(tournament.slug,))
+    form = client.get(url).context["form"]
+    kept = [name for name, field in form.fields.items() if not field.disabled]
+    data = {name: form[name].value() for name in kept if form[name].value() not in {None, False}}
+    assert "rules" not in data
+
+    shown = client.post(url, {**data, "name": "Copa da Duna", "mesas": "2"})
+
+    assert shown.status_code == 200
+    assert "Os jogos das mesas 3, 4 terminam onde estão." in text(shown)
+    tournament.refresh_from_db()
+    assert tournament.mesas == 4
+    confirmed = {"confirmed": shown.context["affected"].key}
+    assert client.post(url, {**data, "name": "Copa da Duna", "mesas": "2", **confirmed}).status_code == 302
+    tournament.refresh_from_db()
+    assert (tournament.name, tournament.mesas) == ("Copa da Duna", 2)
+
+
+def test_form_from_before_the_start_is_told_what_no_longer_changes(client, club):
+    tournament = make_tournament(duplas=4, club=club)
+    url = reverse("tournaments:tournament_edit", args=(tournament.slug,))
+
+    answer = client.post(url, {**NEW, "partidas": "5"})
+
+    assert answer.status_code == 422
+    assert "O que se joga em cada fase muda no plano." in text(answer)
