@@ -40,8 +40,11 @@ def is_bracket(stage: Stage) -> bool:
 
 
 def late_until(stage: Stage) -> int:
-    """Return the last round in which a dupla may still enter; 0 where the format lets nobody in."""
-    return int(stage.plan.get(LATE_UNTIL.name, 1)) if format_of(stage).takes_late() else 0
+    """Return the last round in which a dupla may still enter, the first unless said; 0 where nobody is let in."""
+    if not format_of(stage).takes_late():
+        return 0
+    said = stage.plan.get(LATE_UNTIL.name)  # None as the desk stores it where it was left blank
+    return 1 if said is None else int(said)
 
 
 def options_of(options: Mapping[str, Any], maos: int | None, target: int | None) -> dict[str, Any]:

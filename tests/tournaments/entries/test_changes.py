@@ -70,7 +70,7 @@ def test_draft_without_who_came_late_is_not_posted():
     assert [confronto.round for confronto in of(late)] == [1]
 
 
-@pytest.mark.parametrize(("until", "code"), [(1, "too_late"), (2, None)])
+@pytest.mark.parametrize(("until", "code"), [(None, "too_late"), (1, "too_late"), (2, None)])
 def test_late_entry_ends_with_the_stated_round(until, code):
     (stage,) = make_stages({**SWISS, "late_until": until}, duplas=4)
     post_draft(stage)
