@@ -39,6 +39,11 @@ def is_bracket(stage: Stage) -> bool:
     return format_of(stage).is_bracket
 
 
+def carries(stage: Stage) -> bool:
+    """Whether points are carried into the stage from the one before. A bracket ranks by what is played in it."""
+    return stage.number > 1 and not is_bracket(stage) and bool(planned(stage).stage.carry)
+
+
 def late_until(stage: Stage) -> int:
     """Return the last round in which a dupla may still enter, the first unless said; 0 where nobody is let in."""
     if not format_of(stage).takes_late():

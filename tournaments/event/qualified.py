@@ -1,4 +1,4 @@
-"""Who goes on from a stage to the next, in which order, and what each brings along."""
+"""Who goes on from a stage to the next, and in which order."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
@@ -11,7 +11,6 @@ from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan.stage import StagePlan
 from tournaments.results import stage_results
 from tournaments.stage_plan import is_bracket
-from tournaments.standings.line import Carried
 from tournaments.standings.penalties import PenaltyTaken, Sanction
 from tournaments.standings.qualify import Group, qualify
 
@@ -20,11 +19,10 @@ type Tables = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class StageField:
-    """Who enters a stage. pairs: those of the crossing, where there is one. carried: by dupla."""
+    """Who enters a stage. pairs: those of the crossing, where there is one."""
 
     entrants: tuple[Entrant, ...]
     pairs: tuple[Pair, ...] = ()
-    carried: dict[int, Carried] | None = None
 
 
 def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> StageField:
@@ -38,13 +36,7 @@ def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> St
     pairs = cross(plan.crossing, found, others) if plan.crossing else ()
     ranked = by_rank([one for pair in pairs for one in pair])
     entrants = _apart(ranked if pairs else plan.format.entrants_from(found, others), results)
-    lines = {row.entrant: row.line for row in results.standing()}
-    carried = {
-        one.id: Carried(*(plan.carry * made for made in (line.points, line.made, line.suffered)))
-        for one in entrants
-        for line in (lines[one.id],)
-    }
-    return StageField(tuple(entrants), pairs, carried)
+    return StageField(tuple(entrants), pairs)
 
 
 def _tables(results: stage_results.StageResults, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:

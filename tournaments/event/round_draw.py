@@ -7,7 +7,6 @@ from typing import NamedTuple
 from django.db.models import Exists, OuterRef
 
 from tournaments.event.lots import kept_apart, lots_of
-from tournaments.event.qualified import StageField
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled
@@ -15,20 +14,14 @@ from tournaments.pairing.history import History, Met
 from tournaments.plan.formats import RoundFormat
 from tournaments.results import stage_results
 from tournaments.stage_plan import format_of
+from tournaments.standings.line import Carried
 from tournaments.standings.meeting import Status
 
 
-def enter_field(stage: Stage, field: StageField, order: Sequence[int], groups: dict[int, int]) -> None:
-    """Enter who plays a stage, with the list, the groups and what each brings along; and draw the lots."""
-    carried = field.carried or {}
+def enter_field(stage: Stage, order: Sequence[int], groups: dict[int, int]) -> None:
+    """Enter who plays a stage, with the list and the groups; and draw the lots."""
     StageEntry.objects.bulk_create(
-        StageEntry(
-            stage=stage,
-            dupla_id=dupla,
-            place=place,
-            group=groups.get(dupla, 0),
-            carried=stage_results.write_carried(carried[dupla]) if dupla in carried else {},
-        )
+        StageEntry(stage=stage, dupla_id=dupla, place=place, group=groups.get(dupla, 0))
         for place, dupla in enumerate(order, start=1)
     )
     stage.lots = lots_of(order, stage.seed or 0)
@@ -137,8 +130,8 @@ def _entrants(stage: Stage, results: stage_results.StageResults, number: int) ->
         if dupla not in ranked:
             # The seed of the entries, later the place that the stage before left.
             listed_at = entry.dupla.seed if stage.number == 1 else entry.place
-            brought = stage_results.read_carried(entry.carried).points
-            found.append(Entrant(dupla, listed_at, club=apart[dupla], score=brought))
+            brought = results.carried.get(dupla, Carried())
+            found.append(Entrant(dupla, listed_at, club=apart[dupla], score=brought.points))
             continue
         place, line = ranked[dupla]
         if not line.disqualified:

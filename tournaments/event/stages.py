@@ -204,11 +204,11 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None
             case ScheduledFormat() as scheduled:
                 stage.seed = seed
                 drawn = scheduled.inputs(field.entrants, seed=seed, pairs=field.pairs).draw()
-                round_draw.enter_field(stage, field, drawn.order, drawn.groups)
+                round_draw.enter_field(stage, drawn.order, drawn.groups)
                 round_draw.store_schedule(stage, drawn, posted_at=now(), mesas=stage.tournament.mesas)
             case _:
                 stage.seed = seed
-                round_draw.enter_field(stage, field, listed_ids(field.entrants, seed), {})
+                round_draw.enter_field(stage, listed_ids(field.entrants, seed), {})
         stage.save(update_fields=("seed", "lots"))
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc

@@ -51,13 +51,12 @@ class Stage(models.Model):
 
 
 class StageEntry(models.Model):
-    """A dupla in a stage: its group, what it brings along, and from when to when it plays."""
+    """A dupla in a stage: its group, and from when to when it plays. What it brings along is never stored."""
 
     stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
     dupla = models.ForeignKey(Dupla, on_delete=models.PROTECT)
     place = models.PositiveSmallIntegerField(_("lugar na lista"))  # the list that draws follow, from 1
     group = models.PositiveSmallIntegerField(_("grupo"), default=0)
-    carried = models.JSONField(_("pontos trazidos"), default=dict)
     from_round = models.PositiveSmallIntegerField(default=1)
     until_round = models.PositiveSmallIntegerField(null=True)  # the last it plays, once it has withdrawn
 

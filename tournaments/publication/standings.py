@@ -14,7 +14,7 @@ from tournaments.publication.document import (
     SanctionCode,
     StandingsRow,
 )
-from tournaments.results.stage_results import StageResults
+from tournaments.results.stage_results import StageResults, write_carried
 from tournaments.standings import meeting
 from tournaments.standings.criteria import Basis, By, values
 from tournaments.standings.knockout import Fate
@@ -39,6 +39,7 @@ def standings_lines(
     for row in placed:
         fate = fates.get(row.entrant)
         line = _line(row, entries[row.entrant], after)
+        line["carried"] = write_carried(results.carried.get(row.entrant))
         line["criteria"] = measured[row.entrant]
         line["penalties"] = [_penalty(one) for one in penalties if one.dupla_id == row.entrant]
         line["fate"] = _fate(fate, entries) if fate else None
@@ -62,7 +63,7 @@ def _line(row: Ranked, entry: StageEntry, after: int | None) -> StandingsRow:
         "made": [number(line.made), number(line.suffered)],
         "canastras": {kind: number(count) for kind, count in line.canastras.items()},
         "batidas": number(line.batidas),
-        "carried": entry.carried,
+        "carried": {},
         "disqualified": line.disqualified,
         "until_round": until if after is None or until is None or until <= after else None,
         "criteria": [],

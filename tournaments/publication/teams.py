@@ -8,7 +8,7 @@ from tournaments.publication.document import CriterionData, TeamLine, TeamStandi
 from tournaments.publication.standings import above_data, criteria, number
 from tournaments.results.stage_results import StageResults
 from tournaments.standings.criteria import Basis, By
-from tournaments.standings.line import Carried, StandingsLine, lines
+from tournaments.standings.line import StandingsLine
 from tournaments.standings.ranking import Ranked, ranked
 from tournaments.standings.teams import over_stages, team_lines
 
@@ -22,7 +22,7 @@ def has_teams(duplas: Iterable[Dupla]) -> bool:
 
 def stage_rows(results: StageResults, duplas: Duplas) -> list[TeamLine]:
     """Return the teams that have duplas in a stage, best first, by the criteria of the stage."""
-    return _rows(_lines(results, results.carried), results.planned.order, results.lots, duplas)
+    return _rows(results.totals(results.carried), results.planned.order, results.lots, duplas)
 
 
 def event_table(every_stage: Sequence[StageResults], duplas: Duplas) -> TeamStandings:
@@ -31,17 +31,11 @@ def event_table(every_stage: Sequence[StageResults], duplas: Duplas) -> TeamStan
     What a dupla brings along from one stage to the next is not counted twice. every_stage: in the order of the stages.
     """
     nothing_yet = {pk: StandingsLine(entrant=pk) for pk, dupla in duplas.items() if dupla.team_id}
-    made = over_stages([nothing_yet, *(_lines(results, {}) for results in every_stage)])
+    made = over_stages([nothing_yet, *(results.totals() for results in every_stage)])
     first = every_stage[0] if every_stage else None
     order, lots = (first.planned.order, first.lots) if first else ((), {})
     vp = all(results.planned.stage.play.vp is not None for results in every_stage) and first is not None
     return {"order": [str(by) for by in order], "vp": vp, "rows": _rows(made, order, lots, duplas)}
-
-
-def _lines(results: StageResults, carried: Mapping[int, Carried]) -> dict[int, StandingsLine]:
-    who = {entry.dupla_id for entry in results.entries}
-    met = [meeting for meeting in results.meetings if meeting.a in who]
-    return lines(who, met, results.planned.scheme, penalties=results.sanctions, carried=carried)
 
 
 def _rows(

@@ -4,24 +4,24 @@
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from django.db.models import Exists, OuterRef, QuerySet
 
 from scoring.jogo.sheet import Sheet
 from tournaments.models import Confronto, Penalty, Stage, StageEntry
 from tournaments.names import sort_name
-from tournaments.plan.checked_values import as_number, plain
+from tournaments.plan.checked_values import plain
 from tournaments.plan.formats import RankedBy
 from tournaments.plan.stored import Planned
 from tournaments.results.meetings import ConfrontoRow, made_in, made_on, meetings_of, rows_in, rows_of
-from tournaments.stage_plan import is_bracket, planned
+from tournaments.stage_plan import carries, is_bracket, planned
 from tournaments.standings.bracket import PlayedNode, by_places
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.double import double
 from tournaments.standings.knockout import KNOCKOUT_ORDER, TREE, Fate, knockout
-from tournaments.standings.line import Carried
+from tournaments.standings.line import Carried, StandingsLine, lines
 from tournaments.standings.meeting import NOTHING, Meeting, Status
 from tournaments.standings.penalties import PenaltyTaken as Taken
 from tournaments.standings.penalties import Sanction
@@ -32,14 +32,18 @@ CARRIED = ("points", "made", "suffered")
 
 @dataclass(frozen=True, slots=True)
 class StageResults:
-    """All that the standings of a stage follow from."""
+    """All that the standings of a stage follow from.
+
+    nodes: of a bracket. carried: what each dupla brings along, as the stage before stands now.
+    """
 
     stage: Stage
     planned: Planned
     entries: tuple[StageEntry, ...] = ()
     meetings: tuple[Meeting, ...] = ()
     penalties: tuple[Penalty, ...] = ()
-    nodes: tuple[PlayedNode, ...] = ()  # of a bracket
+    nodes: tuple[PlayedNode, ...] = ()
+    carried: Mapping[int, Carried] = field(default_factory=dict)
 
     @property
     def groups(self) -> tuple[int, ...]:
@@ -56,10 +60,11 @@ class StageResults:
         """Return the penalties as the standings take them."""
         return tuple(map(taken, self.penalties))
 
-    @property
-    def carried(self) -> dict[int, Carried]:
-        """Return what each dupla brought along."""
-        return {entry.dupla_id: read_carried(entry.carried) for entry in self.entries}
+    def totals(self, carried: Mapping[int, Carried] | None = None) -> dict[int, StandingsLine]:
+        """Return what each dupla did in the stage, with what is carried into it, by id of dupla."""
+        who = {entry.dupla_id for entry in self.entries}
+        met = [meeting for meeting in self.meetings if meeting.a in who]
+        return lines(who, met, self.planned.scheme, penalties=self.sanctions, carried=carried)
 
     def entered(self, group: int = 0, after: int | None = None) -> list[StageEntry]:
         """Return who is in a table: of one group, or with 0 all; after a round, who had entered by then."""
@@ -142,26 +147,31 @@ def results_by_stage(
 ) -> dict[int, StageResults]:
     """Read stages of one tournament, by id. Four queries, however many; two with all that is posted at hand.
 
-    confrontos, sheets: what is at hand, sheets by id of the jogo.
+    One more where points are carried into them from a stage that is not among them. confrontos, sheets: what is at
+    hand, sheets by id of the jogo.
     """
+    chain = sorted([*_carried_from(stages), *stages], key=lambda stage: stage.number)
     entries: dict[int, list[StageEntry]] = defaultdict(list)
-    for entry in StageEntry.objects.filter(stage__in=stages).select_related("dupla").order_by("place"):
+    for entry in StageEntry.objects.filter(stage__in=chain).select_related("dupla").order_by("place"):
         entries[entry.stage_id].append(entry)
     penalties: dict[int, list[Penalty]] = defaultdict(list)
-    penalised = [stage for stage in stages if getattr(stage, "penalised", True)]
+    penalised = [stage for stage in chain if getattr(stage, "penalised", True)]
     for penalty in Penalty.objects.filter(stage__in=penalised, lifted_at=None).order_by("pk"):
         penalties[penalty.stage_id].append(penalty)
     rows: dict[int, list[ConfrontoRow]] = defaultdict(list)
-    for row in rows_in(stages) if confrontos is None else rows_of(confrontos):
+    for row in rows_in(chain) if confrontos is None else rows_of(confrontos):
         rows[row.stage_id].append(row)
-    kinds = frozenset(str(kind) for stage in stages for kind in stage.tournament.load_rules().kinds)
+    kinds = frozenset(str(kind) for stage in chain for kind in stage.tournament.load_rules().kinds)
     on_sheets = {pk: made_on(sheet, kinds) for pk, sheet in (sheets or {}).items()}
-    made = made_in(stages, kinds) if sheets is None else on_sheets
-    return {
-        stage.pk: StageResults(
+    made = made_in(chain, kinds) if sheets is None else on_sheets
+    found: dict[int, StageResults] = {}
+    before: StageResults | None = None
+    for stage in chain:
+        plan, entered = planned(stage), tuple(entries[stage.pk])
+        before = found[stage.pk] = StageResults(
             stage,
-            planned(stage),
-            tuple(entries[stage.pk]),
+            plan,
+            entered,
             tuple(
                 meeting
                 for row in rows[stage.pk]
@@ -170,8 +180,34 @@ def results_by_stage(
             ),
             tuple(penalties[stage.pk]),
             tuple(map(_node, rows[stage.pk])) if is_bracket(stage) else (),
+            _carried(plan, entered, before) if carries(stage) and before else {},
         )
-        for stage in stages
+    return {stage.pk: found[stage.pk] for stage in stages}
+
+
+def _carried_from(stages: Collection[Stage]) -> list[Stage]:
+    """Return the stages that points are carried from into these, and into those. One query, or none."""
+    known = {stage.number: stage for stage in stages}
+    if all(stage.number - 1 in known for stage in stages if carries(stage)):
+        return []
+    tournament = next(iter(stages)).tournament
+    earlier = Stage.objects.filter(tournament=tournament, number__lt=max(known))
+    by_number = {stage.number: stage for stage in earlier} | known
+    found: dict[int, Stage] = {}
+    for stage in stages:
+        while carries(stage) and (stage := by_number[stage.number - 1]).number not in known:
+            stage.tournament = tournament
+            found[stage.number] = stage
+    return list(found.values())
+
+
+def _carried(plan: Planned, entries: Sequence[StageEntry], before: StageResults) -> dict[int, Carried]:
+    """Return the share of what was made in the stage before, for those who were in it."""
+    made, share = before.totals(before.carried), plan.stage.carry
+    return {
+        entry.dupla_id: Carried(*(share * number for number in (line.points, line.made, line.suffered)))
+        for entry in entries
+        if (line := made.get(entry.dupla_id))
     }
 
 
@@ -200,11 +236,6 @@ def taken(penalty: Penalty) -> Taken:
     )
 
 
-def write_carried(carried: Carried) -> dict[str, int | str]:
-    """Return what is brought along as `StageEntry.carried` holds it."""
-    return {name: plain(getattr(carried, name)) for name in CARRIED if getattr(carried, name)}
-
-
-def read_carried(data: Mapping[str, object]) -> Carried:
-    """Return what `write_carried` wrote."""
-    return Carried(**{name: as_number(value, f"carried.{name}") for name, value in data.items()})
+def write_carried(carried: Carried | None) -> dict[str, int | float | str]:
+    """Return what is brought along as a document holds it: what is not nothing, a fraction as text."""
+    return {name: plain(number) for name, number in zip(CARRIED, carried or (), strict=False) if number}

@@ -28,15 +28,12 @@ from tournaments.outcomes import decisions as outcomes
 from tournaments.publication.standings import standings_lines
 from tournaments.results.stage_results import (
     StageResults,
-    read_carried,
     results_of,
     standing_of,
-    write_carried,
 )
 from tournaments.stage_plan import planned
 from tournaments.standings.bracket import PlayedNode
 from tournaments.standings.criteria import Measure
-from tournaments.standings.line import Carried
 from tournaments.standings.meeting import Status
 
 pytestmark = pytest.mark.django_db
@@ -192,16 +189,6 @@ def test_disqualified_stand_last_and_the_row_above_says_so():
     assert [row["dupla"] for row in found] == [3, 2, 1]
     assert found[1]["above"] == {"by": "disqualified", "value": None, "next": None}
     assert found[2]["disqualified"]
-
-
-def test_points_brought_along_count_from_the_start():
-    stage = make_stage(2, plan=PLAN)
-    brought = write_carried(Carried(points=5, made=1200))
-    StageEntry.objects.filter(dupla=dupla(stage, "B")).update(carried=brought)
-
-    assert order_of(standing_of(stage)) == "BA"
-    assert by_letter(stage)[2]["carried"] == {"points": 5, "made": 1200}
-    assert read_carried(brought) == Carried(5, 1200)
 
 
 @pytest.mark.parametrize("measure", [one for one in Measure if one is not Measure.CANASTRAS])
