@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, told
+from tournaments.desk.plan.meaning import as_entered
 from tournaments.desk.setup_form import TournamentForm
 from tournaments.event import states
 from tournaments.event.consequences import Unconfirmed
@@ -94,6 +95,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
     context = {
         "tournament": tournament,
         "refusal": button.refusal,
+        **(as_entered(tournament) if tournament.state == State.OPEN else {}),
         "by_rounds": first is not None
         and not is_bracket(first),  # drawn as it begins: nothing to draw before
         "seats": list(enumerate(ready[: tournament.mesas], start=1)),

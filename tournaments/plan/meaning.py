@@ -15,12 +15,13 @@ PAUSE = 5  # minutes between two rounds
 class Meaning:
     """What one stage comes to.
 
-    meetings: how many there are in each round, at most. resting: how many rest in a round, at most. tables: how many
-    would let every round be played at once. minutes: for the tables there are, pauses included. quality: how even the
-    movement of an individual event is.
+    groups: how many standings. meetings: how many there are in each round, at most. resting: how many rest in a round,
+    at most. tables: how many would let every round be played at once. minutes: for the tables there are, pauses
+    included. quality: how even the movement of an individual event is.
     """
 
     entrants: int
+    groups: int
     meetings: tuple[int, ...]
     resting: int
     tables: int
@@ -43,10 +44,10 @@ def meaning(
     """
     if tables < 1:
         raise DrawError(DrawCode.TABLES_MISSING)
-    found = []
+    found: list[Meaning] = []
     before: StagePlan | None = None
     for number, stage in enumerate(plan, start=1):
-        check_follows(stage, before)
+        check_follows(stage, before, found[-1].groups if found else None)
         if not stage.format.lasts(stage.format.rounds):
             raise DrawError(DrawCode.ROUNDS_MISSING, stage=number)
         meetings = stage.format.meetings(entrants, crossed=len(stage.crossing))
@@ -54,6 +55,7 @@ def meaning(
         found.append(
             Meaning(
                 entrants=entrants,
+                groups=stage.format.groups_of(entrants),
                 meetings=meetings,
                 resting=stage.format.resting(entrants),
                 tables=max(meetings),
@@ -66,18 +68,21 @@ def meaning(
     return tuple(found)
 
 
-def check_follows(stage: StagePlan, before: StagePlan | None) -> None:
-    """Raise DrawError `crossing_*` unless a crossing names just those who come from the stage before."""
-    if stage.crossing and before:
-        groups, top, others = before.format.in_groups, before.top or 0, before.others
-        check_crossing(stage.crossing, groups=groups, top=top, others=others)
+def check_follows(stage: StagePlan, before: StagePlan | None, groups: int | None = None) -> None:
+    """Raise DrawError `crossing_*` unless a crossing names just those who come from the stage before.
+
+    groups: how many that one had; None leaves it to its plan, which may not know.
+    """
+    groups = groups or (before.format.in_groups if before else None)
+    if stage.crossing and before and groups:
+        check_crossing(stage.crossing, groups=groups, top=before.top or 0, others=before.others)
 
 
 def going_on(stage: StagePlan, entrants: int) -> int:
     """Return how many play the next stage. Raises DrawError `too_many_qualifiers` where there are not as many."""
     if stage.top is None:
         return entrants
-    groups = stage.format.in_groups
+    groups = stage.format.groups_of(entrants)
     smallest, larger = divmod(entrants, groups)
     nexts = groups if smallest > stage.top else larger if smallest == stage.top else 0
     if stage.top > smallest or stage.others > nexts:

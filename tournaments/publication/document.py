@@ -279,7 +279,7 @@ class TeamStandings(TypedDict):
 
 
 class StageData(TypedDict):
-    """A stage. bracket: whether it is played along one.
+    """A stage. bracket: whether it is played along one. groups: how many, 0 while only their size is planned.
 
     One of maos and partidas is played in a meeting; target None is the tournament's. top: how many go on, of each
     group, None for all; others: and of the next place. fair: how these are compared. teams: where there are any.

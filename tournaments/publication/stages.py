@@ -95,7 +95,7 @@ class Stages:
             "state": cast(StageState, str(stage.state)),
             "seed": stage.seed,
             "rounds_planned": wanted.format.rounds,
-            "groups": wanted.format.in_groups,
+            "groups": len(results.groups) or wanted.format.in_groups or 0,
             "partidas": wanted.play.partidas,
             "maos": wanted.play.maos,
             "target": wanted.play.target,

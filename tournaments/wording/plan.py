@@ -66,7 +66,13 @@ class Asked:
 FIELDS: Mapping[str, Asked] = {
     "rounds": Asked(gettext_lazy("Rodadas")),
     "groups": Asked(gettext_lazy("Quantos grupos")),
-    "size": Asked(gettext_lazy("ou duplas por grupo")),
+    "size": Asked(
+        gettext_lazy("ou duplas por grupo"),
+        gettext_lazy(
+            "Quantos grupos, segue de quem está inscrito quando a fase começa: o tamanho mais perto deste, em dúvida"
+            " o menor, com uma dupla de diferença no máximo."
+        ),
+    ),
     "method": Asked(gettext_lazy("Como se formam os grupos"), choices=METHODS),
     "double": Asked(gettext_lazy("Turno e returno")),
     "third": Asked(gettext_lazy("Disputa de 3º lugar")),
@@ -174,6 +180,21 @@ def movement(quality: Quality) -> list[str]:
             else _("Cada um folga de %(least)s a %(most)s vezes.") % {"least": rests[0], "most": rests[1]}
         )
     return said
+
+
+def groups(meaning: Meaning) -> str:
+    """Return how many groups of which size one stage comes to; nothing where all are in one."""
+    if meaning.groups == 1:
+        return ""
+    small, larger = divmod(meaning.entrants, meaning.groups)
+    sizes = [(larger, small + 1), (meaning.groups - larger, small)]
+    said = [
+        ngettext("%(count)s grupo de %(size)s", "%(count)s grupos de %(size)s", count)
+        % {"count": count, "size": size}
+        for count, size in sizes
+        if count
+    ]
+    return _(" e ").join(said)
 
 
 def size(meaning: Meaning) -> str:

@@ -121,10 +121,10 @@ def penalty(one: PenaltyData) -> str:
 
 
 def goes_on(top: int | None, others: int, groups: int) -> str:
-    """Say who goes on from a stage; nothing where all do, or nothing follows."""
+    """Say who goes on from a stage; nothing where all do, or nothing follows. groups: 0 while they are not known."""
     if not top:
         return ""
-    if groups > 1:
+    if groups != 1:
         first = ngettext("Passa a primeira de cada grupo", "Passam as %(top)s primeiras de cada grupo", top)
     else:
         first = ngettext("Passa o primeiro lugar", "Passam os %(top)s primeiros lugares", top)
@@ -141,7 +141,7 @@ def goes_on_to(stage: StagePlan, after: StagePlan | None) -> list[str]:
     """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
     if after is None:
         return []
-    said = [goes_on(stage.top, stage.others, stage.format.in_groups)]
+    said = [goes_on(stage.top, stage.others, stage.format.in_groups or 0)]
     if after.crossing:
         pairs = ", ".join(f"{one} × {other}" for one, other in after.crossing)
         said.append(_("Cruzamento: %(pairs)s.") % {"pairs": pairs})

@@ -113,8 +113,7 @@ class Carousel(ScheduledFormat):
 
     stride: int = 1
 
-    @property
-    def drawn_as(self):
+    def drawn_as(self, entrants):
         return CarouselDraw(self.rounds or 0, self.stride)
 
 

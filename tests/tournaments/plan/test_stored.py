@@ -48,7 +48,12 @@ rounds = st.none() | st.integers(1, 40)
 settings = {
     "knockout": {"third": st.booleans(), "consolation": st.booleans()},
     "double": {"reset": st.booleans()},
-    "groups": {"groups": st.integers(1, 64), "method": st.sampled_from(Method), "double": st.booleans()},
+    "groups": {
+        "groups": st.none() | st.integers(1, 64),
+        "size": st.none() | st.integers(3, 12),
+        "method": st.sampled_from(Method),
+        "double": st.booleans(),
+    },
     "all_play_all": {"double": st.booleans()},
     "swiss": {"rounds": rounds, "swiss.first": orders, "swiss.order": orders, "swiss.byes": st.booleans()},
     "danese": {"rounds": rounds, "swiss.first": orders, "swiss.rematches": st.booleans()},
@@ -168,6 +173,7 @@ TABLE = {"walkover": {"won": 12, "lost": 8}, "bye": 12}
         ({"rounds": True}, "plan_value", "rounds"),
         ({"rounds": 10**9}, "plan_value", "rounds"),
         ({"format": "groups", "groups": 0}, "plan_value", "groups"),
+        ({"format": "groups", "size": 2}, "plan_value", "size"),
         ({"format": "groups", "method": "x"}, "plan_value", "method"),
         ({"format": "all_play_all", "double": "yes"}, "plan_value", "double"),
         ({"maos": 3, "partidas": 1}, "plan_play", "maos"),

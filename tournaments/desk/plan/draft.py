@@ -10,7 +10,7 @@ from tournaments.desk.plan.values import planned_of
 from tournaments.errors import TournamentError
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawError
-from tournaments.plan.meaning import Meaning, going_on, meaning
+from tournaments.plan.meaning import Meaning, meaning
 from tournaments.plan.preview import FirstDraw
 from tournaments.plan.stored import Planned
 
@@ -101,10 +101,9 @@ class PlanDraft:
         entrants, mesas = self.trial.cleaned_data["entrants"], self.trial.cleaned_data["mesas"]
         for form in self.forms:
             try:
-                self.planned.append(planned_of(form.cleaned_data, entrants=entrants))
+                self.planned.append(planned_of(form.cleaned_data))
                 plan = [one.stage for one in self.planned]
-                self.meanings = meaning(plan, entrants=self.trial.cleaned_data["entrants"], tables=mesas)
-                entrants = going_on(plan[-1], entrants)
+                self.meanings = meaning(plan, entrants=entrants, tables=mesas)
             except DrawError as exc:
                 form.refuse_draw(exc)
                 return False

@@ -40,20 +40,20 @@ WORTH: Mapping[str, Whole] = {
 type Typed = Mapping[str, Any]
 
 
-def planned_of(typed: Typed, *, entrants: int) -> Planned:
-    """Return what was typed, for so many entrants. Raises DrawError `crossing_unreadable`, `vp_*`."""
+def planned_of(typed: Typed) -> Planned:
+    """Return what was typed. Raises DrawError `crossing_unreadable`, `vp_*`."""
     return Planned(
-        stage=stage_of(typed, entrants=entrants),
+        stage=stage_of(typed),
         scheme=scheme_of(typed),
         order=order_of(typed),
         fair=Fair(typed["fair"] or Fair.AVERAGE),
     )
 
 
-def stage_of(typed: Typed, *, entrants: int) -> StagePlan:
-    """Return the stage that was typed, for so many entrants. Raises DrawError `crossing_unreadable`, `vp_*`."""
+def stage_of(typed: Typed) -> StagePlan:
+    """Return the stage that was typed. Raises DrawError `crossing_unreadable`, `vp_*`."""
     format_ = FORMATS[typed["format"]]
-    settings = format_.for_entrants(_said(format_.fields, typed), entrants)
+    settings = format_.settled(_said(format_.fields, typed))
     unit = {typed["unit"]: typed["count"]}
     return StagePlan(
         format=with_settings(format_(), settings),

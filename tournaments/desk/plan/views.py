@@ -14,17 +14,14 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.plan import draft as plan_draft
 from tournaments.desk.plan import ready_made as plan_ready
 from tournaments.desk.plan.draft import PlanDraft
+from tournaments.desk.plan.meaning import rows_of
 from tournaments.desk.plan.values import MINUTES, typed_of
 from tournaments.errors import TournamentError
 from tournaments.event import stages
 from tournaments.event.lots import MOST_SEED, kept_apart
 from tournaments.models import Dupla, Stage, Tournament
 from tournaments.plan.stored import write
-from tournaments.publication.snapshot import tournament_data
 from tournaments.stage_plan import read
-from tournaments.wording import plan as plan_words
-from tournaments.wording import play as play_words
-from tournaments.wording import stages as stage_words
 from tournaments.wording.errors import error
 
 SHOWN = 32  # meetings or duplas of an example; nobody reads more
@@ -149,26 +146,7 @@ def _page(
 
 
 def _meaning(tournament: Tournament, draft: PlanDraft, duplas: list[Dupla]) -> Values:
-    head = tournament_data(tournament)
-    stages_after = [*(one.stage for one in draft.planned[1:]), None]
-    rows = [
-        {
-            "format": plan_words.FORMATS[one.stage.format.key],
-            "meaning": meaning,
-            "size": plan_words.size(meaning),
-            "played": play_words.stage_format(head, one.stage.play),
-            "time": plan_words.duration(meaning.minutes),
-            "worth": plan_words.worth(one.scheme),
-            "movement": plan_words.movement(meaning.quality) if meaning.quality else [],
-            "ties": [
-                *plan_words.ties(one.stage.format, one.order),
-                *stage_words.goes_on_to(one.stage, after),
-            ],
-        }
-        for one, after, meaning in zip(draft.planned, stages_after, draft.meanings, strict=True)
-    ]
-    total = sum(meaning.minutes for meaning in draft.meanings)
-    return {"rows": rows, "total": plan_words.duration(total), **_example(draft, duplas)}
+    return {**rows_of(tournament, draft.planned, draft.meanings), **_example(draft, duplas)}
 
 
 def _example(draft: PlanDraft, duplas: list[Dupla]) -> Values:

@@ -27,8 +27,11 @@ class Method(StrEnum):
 
 
 def group_count(entrants: int, size: int) -> int:
-    """Return how many groups of about `size` to make, at least one, none below 3 or above 12 if possible."""
-    wanted = max(1, round(entrants / size))
+    """Return how many groups bring their sizes nearest to `size`; of two that are as near, the more and smaller ones.
+
+    At least one, and none below 3 or above 12 if possible.
+    """
+    wanted = max(1, (2 * entrants + size) // (2 * size))
     return min(max(wanted, -(-entrants // MOST)), max(1, entrants // LEAST))
 
 

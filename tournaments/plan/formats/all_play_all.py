@@ -40,9 +40,9 @@ class AllPlayAll(ScheduledFormat):
         first = (Pairing(a=order[a - 1], b=order[b - 1], table=None) for a, b in berger(len(order))[0])
         return FirstDraw.of_round(first)
 
-    @property
-    def drawn_as(self) -> AllPlayAllDraw:
+    def drawn_as(self, entrants: int) -> AllPlayAllDraw:
         """Return the draw of the numbers of the Berger table."""
+        del entrants
         return AllPlayAllDraw(double=self.double)
 
 

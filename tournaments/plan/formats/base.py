@@ -78,9 +78,8 @@ class Format(ABC):
         return bool(rounds) or ROUNDS not in cls.fields
 
     @classmethod
-    def for_entrants(cls, settings: Mapping[str, Any], entrants: int) -> Mapping[str, Any]:
-        """Return settings as they were typed, by name of the field, as they are for so many entrants."""
-        del entrants
+    def settled(cls, settings: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return settings as they were typed, by name of the field, without those that another one overrules."""
         return settings
 
     @classmethod
@@ -95,8 +94,13 @@ class Format(ABC):
         return tuple(by for by in usual if not (cls.of_players and by.tie_break.of_opponents))
 
     @property
-    def in_groups(self) -> int:
-        """Return how many standings there are, one a group."""
+    def in_groups(self) -> int | None:
+        """Return how many standings there are, one a group; None where that follows from who enters."""
+        return 1
+
+    def groups_of(self, entrants: int) -> int:
+        """Return how many standings there are with so many entrants."""
+        del entrants
         return 1
 
     @property
@@ -178,16 +182,16 @@ class ScheduledFormat(Format):
 
     drawn_at_once: ClassVar[bool] = True
 
-    @property
     @abstractmethod
-    def drawn_as(self) -> DrawKind[Scheduled]:
-        """Return how it is drawn."""
+    def drawn_as(self, entrants: int) -> DrawKind[Scheduled]:
+        """Return how it is drawn with so many entrants."""
 
     def inputs(
         self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()
     ) -> DrawInputs[Scheduled]:
         """Return the draw of all rounds. pairs: of a crossing, who are to play in one group."""
-        return DrawInputs(kind=self.drawn_as, entrants=tuple(entrants), seed=seed, pairs=tuple(pairs))
+        kind = self.drawn_as(len(entrants))
+        return DrawInputs(kind=kind, entrants=tuple(entrants), seed=seed, pairs=tuple(pairs))
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
         """Draw it once and count."""

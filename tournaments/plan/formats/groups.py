@@ -26,13 +26,16 @@ from tournaments.plan.formats.base import Format, Qualified, ScheduledFormat, fi
 from tournaments.plan.preview import FirstDraw
 
 GROUP = 4  # the size aimed at in a usual plan
-SIZE = "size"  # what a director may type in place of how many groups
+SIZE = "size"  # of a group: said in place of how many groups
 
 
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Groups(ScheduledFormat):
-    """groups: how many. method: how the list is dealt to them. double: all of a group meet twice."""
+    """groups: how many. size: of a group, for as many as come; without either there is one group.
+
+    method: how the list is dealt to them. double: all of a group meet twice.
+    """
 
     key: ClassVar[str] = "groups"
     fields: ClassVar[tuple[PlanField, ...]] = (
@@ -40,10 +43,9 @@ class Groups(ScheduledFormat):
             "groups",
             least=1,
             most=1365,
-            blank=1,
             refused=frozenset({DrawCode.GROUPS_TOO_SMALL, DrawCode.GROUPS_TOO_LARGE}),
         ),
-        Whole(SIZE, least=LEAST, most=MOST, stored=False),
+        Whole(SIZE, least=LEAST, most=MOST),
         OneOf("method", tuple(Method)),
         DOUBLE,
     )
@@ -51,15 +53,15 @@ class Groups(ScheduledFormat):
     least: ClassVar[int] = LEAST
     is_grouped: ClassVar[bool] = True
 
-    groups: int = 1
+    groups: int | None = None
+    size: int | None = None
     method: Method = Method.SERPENTINE
     double: bool = False
 
     @classmethod
-    def for_entrants(cls, settings: Mapping[str, Any], entrants: int) -> Mapping[str, Any]:
-        """Return the settings with as many groups as there are of the size that was typed, if no number was."""
-        said = {name: value for name, value in settings.items() if name != SIZE}
-        return {"groups": group_count(entrants, settings[SIZE]), **said} if SIZE in settings else said
+    def settled(cls, settings: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the settings without a size where a number of groups was typed too."""
+        return {name: value for name, value in settings.items() if name != SIZE or "groups" not in settings}
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
@@ -70,9 +72,13 @@ class Groups(ScheduledFormat):
         return [{"format": cls.key, "groups": count, "top": 2}, {"format": "knockout", "crossing": crossing}]
 
     @property
-    def in_groups(self) -> int:
-        """Return how many groups there are."""
-        return self.groups
+    def in_groups(self) -> int | None:
+        """Return how many groups there are; None where only their size is planned."""
+        return self.groups or (None if self.size else 1)
+
+    def groups_of(self, entrants: int) -> int:
+        """Return the number that is planned, or as many as there are of the size that is."""
+        return self.groups or (group_count(entrants, self.size) if self.size else 1)
 
     @property
     def may_meet_again(self) -> bool:
@@ -82,17 +88,21 @@ class Groups(ScheduledFormat):
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
         """Count the meetings of the Berger table of each group."""
         del crossed
-        groups = draw_groups(field_of(entrants), count=self.groups, method=self.method, seed=0)
+        groups = self._dealt(field_of(entrants), seed=0)
         return meetings_in(list(map(len, groups)), double=self.double)
 
     def resting(self, entrants: int) -> int:
         """Return one of each odd group."""
-        small, more = divmod(entrants, self.groups)
-        return more * ((small + 1) % 2) + (self.groups - more) * (small % 2)
+        groups = self.groups_of(entrants)
+        small, more = divmod(entrants, groups)
+        return more * ((small + 1) % 2) + (groups - more) * (small % 2)
 
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return the groups."""
-        return FirstDraw(groups=draw_groups(entrants, count=self.groups, method=self.method, seed=seed))
+        return FirstDraw(groups=self._dealt(entrants, seed=seed))
+
+    def _dealt(self, entrants: Sequence[Entrant], *, seed: int) -> tuple[tuple[int, ...], ...]:
+        return draw_groups(entrants, count=self.groups_of(len(entrants)), method=self.method, seed=seed)
 
     def entrants_from(self, groups: Qualified, others: Sequence[int] = ()) -> Sequence[Entrant]:
         """Keep those of one group of the stage before apart, as a club is."""
@@ -102,7 +112,6 @@ class Groups(ScheduledFormat):
         group_of = {one: number for number, group in enumerate(groups, start=1) for one in group}
         return [replace(one, club=group_of.get(one.id)) for one in listed]
 
-    @property
-    def drawn_as(self) -> GroupsDraw:
+    def drawn_as(self, entrants: int) -> GroupsDraw:
         """Return the draw of the groups."""
-        return GroupsDraw(groups=self.groups, method=self.method, double=self.double)
+        return GroupsDraw(groups=self.groups_of(entrants), method=self.method, double=self.double)

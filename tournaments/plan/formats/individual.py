@@ -43,9 +43,9 @@ class Individual(ScheduledFormat):
         """Return how even the movement is."""
         return quality_of(entrants, self.rounds or 0)
 
-    @property
-    def drawn_as(self) -> IndividualDraw:
+    def drawn_as(self, entrants: int) -> IndividualDraw:
         """Return the draw of the numbers of the movement."""
+        del entrants
         return IndividualDraw(rounds=self.rounds or 0)
 
 

@@ -37,7 +37,7 @@ class Mitchell(ScheduledFormat):
         most = most_rounds(-(-entrants // 2), MitchellOptions())
         return [{"format": cls.key, "rounds": min(most, TURNI), "maos": 3, "points": "vp_3"}]
 
-    @property
-    def drawn_as(self) -> MitchellDraw:
+    def drawn_as(self, entrants: int) -> MitchellDraw:
         """Return the draw of the movement."""
+        del entrants
         return MitchellDraw(rounds=self.rounds or 0, mitchell=self.mitchell)

@@ -2,17 +2,25 @@
 
 import pytest
 
-from tests.factories import TABLE
+from tests.factories import TABLE, director_of, make_tournament
 from tests.tournaments.desk.pages import text
-from tests.tournaments.desk.plan.test_views import send, shown, tournament
+from tests.tournaments.desk.planned import send, shown
 from tests.tournaments.refusals import refused
 from tournaments.event import stages
 from tournaments.models import Stage
 from tournaments.results.stage_results import results_of
 from tournaments.stage_plan import planned
 
-__all__ = ["tournament"]
 pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def tournament(client):
+    """An open tournament with five duplas; the director is signed in."""
+    tournament = make_tournament(duplas=5, state="open")
+    client.force_login(director_of(tournament.club))
+    return tournament
+
 
 SWISS = ["points", "buchholz", "made", "lots"]
 BY_POINTS = ["points", "made", "difference", "lots"]

@@ -6,13 +6,13 @@ import pytest
 
 from tests.factories import director_of, make_club, make_tournament
 from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.planned import send, shown
 from tests.tournaments.desk.staged import SWISS, running
 from tournaments.clubs import rule_choice
 from tournaments.desk.plan import ready_made as plan_ready
 from tournaments.models import Ocorrencia, Stage
 
 pytestmark = pytest.mark.django_db
-TRIAL = {"entrants": "16", "mesas": "8", "seed": "7"}
 
 
 @pytest.fixture
@@ -29,21 +29,6 @@ def of_burraco(client, **fields):
     client.force_login(director_of(club))
     choice = rule_choice.find(club, "extra-turno-2")
     return make_tournament(club=club, duplas=5, state="open", choice=choice, target=None, **fields)
-
-
-def shown(client, tournament, key="", **trial):
-    """Return what a browser would send back from the page of a ready-made plan."""
-    draft = client.get(url("desk_plan", tournament), {"pronto": key}).context["draft"]
-    sent = {**TRIAL, **trial}
-    for form in draft.forms:
-        for field in form:
-            if field.value() not in (None, False):
-                sent[field.html_name] = field.value()
-    return sent
-
-
-def send(client, tournament, data, action="ver"):
-    return client.post(url("desk_plan", tournament), {**data, "acao": action})
 
 
 def formats(answer):

@@ -46,7 +46,18 @@ def test_every_number_makes_equal_groups(count, method):
 
 
 @pytest.mark.parametrize(
-    ("entrants", "size", "expected"), [(48, 4, 12), (13, 4, 3), (5, 4, 1), (3, 12, 1), (25, 12, 3), (7, 3, 2)]
+    ("entrants", "size", "expected"),
+    [
+        (48, 4, 12),
+        (13, 4, 3),
+        (5, 4, 1),
+        (3, 12, 1),
+        (25, 12, 3),
+        (7, 3, 2),
+        (22, 4, 6),
+        (18, 4, 5),
+        (10, 4, 3),
+    ],
 )
 def test_group_count_keeps_near_the_size_asked_for(entrants, size, expected):
     assert group_count(entrants, size) == expected

@@ -1,0 +1,57 @@
+"""What a plan means, in words: as it is being typed, and for the entries as they are before anything begins."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tournaments.models import Stage, Tournament
+from tournaments.pairing.errors import DrawError
+from tournaments.plan.meaning import Meaning, meaning
+from tournaments.plan.stored import Planned
+from tournaments.publication.snapshot import tournament_data
+from tournaments.stage_plan import default_plan, read
+from tournaments.wording import plan as plan_words
+from tournaments.wording import play as play_words
+from tournaments.wording import stages as stage_words
+from tournaments.wording.errors import error
+
+
+def rows_of(
+    tournament: Tournament, planned: Sequence[Planned], meanings: Sequence[Meaning]
+) -> dict[str, Any]:
+    """Return what the page says of each stage, and the time of all."""
+    head = tournament_data(tournament)
+    stages_after = [*(one.stage for one in planned[1:]), None]
+    rows = [
+        {
+            "format": plan_words.FORMATS[one.stage.format.key],
+            "meaning": meant,
+            "groups": plan_words.groups(meant),
+            "size": plan_words.size(meant),
+            "played": play_words.stage_format(head, one.stage.play),
+            "time": plan_words.duration(meant.minutes),
+            "worth": plan_words.worth(one.scheme),
+            "movement": plan_words.movement(meant.quality) if meant.quality else [],
+            "ties": [
+                *plan_words.ties(one.stage.format, one.order),
+                *stage_words.goes_on_to(one.stage, after),
+            ],
+        }
+        for one, after, meant in zip(planned, stages_after, meanings, strict=True)
+    ]
+    return {"rows": rows, "total": plan_words.duration(sum(meant.minutes for meant in meanings))}
+
+
+def as_entered(tournament: Tournament) -> dict[str, Any]:
+    """Return what the stored plan means for those who are entered; or `unplayable`, why they cannot play it."""
+    stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
+    plans = [stage.plan for stage in stages] or [default_plan(tournament)]
+    planned = [read(plan, tournament) for plan in plans]
+    try:
+        meanings = meaning(
+            [one.stage for one in planned],
+            entrants=tournament.dupla_set.count(),
+            tables=tournament.mesas,
+        )
+    except DrawError as exc:
+        return {"unplayable": error(exc)}
+    return rows_of(tournament, planned, meanings)
