@@ -9,7 +9,7 @@ from tournaments.errors import TournamentError
 from tournaments.event.lots import entrants_of, lots_of, new_seed
 from tournaments.models import Confronto, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import Bracket, DrawError, Entrant, Node, Ref
-from tournaments.pairing.entrant import Flag, Pair
+from tournaments.pairing.entrant import CrossedPair, Flag
 from tournaments.plan.formats import BracketFormat
 from tournaments.stage_plan import default_plan, planned
 from tournaments.standings.meeting import Status
@@ -56,7 +56,11 @@ def undo_draw(*, tournament: Tournament) -> Tournament:
 
 
 def draw_stage(
-    stage: Stage, format_: BracketFormat, entrants: Sequence[Entrant], seed: int, pairs: Sequence[Pair] = ()
+    stage: Stage,
+    format_: BracketFormat,
+    entrants: Sequence[Entrant],
+    seed: int,
+    pairs: Sequence[CrossedPair] = (),
 ) -> None:
     """Draw and store the bracket of a stage nobody is entered in yet, with who entered. DrawError is the user's."""
     try:

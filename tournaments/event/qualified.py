@@ -4,17 +4,19 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from tournaments.event.lots import kept_apart
-from tournaments.models import Confronto, Stage
+from tournaments.models import Stage
 from tournaments.pairing.bracket.seeding import by_rank, cross
-from tournaments.pairing.entrant import Entrant, Pair
-from tournaments.pairing.errors import DrawCode, DrawError
+from tournaments.pairing.entrant import CrossedPair, Entrant
+from tournaments.pairing.errors import DrawError
+from tournaments.plan.formats import BracketFormat, Format, ScheduledFormat
 from tournaments.plan.stage import StagePlan
 from tournaments.results import stage_results
 from tournaments.stage_plan import is_bracket
 from tournaments.standings.penalties import PenaltyTaken, Sanction
 from tournaments.standings.qualify import Group, qualify
 
-type Tables = tuple[tuple[int, ...], ...]
+type Table = tuple[int, ...]
+type Tables = tuple[Table, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,48 +24,105 @@ class StageField:
     """Who enters a stage. pairs: those of the crossing, where there is one."""
 
     entrants: tuple[Entrant, ...]
-    pairs: tuple[Pair, ...] = ()
+    pairs: tuple[CrossedPair, ...] = ()
 
 
-def field_from(before: Stage, plan: StagePlan, left: Collection[int] = ()) -> StageField:
-    """Return who enters a stage with this plan from the one before it; who has left does not.
+def field_from(
+    before: Stage, plan: StagePlan, left: Collection[int] = (), *, short: bool = False
+) -> StageField:
+    """Return who enters a stage with this plan from the one before it: all who are there, whatever was planned.
 
-    Raises DrawError: `too_many_qualifiers`, `crossing_missing_place`.
+    left: who has left since. The next in the standings move up for them; with `short` nobody does. A place of the
+    crossing that nobody has is a bye for the other; where this leaves a pair without anybody, or a group or a bracket
+    that cannot be played, the crossing is set aside, and the list is seeded by the places.
     """
     results = stage_results.results_of(before)
-    gone = {entry.dupla_id for entry in results.entries if entry.until_round is not None}.union(left)
-    found, others = _bracket_tables(results, gone) if is_bracket(before) else _tables(results, gone)
-    pairs = cross(plan.crossing, found, others) if plan.crossing else ()
-    ranked = by_rank([one for pair in pairs for one in pair])
+    found, others = qualifiers(results, left, short=short)
+    gone = set(left)
+    pairs = cross(plan.crossing, *_with_gaps(found, others, gone)) if plan.crossing else ()
+    found, others = _present(found, others, gone)
+    if pairs and not _can_be_played(plan.format, pairs):
+        pairs = ()
+    ranked = by_rank([one for pair in pairs for one in pair if one is not None])
     entrants = _apart(ranked if pairs else plan.format.entrants_from(found, others), results)
     return StageField(tuple(entrants), pairs)
 
 
-def _tables(results: stage_results.StageResults, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:
+def qualifiers(
+    results: stage_results.StageResults, left: Collection[int] = (), *, short: bool = False
+) -> tuple[Tables, Table]:
+    """Return who goes on from each group, best first, and the best others; as many as there are.
+
+    left: who has left since; with `short` they are among them, so that nobody moves up.
+    """
+    gone = {entry.dupla_id for entry in results.entries if entry.until_round is not None}
+    gone = gone.difference(left) if short else gone.union(left)
+    return _bracket_tables(results, gone) if is_bracket(results.stage) else _tables(results, gone)
+
+
+def _with_gaps(
+    found: Tables, others: Table, gone: Collection[int]
+) -> tuple[list[list[int | None]], list[int | None]]:
+    """Return the places with None for who is not there any more."""
+
+    def gaps(table: Table) -> list[int | None]:
+        return [None if one in gone else one for one in table]
+
+    return [gaps(table) for table in found], gaps(others)
+
+
+def _present(found: Tables, others: Table, gone: Collection[int]) -> tuple[Tables, Table]:
+    tables = (tuple(one for one in table if one not in gone) for table in (*found, others))
+    *groups, best = tables
+    return tuple(groups), best
+
+
+def _can_be_played(format_: Format, pairs: Sequence[CrossedPair]) -> bool:
+    """Whether the pairs of a crossing, of those who are there, can be drawn."""
+    there = [Entrant(one) for pair in pairs for one in pair if one is not None]
+    fitted = format_.fitted(len(there))
+    try:
+        if isinstance(fitted, BracketFormat) or (isinstance(fitted, ScheduledFormat) and fitted.is_grouped):
+            fitted.inputs(there, seed=0, pairs=pairs).draw()
+    except DrawError:
+        return False
+    return True
+
+
+def _tables(results: stage_results.StageResults, gone: set[int]) -> tuple[Tables, Table]:
     """Return each group's qualifiers, best first, and the best of the next place across groups."""
     wanted = results.planned.stage
     standings = [
-        [
+        tuple(
             row.entrant
             for row in results.standing(group)
             if row.entrant not in gone and not row.line.disqualified
-        ]
+        )
         for group in results.groups
     ]
     top = wanted.top
     if top is None:
-        return tuple(map(tuple, standings)), ()
-    least = min(map(len, standings))
-    if least < top:
-        raise DrawError(DrawCode.TOO_MANY_QUALIFIERS, qualifiers=top, entrants=least)
-    others = _others(results, gone, top, wanted.others) if wanted.others else ()
-    return tuple(tuple(table[:top]) for table in standings), others
+        return tuple(standings), ()
+    found = tuple(table[:top] for table in standings)
+    if not wanted.others:
+        return found, ()
+    nexts = [group for group, table in zip(results.groups, standings, strict=True) if len(table) > top]
+    there = {one for table in standings for one in table}
+    best = _others(results, gone, top, nexts, wanted.others)
+    return found, tuple(one for one in best if one in there)
 
 
-def _others(results: stage_results.StageResults, gone: set[int], top: int, others: int) -> tuple[int, ...]:
-    """Return the best of the next place, compared fairly; who has left is behind all others."""
+def _others(
+    results: stage_results.StageResults, gone: set[int], top: int, nexts: Sequence[int], others: int
+) -> Table:
+    """Return the best of the next place, compared fairly; who has left is behind all others.
+
+    nexts: the groups that have somebody at the next place.
+    """
+    if not nexts:
+        return ()
     groups = []
-    for number in results.groups:
+    for number in nexts:
         who = tuple(entry.dupla_id for entry in results.entered(number))
         groups.append(Group(who, tuple(one for one in results.meetings if one.a in who)))
     behind_all = (
@@ -75,7 +134,7 @@ def _others(results: stage_results.StageResults, gone: set[int], top: int, other
         results.planned.scheme,
         results.planned.order,
         top=top,
-        others=others,
+        others=min(others, len(nexts)),
         fair=results.planned.fair,
         penalties=[*map(stage_results.taken, results.penalties), *behind_all],
         carried=results.carried,
@@ -84,14 +143,14 @@ def _others(results: stage_results.StageResults, gone: set[int], top: int, other
     return found.others
 
 
-def _bracket_tables(results: stage_results.StageResults, gone: set[int]) -> tuple[Tables, tuple[int, ...]]:
-    """Return who goes on from a bracket: by the round of the last win, then the standings."""
-    won = Confronto.objects.filter(stage=results.stage, winner__isnull=False)
-    main = won.exclude(kind__in=(Confronto.Kind.CONSOLATION, Confronto.Kind.THIRD))
-    reached = dict(main.order_by("round").values_list("winner", "round"))
-    standing = [row.entrant for row in results.standing() if row.entrant not in gone]
-    table = sorted(standing, key=lambda dupla: -reached.get(dupla, 0))
-    return (tuple(table[: results.planned.stage.top or len(table)]),), ()
+def _bracket_tables(results: stage_results.StageResults, gone: set[int]) -> tuple[Tables, Table]:
+    """Return who goes on from a bracket: by how far each got, then the standings."""
+    reached = {row.entrant: (row.place, row.place_to) for row in results.placed()}
+    there = [
+        row.entrant for row in results.standing() if row.entrant not in gone and not row.line.disqualified
+    ]
+    table = tuple(sorted(there, key=reached.__getitem__))
+    return (table[: results.planned.stage.top],), ()
 
 
 def _apart(entrants: Sequence[Entrant], results: stage_results.StageResults) -> Sequence[Entrant]:

@@ -11,6 +11,7 @@ from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.event.lots import new_seed
 from tournaments.event.missing_results import results_missing
+from tournaments.event.plan_fitting import let_one_rest
 from tournaments.event.round_draw import Past, draw_next, is_outdated, past_of, plays, rows_of
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
@@ -25,12 +26,15 @@ from tournaments.stage_plan import format_of
 State = Round.State
 
 
-def draw_round(*, stage: Stage, seed: int | None = None, override: str = "", source: Source) -> Round:
+def draw_round(
+    *, stage: Stage, seed: int | None = None, override: str = "", allow_bye: bool = False, source: Source
+) -> Round:
     """Draw the next round of a Swiss or danese stage as a draft.
 
     seed: of the lots, made up when None. override: why it is drawn before all results of the last one are there.
-    Raises `TournamentError`: `stage_not_playing`, `rounds_all_drawn`, `rounds_all_played` (rounds), `round_waiting`
-    (round: a draft stands), `results_missing` (missing, round), `results_unconfirmed`, and the codes of `DrawError`.
+    allow_bye: the odd one rests, although the plan refuses an odd number. Raises `TournamentError`:
+    `stage_not_playing`, `rounds_all_drawn`, `rounds_all_played` (rounds), `round_waiting` (round: a draft stands),
+    `results_missing` (missing, round), `results_unconfirmed`, and the codes of `DrawError`.
     """
     with transaction.atomic():
         stage = _locking().get(pk=stage.pk)
@@ -45,6 +49,8 @@ def draw_round(*, stage: Stage, seed: int | None = None, override: str = "", sou
         if last >= rounds:
             raise TournamentError("rounds_all_played", rounds=rounds)
         _refuse_missing_results(stage.pk, past, last + 1, override)
+        if allow_bye:
+            let_one_rest(stage, source)
         row = Round(stage=stage, number=last + 1, seed=new_seed(seed), override=override.strip())
         return draw(row, past, RoundDrawn({"seed": row.seed, "override": row.override}), source)
 

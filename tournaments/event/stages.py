@@ -12,7 +12,7 @@ from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
-from tournaments.event import round_draw, rounds
+from tournaments.event import plan_fitting, round_draw, rounds
 from tournaments.event.bracket_draw import draw_stage, drop
 from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.missing_results import results_missing
@@ -89,24 +89,35 @@ def _drop(stage: Stage) -> None:
         stage.save(update_fields=("dropped",))
 
 
-def begin_stage(*, stage: Stage, seed: int | None = None, source: Source) -> Stage:
+def begin_stage(
+    *,
+    stage: Stage,
+    seed: int | None = None,
+    short: bool = False,
+    allow_bye: bool = False,
+    source: Source,
+) -> Stage:
     """Draw a stage and open what can be played. The first begins with its tournament, by `lifecycle.start`.
 
+    It begins with who is there (`qualified.field_from`); groups, sections and rounds become as many as these can play.
+
     A bracket is drawn whole; so are groups, all play all, Mitchell and individual, whose rounds are posted at
-    once; of the others the first round is a draft. seed: of the lots, made up when None. Raises `TournamentError`:
-    `stage_begun`, `stage_before_open`, `tournament_not_running`, and the codes of `DrawError`.
+    once; of the others the first round is a draft. seed: of the lots, made up when None. short: nobody moves up for
+    who has left since the stage before. allow_bye: the odd one rests, although the plan refuses an odd number. Raises
+    `TournamentError`: `stage_begun`, `stage_before_open`, `tournament_not_running`, `stage_too_few` (stage, entrants,
+    least), and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(stage.tournament_id)
         if tournament.state != Tournament.State.RUNNING:
             raise TournamentError("tournament_not_running")
         stage = _of(tournament, stage)
-        begin(stage, new_seed(seed), source)
+        begin(stage, new_seed(seed), source, short=short, allow_bye=allow_bye)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
 
 
-def begin(stage: Stage, seed: int, source: Source) -> None:
+def begin(stage: Stage, seed: int, source: Source, *, short: bool = False, allow_bye: bool = False) -> None:
     """Do as `begin_stage`, with the lock of the tournament held. A bracket that is drawn already stays as it is."""
     if stage.state != State.PLANNED:
         raise TournamentError("stage_begun", stage=stage.number)
@@ -116,7 +127,9 @@ def begin(stage: Stage, seed: int, source: Source) -> None:
     stage.state = State.PLAYING
     stage.save(update_fields=("state",))
     if not Confronto.objects.filter(stage=stage).exists():
-        _draw(stage, before, seed, source)
+        if allow_bye:
+            plan_fitting.let_one_rest(stage, source)
+        _draw(stage, before, seed, source, short=short)
     note(stage.tournament, LotsDrawn("stage_begun", {"seed": stage.seed}), source, stage=stage)
     open_ready(stage.tournament, source)
 
@@ -186,15 +199,11 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
     return stage
 
 
-def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None:
-    plan = planned(stage).stage
+def _draw(stage: Stage, before: Stage | None, seed: int, source: Source, *, short: bool) -> None:
     try:
-        entered = StageEntry.objects.filter(stage=stage)  # who had left before it is started anew
-        gone = set(entered.values_list("dupla", flat=True))
-        if before:
-            field = field_from(before, plan, gone)
-        else:
-            field = StageField(tuple(one for one in entrants_of(stage.tournament) if one.id not in gone))
+        field = _field(stage, before, short=short)
+        plan_fitting.fit(stage, len(field.entrants), source)
+        plan = planned(stage).stage
         match plan.format:
             case BracketFormat() as bracket:
                 if stage.number == 1:
@@ -215,6 +224,19 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source) -> None
     if plan.format.drawn_by_round:
         first = Round(stage=stage, number=1, seed=seed)
         rounds.draw(first, [], RoundDrawn({"seed": seed, "override": ""}), source)
+
+
+def _field(stage: Stage, before: Stage | None, *, short: bool) -> StageField:
+    """Return who enters a stage. Raises `TournamentError("stage_too_few")` where a later one has nobody to meet."""
+    left = set(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", flat=True))
+    plan = planned(stage).stage
+    if before is None:
+        return StageField(tuple(one for one in entrants_of(stage.tournament) if one.id not in left))
+    field = field_from(before, plan, left, short=short)
+    if len(field.entrants) < plan.format.least:
+        params = {"stage": stage.number, "entrants": len(field.entrants), "least": plan.format.least}
+        raise TournamentError("stage_too_few", params=params)
+    return field
 
 
 def _of(tournament: Tournament, stage: Stage) -> Stage:

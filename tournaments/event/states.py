@@ -30,12 +30,14 @@ def back_to_draft(*, tournament: Tournament) -> Tournament:
         return _move(tournament, State.OPEN, State.DRAFT, "already_running")
 
 
-def start(*, tournament: Tournament, seed: int | None = None, source: Source) -> Tournament:
+def start(
+    *, tournament: Tournament, seed: int | None = None, allow_bye: bool = False, source: Source
+) -> Tournament:
     """Begin the first stage, open its first jogos, and publish the first revision.
 
     A bracket is drawn before; what is drawn by rounds is drawn now. seed: of its lots, made up when None.
-    Raises `TournamentError`: `not_open` (a draft, or started before), `not_drawn`, `plan_first`,
-    `team_of_one` (team), and the codes of `DrawError`.
+    allow_bye: the odd one rests, although the plan refuses an odd number. Raises `TournamentError`: `not_open` (a
+    draft, or started before), `not_drawn`, `plan_first`, `team_of_one` (team), and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
@@ -52,7 +54,7 @@ def start(*, tournament: Tournament, seed: int | None = None, source: Source) ->
         Refresh.objects.get_or_create(tournament=tournament)
         LiveTable.objects.get_or_create(tournament=tournament)
         stage.tournament = tournament
-        stages.begin(stage, new_seed(seed), source)
+        stages.begin(stage, new_seed(seed), source, allow_bye=allow_bye)
         refresh_queue.raise_wanted(tournament.pk, publish=True)
     return tournament
 

@@ -42,6 +42,20 @@ class StageCount(TypedDict):
     stages: int
 
 
+class SettingChange(TypedDict):
+    """A setting of a plan before and after."""
+
+    field: str
+    before: object
+    after: object
+
+
+class SettingChanges(TypedDict):
+    """What was made smaller, or allowed, so that those who are there can play."""
+
+    changes: list[SettingChange]
+
+
 class Lots(TypedDict):
     """The seed of a draw."""
 
@@ -181,6 +195,12 @@ class TournamentEdited:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanFitted:
+    data: SettingChanges
+    action: Literal["plan_fitted"] = "plan_fitted"
+
+
+@dataclass(frozen=True, slots=True)
 class LotsDrawn:
     action: Literal["stage_begun", "round_redrawn"]
     data: Lots
@@ -268,6 +288,7 @@ type LogLine = (
     Done
     | PlanSaved
     | TournamentEdited
+    | PlanFitted
     | LotsDrawn
     | RoundDrawn
     | RoundSwapped

@@ -50,8 +50,21 @@ class Stage(models.Model):
         return self.name or str(_("Fase %(number)s") % {"number": self.number})
 
 
+class StageEntryQuerySet(models.QuerySet["StageEntry"]):
+    def gone_before(self) -> "StageEntryQuerySet":
+        """Return those of who left before the stage began, and is not in it."""
+        return self.filter(place=0)
+
+    def entered(self) -> "StageEntryQuerySet":
+        """Return those of who is or was in the stage."""
+        return self.exclude(place=0)
+
+
 class StageEntry(models.Model):
-    """A dupla in a stage: its group, and from when to when it plays. What it brings along is never stored."""
+    """A dupla in a stage: its group, and from when to when it plays. What it brings along is never stored.
+
+    Of who left before the stage began the place is 0: it is not in it.
+    """
 
     stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
     dupla = models.ForeignKey(Dupla, on_delete=models.PROTECT)
@@ -59,6 +72,8 @@ class StageEntry(models.Model):
     group = models.PositiveSmallIntegerField(_("grupo"), default=0)
     from_round = models.PositiveSmallIntegerField(default=1)
     until_round = models.PositiveSmallIntegerField(null=True)  # the last it plays, once it has withdrawn
+
+    objects = StageEntryQuerySet.as_manager()
 
     class Meta:
         verbose_name, verbose_name_plural = _("participação"), _("participações")

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from tournaments.pairing.errors import DrawCode, DrawError
 
 type Pair = tuple[int, int]
+type CrossedPair = tuple[int | None, int | None]  # of a crossing: None where nobody has the place
 
 
 @dataclass(frozen=True, slots=True)

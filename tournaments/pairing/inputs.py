@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.entrant import CrossedPair, Entrant
 from tournaments.pairing.history import History
 
 # Raised whenever the same inputs could come to another draw: by a change here, of the library behind `matching`, or
@@ -31,14 +31,14 @@ class DrawKind[T](ABC):
 class DrawInputs[T]:
     """The inputs of one draw.
 
-    pairs: those of a crossing, where the first round is given. history, by_hand: of a round that is drawn from the
-    standings; of the history only what is about the entrants.
+    pairs: those of a crossing, where the first round is given, None for a place that nobody has. history, by_hand: of
+    a round that is drawn from the standings; of the history only what is about the entrants.
     """
 
     kind: DrawKind[T]
     entrants: tuple[Entrant, ...]
     seed: int
-    pairs: tuple[Pair, ...] = ()
+    pairs: tuple[CrossedPair, ...] = ()
     history: History = field(default_factory=History)
     by_hand: ByHand = field(default_factory=ByHand)
 

@@ -8,9 +8,11 @@ from typing import ClassVar
 from tournaments.pairing.bracket.double import draw_double
 from tournaments.pairing.bracket.knockout import draw, draw_pairs
 from tournaments.pairing.bracket.nodes import Bracket
-from tournaments.pairing.entrant import DrawnRound, Entrant, Pair, Scheduled, check_field
+from tournaments.pairing.entrant import DrawnRound, Entrant, Scheduled, check_field
+from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.inputs import DrawInputs, DrawKind, register_kind
 from tournaments.pairing.schedule.berger import all_play_all
+from tournaments.pairing.schedule.groups import LEAST as LEAST_OF_GROUP
 from tournaments.pairing.schedule.groups import Method, draw_groups
 from tournaments.pairing.schedule.individual import draw_individual
 from tournaments.pairing.schedule.mitchell import MitchellOptions, draw_mitchell
@@ -81,8 +83,16 @@ class GroupsDraw(DrawKind[Scheduled]):
         if not given.pairs:
             return draw_groups(given.entrants, count=self.groups, method=self.method, seed=given.seed)
         each = -(-len(given.pairs) // self.groups)
-        crossed: Sequence[Sequence[Pair]] = list(batched(given.pairs, each, strict=False))
-        return [tuple(one for pair in some for one in pair) for some in crossed]
+        members = [
+            tuple(one for pair in some for one in pair if one is not None)
+            for some in batched(given.pairs, each, strict=False)
+        ]
+        if min(map(len, members)) < LEAST_OF_GROUP:
+            count = sum(map(len, members))
+            raise DrawError(
+                DrawCode.GROUPS_TOO_SMALL, entrants=count, groups=len(members), least=LEAST_OF_GROUP
+            )
+        return members
 
 
 @register_kind

@@ -152,7 +152,8 @@ def results_by_stage(
     """
     chain = sorted([*_carried_from(stages), *stages], key=lambda stage: stage.number)
     entries: dict[int, list[StageEntry]] = defaultdict(list)
-    for entry in StageEntry.objects.filter(stage__in=chain).select_related("dupla").order_by("place"):
+    in_chain = StageEntry.objects.entered().filter(stage__in=chain)
+    for entry in in_chain.select_related("dupla").order_by("place"):
         entries[entry.stage_id].append(entry)
     penalties: dict[int, list[Penalty]] = defaultdict(list)
     penalised = [stage for stage in chain if getattr(stage, "penalised", True)]

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from random import Random
 
 from tournaments.pairing.bracket.seeding import cross
-from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.entrant import CrossedPair, Entrant
 from tournaments.plan.formats import BracketFormat, RoundFormat, ScheduledFormat
 from tournaments.plan.stored import Planned
 from tournaments.simulation.bracket import bracket
@@ -67,7 +67,9 @@ def _play(stage: SimulatedStage) -> None:
 def _next(before: SimulatedStage, planned: Planned, seed: int) -> SimulatedStage:
     """Return the stage fed by one that is over."""
     found, others = _qualified(before)
-    pairs: Sequence[Pair] = cross(planned.stage.crossing, found, others) if planned.stage.crossing else ()
+    pairs: Sequence[CrossedPair] = (
+        cross(planned.stage.crossing, found, others) if planned.stage.crossing else ()
+    )
     lines = {row.entrant: row.line for group in before.standings() for row in group}
     share = planned.stage.carry
     carried = {

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tournaments.pairing.entrant import Entrant, Pair, Pairing
+from tournaments.pairing.entrant import CrossedPair, Entrant, Pair, Pairing
 from tournaments.pairing.history import History, Met
 from tournaments.pairing.lots import by_lot
 from tournaments.plan.stored import Planned
@@ -55,7 +55,7 @@ class SimulatedStage:
         hall: Hall,
         *,
         seed: int,
-        pairs: Sequence[Pair] = (),
+        pairs: Sequence[CrossedPair] = (),
         carried: Mapping[int, Carried] | None = None,
     ) -> None:
         self.planned, self.hall, self.seed = planned, hall, seed

@@ -75,7 +75,8 @@ def knockout(nodes: Iterable[PlayedNode], entrants: Sequence[int]) -> dict[int, 
             last |= {node.a: node, node.b: node}
         elif node.winner and node.kind == "main":
             through[node.winner] = node.round
-    rounds = (len(entrants) - 1).bit_length()
+    # Of a crossing with places that nobody has there are more rounds than so many entrants need.
+    rounds = max([(len(entrants) - 1).bit_length(), *(node.round for node in tree)])
     return {one: _fate(one, last.get(one), through.get(one, 0), rounds, third=third) for one in entrants}
 
 

@@ -173,6 +173,10 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "stage_not_begun": gettext_lazy("A fase %(stage)s ainda não começou."),
     "stage_not_last": gettext_lazy("Depois da fase %(stage)s já começou outra: só se recomeça a última."),
     "stage_not_playing": gettext_lazy("Nenhuma fase em que isto se possa fazer está em andamento."),
+    "stage_too_few": gettext_lazy(
+        "Para a fase %(stage)s há só %(entrants)s, e ela precisa de %(least)s. Mude no plano o formato dela ou quantas "
+        "se classificam; ou tire a fase do plano, e o torneio acaba na anterior."
+    ),
     "substitution_late": gettext_lazy(
         "Já jogou %(played)s de %(rounds)s rodadas. Para trocar assim mesmo, escreva o motivo."
     ),

@@ -16,6 +16,7 @@ from tournaments.ledger.log_lines import (
     LotsDrawn,
     MesaMoved,
     PairSetByHand,
+    PlanFitted,
     PlanSaved,
     Punished,
     ResultGiven,
@@ -31,6 +32,7 @@ from tournaments.wording.terms import SANCTIONS
 ACTIONS: Mapping[str, str | Promise] = {
     "plan_saved": _("plano gravado"),
     "tournament_edited": _("torneio editado"),
+    "plan_fitted": _("plano ajustado a quem está"),
     "stage_begun": _("fase começada"),
     "stage_closed": _("fase encerrada"),
     "stage_restarted": _("fase recomeçada"),
@@ -100,7 +102,7 @@ def details(line: LogLine) -> str:
             said = [gettext("mesa %(mesa)s") % {"mesa": _mesas(line)}]
         case Punished():
             said = [f"{SANCTIONS[line.data['sanction']]} {line.data['amount'] or ''}".strip()]
-        case Done() | PlanSaved() | EnteredLate() | Withdrawn():
+        case Done() | PlanSaved() | PlanFitted() | EnteredLate() | Withdrawn():
             pass  # what was done, where and by whom is all there is to say
     return "; ".join(filter(None, said))
 

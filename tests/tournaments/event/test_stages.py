@@ -141,17 +141,6 @@ def test_stage_begins_once_and_in_its_turn(which, code):
     assert refused(stages.begin_stage, stage=planned[which]).code == code
 
 
-def test_too_many_qualifiers_are_refused_and_nothing_is_drawn():
-    one, other = make_stages({**GROUPS, "top": 5}, KNOCKOUT, duplas=8)
-    play_stage(one)
-
-    found = refused(stages.begin_stage, stage=other)
-
-    assert (found.code, found.params) == ("too_many_qualifiers", {"qualifiers": 5, "entrants": 4})
-    other.refresh_from_db()
-    assert (other.state, other.confronto_set.count()) == ("planned", 0)
-
-
 def test_stage_closes_only_with_all_its_results():
     (stage,) = make_stages(ALL, duplas=4)
     found = refused(stages.close_stage, stage=stage)

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from tournaments.pairing.bracket.knockout import main_nodes, pairs_in_order, seated, seeding
+from tournaments.pairing.bracket.knockout import main_nodes, pairs_in_order, seated, seeding, slots_of
 from tournaments.pairing.bracket.nodes import Bracket, Slot
 from tournaments.pairing.bracket.tree import Tree
-from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.entrant import CrossedPair, Entrant
 
 
 def draw_double(
-    entrants: Sequence[Entrant], *, seed: int, reset: bool, pairs: Sequence[Pair] = ()
+    entrants: Sequence[Entrant], *, seed: int, reset: bool, pairs: Sequence[CrossedPair] = ()
 ) -> Bracket:
     """Draw a double elimination of 2 to 1,024 entrants. DrawError as for the single knockout.
 
@@ -20,8 +20,9 @@ def draw_double(
     losers of round 1 meet in round 2.
     """
     order = pairs_in_order(pairs) if pairs else seeding(entrants, seed)
-    rounds = (len(order) - 1).bit_length()
-    tree = Tree(main_nodes([Slot(entrant=one) for one in order] if pairs else seated(order)))
+    slots = slots_of(pairs) if pairs else seated(order)
+    rounds = (len(slots) - 1).bit_length()
+    tree = Tree(main_nodes(slots))
     last = 2 * rounds
     survivor = _losers_tree(tree, rounds)
     (top,) = tree.of(rounds)

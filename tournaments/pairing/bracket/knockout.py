@@ -6,7 +6,7 @@ from itertools import batched, pairwise
 from tournaments.pairing.bracket.clubs_apart import keep_apart
 from tournaments.pairing.bracket.nodes import BYE, Bracket, Kind, Node, Ref, Slot, Target
 from tournaments.pairing.bracket.tree import Tree
-from tournaments.pairing.entrant import Entrant, Pair, check_field
+from tournaments.pairing.entrant import CrossedPair, Entrant, check_field
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.lots import by_lot
 
@@ -56,26 +56,32 @@ def draw(entrants: Sequence[Entrant], *, seed: int, third_place: bool, consolati
     return Bracket(1 << rounds, rounds, tree.linked(), order, seed)
 
 
-def draw_pairs(pairs: Sequence[Pair], *, third_place: bool) -> Bracket:
+def draw_pairs(pairs: Sequence[CrossedPair], *, third_place: bool) -> Bracket:
     """Return the bracket whose first round is given, neighbours meeting next: the way out of groups by a crossing.
 
-    Raises DrawError `pairs_not_full` unless there are 1, 2, 4, 8 ... pairs, and that of a field.
+    None in a pair is a bye for the other. Raises DrawError `pairs_not_full` unless there are 1, 2, 4, 8 ... pairs,
+    each with somebody in it, and that of a field.
     """
     order = pairs_in_order(pairs)
     rounds = len(pairs).bit_length()
-    tree = Tree(main_nodes([Slot(entrant=one) for one in order]))
+    tree = Tree(main_nodes(slots_of(pairs)))
     if third_place and len(order) >= LEAST_FOR_THIRD:
         add_third_place(tree, rounds)
-    return Bracket(len(order), rounds, tree.linked(), order, seed=0)
+    return Bracket(2 * len(pairs), rounds, tree.linked(), order, seed=0)
 
 
-def pairs_in_order(pairs: Sequence[Pair]) -> tuple[int, ...]:
+def pairs_in_order(pairs: Sequence[CrossedPair]) -> tuple[int, ...]:
     """Return the ids of the pairs of a first round. Raises DrawError as `draw_pairs`."""
-    order = tuple(one for pair in pairs for one in pair)
+    order = tuple(one for pair in pairs for one in pair if one is not None)
     check_field([Entrant(one) for one in order], least=LEAST, most=MOST)
-    if len(pairs) & (len(pairs) - 1):
+    if len(pairs) & (len(pairs) - 1) or (None, None) in pairs:
         raise DrawError(DrawCode.PAIRS_NOT_FULL, pairs=len(pairs))
     return order
+
+
+def slots_of(pairs: Sequence[CrossedPair]) -> list[Slot]:
+    """Return the slots of the first round of a crossing."""
+    return [BYE if one is None else Slot(entrant=one) for pair in pairs for one in pair]
 
 
 def add_third_place(tree: Tree, rounds: int) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tournaments.pairing.entrant import Entrant, Pair
+from tournaments.pairing.entrant import CrossedPair, Entrant
 from tournaments.pairing.errors import DrawCode, DrawError
 
 
@@ -81,17 +81,17 @@ def check_crossing(crossing: Crossing, *, groups: int, top: int, others: int = 0
 
 
 def cross(
-    crossing: Crossing, groups: Sequence[Sequence[int]], others: Sequence[int] = ()
-) -> tuple[Pair, ...]:
-    """Return the pairs of entrants. groups: the ids of each, best first; others: the best of the rest.
+    crossing: Crossing, groups: Sequence[Sequence[int | None]], others: Sequence[int | None] = ()
+) -> tuple[CrossedPair, ...]:
+    """Return the pairs of entrants, None for a place that nobody has.
 
-    DrawError `crossing_missing_place` where a place is not there.
+    groups: the ids of each, best first; others: the best of the rest.
     """
     lists = (others, *groups)
 
-    def at(place: GroupPlace) -> int:
+    def at(place: GroupPlace) -> int | None:
         if place.group >= len(lists) or not 1 <= place.place <= len(lists[place.group]):
-            raise DrawError(DrawCode.CROSSING_MISSING_PLACE, place=place.place, group=place.group)
+            return None
         return lists[place.group][place.place - 1]
 
     return tuple((at(one), at(other)) for one, other in crossing)

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import zip_longest
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from tournaments.pairing.bracket.nodes import Bracket
 from tournaments.pairing.bracket.seeding import by_group_place, by_rank
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import DrawnRound, Entrant, Pair, Scheduled
+from tournaments.pairing.entrant import CrossedPair, DrawnRound, Entrant, Scheduled
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.history import History
 from tournaments.pairing.inputs import DrawInputs, DrawKind
@@ -63,6 +63,7 @@ class Format(ABC):
     of_players: ClassVar[bool] = False
     keeps_tables: ClassVar[bool] = False
     names_rounds: ClassVar[bool] = False
+    bye_setting: ClassVar[tuple[str, object] | None] = None
     ranked_by: ClassVar[RankedBy] = RankedBy.CRITERIA
 
     rounds: int | None = None
@@ -81,6 +82,11 @@ class Format(ABC):
     def settled(cls, settings: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return settings as they were typed, by name of the field, without those that another one overrules."""
         return settings
+
+    def fitted(self, entrants: int) -> Self:
+        """Return the format as so many can play it: with fewer groups or rounds where there are not enough for all."""
+        del entrants
+        return self
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
@@ -148,7 +154,7 @@ class BracketFormat(Format):
         """Return how it is drawn."""
 
     def inputs(
-        self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()
+        self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[CrossedPair] = ()
     ) -> DrawInputs[Bracket]:
         """Return the draw of the bracket. pairs: those of the first round, where a crossing says so."""
         return DrawInputs(kind=self.drawn_as, entrants=tuple(entrants), seed=seed, pairs=tuple(pairs))
@@ -187,7 +193,7 @@ class ScheduledFormat(Format):
         """Return how it is drawn with so many entrants."""
 
     def inputs(
-        self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[Pair] = ()
+        self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[CrossedPair] = ()
     ) -> DrawInputs[Scheduled]:
         """Return the draw of all rounds. pairs: of a crossing, who are to play in one group."""
         kind = self.drawn_as(len(entrants))
@@ -211,6 +217,7 @@ class RoundFormat(Format):
 
     fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS,)
     drawn_by_round: ClassVar[bool] = True
+    bye_setting: ClassVar[tuple[str, object] | None] = ("swiss.byes", True)
 
     swiss: SwissOptions = field(default_factory=SwissOptions)
 

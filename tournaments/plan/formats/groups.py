@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from tournaments.pairing.bracket.seeding import usual_crossing
 from tournaments.pairing.entrant import Entrant
@@ -62,6 +62,13 @@ class Groups(ScheduledFormat):
     def settled(cls, settings: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the settings without a size where a number of groups was typed too."""
         return {name: value for name, value in settings.items() if name != SIZE or "groups" not in settings}
+
+    def fitted(self, entrants: int) -> Self:
+        """Return it with as many groups as can be filled, or as are needed for all."""
+        planned = self.groups_of(entrants)
+        fewest, most = -(-entrants // MOST), max(1, entrants // LEAST)
+        groups = max(fewest, min(planned, most))
+        return self if groups == planned else replace(self, groups=groups, size=None)
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:

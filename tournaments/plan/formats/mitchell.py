@@ -1,7 +1,7 @@
 """The Mitchell: North-South stay, East-West move on after every round."""
 
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Self
 
 from tournaments.pairing.errors import DrawCode
 from tournaments.pairing.kinds import MitchellDraw
@@ -28,8 +28,18 @@ class Mitchell(ScheduledFormat):
     )
     least: ClassVar[int] = LEAST
     keeps_tables: ClassVar[bool] = True
+    bye_setting: ClassVar[tuple[str, object] | None] = ("mitchell.missing", "b")
 
     mitchell: MitchellOptions = field(default_factory=MitchellOptions)
+
+    def fitted(self, entrants: int) -> Self:
+        """Return it with as many sections as have two tables, and as many rounds as these can play."""
+        tables = -(-entrants // 2)
+        sections = max(1, min(self.mitchell.sections, tables // 2))
+        sizes = {tables // sections, -(-tables // sections)} - {0}
+        most = min((most_rounds(size, self.mitchell) for size in sizes), default=0)
+        options = replace(self.mitchell, sections=sections)
+        return replace(self, mitchell=options, rounds=self.rounds and max(1, min(self.rounds, most)))
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:

@@ -1,0 +1,136 @@
+"""A stage begins with who is there, whatever was planned: for fewer, with byes, in fewer groups or rounds."""
+
+import pytest
+
+from tests.factories import TABLE, make_stages, make_tournament, play_open, play_stage
+from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
+from tests.tournaments.refusals import refused
+from tournaments.entries import changes
+from tournaments.event import rounds, stages, states
+from tournaments.models import Ocorrencia, Stage, StageEntry
+from tournaments.results import stage_results as tables
+
+pytestmark = pytest.mark.django_db
+CROSSED = {"format": "knockout", "crossing": ["1G1 x 2G2", "1G2 x 2G1"]}
+
+
+def leave(stage, *places, group=0):
+    """Let those at these places of the standings leave, the last first."""
+    table = [row.entrant for row in tables.standing_of(stage, group)]
+    entered = {entry.dupla_id: entry.dupla for entry in StageEntry.objects.filter(stage=stage)}
+    gone = [entered[table[place - 1]] for place in places]
+    for dupla in gone:
+        changes.withdraw(dupla=dupla, justified=True, source=TABLE)
+    return gone
+
+
+def entered(stage):
+    return StageEntry.objects.entered().filter(stage=stage).count()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "duplas", "going_on"),
+    [
+        pytest.param({**GROUPS, "top": 5}, KNOCKOUT, 8, 8, id="more-than-a-group-has"),
+        pytest.param({**GROUPS, "top": 4}, KNOCKOUT, 7, 7, id="more-than-the-small-group-has"),
+        pytest.param({**GROUPS, "top": 2, "others": 4}, SWISS, 8, 6, id="others-of-two-groups"),
+        pytest.param({**GROUPS, "top": 4, "others": 1}, DOUBLE, 8, 8, id="others-of-no-group"),
+        pytest.param({**GROUPS, "top": 2}, {**GROUPS, "groups": 4}, 8, 4, id="fewer-groups"),
+        pytest.param({**SWISS, "top": 6}, {**MITCHELL, "rounds": 5}, 8, 6, id="fewer-turns"),
+        pytest.param({**KNOCKOUT, "top": 30}, ALL, 8, 8, id="more-than-a-bracket-has"),
+    ],
+)
+def test_stage_planned_for_more_begins_with_all_who_are_there(before, after, duplas, going_on):
+    one, other = make_stages(before, after, duplas=duplas)
+    play_stage(one)
+
+    stages.begin_stage(stage=other, seed=3, source=TABLE)
+
+    assert entered(other) == going_on
+    play_stage(Stage.objects.get(pk=other.pk))
+    other.tournament.refresh_from_db()
+    assert other.tournament.state == "finished"
+
+
+def test_what_is_made_smaller_stands_in_the_plan_and_in_the_log():
+    (one,) = make_stages({**GROUPS, "groups": 4}, duplas=8)
+    assert (one.plan["groups"], entered(one)) == (2, 8)
+    line = Ocorrencia.objects.get(action="plan_fitted")
+    assert line.data == {"changes": [{"field": "groups", "before": 4, "after": 2}]}
+
+
+@pytest.mark.parametrize("plan", [CROSSED, {**CROSSED, "format": "double"}], ids=["knockout", "double"])
+def test_place_of_a_crossing_that_nobody_has_is_a_bye(plan):
+    groups, final = make_stages({**GROUPS, "top": 2}, plan, duplas=6)
+    leave(groups, 2, 3, group=2)
+    groups = play_stage(groups)
+    first, second = ([row.entrant for row in tables.standing_of(groups, group)] for group in (1, 2))
+    there = [one for one in second if StageEntry.objects.get(stage=groups, dupla=one).until_round is None]
+
+    final = stages.begin_stage(stage=final, seed=3, source=TABLE)
+
+    pairs = final.confronto_set.filter(round=1).order_by("position").values_list("dupla_a", "dupla_b")
+    assert list(pairs) == [(first[0], None), (there[0], first[1])]
+    play_open(final)
+    final.tournament.refresh_from_db()
+    assert final.tournament.state == "finished"
+
+
+def test_crossing_with_a_pair_of_nobody_is_set_aside():
+    crossing = ["1G1 x 2G1", "1G2 x 2G2"]
+    groups, final = make_stages({**GROUPS, "top": 2}, {**CROSSED, "crossing": crossing}, duplas=6)
+    leave(groups, 1, 2, 3, group=2)
+    play_stage(groups)
+    final = stages.begin_stage(stage=final, seed=3, source=TABLE)
+    assert (entered(final), final.confronto_set.count()) == (2, 1)
+
+
+def test_stage_with_nobody_to_meet_says_so_and_the_plan_can_do_without_it():
+    one, other = make_stages({**SWISS, "top": 1}, KNOCKOUT, duplas=4)
+    play_stage(one)
+    found = refused(stages.begin_stage, stage=other)
+    assert (found.code, found.params) == ("stage_too_few", {"stage": 2, "entrants": 1, "least": 2})
+    other.refresh_from_db()
+    assert (other.state, other.confronto_set.count()) == ("planned", 0)
+    one.refresh_from_db()
+    stages.save_plan(tournament=one.tournament, plans=[("", one.plan)], source=TABLE)
+    one.tournament.refresh_from_db()
+    assert one.tournament.state == "finished"
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        {**SWISS, "swiss": {"byes": False}},
+        {**DANESE, "swiss": {"byes": False}},
+        {**MITCHELL, "mitchell": {"missing": None}},
+    ],
+    ids=lambda plan: plan["format"],
+)
+def test_odd_field_without_a_bye_rule_is_asked_about(plan):
+    one, other = make_stages({**KNOCKOUT, "top": 5}, plan, duplas=8)
+    play_stage(one)
+    assert refused(stages.begin_stage, stage=other).code == "odd_without_bye"
+
+    stages.begin_stage(stage=other, allow_bye=True, source=TABLE)
+
+    assert other.confronto_set.filter(round=1, status="bye").count() == 1
+    play_stage(Stage.objects.get(pk=other.pk))
+
+
+def test_first_stage_with_an_odd_field_is_asked_about_at_the_start():
+    tournament = make_tournament(duplas=5, state="open")
+    plan = {**SWISS, "swiss": {"byes": False}}
+    stages.save_plan(tournament=tournament, plans=[("", plan)], source=TABLE)
+    assert refused(states.start, tournament=tournament).code == "odd_without_bye"
+    assert states.start(tournament=tournament, allow_bye=True, source=TABLE).state == "running"
+
+
+def test_round_that_an_odd_number_is_left_for_is_asked_about():
+    (stage,) = make_stages({**SWISS, "swiss": {"byes": False}}, duplas=6)
+    rounds.post(round=stage.round_set.get(), source=TABLE)
+    play_open(stage)
+    leave(stage, 1)
+    assert refused(rounds.draw_round, stage=stage).code == "odd_without_bye"
+    drawn = rounds.draw_round(stage=stage, allow_bye=True, source=TABLE)
+    assert stage.confronto_set.filter(round=drawn.number, status="bye").count() == 1
