@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test quick lint pytest chaos bench mutants demo manage lock schemas venv
+.PHONY: help run test quick lint pytest chaos director bench mutants demo manage lock schemas venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -24,6 +24,9 @@ pytest: venv  ## some tests with the private servers: make pytest ARGS="tests/sc
 
 chaos: venv  ## 3,000 mãos from many phones while every part of the site is killed at random: make chaos ARGS="--seed 7"
 	@exec .venv/bin/python -m tests.faults --long $(ARGS)
+
+director: venv  ## random directors run events of every format to their end: make director ARGS="--seed 7 --events 2000"
+	@exec .venv/bin/python -m tests.director $(ARGS)
 
 bench: venv  ## figures beside what is aimed at and other ways to do the same: make bench ARGS="drawing ranking"
 	@exec .venv/bin/python -m tests.services --durable .venv/bin/python -m tests.bench $(ARGS)

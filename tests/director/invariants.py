@@ -1,0 +1,172 @@
+"""What has to hold of an event whatever was done to it. Each raises `Broken` with what is wrong."""
+
+import json
+from collections import Counter
+from fractions import Fraction
+
+from django.test import Client
+from django.urls import reverse
+
+from tests.director.recount import recount
+from tests.factories import catch_up, director_of
+from tournaments.models import Confronto, Publication, Round, Stage, Tournament
+from tournaments.publication.snapshot import snapshot
+
+
+class Broken(Exception):
+    """An invariant that does not hold."""
+
+
+def seats(tournament):
+    """Nobody sits in two open jogos of one round, and no mesa has two open jogos."""
+    rows = list(Confronto.objects.being_played().filter(tournament=tournament, status=""))
+    seated = Counter((row.stage_id, row.round, one) for row in rows for one in row.entrants)
+    if twice := [key for key, times in seated.items() if times > 1]:
+        raise Broken(f"in two open jogos of a round: {twice}")
+    mesas = Counter(row.mesa for row in rows)
+    if shared := [mesa for mesa, times in mesas.items() if times > 1]:
+        raise Broken(f"mesas with two open jogos: {shared}")
+    posted = Confronto.objects.posted().filter(tournament=tournament).exclude(stage__round=None)
+    paired = Counter(
+        (row.stage_id, row.round, one) for row in posted if row.kind == "main" for one in row.entrants
+    )
+    if twice := [key for key, times in paired.items() if times > 1]:
+        raise Broken(f"in two meetings of a round: {twice}")
+
+
+def standings(tournament):
+    """The document's standings equal the recount, cell by cell."""
+    document = snapshot(tournament)
+    numbers = dict(tournament.dupla_set.values_list("pk", "number"))
+    for stage, told in zip(stages_of(tournament), document["stages"], strict=True):
+        found = recount(stage)
+        if not found:
+            continue
+        for table in told["standings"]:
+            rows = found[table["group"]]
+            compare(stage, table, [expected(row, numbers) for row in rows], bracket=told["bracket"])
+
+
+def stages_of(tournament):
+    return list(Stage.objects.filter(tournament=tournament).order_by("number").select_related("tournament"))
+
+
+def expected(row, numbers):
+    return {
+        "dupla": numbers[row.dupla],
+        "place": row.place[0],
+        "place_to": row.place[1],
+        "points": number(row.points),
+        "jogos": [row.won, row.lost],
+        "partidas": list(row.partidas),
+        "made": [number(row.made), number(row.suffered)],
+        "batidas": row.batidas,
+        "disqualified": row.out,
+    }
+
+
+def number(value):
+    value = Fraction(value)
+    return int(value) if value.denominator == 1 else round(float(value), 3)
+
+
+def compare(stage, table, rows, *, bracket):
+    """Compare rows as they are listed; of a bracket what each has done, by dupla."""
+    told = [{name: row[name] for name in rows[0]} for row in table["rows"]]
+    if bracket:
+        return
+    if told != rows:
+        wrong = [(one, other) for one, other in zip(told, rows, strict=False) if one != other]
+        raise Broken(f"standings of stage {stage.number}, group {table['group']}: told, counted: {wrong[:3]}")
+
+
+def at_the_end(tournament):
+    """A tournament that is over has a document of every stage, and in its last everybody has a place."""
+    tournament.refresh_from_db()
+    if tournament.state != Tournament.State.FINISHED:
+        raise Broken(f"not over: {tournament.state}")
+    last = snapshot(tournament)["stages"][-1]
+    rows = [row for table in last["standings"] for row in table["rows"]]
+    if not rows:
+        raise Broken("a last stage without standings")
+    if last["bracket"]:
+        first = [row for row in rows if (row["place"], row["place_to"]) == (1, 1)]
+        nobody = Confronto.objects.filter(stage__number=last["number"], tournament=tournament).filter(
+            status="both_absent"
+        )
+        if len(first) != 1 and not nobody.exists():
+            raise Broken(f"champions of a bracket: {[row['name'] for row in first]}")
+
+
+def pages(tournament, dice, some=8):
+    """The worker's refresh ends, and so many pages and API paths of an event answer, to strangers and director."""
+    catch_up(tournament)
+    stranger, director = Client(), Client()
+    director.force_login(director_of(tournament.club))
+    public, desk = list(public_addresses(tournament)), list(desk_addresses(tournament))
+    for client, addresses in ((stranger, public), (director, desk)):
+        for address in dice.sample(addresses, min(some, len(addresses))):
+            answered(client, address)
+
+
+def answered(client, address):
+    answer = client.get(address)
+    if answer.status_code >= 500 or answer.status_code == 404:
+        raise Broken(f"{answer.status_code} at {address}")
+
+
+def public_addresses(tournament):
+    slug = (tournament.slug,)
+    for name in ("tournament", "rules", "live", "revisions"):
+        yield reverse(f"tournaments:{name}", args=slug)
+    numbers = list(tournament.dupla_set.order_by("number").values_list("number", flat=True))
+    for number_ in numbers[:2] + numbers[-1:]:
+        yield reverse("tournaments:dupla", args=(*slug, number_))
+    for publication in Publication.objects.filter(tournament=tournament).order_by("-number")[:1]:
+        yield reverse("tournaments:revision", args=(*slug, publication.number))
+        yield reverse("tournaments:revision_json", args=(*slug, publication.number))
+    told = latest_stages(tournament)
+    for name in ("tournament", "duplas", "jogos", "stages", "standings"):
+        yield reverse(f"tournaments:api-{name}", args=slug)
+    for stage in told:
+        at = (*slug, stage["number"])
+        yield reverse("tournaments:api-stage", args=at)
+        yield reverse("tournaments:api-stage-standings", args=at)
+        yield reverse(f"tournaments:api-stage-{'bracket' if stage['bracket'] else 'rounds'}", args=at)
+        for round_ in [] if stage["bracket"] else stage["rounds"]:
+            yield reverse("tournaments:api-stage-round", args=(*at, round_["round"]))
+            if round_["state"] == "closed":
+                yield reverse("tournaments:stood", args=(*at, round_["round"]))
+
+
+def latest_stages(tournament):
+    last = Publication.objects.filter(tournament=tournament).order_by("-number").first()
+    return last.payload["stages"] if last else []
+
+
+def desk_addresses(tournament):
+    slug = (tournament.slug,)
+    names = (
+        "desk_tournament",
+        "desk_plan",
+        "desk_rounds",
+        "desk_life",
+        "desk_log",
+        "desk_mesas",
+        "desk_bell",
+    )
+    for name in (*names, "desk_sumulas", "desk_teams", "publish", "desk_outbox"):
+        yield reverse(f"tournaments:{name}", args=slug)
+    for pk in Round.objects.filter(stage__tournament=tournament).values_list("pk", flat=True):
+        for name in ("desk_round", "desk_seating"):
+            yield reverse(f"tournaments:{name}", args=(*slug, pk))
+    with_jogo = Confronto.objects.filter(tournament=tournament, jogo__isnull=False).order_by("-pk")
+    for pk in with_jogo.values_list("pk", flat=True)[:6]:
+        yield reverse("tournaments:desk_jogo", args=(*slug, pk))
+
+
+def document_is_json(tournament):
+    """The document is JSON alone: what is written is what is read back."""
+    document = snapshot(tournament)
+    if json.loads(json.dumps(document)) != document:
+        raise Broken("the document is not what its JSON says")

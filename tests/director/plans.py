@@ -1,0 +1,105 @@
+"""Events that a random director is given: how many enter, by which rules, and which stages they play."""
+
+from datetime import date
+
+from tests.factories import TABLE, enter, make_club
+from tests.remembered import remembered
+from tournaments.clubs import rule_choice
+from tournaments.event import setup, stages, states
+
+POINTS = ["points", "difference", "made", "lots"]
+SINGLE = {
+    "knockout": {"format": "knockout", "third": True},
+    "consolation": {"format": "knockout", "third": False, "consolation": True},
+    "double": {"format": "double", "reset": True},
+    "all": {"format": "all_play_all", "order": ["jogos_won", "partidas_difference", "difference", "lots"]},
+    "groups": {"format": "groups", "groups": 2, "order": POINTS},
+    "swiss": {
+        "format": "swiss",
+        "rounds": 3,
+        "order": ["points", "buchholz", "made", "lots"],
+        "late_until": 2,
+    },
+    "danese": {"format": "danese", "rounds": 3, "maos": 2, "points": "vp_3", "late_until": 2},
+    "mitchell": {
+        "format": "mitchell",
+        "rounds": 2,
+        "maos": 2,
+        "points": "vp_3",
+        "order": ["points", "made", "lots"],
+    },
+    "individual": {"format": "individual", "rounds": 3, "order": ["points", "made", "lots"]},
+}
+MIXED = {
+    "groups-knockout": (
+        {"format": "groups", "groups": 2, "top": 2, "order": POINTS},
+        {"format": "knockout", "third": True, "crossing": ["1G1 x 2G2", "1G2 x 2G1"]},
+    ),
+    "groups-others-knockout": (
+        {"format": "groups", "groups": 3, "top": 1, "others": 1, "order": ["jogos_won", "made", "lots"]},
+        {"format": "knockout", "third": True},
+    ),
+    "swiss-knockout": (
+        {"format": "swiss", "rounds": 3, "top": 4, "order": ["points", "sonneborn", "direct", "lots"]},
+        {"format": "knockout", "third": True},
+    ),
+    "swiss-danese": (
+        {"format": "swiss", "rounds": 2, "order": ["points", "buchholz_cut", "difference", "lots"]},
+        {"format": "danese", "rounds": 2, "carry": 1, "order": ["points", "difference", "lots"]},
+    ),
+    "mitchell-danese": (
+        {"format": "mitchell", "rounds": 2, "maos": 2, "points": "vp_3"},
+        {"format": "danese", "rounds": 1, "maos": 2, "points": "vp_3", "carry": "1/2"},
+    ),
+    "all-double": (
+        {"format": "all_play_all", "top": 4, "order": ["points", "direct", "wins", "difference", "lots"]},
+        {"format": "double"},
+    ),
+    "dois-grupos": (
+        {"format": "groups", "groups": 5, "top": 1, "others": 3, "order": POINTS},
+        {"format": "groups", "groups": 2, "top": 2, "order": POINTS},
+        {"format": "knockout", "third": True, "crossing": ["1G1 x 2G2", "1G2 x 2G1"]},
+    ),
+    "knockout-all": (
+        {"format": "knockout", "third": False, "top": 4},
+        {"format": "all_play_all", "order": ["jogos_won", "batidas", "made", "lots"]},
+    ),
+}
+EVENTS = {name: (plan,) for name, plan in SINGLE.items()} | MIXED
+NAMES = tuple(EVENTS)
+OF_PLAYERS = frozenset({"individual"})
+LEAST = {
+    "dois-grupos": 20,
+    "mitchell": 6,
+    "mitchell-danese": 6,
+    "groups": 6,
+    "groups-knockout": 6,
+    "groups-others-knockout": 9,
+}  # the fewest entrants, where not four
+MOST = {"groups": 24, "groups-knockout": 24, "groups-others-knockout": 36}
+
+
+@remembered
+def make_event(name, entrants, *, mesas=16):
+    """Return an open tournament with so many entries and the stages of a plan; nothing has begun.
+
+    A jogo is one partida to 700 points or a turno of two mãos, so that one or two mãos decide it.
+    """
+    by_maos = any(plan.get("maos") for plan in EVENTS[name])
+    club = make_club()
+    tournament = setup.new_tournament(
+        club=club,
+        name=f"Torneio {name}",
+        starts_on=date(2026, 3, 7),
+        ends_on=date(2026, 3, 8),
+        partidas=1,
+        mesas=mesas,
+        entrants="players" if name in OF_PLAYERS else "duplas",
+    )
+    choice = rule_choice.find(club, "extra-turno-2") if by_maos else None
+    setup.save_tournament(tournament=tournament, target=None if by_maos else 700, choice=choice)
+    enter(tournament, entrants)
+    tournament = states.open_entries(tournament=tournament)
+    named = [(f"Fase {number}", plan) for number, plan in enumerate(EVENTS[name], start=1)]
+    stages.save_plan(tournament=tournament, plans=named, source=TABLE)
+    return tournament

@@ -1,0 +1,92 @@
+"""One random event from its opening to its end, with what has to hold looked at on the way."""
+
+import re
+from dataclasses import dataclass, field
+
+from django.db import connection, transaction
+
+from tests.director import event as director
+from tests.director import invariants, plans
+from tests.director.event import ACTIONS, Event
+from tests.remembered import MEMORY
+
+EVERY = 8  # steps between two of the dear ones
+
+
+@dataclass
+class Told:
+    """What became of an event: its steps, what was refused, and the exception that ended it too soon."""
+
+    steps: list
+    refused: dict = field(default_factory=dict)
+    finding: BaseException | None = None
+
+    @property
+    def kind(self):
+        """Return what is wrong, without the numbers."""
+        said = re.sub(r"\d+", "N", str(self.finding)).split("\n")[0][:150]
+        return f"{type(self.finding).__name__}: {said} [{place_of(self.finding)}]"
+
+
+def place_of(exc):
+    """Return where in the product it was raised."""
+    at, found = exc.__traceback__, ""
+    while at:
+        code = at.tb_frame.f_code
+        if "/tournaments/" in code.co_filename or "/scoring/" in code.co_filename:
+            found = f"{code.co_filename.rpartition('/tournaments/')[2]}:{code.co_name}"
+        at = at.tb_next
+    return found
+
+
+def play_event(dice, plan=None, most=30, *, small=False):
+    """Play an event of a plan, any where None, in a transaction that is rolled back; return what became of it.
+
+    most: random steps, at most. small: with hardly more entrants than the plan needs.
+    """
+    MEMORY.begin(())
+    event = None
+    with transaction.atomic():
+        try:
+            event = new_event(dice, plan, small=small)
+            director.begin(event, dice)
+            look(event, dice)
+            for step in range(dice.randint(0, most)):
+                random_step(event, dice)
+                look(event, dice, dear=step % EVERY == EVERY - 1)
+            look(event, dice, dear=True)
+            director.finish(event, dice)
+            look(event, dice, dear=True)
+            invariants.at_the_end(event.tournament)
+            told = Told(event.steps, event.refused)
+        except Exception as exc:  # noqa: BLE001 -- whatever it is, it is what we look for
+            told = Told(event.steps if event else [], event.refused if event else {}, exc)
+        transaction.set_rollback(True)
+    return told
+
+
+def new_event(dice, plan=None, *, small=False):
+    """Return an event of a plan, any where None."""
+    name = plan or dice.choice(plans.NAMES)
+    least = plans.LEAST.get(name, 4)
+    if small:
+        return Event(name, dice.randint(least, least + 2), dice.choice((3, 20)))
+    most = min(plans.MOST.get(name, 40), 40 if dice.random() < 0.2 else max(12, least + 4))
+    return Event(name, dice.randint(least, most), dice.choice((3, 8, 20, 20)))
+
+
+def random_step(event, dice):
+    names = list(ACTIONS)
+    (name,) = dice.choices(names, [ACTIONS[name][1] for name in names])
+    event.do(name, dice)
+
+
+def look(event, dice, dear=False, some=6):
+    """Look whether all that has to hold holds. dear: also what takes longer; some: how many pages are read then."""
+    event.fresh()
+    invariants.seats(event.tournament)
+    if dear:
+        connection.check_constraints()
+        invariants.document_is_json(event.tournament)
+        invariants.standings(event.tournament)
+        invariants.pages(event.tournament, dice, some)

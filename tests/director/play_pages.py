@@ -1,0 +1,148 @@
+"""One random event directed over the pages alone: what the desk offers is pressed, until the event is over."""
+
+from django.db import transaction
+
+from scoring.errors import ScoringError
+from scoring.models import Jogo
+from tests.director import event as director
+from tests.director import invariants
+from tests.director.desk_pages import Desk, wander
+from tests.director.event import Stuck, play_out
+from tests.director.play import Told, look, new_event
+from tests.remembered import MEMORY
+from tournaments.models import Confronto, Round, Stage, Tournament
+
+WON = {"winner": "A", "reason": "decisão da direção"}
+
+
+def play_pages(dice, plan=None, most=30, *, small=False):
+    """Play an event of a plan over the pages, as `play_event` does over the services."""
+    MEMORY.begin(())
+    event = None
+    with transaction.atomic():
+        try:
+            event = new_event(dice, plan, small=small)
+            desk = Desk(event.tournament, event.steps)
+            begin(desk, dice)
+            for step in range(dice.randint(0, most)):
+                if dice.random() < 0.25:
+                    hall_plays(event, dice)
+                else:
+                    wander(desk, dice)
+                look(event, dice, dear=step % 10 == 9)
+            finish(event, desk, dice)
+            look(event, dice, dear=True)
+            invariants.at_the_end(event.tournament)
+            told = Told(event.steps)
+        except Exception as exc:  # noqa: BLE001 -- whatever it is, it is what we look for
+            told = Told(event.steps if event else [], {}, exc)
+        transaction.set_rollback(True)
+    return told
+
+
+def hall_plays(event, dice):
+    """Let some of the tables play to their end; what a table is refused is the table's."""
+    event.steps.append("the hall plays")
+    jogos = list(Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk"))
+    for jogo in dice.sample(jogos, min(len(jogos), dice.randint(1, 8))):
+        try:
+            play_out(jogo, dice)
+        except ScoringError as exc:
+            event.steps[-1] += f" -> {exc}"
+
+
+def begin(desk, dice):
+    """Draw the bracket where the page asks for it, and start."""
+    stage = Stage.objects.filter(tournament=desk.tournament).order_by("number").first()
+    if director.stage_plan.is_bracket(stage):
+        form = next(form for form in desk.page.forms if form.verb == "sortear")
+        desk.press(form, dice)
+    page = desk.open(desk.url("tournament_start"))
+    form = next(form for form in page.forms if form.method == "post" and "comecar" not in form.action)
+    desk.press(form, dice)
+    desk.tournament.refresh_from_db()
+    if desk.tournament.state != Tournament.State.RUNNING:
+        raise Stuck(f"not started: {desk.page.told}")
+
+
+def finish(event, desk, dice, most=300):
+    """Press what the desk names as the next step until the event is over."""
+    event.steps.append("finish")
+    seen, again = None, 0
+    for _ in range(most):
+        desk.tournament.refresh_from_db()
+        if desk.tournament.state == Tournament.State.FINISHED:
+            return
+        event.tournament.refresh_from_db()
+        before = director.state_of(event)
+        again = again + 1 if before == seen else 0
+        if again > 2:
+            raise Stuck(f"nothing moves: {desk.page.told or desk.page.address}")
+        seen = before
+        next_step(event, desk, dice)
+    raise Stuck("no end in sight")
+
+
+def next_step(event, desk, dice):
+    """Let the hall play; then fill in what is missing; then press what the rounds page offers."""
+    open_jogos = Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk")
+    if open_jogos:
+        for jogo in open_jogos:
+            play_out(jogo, dice)
+        return
+    page = desk.open(desk.url("desk_rounds"))
+    held = Round.objects.filter(stage__tournament=event.tournament, state__in=("draft", "checked")).first()
+    if held:
+        post(desk, dice, held)
+        return
+    playing = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLAYING).first()
+    for form in page.forms:
+        if form.verb == "sortear" and not missing_of(playing).exists():
+            desk.press(form, dice, override="decisão da direção")
+            return
+        if form.verb == "comecar":
+            desk.press(form, dice)
+            return
+    if row := missing_of(playing).first():
+        form = life_form(desk, "wo", row.pk)
+        desk.confirmed(form, dice, **WON)
+        return
+    form = life_form(desk, "encerrar-fase", playing.pk)
+    desk.press(form, dice)
+
+
+def missing_of(stage):
+    rows = Confronto.objects.posted().filter(stage=stage, status="")
+    return rows.filter(dupla_a__isnull=False, dupla_b__isnull=False).order_by("round", "pk")
+
+
+def life_form(desk, key, pk):
+    """Return the form of an action about something."""
+    page = desk.open(f"{desk.url('desk_life_action', key)}?de={pk}")
+    form = next((form for form in page.forms if form.method == "post" and not form.action), None)
+    if form is None:
+        raise Stuck(f"the desk does not offer {key} of {pk}: {page.told}")
+    return form
+
+
+def post(desk, dice, held):
+    """Check and post a draft; draw it again where the page says that it is out of date."""
+    for verb in ("conferir", "afixar"):
+        page = desk.open(desk.url("desk_round", held.pk))
+        form = next((f for f in page.forms if any(one.value == verb for one in f.buttons)), None)
+        if form is None:
+            continue
+        page = desk.press(form, dice, verb)
+        if page.status != 200:
+            again = next(
+                (
+                    f
+                    for f in page.forms
+                    if f.verb == "sortear" or any(b.value == "sortear" for b in f.buttons)
+                ),
+                None,
+            )
+            if again is None:
+                raise Stuck(f"a draft that cannot be posted: {page.told}")
+            desk.press(again, dice, "sortear" if any(b.value == "sortear" for b in again.buttons) else None)
+            return

@@ -1,0 +1,362 @@
+"""The standings of a stage counted a second time, from stored facts alone and by plain arithmetic.
+
+Nothing of the product's own reckoning is used: no plan reader, no standings, no results. What is read are the rows of
+the mãos that stand, who won which partida, how each confronto ended, who is entered, the penalties, and the JSON of the
+plan. Fractions are exact; a place is shared by who cannot be parted.
+"""
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from scoring.models import Mao, Partida
+from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry
+
+BRAZIL = {
+    "played": {"won": 1, "lost": 0, "level": 0},
+    "walkover": {"won": 1, "lost": 0, "level": 0},
+    "bye": 1,
+}
+BANDS_3 = (50, 150, 250, 350, 500, 650, 800, 1000, 1250, 1500)
+BANDS_4 = (100, 300, 500, 700, 900, 1100, 1300, 1500, 1700, 2000)
+NAMED = {
+    "brazil": BRAZIL,
+    "vp_3": {"played": BANDS_3, "walkover": {"won": 14, "lost": 6, "level": 0}, "bye": 14},
+    "vp_4": {"played": BANDS_4, "walkover": {"won": 12, "lost": 8, "level": 0}, "bye": 12},
+}
+BY_OUTCOME = ["jogos_won", "made", "difference", "lots"]
+BY_SWISS = ["points", "buchholz", "made", "lots"]
+BY_VP = ["points", "made", "direct", "lots"]
+
+
+@dataclass
+class Half:
+    """One meeting as one of its sides had it."""
+
+    round: int
+    other: int | None
+    status: str
+    outcome: str  # won, lost, level, or nothing
+    points: Fraction
+    made: Fraction = Fraction(0)
+    suffered: Fraction = Fraction(0)
+    partidas: tuple[int, int] = (0, 0)
+    canastras: Counter = field(default_factory=Counter)
+    batidas: int = 0
+
+
+@dataclass
+class Sum:
+    """What one dupla has in a stage."""
+
+    dupla: int
+    halves: list[Half]
+    points: Fraction
+    won: int
+    lost: int
+    wins: int
+    partidas: tuple[int, int]
+    made: Fraction
+    suffered: Fraction
+    canastras: Counter
+    batidas: int
+    out: bool
+    place: tuple[int, int] = (0, 0)
+
+
+def recount(stage):
+    """Return the sums of a stage by group, best first; those that no criterion parts in the order of their ids."""
+    sums = sums_of(stage)
+    groups = defaultdict(list)
+    for dupla, group in StageEntry.objects.filter(stage=stage).values_list("dupla", "group"):
+        groups[group].append(sums[dupla])
+    order = order_of(stage)
+    lots = {int(dupla): lot for dupla, lot in stage.lots.items()}
+    return {group: ranked(rows, order, sums, lots) for group, rows in sorted(groups.items())}
+
+
+def order_of(stage):
+    """Return the criteria; lots alone are how 0.2.0 stored that none was chosen."""
+    order = stage.plan.get("order")
+    if order == ["lots"]:
+        by_points = BY_SWISS if stage.plan["format"] == "swiss" else ["points", *BY_OUTCOME[1:]]
+        return BY_VP if has_table(stage) else by_points
+    order = order or (BY_VP if has_table(stage) else BY_OUTCOME)
+    return [one for one in order if not (stage.plan["format"] == "individual" and one == "direct")]
+
+
+def sums_of(stage):
+    """Return the sums by dupla."""
+    entries = list(StageEntry.objects.filter(stage=stage))
+    halves = {entry.dupla_id: [] for entry in entries}
+    for dupla, half in halves_of(stage):
+        halves[dupla].append(half)
+    penalties = defaultdict(list)
+    for penalty in Penalty.objects.filter(stage=stage, lifted_at=None):
+        penalties[penalty.dupla_id].append(penalty)
+    brought = carried(stage)
+    return {
+        dupla: summed(dupla, own, penalties[dupla], brought.get(dupla, (0, 0, 0)), points_of(stage))
+        for dupla, own in halves.items()
+    }
+
+
+def carried(stage):
+    """Return points, made and suffered that each brings along: its share of what it has in the stage before."""
+    share = Fraction(str(stage.plan.get("carry") or 0))
+    before = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number - 1).first()
+    if not share or before is None:
+        return {}
+    return {
+        dupla: (share * one.points, share * one.made, share * one.suffered)
+        for dupla, one in sums_of(before).items()
+    }
+
+
+def points_of(stage):
+    """Return what a meeting is worth, as one mapping whatever form the plan has it in."""
+    said = stage.plan.get("points", "brazil")
+    if isinstance(said, str):
+        return NAMED[said]
+    played = said.get("played", "brazil")
+    base = NAMED[played] if isinstance(played, str) and played in NAMED else BRAZIL
+    worth = {**base, **{name: value for name, value in said.items() if value is not None}}
+    worth["played"] = base["played"] if isinstance(played, str) else played
+    return worth
+
+
+def has_table(stage):
+    played = points_of(stage)["played"]
+    return not isinstance(played, dict) or "rows" in played
+
+
+def halves_of(stage):
+    """Yield each side of each meeting that counts, with whose it is."""
+    hidden = set(
+        Round.objects.filter(stage=stage, state__in=("draft", "checked")).values_list("number", flat=True)
+    )
+    worth = points_of(stage)
+    tables = tables_of(stage)
+    for row in Confronto.objects.filter(stage=stage).exclude(status="").order_by("pk"):
+        if row.round in hidden:
+            continue
+        if row.status == "absent":
+            yield from of_short_table(row, worth)
+            continue
+        pairs = [(row.dupla_a_id, row.dupla_b_id)]
+        if row.partner_a_id:
+            pairs.append((row.partner_a_id, row.partner_b_id))
+        won = "" if row.winner_id is None else "A" if row.winner_id == row.dupla_a_id else "B"
+        for a, b in pairs:
+            yield from of_meeting(row, a, b, won, tables.get(row.jogo_id, Table()), worth)
+
+
+def of_short_table(row, worth):
+    """Yield what a table that was one player short is to each of the four."""
+    for player in (row.dupla_a_id, row.partner_a_id, row.dupla_b_id, row.partner_b_id):
+        absent = row.absent.get(str(player))
+        if absent is None:
+            yield player, Half(row.round, None, "bye", "", Fraction(str(worth["bye"])))
+        elif absent is False:
+            yield player, Half(row.round, None, "absent", "lost", Fraction(str(worth["walkover"]["lost"])))
+
+
+def of_meeting(row, a, b, won, table, worth):
+    """Yield both sides of a meeting of two."""
+    if row.status == "bye" or a is None or b is None:
+        if there := a or b:
+            yield there, Half(row.round, None, "bye", "", Fraction(str(worth["bye"])))
+        return
+    for side, mine, other in (("A", a, b), ("B", b, a)):
+        outcome = "level" if not won else "won" if won == side else "lost"
+        if row.status == "both_absent":
+            outcome = ""
+        half = Half(
+            round=row.round,
+            other=other,
+            status=row.status,
+            outcome=outcome,
+            points=Fraction(str(worth_of(row, side, outcome, table, worth))),
+            made=table.points[side],
+            suffered=table.points[OTHER[side]],
+            partidas=(table.partidas[side], table.partidas[OTHER[side]]),
+            canastras=table.canastras[side],
+            batidas=table.batidas[side],
+        )
+        if row.status == "walkover" and half.partidas == (0, 0):
+            given = int(worth.get("walkover_partidas", 0))
+            half.partidas = (given, 0) if outcome == "won" else (0, given)
+        yield mine, half
+
+
+def worth_of(row, side, outcome, table, worth):
+    """Return the points of the tournament that a side has of a meeting."""
+    if row.status == "both_absent":
+        return worth.get("both_absent", 0)
+    if row.status in {"walkover", "average"}:
+        return worth["walkover"][outcome]
+    if row.status == "director":
+        return row.given[0 if side == "A" else 1]
+    if row.status == "abandoned" and worth.get("abandoned"):
+        return worth["abandoned"].get(outcome, 0)
+    if "won" in worth["played"]:
+        return worth["played"].get(outcome, 0)
+    difference = table.points["A"] - table.points["B"]
+    winner, loser = by_table(worth["played"], int(abs(difference)))
+    ahead = difference == 0 or (difference > 0) == (side == "A")
+    return winner if ahead else loser
+
+
+def by_table(bands, difference):
+    """Return the VP of winner and loser."""
+    if isinstance(bands, tuple):
+        above = sum(difference > high for high in bands)
+        return 10 + above, 10 - above
+    return next(
+        (winner, loser) for _, high, winner, loser in bands["rows"] if high is None or difference <= high
+    )
+
+
+OTHER = {"A": "B", "B": "A"}
+
+
+@dataclass
+class Table:
+    """What was made at one table, by side."""
+
+    points: dict = field(default_factory=lambda: {"A": Fraction(0), "B": Fraction(0)})
+    partidas: Counter = field(default_factory=Counter)
+    canastras: dict = field(default_factory=lambda: {"A": Counter(), "B": Counter()})
+    batidas: Counter = field(default_factory=Counter)
+
+
+def tables_of(stage):
+    """Return what was made in each jogo of a stage: of each mão its last version, unless that takes it back."""
+    of_stage = {"partida__jogo__confronto__stage": stage}
+    last = {}
+    for mao in Mao.objects.filter(**of_stage).select_related("partida").order_by("version"):
+        last[mao.partida_id, mao.number] = mao
+    tables, partidas = defaultdict(Table), set()
+    for mao in last.values():
+        if mao.void:
+            continue
+        table = tables[mao.partida.jogo_id]
+        partidas.add(mao.partida_id)
+        for side in ("A", "B"):
+            table.points[side] += Fraction(str(mao.totals[side]))
+            for line in mao.lines[side]:
+                table.canastras[side][line["code"]] += line["count"] or 0
+                table.batidas[side] += line["code"] == "batida"
+    for partida in Partida.objects.filter(pk__in=partidas):
+        if partida.winner:
+            tables[partida.jogo_id].partidas[partida.winner] += 1
+    return tables
+
+
+def summed(dupla, halves, penalties, brought, worth):
+    """Return the sums of one dupla, its penalties taken."""
+    played = [half for half in halves if half.status == "played"]
+    for half in halves:
+        if half.status == "average" and half.outcome == "won":
+            half.made = sum((one.made for one in played), Fraction(0)) / max(1, len(played))
+            half.suffered = sum((one.suffered for one in played), Fraction(0)) / max(1, len(played))
+            half.canastras, half.batidas, half.partidas = Counter(), 0, (0, 0)
+    for penalty in penalties:
+        for half in halves:
+            if penalty.sanction == "loss" and half.round == penalty.round:
+                half.outcome, half.points = "lost", Fraction(str(worth["walkover"]["lost"]))
+    taken = {
+        name: sum(penalty.amount for penalty in penalties if penalty.sanction == name)
+        for name in ("vp", "mp")
+    }
+    canastras = Counter()
+    for half in halves:
+        canastras.update(half.canastras)
+    return Sum(
+        dupla=dupla,
+        halves=halves,
+        points=Fraction(brought[0]) + sum(half.points for half in halves) - taken["vp"],
+        won=sum(half.outcome == "won" for half in halves),
+        lost=sum(half.outcome == "lost" for half in halves),
+        wins=sum(half.outcome == "won" and half.status == "played" for half in halves),
+        partidas=(sum(half.partidas[0] for half in halves), sum(half.partidas[1] for half in halves)),
+        made=Fraction(brought[1]) + sum(half.made for half in halves) - taken["mp"],
+        suffered=Fraction(brought[2]) + sum(half.suffered for half in halves),
+        canastras=canastras,
+        batidas=sum(half.batidas for half in halves),
+        out=any(penalty.sanction == "disqualification" for penalty in penalties),
+    )
+
+
+def ranked(rows, order, sums, lots):
+    """Return the rows, best first, each with its place; the disqualified behind all others."""
+    found = []
+    for some in ([row for row in rows if not row.out], [row for row in rows if row.out]):
+        for tied in parted(sorted(some, key=lambda row: row.dupla), order, sums, lots):
+            first = len(found) + 1
+            for row in tied:
+                row.place = (first, first + len(tied) - 1)
+            found += tied
+    return found
+
+
+def parted(tied, order, sums, lots):
+    """Return the tied in the parts that the criteria make of them; a direct meeting is taken anew of fewer."""
+    if not tied:
+        return []
+    for at, criterion in enumerate(order):
+        if len(tied) == 1:
+            break
+        values = {row.dupla: value(criterion, row, tied, sums, lots) for row in tied}
+        if len(set(values.values())) > 1:
+            following = order[at if criterion.startswith("direct") else at + 1 :]
+            parts = defaultdict(list)
+            for row in tied:
+                parts[values[row.dupla]].append(row)
+            return [
+                part
+                for height in sorted(parts, reverse=True)
+                for part in parted(parts[height], following, sums, lots)
+            ]
+    return [tied]
+
+
+def value(criterion, row, tied, sums, lots):
+    """Return what a criterion is to one of the tied; more is better."""
+    name, _, kind = criterion.partition(":")
+    simple = {
+        "points": row.points,
+        "jogos_won": row.won,
+        "wins": row.wins,
+        "partidas_won": row.partidas[0],
+        "partidas_difference": row.partidas[0] - row.partidas[1],
+        "made": row.made,
+        "difference": row.made - row.suffered,
+        "batidas": row.batidas,
+        "canastras": row.canastras[kind],
+        "lots": -lots.get(row.dupla, len(lots)),
+    }
+    if name in simple:
+        return simple[name]
+    if name == "direct":
+        return direct(row, tied)
+    if name == "sonneborn":
+        worth = {"won": Fraction(1), "level": Fraction(1, 2)}
+        return sum(sums[half.other].points * worth.get(half.outcome, 0) for half in row.halves if half.other)
+    if name.startswith("buchholz"):
+        met = sorted(sums[half.other].points if half.other else row.points for half in row.halves)
+        if name == "buchholz_cut":
+            met = met[1:]
+        elif name == "buchholz_median":
+            met = met[1:-1]
+        return sum(met)
+    raise ValueError(criterion)
+
+
+def direct(row, tied):
+    """Return the points against the other tied ones, nothing unless all of them have met each other."""
+    who = {one.dupla for one in tied}
+    for one in tied:
+        if {half.other for half in one.halves if half.other in who} != who - {one.dupla}:
+            return 0
+    return sum(half.points for half in row.halves if half.other in who)
