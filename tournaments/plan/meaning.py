@@ -9,6 +9,7 @@ from tournaments.pairing.schedule.individual import Quality
 from tournaments.plan.stage import StagePlan
 
 PAUSE = 5  # minutes between two rounds
+UNTIMED = 45  # minutes that a meeting without a clock is reckoned with
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +60,7 @@ def meaning(
                 meetings=meetings,
                 resting=stage.format.resting(entrants),
                 tables=max(meetings),
-                minutes=waves * stage.play.minutes + (waves - 1) * pause,
+                minutes=waves * (stage.play.minutes or UNTIMED) + (waves - 1) * pause,
                 quality=stage.format.quality(entrants),
             )
         )

@@ -1,5 +1,6 @@
 """What a meeting is worth: every status with a rule of its own, each of them a setting."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
@@ -63,3 +64,4 @@ class Scheme:
 BRAZIL = Scheme(played=Given(1, 0), walkover=Given(1, 0), bye=1)
 ITALY_3 = Scheme(played=VP_3, walkover=Given(14, 6), bye=14)
 ITALY_4 = Scheme(played=VP_4, walkover=Given(12, 8), bye=12)
+OF_TURNO: Mapping[int, Scheme] = {3: ITALY_3, 4: ITALY_4}  # by the mãos of a turno

@@ -15,7 +15,8 @@ from tournaments.plan.formats import Format
 from tournaments.plan.meaning import Meaning
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
-from tournaments.standings.scheme import Given, Scheme
+from tournaments.standings.scheme import OF_TURNO, Given, Scheme
+from tournaments.standings.vp import VpTable
 from tournaments.wording import terms
 
 type Lazy = str | Promise
@@ -146,7 +147,7 @@ def worth(scheme: Scheme) -> list[str]:
         points = {"won": played.won, "level": played.level, "lost": played.lost}
         first = _("Vitória %(won)s, empate %(level)s, derrota %(lost)s.") % points
     else:
-        first = _("VP pela diferença de pontos do turno.")
+        first = _("VP pela diferença de pontos do turno: %(table)s.") % {"table": vp_table(played)}
     params = {
         "won": scheme.walkover.won,
         "lost": scheme.walkover.lost,
@@ -157,6 +158,12 @@ def worth(scheme: Scheme) -> list[str]:
         "W.O.: %(won)s para quem veio, %(lost)s para quem faltou. Folga: %(bye)s. Ambas ausentes: %(absent)s."
     )
     return [first, others % params]
+
+
+def vp_table(table: VpTable) -> str:
+    """Return the name of a table of VP."""
+    of = next((maos for maos, scheme in OF_TURNO.items() if scheme.played == table), None)
+    return _("tabela de %(maos)s smazzate") % {"maos": of} if of else _("tabela própria")
 
 
 def movement(quality: Quality) -> list[str]:

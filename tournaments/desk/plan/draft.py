@@ -34,11 +34,13 @@ def sent_stages(data: QueryDict) -> list[dict[str, Any]]:
     return stages
 
 
-def moved(stages: list[dict[str, Any]], action: str, number: int) -> list[dict[str, Any]]:
-    """Return the stages after one was added (`incluir`), taken out (`tirar`), or moved (`subir`, `descer`)."""
+def moved(
+    stages: list[dict[str, Any]], action: str, number: int, *, new: dict[str, Any]
+) -> list[dict[str, Any]]:
+    """Return the stages after a new one was added (`incluir`), one taken out (`tirar`) or moved (`subir`, `descer`)."""
     at = number - 1
     if action == "incluir" and len(stages) < MOST_STAGES:
-        return [*stages, usual()]
+        return [*stages, new]
     if not 0 <= at < len(stages):
         return stages
     if action == "tirar" and len(stages) > 1:

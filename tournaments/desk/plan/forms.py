@@ -20,10 +20,12 @@ from tournaments.desk.plan.values import (
     CRITERIA,
     OWN,
     POINTS,
+    VP,
     VP_3,
     VP_4,
     WORTH,
     chosen_criteria,
+    maos_of,
 )
 from tournaments.event.lots import MOST_SEED
 from tournaments.forms import DeskForm
@@ -32,6 +34,7 @@ from tournaments.plan import formats
 from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET
 from tournaments.plan.stored import LOTS_ALONE
 from tournaments.standings.criteria import By, Measure
+from tournaments.standings.scheme import OF_TURNO
 from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS, Refusal
 from tournaments.wording.plan import FIELDS, FORMATS
 from tournaments.wording.plan import WORTH as WORDS_OF_WORTH
@@ -42,7 +45,7 @@ MOST_ENTRANTS = 4096
 
 PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
     (_("O que se joga em cada encontro"), ("unit", "count", "target", "minutes")),
-    (_("Pontos"), ("scheme", "table", *WORTH, "abandoned")),
+    (_("Pontos (em branco: os usuais)"), ("scheme", "table", *WORTH, "abandoned")),
     (
         _("O que decide a classificação, nesta ordem (em branco: a usual do formato)"),
         tuple(f"by{n}" for n in range(1, CRITERIA + 1)),
@@ -88,12 +91,18 @@ class StageForm(DeskForm):
         TARGET.most,
         help_text=_("Em branco: o limite do torneio."),
     )
-    minutes = number_input(_("Minutos por encontro"), 1, MINUTES.most, required=True, initial=45)
+    minutes = number_input(
+        _("Minutos por encontro"),
+        1,
+        MINUTES.most,
+        help_text=_("Em branco: sem relógio. O tempo se estima então com 45 min."),
+    )
 
     scheme = choice_input(
         _("Conta-se por"),
         [
             (POINTS, _("vitória, empate e derrota")),
+            (VP, _("VP, tabela usual das smazzate que se jogam")),
             (VP_3, _("VP, tabela de 3 smazzate")),
             (VP_4, _("VP, tabela de 4 smazzate")),
             (OWN, _("VP, tabela própria")),
@@ -143,6 +152,9 @@ class StageForm(DeskForm):
             self.cleaned_data[name] = None
         if formats.FORMATS[chosen].of_players:
             self._refuse_single_opponents()
+        if self.cleaned_data.get("scheme") == VP and maos_of(self.cleaned_data) not in OF_TURNO:
+            said = _("Só há tabela usual de VP para turnos de 3 ou de 4 smazzate: escolha a tabela própria.")
+            self.add_error("scheme", said)
         if chosen_criteria(self.cleaned_data) == LOTS_ALONE:
             self.add_error("by1", str(STAGE_ERRORS["plan_order_lots"]))
 

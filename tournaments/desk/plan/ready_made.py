@@ -7,8 +7,11 @@ from typing import Any
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from tournaments.desk.plan.values import POINTS, VP_3
+from tournaments.clubs.rule_choice import takes_target
+from tournaments.desk.plan.values import OWN, POINTS, VP
+from tournaments.models import Tournament
 from tournaments.plan.formats import FORMATS
+from tournaments.standings.scheme import OF_TURNO
 
 type Values = Mapping[str, Any]
 
@@ -36,7 +39,7 @@ def _order(*criteria: str) -> dict[str, str]:
 
 
 def _italian(format_: str, rounds: int, **more: Any) -> dict[str, Any]:
-    turno = {"unit": "maos", "count": 3, "minutes": 35, "scheme": VP_3}
+    turno = {"unit": "maos", "count": 3, "minutes": 35, "scheme": VP}
     return {"format": format_, "rounds": rounds, **turno, **_order(*TURNOS), **more}
 
 
@@ -55,14 +58,12 @@ READY = (
         "dois-grupos",
         _("Grupos, outros grupos e mata-mata"),
         (
-            _groups(top=1, others=4, unit="partidas", count=1, target=3000, minutes=45),
-            _groups(top=2, unit="partidas", count=1, target=3000, minutes=45, groups=4, size=None),
+            _groups(top=1, others=4),
+            _groups(top=2, groups=4, size=None),
             {
                 "format": "knockout",
                 "third": True,
                 "crossing": "1G1 x 2G4, 1G2 x 2G3, 1G3 x 2G2, 1G4 x 2G1",
-                "unit": "partidas",
-                "count": 1,
                 "target": 2000,
                 "minutes": 30,
             },
@@ -86,6 +87,28 @@ READY = (
     ),
     Ready("dupla", _("Mata-mata duplo"), ({"format": "double", "reset": True},)),
 )
+
+
+def for_event(stage: Values, tournament: Tournament) -> dict[str, Any]:
+    """Return a stage as it is played by the rules chosen for the event; what it says itself never goes before these.
+
+    Of an event by mãos each turno has as many, with the table for so many. A stage may be shorter than the event's
+    jogos (a final to 2,000 points), not longer. Mãos are proposed only where the event has no turno of its own.
+    """
+    ruleset = tournament.load_rules()
+    minutes = tournament.minutes or None
+    if ruleset.maos:
+        own = {"unit": "maos", "count": ruleset.maos, "minutes": minutes, "target": None}
+        if stage.get("scheme") == VP and ruleset.maos not in OF_TURNO:
+            own["scheme"] = OWN
+        return {**stage, **own}
+    if stage.get("unit") == "maos":
+        return dict(stage)
+    length: dict[str, Any] = {"count": tournament.partidas, "minutes": minutes, "target": None}
+    if takes_target(ruleset) and stage.get("target", ruleset.target) < (ruleset.target or 0):
+        shorter = min(stage["minutes"], minutes) if minutes else None
+        length |= {"target": stage["target"], "minutes": shorter}
+    return {**stage, **length}
 
 
 def find(key: str) -> Ready | None:

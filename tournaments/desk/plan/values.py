@@ -13,16 +13,14 @@ from tournaments.plan.stage import Play, StagePlan
 from tournaments.plan.stored import Planned, values_of
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
-from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
+from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, OF_TURNO, Given, Scheme
 from tournaments.standings.vp import VpTable, read_vp_table
 
 CRITERIA = 6
 MOST_POINTS = 1000
-POINTS, VP_3, VP_4, OWN = "points", "vp3", "vp4", "own"
+POINTS, VP, VP_3, VP_4, OWN = "points", "vp", "vp3", "vp4", "own"  # VP: by the mãos of the turno
 USUAL: Mapping[str, Scheme] = {POINTS: BRAZIL, VP_3: ITALY_3, VP_4: ITALY_4, OWN: ITALY_3}
 AS_WALKOVER = "walkover"  # how an abandoned meeting is scored, if not as it stands
-
-MINUTES = 45  # of a meeting, for reckoning the time where nobody has said
 
 # What a meeting is worth, by the name of its input: where it stands in a scheme, and its bounds.
 PLAYED_BY_OUTCOME = tuple(
@@ -36,6 +34,8 @@ WORTH: Mapping[str, Whole] = {
     "bye": Whole("bye", most=MOST_POINTS),
     "both_absent": Whole("both_absent", most=MOST_POINTS),
 }
+
+_WORTH_OF_VP = [(name, field) for name, field in WORTH.items() if field not in PLAYED_BY_OUTCOME]
 
 type Typed = Mapping[str, Any]
 
@@ -57,7 +57,7 @@ def stage_of(typed: Typed) -> StagePlan:
     unit = {typed["unit"]: typed["count"]}
     return StagePlan(
         format=with_settings(format_(), settings),
-        play=Play(target=typed["target"], minutes=typed["minutes"], vp=_vp(typed), **unit),
+        play=Play(target=typed["target"], minutes=typed["minutes"] or 0, vp=_vp(typed), **unit),
         **_said((field for field in format_.stage_fields if field is not FAIR), typed),
     )
 
@@ -71,7 +71,7 @@ def _said(fields: Iterable[PlanField], typed: Typed) -> dict[str, Any]:
 def scheme_of(typed: Typed) -> Scheme:
     """Return what a meeting is worth; what was left blank is as usual. Raises DrawError `vp_*`."""
     table = _vp(typed)
-    usual = USUAL[typed["scheme"]]
+    usual = usual_scheme(typed)
     said = {
         field.name: typed[name]
         for name, field in WORTH.items()
@@ -79,6 +79,16 @@ def scheme_of(typed: Typed) -> Scheme:
     }
     scheme = with_settings(replace(usual, played=table or usual.played), said)
     return replace(scheme, abandoned=scheme.walkover if typed["abandoned"] == AS_WALKOVER else None)
+
+
+def usual_scheme(typed: Typed) -> Scheme:
+    """Return the scheme that was chosen, with its usual points. KeyError where there is no table for so many mãos."""
+    return OF_TURNO[maos_of(typed)] if typed["scheme"] == VP else USUAL[typed["scheme"]]
+
+
+def maos_of(typed: Typed) -> int:
+    """Return the mãos of the turno; 0 of partidas, and while none are typed."""
+    return (typed.get("count") or 0) if typed.get("unit") == "maos" else 0
 
 
 def order_of(typed: Typed) -> tuple[By, ...]:
@@ -104,8 +114,8 @@ def typed_of(name: str, planned: Planned) -> dict[str, Any]:
         **{field.short: shown(field, value) for field, value in values_of(planned) if field.asked},
         "unit": "maos" if play.maos else "partidas",
         "count": play.maos or play.partidas,
-        "minutes": play.minutes or MINUTES,
-        **_typed_scheme(planned.scheme),
+        "minutes": play.minutes or None,
+        **_typed_scheme(planned.scheme, play.maos or 0),
         **{f"by{number}": str(by) for number, by in enumerate(planned.order[:CRITERIA], start=1)},
     }
 
@@ -113,25 +123,29 @@ def typed_of(name: str, planned: Planned) -> dict[str, Any]:
 def _vp(typed: Typed) -> VpTable | None:
     if typed["scheme"] == OWN:
         return read_vp_table(typed["table"] or "")
-    played = USUAL[typed["scheme"]].played
+    played = usual_scheme(typed).played
     return played if isinstance(played, VpTable) else None
 
 
-def _typed_scheme(scheme: Scheme) -> dict[str, Any]:
-    """Return what has to be typed to come to this scheme."""
-    by_outcome = isinstance(scheme.played, Given)
-    worth = {
-        name: attrgetter(field.name)(scheme)
-        for name, field in WORTH.items()
-        if by_outcome or field not in PLAYED_BY_OUTCOME
-    }
-    worth["abandoned"] = AS_WALKOVER if scheme.abandoned else ""
+def _typed_scheme(scheme: Scheme, maos: int) -> dict[str, Any]:
+    """Return what has to be typed to come to this scheme in turnos of so many mãos; nothing for what is usual."""
+    table = {"table": ""}
     if isinstance(scheme.played, Given):
-        return {"scheme": POINTS, **worth}
-    known = {USUAL[key].played: key for key in (VP_3, VP_4)}
-    if scheme.played in known:
-        return {"scheme": known[scheme.played], **worth}
-    return {"scheme": OWN, "table": _written(scheme.played), **worth}
+        chosen, usual = POINTS, BRAZIL
+    elif maos in OF_TURNO and OF_TURNO[maos].played == scheme.played:
+        chosen, usual = VP, OF_TURNO[maos]
+    elif known := [key for key in (VP_3, VP_4) if USUAL[key].played == scheme.played]:
+        chosen, usual = known[0], USUAL[known[0]]
+    else:
+        chosen, usual, table = OWN, USUAL[OWN], {"table": _written(scheme.played)}
+    asked = WORTH.items() if chosen == POINTS else _WORTH_OF_VP
+    worth = {name: (attrgetter(field.name)(scheme), attrgetter(field.name)(usual)) for name, field in asked}
+    return {
+        "scheme": chosen,
+        **table,
+        **{name: None if value == of_usual else value for name, (value, of_usual) in worth.items()},
+        "abandoned": AS_WALKOVER if scheme.abandoned else "",
+    }
 
 
 def _written(table: VpTable) -> str:

@@ -9,13 +9,12 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
 from tournaments import permissions
-from tournaments.clubs.rule_choice import takes_target
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.plan import draft as plan_draft
 from tournaments.desk.plan import ready_made as plan_ready
 from tournaments.desk.plan.draft import PlanDraft
 from tournaments.desk.plan.meaning import rows_of
-from tournaments.desk.plan.values import MINUTES, typed_of
+from tournaments.desk.plan.values import typed_of
 from tournaments.errors import TournamentError
 from tournaments.event import stages
 from tournaments.event.lots import MOST_SEED, kept_apart
@@ -42,7 +41,9 @@ def desk_plan(request: DeskRequest, slug: str) -> HttpResponse:
     if not sent:
         return render(request, "400.html", status=400)
     if action in {"incluir", "tirar", "subir", "descer"}:
-        after = plan_draft.moved(sent, action, int(number) if number.isdecimal() else 0)
+        after = plan_draft.moved(
+            sent, action, int(number) if number.isdecimal() else 0, new=_usual(tournament)
+        )
         return _page(request, tournament, duplas, PlanDraft(after, trial), quiet=True)
     draft = PlanDraft(sent, trial)
     if not draft.is_valid():
@@ -65,13 +66,7 @@ def _start_page(request: DeskRequest, tournament: Tournament, duplas: list[Dupla
 
 
 def _usual(tournament: Tournament, **values: Any) -> Values:
-    ruleset = tournament.load_rules()
-    own: Values = {"count": tournament.partidas, "minutes": tournament.minutes or MINUTES}
-    if ruleset.maos:
-        own |= {"unit": "maos", "count": ruleset.maos}
-    if not takes_target(ruleset):
-        own["target"], values = None, {name: value for name, value in values.items() if name != "target"}
-    return plan_draft.usual(**{**own, **values})
+    return plan_draft.usual(**plan_ready.for_event(values, tournament))
 
 
 def _stored(tournament: Tournament) -> list[Values]:

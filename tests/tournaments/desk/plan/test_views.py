@@ -27,7 +27,7 @@ def of_burraco(client, **fields):
     """Return an open tournament whose rule set can be played by mãos; its director is signed in."""
     club = make_club()
     client.force_login(director_of(club))
-    choice = rule_choice.find(club, "extra-turno-2")
+    choice = rule_choice.find(club, "extra-turno-4")
     return make_tournament(club=club, duplas=5, state="open", choice=choice, target=None, **fields)
 
 
@@ -45,7 +45,9 @@ def test_ready_made_plan_can_be_played_by_48_duplas(client, tournament, plan):
     assert answer.context["example_pairs"] or answer.context["example_groups"]
 
 
-def test_meaning_says_rounds_jogos_mesas_time_and_ties(client, tournament):
+def test_meaning_says_rounds_jogos_mesas_time_and_ties(client):
+    tournament = make_tournament(duplas=5, state="open", partidas=1, target=3000, minutes=45)
+    client.force_login(director_of(tournament.club))
     data = shown(client, tournament, "dois-grupos", entrants="48", mesas="24")
 
     page = text(send(client, tournament, data))
