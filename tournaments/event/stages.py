@@ -12,12 +12,14 @@ from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
-from tournaments.event import plan_fitting, round_draw, rounds
+from tournaments.event import plan_edit, plan_fitting, round_draw, rounds
 from tournaments.event.bracket_draw import draw_stage, drop
+from tournaments.event.consequences import need
 from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_check import check_plans, refuse_lots_alone
 from tournaments.event.qualified import StageField, field_from
+from tournaments.hall import open_anew
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved, RoundDrawn
@@ -27,22 +29,25 @@ from tournaments.pairing import DrawError
 from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.formats import BracketFormat, ScheduledFormat
 from tournaments.stage_plan import planned
+from tournaments.wording.consequences import Consequence
 
 State = Stage.State
 
 type Plans = Sequence[tuple[str, Mapping[str, Any]]]
 
 
-def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[Stage]:
+def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", source: Source) -> list[Stage]:
     """Store the stages to come, each a name and a plan; without any the tournament is one knockout.
 
-    Stages that have begun, and a first one that is drawn, have to be among them unchanged but for their names. One
-    that was taken back to its plan may change like any other. Raises `TournamentError`: `stage_begun` (stage),
-    `draw_done`, `needs_players`, `needs_duplas`, `no_single_opponent`, `maos_not_in_rules`, `target_not_used`,
-    `target_invalid`, `late_until_invalid`, `plan_order_lots`, what `plan.stored.read` refuses, and of `DrawError`
-    `rounds_missing` and `crossing_*`.
+    Of a stage that has begun may change what `plan_edit` says; a first one that is drawn is to be there unchanged but
+    for its name. One that was taken back to its plan may change like any other. confirmed: the key of what follows,
+    as it was confirmed. Raises `Unconfirmed`, with nothing written; what `plan_edit.edit` and `plan.stored.read`
+    refuse; and `TournamentError`: `stage_begun` (stage; it is left out), `draw_done`, `needs_players`, `needs_duplas`,
+    `no_single_opponent`, `maos_not_in_rules`, `target_not_used`, `target_invalid`, `late_until_invalid`, and of
+    `DrawError` `rounds_missing` and `crossing_*`.
     """
     with transaction.atomic():
+        jogos = open_anew.lock_open(tournament=tournament)
         tournament = Tournament.objects.locked(tournament.pk)
         check_plans(tournament, [plan for _, plan in plans])
         stored = {stage.number: stage for stage in Stage.with_dropped.filter(tournament=tournament)}
@@ -52,10 +57,16 @@ def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[S
         kept = sum(stage.state != State.PLANNED for stage in standing)
         drawn = kept == 0 and Confronto.objects.filter(tournament=tournament).exists()
         for stage in standing[: kept + drawn]:
-            if stage.number > len(plans) or dict(plans[stage.number - 1][1]) != stage.plan:
-                if drawn:
-                    raise TournamentError("draw_done")
-                raise TournamentError("stage_begun", stage=stage.number)
+            if stage.number > len(plans):
+                raise TournamentError("draw_done" if drawn else "stage_begun", stage=stage.number)
+            if drawn and dict(plans[0][1]) != stage.plan:
+                raise TournamentError("draw_done")
+        follows: list[Consequence] = []
+        for stage in standing[:kept]:
+            if (plan := plans[stage.number - 1][1]) != stage.plan:
+                stage.tournament = tournament
+                follows += plan_edit.edit(stage, plan, jogos, source)
+        need(follows, confirmed)
         made = [
             _stored(tournament, stored.get(number), number, name.strip(), plan)
             for number, (name, plan) in enumerate(plans, start=1)
@@ -65,6 +76,9 @@ def save_plan(*, tournament: Tournament, plans: Plans, source: Source) -> list[S
         if kept and tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}:
             close_or_resume(tournament, standing[kept - 1])  # with a stage more to come it is not over
         note(tournament, PlanSaved({"stages": len(plans)}), source)
+        if tournament.state not in {Tournament.State.DRAFT, Tournament.State.OPEN}:
+            open_ready(tournament, source)
+            refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return made
 
 

@@ -189,6 +189,14 @@ class PlanSaved:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanChanged:
+    """Of a stage that had begun; the values as the plan holds them."""
+
+    data: Edit
+    action: Literal["plan_changed"] = "plan_changed"
+
+
+@dataclass(frozen=True, slots=True)
 class TournamentEdited:
     data: Edit
     action: Literal["tournament_edited"] = "tournament_edited"
@@ -287,6 +295,7 @@ class Punished:
 type LogLine = (
     Done
     | PlanSaved
+    | PlanChanged
     | TournamentEdited
     | PlanFitted
     | LotsDrawn

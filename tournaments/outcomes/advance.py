@@ -77,6 +77,12 @@ def take_back(confronto: Confronto) -> None:
     _set(confronto, "", None)
 
 
+def send_loser(confronto: Confronto) -> None:
+    """Put the loser of a confronto where it says that losers go, if it has ended. Needs the tournament's lock."""
+    if confronto.status:
+        _place(confronto.loser_to_id, confronto.loser_side, _loser(confronto), ended=True)
+
+
 def _set(confronto: Confronto, status: str, winner: Dupla | None) -> bool:
     """Store a result and carry it through the bracket; return whether it is another than before."""
     if (confronto.status, confronto.winner) == (status, winner):

@@ -31,12 +31,12 @@ def annul_after(confronto: Confronto, *, reason: str, source: Source) -> tuple[F
     """Take back every confronto that was played, begun or decided from the result of one; return them, last first.
 
     Their jogos are annulled and let go: the sheets stay readable. Needs the lock of the tournament. Raises
-    `TournamentError("next_stage_begun", stage)`, and `Refused`: `reason_missing`; `next_jogo_played` where somebody
+    `TournamentError("next_stage_begun")`, and `Refused`: `reason_missing`; `next_jogo_played` where somebody
     is writing a mão in one of them just now.
     """
     following = Stage.objects.filter(tournament=confronto.tournament_id, number=confronto.stage.number + 1)
     if begun := following.exclude(state=Stage.State.PLANNED).first():
-        raise TournamentError("next_stage_begun", stage=begun.number)
+        raise TournamentError("next_stage_begun", stage=confronto.stage.number, next=begun.number)
     later = (confronto.winner_to_id, confronto.loser_to_id)
     return tuple(fallen for pk in later if pk for fallen in _annul(advance.fresh(pk), reason, source))
 

@@ -1,11 +1,26 @@
 """What a director's edit brings about beyond itself, and the sentence for it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from django.utils.translation import ngettext
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy, ngettext
 
-type Code = Literal["jogos_at_mesas_stay", "mesas_given_up", "jogos_stay", "jogos_opened_anew"]
+type Code = Literal[
+    "jogos_at_mesas_stay",
+    "mesas_given_up",
+    "jogos_stay",
+    "jogos_opened_anew",
+    "draft_dropped",
+    "draft_to_redraw",
+    "stage_goes_on",
+    "third_added",
+    "third_dropped",
+    "results_counted_anew",
+    "place_moves",
+    "more_places_move",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +35,23 @@ class Consequence:
 def consequence(one: Consequence) -> str:
     """Return a consequence in words."""
     params = {"what": one.what, "count": one.count}
+    said = str(_SAID[one.code]) if one.code in _SAID else _counted(one)
+    return said % params
+
+
+_SAID: Mapping[Code, str | Promise] = {
+    "draft_dropped": gettext_lazy("O rascunho da rodada %(what)s sai."),
+    "draft_to_redraw": gettext_lazy(
+        "A rodada %(what)s é um rascunho: a mudança vale nela se for sorteada de novo."
+    ),
+    "stage_goes_on": gettext_lazy("A fase, que estava encerrada, continua."),
+    "third_added": gettext_lazy("Os perdedores das semifinais jogam pelo 3º lugar."),
+    "third_dropped": gettext_lazy("Não se joga mais pelo 3º lugar."),
+    "place_moves": gettext_lazy("%(what)s"),
+}
+
+
+def _counted(one: Consequence) -> str:
     match one.code:
         case "jogos_at_mesas_stay":
             said = ngettext(
@@ -45,4 +77,14 @@ def consequence(one: Consequence) -> str:
                 "%(count)s jogos sem nada lançado são abertos de novo, já com a mudança, nas mesmas mesas.",
                 one.count,
             )
-    return said % params
+        case "results_counted_anew":
+            said = ngettext(
+                "%(count)s resultado é contado de novo.",
+                "%(count)s resultados são contados de novo.",
+                one.count,
+            )
+        case "more_places_move":
+            said = ngettext("E mais %(count)s muda de lugar.", "E mais %(count)s mudam de lugar.", one.count)
+        case _:
+            raise ValueError(one.code)
+    return said

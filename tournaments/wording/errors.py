@@ -106,8 +106,9 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "No individual inscrevem-se jogadores um a um, e este torneio é de duplas."
     ),
     "next_stage_begun": gettext_lazy(
-        "A fase %(stage)s já começou com quem saiu desta chave. Recomece a fase %(stage)s antes, em O que houve."
+        "A fase %(next)s já começou com quem saiu da fase %(stage)s. Recomece a fase %(next)s antes, em O que houve."
     ),
+    "no_semifinals": gettext_lazy("Sem duas semifinais não há disputa de 3º lugar."),
     "no_single_opponent": gettext_lazy(
         "No individual o adversário muda com o parceiro: este critério compara duplas. Escolha outro."
     ),
@@ -164,12 +165,20 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "round_unknown": gettext_lazy("Esta rodada não existe na fase."),
     "round_waiting": gettext_lazy("A rodada %(round)s já está sorteada e espera ser afixada."),
+    "rounds_posted": gettext_lazy(
+        "A rodada %(round)s já foi afixada: o plano tem de ir pelo menos até ela. Para parar antes, encerre a fase."
+    ),
     "rounds_all_drawn": gettext_lazy("Nesta fase todas as rodadas são sorteadas de uma vez."),
     "rounds_all_played": gettext_lazy("As %(rounds)s rodadas desta fase já foram sorteadas. Encerre a fase."),
     "sanction_unknown": gettext_lazy("Escolha uma das punições da lista."),
     "side_unknown": gettext_lazy("Marque uma das duas duplas do confronto."),
+    "stage_begun_with": gettext_lazy(
+        "A fase %(stage)s já começou com este valor. Para mudá-lo, recomece a fase em O que houve."
+    ),
     "stage_before_open": gettext_lazy("A fase %(stage)s ainda não foi encerrada."),
-    "stage_begun": gettext_lazy("A fase %(stage)s já começou: o plano dela não muda mais."),
+    "stage_begun": gettext_lazy(
+        "A fase %(stage)s já começou: ela e o formato dela ficam. Para mudá-los, recomece a fase em O que houve."
+    ),
     "stage_not_begun": gettext_lazy("A fase %(stage)s ainda não começou."),
     "stage_not_last": gettext_lazy("Depois da fase %(stage)s já começou outra: só se recomeça a última."),
     "stage_not_playing": gettext_lazy("Nenhuma fase em que isto se possa fazer está em andamento."),
@@ -184,6 +193,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "team_name_long": gettext_lazy("O nome da equipe tem letras demais: escreva no máximo %(most)s."),
     "team_of_one": gettext_lazy("A equipe %(team)s tem uma dupla só: uma equipe é de duas ou mais."),
     "team_of_players": gettext_lazy("Neste torneio se inscreve jogador por jogador: equipes são de duplas."),
+    "third_played": gettext_lazy("A disputa de 3º lugar já tem resultado ou mãos lançadas: ela fica."),
     "too_late": gettext_lazy("Só se podia entrar até o fim da rodada %(round)s."),
     "tournament_not_running": gettext_lazy("O torneio não está em andamento."),
     "winner_needed": gettext_lazy("No mata-mata alguém tem de passar: diga qual das duas duplas vence."),

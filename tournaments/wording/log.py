@@ -16,6 +16,7 @@ from tournaments.ledger.log_lines import (
     LotsDrawn,
     MesaMoved,
     PairSetByHand,
+    PlanChanged,
     PlanFitted,
     PlanSaved,
     Punished,
@@ -27,10 +28,12 @@ from tournaments.ledger.log_lines import (
     TournamentEdited,
     Withdrawn,
 )
+from tournaments.wording.plan import FIELDS
 from tournaments.wording.terms import SANCTIONS
 
 ACTIONS: Mapping[str, str | Promise] = {
     "plan_saved": _("plano gravado"),
+    "plan_changed": _("plano da fase mudado"),
     "tournament_edited": _("torneio editado"),
     "plan_fitted": _("plano ajustado a quem está"),
     "stage_begun": _("fase começada"),
@@ -81,6 +84,16 @@ EDITED: Mapping[str, str | Promise] = {
     "totals_allowed": _("aceitar só os totais"),
 }
 
+PLAN_PARTS: Mapping[str, str | Promise] = {
+    "points": _("pontos"),
+    "order": _("critérios"),
+    "maos": _("mãos"),
+    "partidas": _("partidas"),
+    "target": _("limite de pontos"),
+    "minutes": _("minutos"),
+    "swiss": _("sorteio"),
+}
+
 
 def details(line: LogLine) -> str:
     """Return what a line says beside its own columns: who, the number of the lots, mesas, penalty, points."""
@@ -94,7 +107,7 @@ def details(line: LogLine) -> str:
             said = [_lots(line.data["seed"])]
         case ResultGiven() | ConfrontoFell():
             said = [_against(*line.data["duplas"].values()), _figures(line)]
-        case TeamChanged() | TournamentEdited():
+        case TeamChanged() | TournamentEdited() | PlanChanged():
             said = _changes(line)
         case Substituted():
             said = [_became(line.data["leaves"], line.data["comes"])]
@@ -115,11 +128,16 @@ def _figures(line: ResultGiven | ConfrontoFell) -> str:
     return ngettext("%(maos)s mão lançada", "%(maos)s mãos lançadas", maos) % {"maos": maos}
 
 
-def _changes(line: TeamChanged | TournamentEdited) -> list[str]:
+def _changes(line: TeamChanged | TournamentEdited | PlanChanged) -> list[str]:
     if isinstance(line, TeamChanged):
         return [f"{line.data['dupla']}: {_became(line.data['before'], line.data['after'])}"]
     edited = line.data["changes"].items()
-    return [f"{EDITED[name]}: {_became(before, after)}" for name, (before, after) in edited]
+    return [f"{_field(name)}: {_became(before, after)}" for name, (before, after) in edited]
+
+
+def _field(name: str) -> str:
+    """Return the name of a field of a tournament or of a plan."""
+    return str(EDITED.get(name) or PLAN_PARTS.get(name) or (FIELDS[name].label if name in FIELDS else name))
 
 
 def _mesas(line: MesaMoved | CodeOfMesa | LinkToMesas) -> str:

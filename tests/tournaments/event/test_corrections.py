@@ -335,7 +335,7 @@ def test_result_of_a_bracket_whose_next_stage_has_begun_says_what_to_do():
     with pytest.raises(TournamentError) as caught:
         carry_out(one, turned(one), reason="trocado", source=TABLE)
 
-    assert (caught.value.code, caught.value.params) == ("next_stage_begun", {"stage": 2})
+    assert (caught.value.code, caught.value.params) == ("next_stage_begun", {"stage": 1, "next": 2})
 
 
 def test_points_given_for_a_later_confronto_fall_with_the_dupla_they_were_given_to():

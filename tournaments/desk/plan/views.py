@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.correction import EffectsPreview, told
 from tournaments.desk.plan import draft as plan_draft
 from tournaments.desk.plan import ready_made as plan_ready
 from tournaments.desk.plan.draft import PlanDraft
@@ -17,6 +18,7 @@ from tournaments.desk.plan.meaning import rows_of
 from tournaments.desk.plan.values import typed_of
 from tournaments.errors import TournamentError
 from tournaments.event import stages
+from tournaments.event.consequences import Unconfirmed
 from tournaments.event.lots import MOST_SEED, kept_apart
 from tournaments.models import Dupla, Stage, Tournament
 from tournaments.plan.stored import write
@@ -85,8 +87,11 @@ def _save(
     request: DeskRequest, tournament: Tournament, duplas: list[Dupla], draft: PlanDraft
 ) -> HttpResponse:
     plans = _plans(tournament, draft)
+    confirmed = request.POST.get("confirmed", "")
     try:
-        stages.save_plan(tournament=tournament, plans=plans, source=source(request))
+        stages.save_plan(tournament=tournament, plans=plans, confirmed=confirmed, source=source(request))
+    except Unconfirmed as exc:
+        return _page(request, tournament, duplas, draft, affected=told(exc))
     except TournamentError as exc:
         refusal = "" if draft.refuse(exc) else error(exc)
         return _page(request, tournament, duplas, draft, status=422, refusal=refusal)
@@ -120,6 +125,7 @@ def _page(
     status: int = 200,
     quiet: bool = False,
     refusal: str = "",
+    affected: EffectsPreview | None = None,
 ) -> HttpResponse:
     """Render the page. quiet: not asked yet, so what is missing is no error."""
     ready = (
@@ -135,6 +141,7 @@ def _page(
         "quiet": quiet and not ready,
         "full": len(draft.forms) == plan_draft.MOST_STAGES,
         "refusal": refusal,
+        "affected": affected,
         **(_meaning(tournament, draft, duplas) if ready else {}),
     }
     return render(request, "tournaments/desk/plan/plan.html", context, status=status)

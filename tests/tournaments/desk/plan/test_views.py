@@ -4,12 +4,13 @@ import re
 
 import pytest
 
-from tests.factories import director_of, make_club, make_tournament
+from tests.factories import TABLE, director_of, make_club, make_tournament
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.planned import send, shown
-from tests.tournaments.desk.staged import SWISS, running
+from tests.tournaments.desk.staged import SWISS, draft_of, running, stage_of
 from tournaments.clubs import rule_choice
 from tournaments.desk.plan import ready_made as plan_ready
+from tournaments.event import rounds
 from tournaments.models import Ocorrencia, Stage
 
 pytestmark = pytest.mark.django_db
@@ -260,7 +261,7 @@ def test_a_change_of_a_stage_that_has_begun_is_refused_at_that_stage(client):
     tournament = running(client, SWISS)
     data = shown(client, tournament, entrants="6")
 
-    answer = send(client, tournament, {**data, "fase1-rounds": "5"}, "gravar")
+    answer = send(client, tournament, {**data, "fase1-format": "danese"}, "gravar")
 
     assert answer.status_code == 422
     assert "já começou" in str(answer.context["draft"].forms[0].non_field_errors())
@@ -279,3 +280,29 @@ def test_plan_says_what_is_brought_along(client, tournament):
     page = text(send(client, tournament, shown(client, tournament, "mitchell")))
 
     assert "Levam 100% dos pontos." in page
+
+
+def test_plan_of_a_stage_that_plays_says_what_follows_and_is_then_saved(client):
+    tournament = running(client, {**SWISS, "partidas": 3})
+    rounds.post(round=draft_of(tournament), source=TABLE)
+    data = shown(client, tournament) | {"fase1-count": "1", "fase1-rounds": "4"}
+
+    answer = send(client, tournament, data, "gravar")
+
+    assert answer.status_code == 200
+    assert "3 jogos sem nada lançado são abertos de novo" in text(answer)
+    assert stage_of(tournament).plan["partidas"] == 3
+    confirmed = {**data, "confirmed": answer.context["affected"].key}
+    assert send(client, tournament, confirmed, "gravar").status_code == 302
+    plan = stage_of(tournament).plan
+    assert (plan["partidas"], plan["rounds"]) == (1, 4)
+
+
+def test_value_that_stands_once_the_stage_has_begun_is_refused_at_its_field(client):
+    tournament = running(client, {"format": "groups", "groups": 2}, duplas=8)
+    data = shown(client, tournament) | {"fase1-groups": "3"}
+
+    answer = send(client, tournament, data, "gravar")
+
+    assert answer.status_code == 422
+    assert "já começou com este valor" in str(answer.context["draft"].forms[0].errors["groups"])

@@ -1,0 +1,179 @@
+"""The plan of a stage that has begun: what may still change, what follows, and what stands."""
+
+import pytest
+
+from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, play_stage, record
+from tests.tournaments.drafted import next_round
+from tests.tournaments.formats import DANESE, GROUPS, KNOCKOUT, MITCHELL, SWISS
+from tests.tournaments.refusals import refused
+from tournaments.event import rounds, stages
+from tournaments.event.consequences import Unconfirmed
+from tournaments.ledger.log_lines import line_of
+from tournaments.models import Confronto, Ocorrencia, Round, Stage
+from tournaments.results.stage_results import standing_of
+from tournaments.wording.consequences import consequence
+from tournaments.wording.log import details
+
+pytestmark = pytest.mark.django_db
+SHORT = {"partidas": 1}
+WINS_TEN = {"played": {"won": 10, "level": 5, "lost": 0}}
+
+
+def save(tournament, *plans):
+    """Save these plans and return the codes of what had to be confirmed."""
+    given = {"tournament": tournament, "plans": [("", plan) for plan in plans], "source": TABLE}
+    try:
+        stages.save_plan(**given)
+    except Unconfirmed as exc:
+        stages.save_plan(**given, confirmed=exc.key)
+        return [one.code for one in exc.consequences if consequence(one)]
+    return []
+
+
+def only_line(action):
+    return details(line_of(Ocorrencia.objects.get(action=action)))
+
+
+def test_round_is_added_to_a_swiss_that_plays_and_cut_again():
+    (stage,) = make_stages(SWISS | SHORT, duplas=6)
+    first = Round.objects.get(stage=stage)
+
+    assert save(stage.tournament, SWISS | SHORT | {"rounds": 5}) == []
+    assert only_line("plan_changed") == "Rodadas: 3 → 5"
+    second = next_round(stage, first)
+    assert save(stage.tournament, SWISS | SHORT | {"rounds": 1}) == ["draft_dropped"]
+
+    assert not Round.objects.filter(pk=second.pk).exists()
+    stage.refresh_from_db()
+    assert refused(rounds.draw_round, stage=stage).code == "rounds_all_played"
+    assert stages.close_stage(stage=stage, source=TABLE).state == "closed"
+
+
+def test_round_that_is_posted_cannot_be_cut():
+    (stage,) = make_stages(SWISS | SHORT, duplas=6)
+    rounds.post(round=Round.objects.get(stage=stage), source=TABLE)
+    next_round(stage, Round.objects.get(stage=stage))
+    rounds.post(round=Round.objects.get(stage=stage, number=2), source=TABLE)
+
+    found = refused(
+        stages.save_plan, tournament=stage.tournament, plans=[("", SWISS | SHORT | {"rounds": 1})]
+    )
+
+    assert (found.code, found.field, found.params) == ("rounds_posted", "rounds", {"round": 2, "stage": 1})
+
+
+def test_stage_that_was_closed_goes_on_with_a_round_more():
+    (stage,) = make_stages({**SWISS, "rounds": 1, **SHORT}, duplas=4)
+    stage = play_stage(stage)
+
+    assert save(stage.tournament, {**SWISS, "rounds": 2, **SHORT}) == ["stage_goes_on"]
+
+    stage.refresh_from_db()
+    stage.tournament.refresh_from_db()
+    assert (stage.state, stage.tournament.state) == ("playing", "running")
+    rounds.draw_round(stage=stage, source=TABLE)
+
+
+def test_what_a_meeting_is_worth_changes_and_who_moves_is_told():
+    (stage,) = make_stages(GROUPS | SHORT, duplas=8)
+    for jogo in jogos_being_played(stage.tournament):
+        play_jogo(jogo)
+    before = {row.entrant: row.line.points for row in standing_of(stage, 1)}
+
+    found = save(stage.tournament, GROUPS | SHORT | {"points": WINS_TEN})
+
+    assert found[0] == "results_counted_anew"
+    stage.refresh_from_db()
+    after = {row.entrant: row.line.points for row in standing_of(stage, 1)}
+    assert sum(after.values()) > sum(before.values())
+
+
+def test_other_order_of_criteria_is_told_too():
+    (stage,) = make_stages(GROUPS | SHORT, duplas=8)
+    play_open(stage)
+
+    found = save(stage.tournament, GROUPS | SHORT | {"order": ["made", "lots"]})
+
+    assert found[0] == "results_counted_anew"
+    assert set(found) <= {"results_counted_anew", "place_moves"}
+
+
+def test_length_of_a_jogo_changes_for_those_nothing_was_entered_in():
+    (stage,) = make_stages(GROUPS | {"partidas": 3}, duplas=8)
+    begun, *fresh = jogos_being_played(stage.tournament)
+    record(begun)
+
+    assert save(stage.tournament, GROUPS | SHORT) == ["jogos_stay", "jogos_opened_anew"]
+
+    kept, *anew = jogos_being_played(stage.tournament)
+    assert (kept, kept.partidas) == (begun, 3)
+    assert [jogo.partidas for jogo in anew] == [1] * len(fresh)
+
+
+def test_number_of_those_who_go_on_changes_until_the_next_stage_begins():
+    groups, final = make_stages(GROUPS | SHORT | {"top": 1}, KNOCKOUT | SHORT, duplas=8)
+    tournament, more = groups.tournament, GROUPS | SHORT | {"top": 2}
+    play_stage(groups)
+
+    assert save(tournament, more, KNOCKOUT | SHORT) == []
+
+    stages.begin_stage(stage=final, source=TABLE)
+    assert final.stageentry_set.count() == 4
+    found = refused(stages.save_plan, tournament=tournament, plans=[("", groups.plan), ("", final.plan)])
+    assert (found.code, found.field) == ("next_stage_begun", "top")
+
+
+@pytest.mark.parametrize("played", [0, 1, 2], ids=["none", "one", "both"])
+def test_third_place_is_added_at_any_time_and_its_semifinalists_are_put_there(played):
+    (stage,) = make_stages(KNOCKOUT | SHORT | {"third": False}, duplas=4)
+    for jogo in jogos_being_played(stage.tournament)[:played]:
+        play_jogo(jogo)
+
+    assert save(stage.tournament, KNOCKOUT | SHORT | {"third": True}) == ["third_added"]
+
+    third = Confronto.objects.get(stage=stage, kind="third")
+    assert (third.dupla_a is not None, third.dupla_b is not None) == (played > 0, played > 1)
+    play_open(stage)
+    third.refresh_from_db()
+    stage.tournament.refresh_from_db()
+    assert (third.status, stage.tournament.state) == ("played", "finished")
+
+
+def test_third_place_is_dropped_until_somebody_plays_it():
+    (stage,) = make_stages(KNOCKOUT | SHORT | {"third": True}, duplas=4)
+    without = KNOCKOUT | SHORT | {"third": False}
+    for jogo in jogos_being_played(stage.tournament):
+        play_jogo(jogo)
+    jogo = Confronto.objects.get(stage=stage, kind="third").jogo
+
+    assert save(stage.tournament, without) == ["third_dropped"]
+
+    jogo.refresh_from_db()
+    assert jogo.reason == "cancelled"
+    assert save(stage.tournament, KNOCKOUT | SHORT | {"third": True}) == ["third_added"]
+    play_jogo(Confronto.objects.get(stage=stage, kind="third").jogo)
+    found = refused(stages.save_plan, tournament=stage.tournament, plans=[("", without)])
+    assert (found.code, found.field) == ("third_played", "third")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "code", "field"),
+    [
+        pytest.param(SWISS, DANESE, "stage_begun", None, id="format"),
+        pytest.param(GROUPS, GROUPS | {"groups": 3}, "stage_begun_with", "groups", id="groups"),
+        pytest.param(
+            KNOCKOUT, KNOCKOUT | {"consolation": True}, "stage_begun_with", "consolation", id="tree"
+        ),
+    ],
+)
+def test_what_the_draw_was_made_with_stands(before, after, code, field):
+    (stage,) = make_stages(before, duplas=9)
+    found = refused(stages.save_plan, tournament=stage.tournament, plans=[("", after)])
+    assert (found.code, found.field, found.params["stage"]) == (code, field, 1)
+    assert Stage.objects.get(pk=stage.pk).plan == before
+
+
+def test_same_plan_written_in_full_is_no_change():
+    (stage,) = make_stages(MITCHELL, duplas=8)
+    assert save(stage.tournament, MITCHELL | {"late_until": None}) == []
+    assert not Ocorrencia.objects.filter(action="plan_changed").exists()

@@ -1,0 +1,140 @@
+"""The plan of a stage that has begun: what of it may still change, and what follows from that."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from scoring.ledger.trail import Source
+from scoring.models import Jogo, Mao
+from tournaments.errors import TournamentError
+from tournaments.event.third_place import add_third_place, drop_third_place
+from tournaments.hall import open_anew
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import PlanChanged
+from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
+from tournaments.plan.stored import write
+from tournaments.results.stage_results import results_of
+from tournaments.stage_plan import format_of, is_bracket, read
+from tournaments.standings.meeting import Status
+from tournaments.wording.consequences import Consequence
+from tournaments.wording.rounds import place
+
+# What a plan holds, by what a change of it needs. Whatever is not named here stands once the stage has begun.
+COUNTED = frozenset({"points", "order", "carry"})  # derived whenever they are read
+PLAYED = frozenset({"maos", "partidas", "target", "minutes"})  # settled when a jogo is opened
+QUALIFYING = frozenset({"top", "others", "fair"})  # looked at when the next stage begins
+TO_COME = frozenset({"late_until", "swiss"})  # of rounds not drawn yet
+SHOWN = 12  # duplas that move; the rest is counted
+
+type Plan = Mapping[str, Any]
+type Places = dict[int, tuple[int, int]]
+
+
+def _whole(plan: Plan, tournament: Tournament) -> Plan:
+    """Return a plan with all that it may leave out."""
+    found = read(plan, tournament)
+    return write(found.stage, found.scheme, found.order, found.fair)
+
+
+def _changed(before: Plan, after: Plan) -> frozenset[str]:
+    return frozenset(name for name in before.keys() | after.keys() if before.get(name) != after.get(name))
+
+
+def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Consequence]:
+    """Store another plan of a stage that has begun, and return what follows.
+
+    jogos: the open jogos of the tournament, locked. Needs the lock of the tournament. Raises `TournamentError`:
+    `stage_begun` (another format), `stage_begun_with` (this value stands), `next_stage_begun`, `rounds_posted`
+    (round), `third_played`.
+    """
+    old, new = _whole(stage.plan, stage.tournament), _whole(plan, stage.tournament)
+    if not (changes := _changed(old, new)):
+        return []
+    _refuse(stage, changes)
+    before = _places(stage)
+    stage.plan = dict(plan)
+    stage.save(update_fields=("plan",))
+    follows: list[Consequence] = []
+    if "rounds" in changes:
+        follows += _cut(stage, int(new["rounds"]))
+    if "third" in changes:
+        follows.append(add_third_place(stage) if new["third"] else drop_third_place(stage, source))
+    if changes & PLAYED - {"minutes"}:
+        follows += _open_anew(stage, jogos, source)
+    if changes & COUNTED:
+        follows += _moves(stage, before)
+    if changes & (COUNTED | TO_COME):
+        held_back = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK)
+        follows += [Consequence("draft_to_redraw", str(row.number)) for row in held_back]
+    said = {name: (_said(old.get(name)), _said(new.get(name))) for name in sorted(changes)}
+    note(stage.tournament, PlanChanged({"changes": said}), source, stage=stage)
+    return follows
+
+
+def _refuse(stage: Stage, changes: frozenset[str]) -> None:
+    if "format" in changes:
+        raise TournamentError("stage_begun", stage=stage.number)
+    following = Stage.objects.filter(tournament=stage.tournament_id, number__gt=stage.number)
+    begun = following.exclude(state=Stage.State.PLANNED).order_by("number").first()
+    if begun and (late := sorted(changes - COUNTED)):
+        raise TournamentError("next_stage_begun", field=late[0], stage=stage.number, next=begun.number)
+    own = {"third"} | ({"rounds"} if format_of(stage).drawn_by_round else set())
+    if stands := sorted(changes - COUNTED - PLAYED - QUALIFYING - TO_COME - own):
+        raise TournamentError("stage_begun_with", field=stands[0], stage=stage.number)
+
+
+def _cut(stage: Stage, rounds: int) -> Iterator[Consequence]:
+    """Drop the drafts after the last round that is left; one more round needs nothing yet."""
+    beyond = Round.objects.filter(stage=stage, number__gt=rounds)
+    if posted := beyond.exclude(state__in=Round.HELD_BACK).order_by("-number").first():
+        raise TournamentError("rounds_posted", field="rounds", stage=stage.number, round=posted.number)
+    for row in beyond:
+        Confronto.objects.filter(stage=stage, round=row.number).delete()
+        yield Consequence("draft_dropped", str(row.number))
+    beyond.delete()
+    if stage.state == Stage.State.CLOSED:
+        stage.state = Stage.State.PLAYING  # it has a round to come again
+        stage.save(update_fields=("state",))
+        yield Consequence("stage_goes_on")
+
+
+def _open_anew(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
+    """Open again what nothing was entered in; what was begun stays as it was opened."""
+    of_stage = set(Confronto.objects.filter(stage=stage, jogo__in=jogos).values_list("jogo", flat=True))
+    open_here = [jogo for jogo in jogos if jogo.pk in of_stage]
+    begun = open_anew.begun_of(open_here)
+    fresh = [jogo for jogo in open_here if jogo.pk not in begun]
+    over = (
+        Mao.objects.filter(partida__jogo__confronto__stage=stage).values("partida__jogo").distinct().count()
+    )
+    open_anew.let_go(fresh, source)
+    if over:
+        yield Consequence("jogos_stay", count=over)
+    if fresh:
+        yield Consequence("jogos_opened_anew", count=len(fresh))
+
+
+def _places(stage: Stage) -> Places:
+    """Return the places in the standings by dupla; of a bracket nothing, for there only who wins counts."""
+    if is_bracket(stage):
+        return {}
+    results = results_of(stage)
+    return {
+        row.entrant: (row.place, row.place_to) for group in results.groups for row in results.standing(group)
+    }
+
+
+def _moves(stage: Stage, before: Places) -> Iterator[Consequence]:
+    after = _places(stage)
+    names = dict(Dupla.objects.filter(pk__in=after).values_list("pk", "name"))
+    moved = [one for one in after if one in before and before[one] != after[one]]
+    played = Confronto.objects.filter(stage=stage).exclude(status__in=("", Status.BYE)).count()
+    if played:
+        yield Consequence("results_counted_anew", count=played)
+    for one in moved[:SHOWN]:
+        yield Consequence("place_moves", f"{names[one]}: {place(*before[one])} → {place(*after[one])}")
+    if len(moved) > SHOWN:
+        yield Consequence("more_places_move", count=len(moved) - SHOWN)
+
+
+def _said(value: object) -> str:
+    return "" if value is None else str(value)
