@@ -22,7 +22,7 @@ RAISED = {"TournamentError", "Refused", "PlanError"}
 PARAMS = {
     name: name
     for name in (
-        *("name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
+        *("next", "name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
         *("groups", "group", "place", "number", "left", "rounds"),
         *("round", "missing", "unconfirmed", "played", "minutes"),
         *("row", "low", "high", "above", "qualifiers", "stage", "pairs", "team"),
