@@ -28,6 +28,7 @@ class DrawCode(StrEnum):
     ROUNDS_MISSING = "rounds_missing"
     TABLES_MISSING = "tables_missing"
     VP_UNREADABLE = "vp_unreadable"
+    VP_NOT_LEVEL = "vp_not_level"
     VP_START = "vp_start"
     VP_OVERLAP = "vp_overlap"
     VP_HOLE = "vp_hole"

@@ -7,7 +7,8 @@ from typing import Any
 from tournaments.pairing.errors import DrawError
 from tournaments.plan.checked_values import PlanError, Typed, as_number, plain
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
-from tournaments.standings.vp import STEP, Band, VpTable, read_vp_table
+from tournaments.standings.vp import STEP, Band, VpTable
+from tournaments.standings.vp_text import read_vp_table
 
 NAMED: Mapping[str, Scheme] = {"brazil": BRAZIL, "vp_3": ITALY_3, "vp_4": ITALY_4}
 OUTCOMES = frozenset({"won", "lost", "level"})

@@ -1,13 +1,11 @@
 """Victory points: from the difference of match points in a turno to the points of winner and loser, by a table."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
 from tournaments.pairing.errors import DrawCode, DrawError
 
-WRITTEN = re.compile(r"\s*(\d+)\s*(?:-\s*(\d+)?|\+)?\s*[:\s]\s*(\d+)\s*-\s*(\d+)\s*")
 STEP = 5  # no card is worth less
 
 
@@ -50,21 +48,6 @@ class VpTable:
         """Return the points of winner and loser; of both, where the difference is nought."""
         band = next(band for band in self.bands if band.high is None or difference <= band.high)
         return band.winner, band.loser
-
-
-def read_vp_table(text: str, step: int = STEP) -> VpTable:
-    """Read a typed table, a row a line: `0-50 10-10`; the last one open: `1505- 20-0` or `1505+ 20-0`.
-
-    DrawError: `vp_unreadable` names the row; the rest as `VpTable`.
-    """
-    bands = []
-    for row, line in enumerate((line for line in text.splitlines() if line.strip()), start=1):
-        found = WRITTEN.fullmatch(line)
-        if not found:
-            raise DrawError(DrawCode.VP_UNREADABLE, row=row)
-        low, high, winner, loser = found.groups()
-        bands.append(Band(int(low), int(high) if high else None, int(winner), int(loser)))
-    return VpTable(tuple(bands), step)
 
 
 def _upwards(highs: Iterable[int], step: int = STEP) -> VpTable:

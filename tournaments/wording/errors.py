@@ -60,7 +60,11 @@ DRAW_ERRORS: Mapping[str, Lazy] = {
     "rounds_missing": gettext_lazy("Diga quantas rodadas tem a %(stage)sª fase."),
     "tables_missing": gettext_lazy("Diga quantas mesas há: pelo menos uma."),
     "vp_unreadable": gettext_lazy(
-        "A %(row)sª linha da tabela de VP não foi entendida. Escreva assim: 55-150 11-9."
+        "A %(row)sª linha da tabela de VP não foi entendida. Escreva assim: 55-150 11-9. Títulos não contam como linha."
+    ),
+    "vp_not_level": gettext_lazy(
+        "A 1ª linha da tabela de VP dá %(winner)s e %(loser)s: com diferença 0 ninguém venceu, e as duas duplas"
+        " recebem o mesmo."
     ),
     "vp_start": gettext_lazy("A tabela de VP precisa começar na diferença 0."),
     "vp_overlap": gettext_lazy(

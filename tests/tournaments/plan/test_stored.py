@@ -23,7 +23,8 @@ from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
-from tournaments.standings.vp import VP_3, VP_4, VpTable, read_vp_table
+from tournaments.standings.vp import VP_3, VP_4, VpTable
+from tournaments.standings.vp_text import read_vp_table
 from tournaments.wording.errors import sentence
 
 numbers = st.integers(0, 100) | st.fractions(0, 20, max_denominator=12)

@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from tournaments.pairing import DrawError
-from tournaments.standings.vp import VP_3, VP_4, Band, VpTable, read_vp_table
+from tournaments.standings.vp import VP_3, VP_4, Band, VpTable
+from tournaments.standings.vp_text import read_vp_table
 
 PUBLISHED_3 = """
     0-50 10-10

@@ -55,6 +55,7 @@ PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
 # Where a refusal of a draw belongs on the form, that is about no field of a format.
 PLACES: Mapping[DrawCode, str] = {
     DrawCode.VP_UNREADABLE: "table",
+    DrawCode.VP_NOT_LEVEL: "table",
     DrawCode.VP_START: "table",
     DrawCode.VP_OVERLAP: "table",
     DrawCode.VP_HOLE: "table",
@@ -114,7 +115,10 @@ class StageForm(DeskForm):
         label=_("Tabela própria de VP"),
         required=False,
         max_length=4000,
-        help_text=_("Uma linha para cada diferença: 0-50 10-10. A última fica aberta: 1505- 20-0."),
+        help_text=_(
+            "Uma linha para cada diferença: 0-50 10-10. A última fica aberta: 1505- 20-0. Serve também a tabela copiada"
+            " de uma página ou de um documento."
+        ),
         widget=forms.Textarea(attrs={"rows": 6, "spellcheck": "false"}),
     )
     abandoned = choice_input(

@@ -14,7 +14,8 @@ from tournaments.plan.stored import Planned, values_of
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, OF_TURNO, Given, Scheme
-from tournaments.standings.vp import VpTable, read_vp_table
+from tournaments.standings.vp import VpTable
+from tournaments.standings.vp_text import read_vp_table
 
 CRITERIA = 6
 MOST_POINTS = 1000

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.factories import TABLE, director_of, make_club, make_tournament
-from tests.tournaments.desk.pages import error_at, text, url
+from tests.tournaments.desk.pages import error_at, text
 from tests.tournaments.desk.planned import send, shown
 from tournaments.clubs import rule_choice
 from tournaments.event import stages
@@ -118,7 +118,6 @@ def test_plan_of_groups_keeps_limit_and_clock_and_may_shorten_its_final(
 
     assert send(client, tournament, data, "gravar").status_code == 302
 
-    page = text(client.get(url("desk_plan", tournament)))
     assert Stage.objects.count() == 3
     page = text(send(client, tournament, shown(client, tournament, entrants="48", mesas="24")))
     assert page.count(f"Cada encontro: uma partida {groups}.") == (3 if groups == final else 2)
@@ -142,3 +141,13 @@ def test_stage_that_is_added_is_played_by_the_rules_of_the_event(client):
 
     added = answer.context["draft"].forms[-1]
     assert [added[name].value() for name in ("unit", "count", "minutes")] == ["maos", 4, 50]
+
+
+def test_table_pasted_from_a_page_is_read_and_comes_back_as_it_is_typed(client):
+    tournament = of_turno(client, 2)
+    table = "Differenza | Vincente | Perdente\n0 – 1.000 | 10 | 10\noltre 1.000 | 20 | 0"
+    data = shown(client, tournament, "mitchell") | {"fase1-table": table, "fase2-table": table}
+
+    assert send(client, tournament, data, "gravar").status_code == 302
+
+    assert shown(client, tournament)["fase1-table"] == "0-1000 10-10\n1005- 20-0"
