@@ -42,6 +42,8 @@ def read_vp_table(text: str, step: int = STEP) -> VpTable:
         if not found or (not bands and len(found) < FEWEST):
             continue  # a heading, a rule or nothing
         bands.append(_band(line, bands[-1] if bands else None, len(bands) + 1, step))
+    if not bands and text.strip():
+        raise DrawError(DrawCode.VP_UNREADABLE, row=1)
     table = VpTable(tuple(bands), step)
     if (first := bands[0]).winner != first.loser:
         raise DrawError(DrawCode.VP_NOT_LEVEL, winner=first.winner, loser=first.loser)
