@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from fractions import Fraction
+from itertools import zip_longest
 
 from django.test import Client
 from django.urls import reverse
@@ -76,7 +77,7 @@ def compare(stage, table, rows, *, bracket):
     if bracket:
         return
     if told != rows:
-        wrong = [(one, other) for one, other in zip(told, rows, strict=False) if one != other]
+        wrong = [(one, other) for one, other in zip_longest(told, rows) if one != other]
         raise Broken(f"standings of stage {stage.number}, group {table['group']}: told, counted: {wrong[:3]}")
 
 

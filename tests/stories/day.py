@@ -1,0 +1,156 @@
+"""A whole event as its director brings it about: over the pages of the desk, while the hall plays on its phones."""
+
+from datetime import date
+from random import Random
+from uuid import uuid4
+
+from scoring.entry.record import record_mao
+from scoring.models import Jogo, Mao
+from tests.director import invariants, play_pages
+from tests.director.desk_pages import Desk
+from tests.factories import LOST, TABLE, WARNINGS, WON, make_club, player_names
+from tournaments.clubs import rule_choice
+from tournaments.event import setup
+from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
+
+
+class Day:
+    """One event: the desk, the hall, and the stories of the day."""
+
+    def __init__(self, name, entered, plan, *, choice=None, target=700, mesas=24):
+        club = make_club()
+        self.tournament = setup.new_tournament(
+            club=club,
+            name=name,
+            starts_on=date(2026, 3, 7),
+            ends_on=date(2026, 3, 8),
+            partidas=1,
+            mesas=mesas,
+        )
+        choice = rule_choice.find(club, choice) if choice else None
+        setup.save_tournament(tournament=self.tournament, target=target, choice=choice)
+        self.dice, self.steps, self.played = Random(7), [], 0
+        self.desk = Desk(self.tournament, self.steps)
+        self.press_home("abrir")
+        names = player_names(2 * entered)
+        lines = [f"{one} / {other}" for one, other in zip(names[::2], names[1::2], strict=True)]
+        self.press_home("lista", lines="\n".join(lines))
+        page = self.desk.open(f"{self.desk.url('desk_plan')}?pronto={plan}")
+        self.desk.page.address = self.desk.url("desk_plan")
+        self.ok(self.as_it_is(next(form for form in page.forms if form.buttons), "gravar"))
+        self.tournament.refresh_from_db()
+
+    # The desk.
+
+    def ok(self, page):
+        """A page that refuses nothing."""
+        assert page.status == 200, (self.steps[-1], page.told)
+        return page
+
+    def press_home(self, verb, **typed):
+        page = self.desk.open(self.desk.home)
+        form = next(form for form in page.forms if form.verb == verb)
+        return self.ok(self.desk.press(form, Steady(), **typed))
+
+    def as_it_is(self, form, button, **typed):
+        """Press a button of a form whose fields keep what they hold."""
+        return self.desk.press(form, Steady(), button, **typed)
+
+    def start(self):
+        page = self.desk.open(self.desk.url("tournament_start"))
+        self.ok(self.desk.press(next(form for form in page.forms if form.method == "post"), Steady()))
+        assert self.fresh().state == Tournament.State.RUNNING
+
+    def life(self, key, about, **typed):
+        """Do one of the actions of the event's life; what it would change is confirmed."""
+        form = play_pages.life_form(self.desk, key, about.pk)
+        return self.ok(self.desk.confirmed(form, Steady(), **typed))
+
+    def correct(self, confronto, **typed):
+        """Correct the first mão of a confronto at the desk."""
+        page = self.desk.open(self.desk.url("desk_mao", confronto.pk, 1, 1))
+        form = next(form for form in page.forms if "seen_version" in form.names())
+        page = self.desk.confirmed(form, Steady(), reason="somada errado", **typed)
+        return self.ok(page)
+
+    def next_step(self):
+        """Let the hall play the first round that is open, or press what comes next."""
+        jogos = self.open_jogos()
+        for jogo in jogos:
+            if jogo.confronto.round == jogos[0].confronto.round:
+                self.play(jogo)
+        if not jogos:
+            play_pages.next_step(self, self.desk, Steady())
+
+    def until(self, done, most=200):
+        for _ in range(most):
+            if done():
+                return
+            self.next_step()
+        raise AssertionError(self.desk.page.told)
+
+    # The hall.
+
+    def open_jogos(self):
+        found = Jogo.objects.filter(confronto__tournament=self.tournament, closed_at=None)
+        return list(found.select_related("confronto").order_by("confronto__round", "confronto__pk"))
+
+    def play(self, jogo):
+        """Play a jogo to its end; each table of the day has a score of its own."""
+        while not jogo.closed_at:
+            self.played += 1
+            winner = "AABAB"[self.played % 5]
+            sides = {side: dict(WON if side == winner else LOST) for side in ("A", "B")}
+            sides["A"]["table"] += 10 * (self.played % 7)
+            sides["B"]["hand"] += 10 * (self.played % 4)
+            given = {"ending": "batida", "mortos_to_stock": 0, "sides": sides}
+            row = jogo.partida_set.order_by("-number").first()
+            number = Mao.objects.standing().filter(partida=row).count() + 1
+            record_mao(
+                jogo=jogo,
+                partida=row.number,
+                number=number,
+                facts=given,
+                client_id=uuid4(),
+                acknowledged=WARNINGS,
+                source=TABLE,
+            )
+            jogo.refresh_from_db()
+
+    # What there is.
+
+    def fresh(self):
+        self.tournament.refresh_from_db()
+        return self.tournament
+
+    def stage(self, number):
+        return Stage.objects.get(tournament=self.tournament, number=number)
+
+    def entry(self, dupla, stage=1):
+        return StageEntry.objects.get(stage=self.stage(stage), dupla=dupla)
+
+    def dupla(self, number):
+        return Dupla.objects.get(tournament=self.tournament, number=number)
+
+    def confrontos(self, stage=1, **which):
+        found = Confronto.objects.filter(stage=self.stage(stage), **which)
+        return found.select_related("stage", "jogo").order_by("round", "pk")
+
+    def holds(self):
+        """What is told everywhere is what the mãos come to."""
+        invariants.seats(self.tournament)
+        invariants.standings(self.tournament)
+        invariants.pages(self.tournament, self.dice, some=100)
+
+
+class Steady(Random):
+    """Choices without chance: what a field holds is kept, the first of all is taken."""
+
+    def random(self):
+        return 0.0
+
+    def choice(self, some):
+        return some[0]
+
+    def randint(self, low, high):
+        return low

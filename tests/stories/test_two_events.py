@@ -1,0 +1,78 @@
+"""Two real events from their entries to their last table, over the pages, with what goes wrong on such a day.
+
+48 duplas in Brazil: groups of 4, the winners and the four best others in groups again, quarter-finals crossed, third
+place. 26 pairs in Italy: three turni of Mitchell and one of danese. In each one comes late, one leaves, one player is
+replaced, a result that counts already is corrected, a table moves; in the end every table is counted a second time.
+"""
+
+import pytest
+
+from tests.director import invariants
+from tests.director.recount import recount
+from tests.stories.day import Day
+from tournaments.models import Stage, StageEntry, Tournament
+
+pytestmark = pytest.mark.django_db
+
+
+def is_closed(day, number):
+    return lambda: day.stage(number).state == Stage.State.CLOSED
+
+
+def over(day):
+    return lambda: day.fresh().state == Tournament.State.FINISHED
+
+
+def test_48_duplas_in_brazil():
+    day = Day("Copa dos Quarenta e Oito", 47, "dois-grupos", choice="extra-partida-3000", target=None)
+    day.start()
+    for jogo in day.open_jogos()[:3]:
+        day.play(jogo)
+    day.life("tardia", day.stage(1), first="Quem Chega", second="Por Último", home="")
+    assert StageEntry.objects.filter(stage__number=1).count() == 48
+    waiting = day.confrontos(round=1, status="").first()
+    day.life("mesa", waiting, mesa="30")
+    day.holds()
+    leaves = day.dupla(5).players.order_by("pk").first()
+    day.life("parceiro", day.entry(day.dupla(5)), leaves=str(leaves.pk), comes="Quem Substitui", override="")
+    day.until(lambda: not day.confrontos(round=1, status="").exists())
+    day.life("saida", day.entry(day.dupla(9)), justified="sim", reason="doente")
+    day.until(lambda: not day.confrontos(status="").exists())
+    played = day.confrontos(status="played", round=3).first()
+    day.correct(played, **{"A-table": "30"})
+    day.holds()
+    day.until(is_closed(day, 2))
+    assert StageEntry.objects.filter(stage__number=2).count() == 16
+    day.until(over(day))
+    day.holds()
+
+    final = day.confrontos(3, loser_to=None, winner_to=None).exclude(kind="third").get()
+    assert day.confrontos(3).count() == 8
+    assert final.winner_id is not None
+    invariants.at_the_end(day.tournament)
+
+
+def test_26_pairs_in_italy():
+    day = Day("Torneo di Primavera", 25, "mitchell", choice="extra-turno-4", target=None, mesas=13)
+    day.start()
+    day.life("tardia", day.stage(1), first="Quem Chega", second="Por Último", home="")
+    assert StageEntry.objects.filter(stage__number=1).count() == 26
+    waiting = day.confrontos(round=1, status="").last()
+    day.life("mesa", waiting, mesa="20")
+    day.holds()
+    day.until(lambda: not day.confrontos(round=1, status="").exists())
+    leaves = day.dupla(4).players.order_by("pk").first()
+    day.life("parceiro", day.entry(day.dupla(4)), leaves=str(leaves.pk), comes="Quem Substitui", override="")
+    day.until(lambda: not day.confrontos(round=2, status="").exists())
+    day.life("saida", day.entry(day.dupla(11)), justified="sim", reason="doente")
+    day.until(lambda: day.stage(2).state == Stage.State.PLAYING)
+    day.holds()
+    before = [row.dupla for row in recount(day.stage(1))[0]]
+    carried = day.confrontos(1, status="played", round=2).first()
+    day.correct(carried, **{"A-table": "620"})
+    assert [row.dupla for row in recount(day.stage(1))[0]] != before
+    day.holds()
+    day.until(over(day))
+    day.holds()
+
+    invariants.at_the_end(day.tournament)
