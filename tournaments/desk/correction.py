@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy, ngettext
 
 from tournaments.desk.access import DeskRequest, source
 from tournaments.event.consequences import Unconfirmed
-from tournaments.event.corrections import Effects, NotConfirmed, SlotChange, Subject, carry_out
+from tournaments.event.corrections import Effects, LaterStage, NotConfirmed, SlotChange, Subject, carry_out
 from tournaments.models import Confronto
 from tournaments.outcomes.annul import Fallen
 from tournaments.pairing import round_name
@@ -90,6 +90,8 @@ def _lines(subject: Subject, effects: Effects) -> Iterator[str]:
         yield _("%(stage)s já começou: quem se classificou para ela continua nela.") % {
             "stage": effects.later_stage
         }
+    for later in effects.later:
+        yield from _in_later_stage(later)
     for one in effects.double_seated:
         yield f"{one} {DOUBLE_SEATED}"
 
@@ -113,6 +115,27 @@ def _fallen(subject: Subject, fallen: Fallen) -> str:
         )
         said = f"{said} {sheet % params}"
     return said
+
+
+def _in_later_stage(later: LaterStage) -> Iterator[str]:
+    """Say who changes its place in a later stage, of many how many more, and which draft is drawn again."""
+    moves = [
+        _("%(dupla)s de %(before)s para %(after)s")
+        % {"dupla": move.dupla, "before": place(*move.before), "after": place(*move.after)}
+        for move in later.moves
+    ]
+    if len(moves) > SHOWN:
+        moves[SHOWN:] = [_("e mais %(more)s") % {"more": len(moves) - SHOWN}]
+    if moves:
+        yield _("%(stage)s: mudam de lugar com os pontos trazidos: %(moves)s.") % {
+            "stage": later.name,
+            "moves": "; ".join(moves),
+        }
+    if later.redrawn:
+        yield _("%(stage)s: a rodada %(round)s ainda é rascunho e será sorteada da lista nova.") % {
+            "stage": later.name,
+            "round": later.redrawn,
+        }
 
 
 def _slot(subject: Subject, slot: SlotChange) -> str:

@@ -5,10 +5,12 @@ the two differ everything is rolled back: what the director reads then is what h
 """
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from django.db import transaction
+from django.db.models import Q
 
 from scoring.errors import Refused
 from scoring.ledger.trail import Source
@@ -18,8 +20,9 @@ from tournaments.models import Confronto, Dupla, Penalty, Round, Stage
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes.annul import Fallen, annul_after
 from tournaments.outcomes.double_seated import DoubleSeated, double_seated_with
-from tournaments.results.stage_results import results_of
-from tournaments.stage_plan import format_of, is_bracket
+from tournaments.results.stage_results import results_by_stage
+from tournaments.stage_plan import carries, format_of, is_bracket
+from tournaments.standings.ranking import Ranked
 
 type Subject = Confronto | Penalty  # what changes: a result, or a penalty of somebody
 type Slots = Mapping[tuple[int, str], int | None]  # dupla by confronto and side
@@ -53,14 +56,23 @@ class SlotChange:
     after: str
 
 
+@dataclass(frozen=True, slots=True)
+class LaterStage:
+    """What changes in a later stage that has begun: who moves there, and the draft that is drawn from the new list."""
+
+    name: str
+    moves: tuple[PlaceChange, ...] = ()
+    redrawn: int | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Effects:
     """What a change brings about.
 
     fallen: the confrontos of a bracket that were played from the old result, and are played anew. posted: the later
     rounds that keep their seating. redrawn: the draft of a round that is drawn again.
-    later_stage: the next stage, which has begun and keeps those who entered it. double_seated: who then sits in two
-    open jogos.
+    later_stage: the next stage, which has begun and keeps those who entered it. later: what changes in the stages
+    after it, and in itself. double_seated: who then sits in two open jogos.
     """
 
     result: ResultChange | None = None
@@ -70,12 +82,14 @@ class Effects:
     posted: tuple[int, ...] = ()
     redrawn: int | None = None
     later_stage: str = ""
+    later: tuple[LaterStage, ...] = ()
     double_seated: tuple[DoubleSeated, ...] = ()
 
     @property
     def anything(self) -> bool:
         """Whether anything changes beyond the jogo itself."""
-        return bool(self.result or self.moves or self.slots or self.fallen or self.redrawn)
+        found = (self.result, self.moves, self.slots, self.fallen, self.redrawn, self.later)
+        return any(found)
 
     @property
     def key(self) -> str:
@@ -110,14 +124,17 @@ def carry_out[T](
             Jogo.objects.select_for_update(no_key=True, of=("self",)).filter(confronto=confronto).first()
         stages = Stage.objects.select_for_update(no_key=True, of=("tournament",)).select_related("tournament")
         stage = stages.get(pk=subject.stage_id)
-        before = _read(stage, confronto)
+        later = _begun_after(stage)
+        before = _read(stage, confronto, later)
         answer, fallen = _made(confronto, stage, change, reason, source)
-        effects = _effects(subject, stage, before, _read(stage, confronto), fallen)
+        effects = _effects(subject, stage, before, _read(stage, confronto, later), fallen, later)
         if effects.anything and effects.key != confirmed:
             raise NotConfirmed(effects)
         if effects.redrawn:
             draft = Round.objects.get(stage=stage, number=effects.redrawn)
             rounds.redraw(round=draft, seed=draft.seed, source=source)
+        if any(one.redrawn for one in effects.later) and (held := _draft_of(later)):
+            rounds.redraw(round=held, seed=held.seed, source=source)
     return answer
 
 
@@ -146,9 +163,30 @@ class _StageReading:
     places: Places
     drawn_from: tuple[tuple[int, object, bool], ...]
     slots: Slots
+    later: dict[int, Places]  # by number, of each later stage that its points are carried into
+
+    @property
+    def out(self) -> set[int]:
+        """Return who is disqualified."""
+        return {dupla for dupla, _, disqualified in self.drawn_from if disqualified}
 
 
-def _read(stage: Stage, confronto: Confronto | None) -> _StageReading:
+def _begun_after(stage: Stage) -> list[Stage]:
+    """Return the later stages that have begun."""
+    found = Stage.objects.filter(tournament=stage.tournament_id, number__gt=stage.number)
+    later = list(found.exclude(state=Stage.State.PLANNED).order_by("number"))
+    for one in later:
+        one.tournament = stage.tournament
+    return later
+
+
+def _draft_of(later: Collection[Stage]) -> Round | None:
+    """Return the draft of a later stage; there is one at most."""
+    drafts = Round.objects.filter(stage__in=later, state__in=Round.HELD_BACK)
+    return drafts.select_related("stage__tournament").order_by("stage__number", "number").first()
+
+
+def _read(stage: Stage, confronto: Confronto | None, later: Iterable[Stage]) -> _StageReading:
     result = ("", "")
     if confronto:
         now = Confronto.objects.select_related(*SIDES_READ).get(pk=confronto.pk)
@@ -156,21 +194,35 @@ def _read(stage: Stage, confronto: Confronto | None) -> _StageReading:
     if is_bracket(stage):
         rows = Confronto.objects.filter(stage=stage).values_list("pk", "dupla_a", "dupla_b")
         slots = {(pk, side): dupla for pk, a, b in rows for side, dupla in (("A", a), ("B", b))}
-        return _StageReading(result, {}, (), slots)
-    read = results_of(stage)
+        return _StageReading(result, {}, (), slots, {})
+    read, *reached = results_by_stage([stage, *takewhile(carries, later)]).values()
     standings = {group: read.standing(group) for group in read.groups}
     return _StageReading(
         result,
-        {
-            group: {row.entrant: (row.place, row.place_to) for row in rows}
-            for group, rows in standings.items()
-        },
+        _places(standings),
         tuple(
             (row.entrant, row.line.points, row.line.disqualified)
             for rows in standings.values()
             for row in rows
         ),
         {},
+        {one.stage.number: _places({group: one.standing(group) for group in one.groups}) for one in reached},
+    )
+
+
+def _places(standings: Mapping[int, Iterable[Ranked]]) -> Places:
+    return {
+        group: {row.entrant: (row.place, row.place_to) for row in rows} for group, rows in standings.items()
+    }
+
+
+def _moves(before: Places, after: Places, names: Mapping[int, str]) -> tuple[PlaceChange, ...]:
+    """Return who has another place, in the order of the new standings."""
+    return tuple(
+        PlaceChange(names[dupla], group, before[group][dupla], place)
+        for group, places in after.items()
+        for dupla, place in places.items()
+        if before[group][dupla] != place
     )
 
 
@@ -180,22 +232,22 @@ def _effects(
     before: _StageReading,
     after: _StageReading,
     fallen: tuple[Fallen, ...],
+    later: Sequence[Stage],
 ) -> Effects:
-    """Return what differs between two readings of a stage, and what follows from it."""
+    """Return what differs between two readings of a stage, and what follows from it. later: the stages begun since."""
     confronto = subject if isinstance(subject, Confronto) else None
     names = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "name"))
-    moves = tuple(
-        PlaceChange(names[dupla], group, before.places[group][dupla], place)
-        for group, places in after.places.items()  # in the order of the new standings
-        for dupla, place in places.items()
-        if before.places[group][dupla] != place
-    )
+    moves = _moves(before.places, after.places, names)
     by_round = before.drawn_from != after.drawn_from and format_of(stage).drawn_by_round
-    later = Round.objects.filter(stage=stage, number__gt=subject.round).order_by("number")
-    drawn_from_it = list(later) if by_round else []
+    following = Round.objects.filter(stage=stage, number__gt=subject.round)
+    if before.out != after.out:  # who is disqualified is not drawn, in the round itself neither
+        following = Round.objects.filter(stage=stage).filter(
+            Q(number__gt=subject.round) | Q(state__in=Round.HELD_BACK)
+        )
+    drawn_from_it = list(following.order_by("number")) if by_round else []
     drafts = [row for row in drawn_from_it if row.state in Round.HELD_BACK]
-    next_stage = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number + 1)
-    begun = next_stage.exclude(state=Stage.State.PLANNED).first() if moves else None
+    changed = _changed_later(before, after, later, names) if before != after else ()
+    keeps = moves and later and not any(one.redrawn == 1 for one in changed)
     return Effects(
         result=None if before.result == after.result else ResultChange(before.result, after.result),
         moves=moves,
@@ -203,9 +255,24 @@ def _effects(
         fallen=fallen,
         posted=tuple(row.number for row in drawn_from_it if row not in drafts),
         redrawn=drafts[0].number if drafts and _can_be_drawn(drafts[0], confronto, after) else None,
-        later_stage=str(begun) if begun else "",
+        later_stage=str(later[0]) if keeps else "",
+        later=changed,
         double_seated=tuple(double_seated_with(confronto)) if confronto else (),
     )
+
+
+def _changed_later(
+    before: _StageReading, after: _StageReading, later: Sequence[Stage], names: Mapping[int, str]
+) -> tuple[LaterStage, ...]:
+    """Return the later stages in which something changes."""
+    draft = _draft_of(later) if later else None
+    outdated = draft if draft and rounds.is_outdated(draft) else None
+    found = []
+    for stage in later:
+        places = before.later.get(stage.number, {}), after.later.get(stage.number, {})
+        drawn = outdated.number if outdated and outdated.stage_id == stage.pk else None
+        found.append(LaterStage(str(stage), _moves(*places, names), drawn))
+    return tuple(one for one in found if one.moves or one.redrawn)
 
 
 def _slot_changes(before: Slots, after: Slots, names: dict[int, str]) -> tuple[SlotChange, ...]:

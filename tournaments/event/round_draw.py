@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from django.db.models import Exists, OuterRef
 
+from tournaments.event import stage_field
 from tournaments.event.lots import kept_apart, lots_of
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand
@@ -100,11 +101,21 @@ def draw_next(
 
 
 def is_outdated(results: stage_results.StageResults, row: Round) -> bool:
-    """Whether a later round would be drawn now from another list, its lots included, or from other points."""
+    """Whether a round would be drawn now from another list, its lots included, or from other points.
+
+    The first round of all follows the entries, that of a later stage what the stage before sends.
+    """
+    if row.number == 1:
+        if row.stage.number == 1:
+            return False
+        if stage_field.has_changed(row.stage):
+            return True
     format_, entrants = _by_round(results), _entrants(row.stage, results, row.number)
-    if row.order != list(format_.list_drawn_from(entrants, row.seed)):
-        return True
-    return bool(row.scores) and row.scores != format_.scores_drawn_from(entrants)
+    if row.scores:
+        changed = bool(row.scores != format_.scores_drawn_from(entrants))
+        if changed or row.number == 1:
+            return changed
+    return bool(row.order != list(format_.list_drawn_from(entrants, row.seed)))
 
 
 def _by_round(results: stage_results.StageResults) -> RoundFormat:
@@ -119,9 +130,15 @@ def plays(entry: StageEntry, number: int) -> bool:
     return entry.from_round <= number and (entry.until_round is None or number <= entry.until_round)
 
 
+def playing_in(results: stage_results.StageResults, number: int) -> list[StageEntry]:
+    """Return who takes part in a round: who has entered by then, has not left and is not disqualified."""
+    out = results.disqualified
+    return [entry for entry in results.entries if plays(entry, number) and entry.dupla_id not in out]
+
+
 def _entrants(stage: Stage, results: stage_results.StageResults, number: int) -> list[Entrant]:
     """Return who plays the round, as the standings before it say; the first follows the list."""
-    playing = {entry.dupla_id: entry for entry in results.entries if plays(entry, number)}
+    playing = {entry.dupla_id: entry for entry in playing_in(results, number)}
     rows = enumerate(results.standing(after=number - 1), start=1) if number > 1 else ()
     ranked = {row.entrant: (place, row.line) for place, row in rows}
     apart = kept_apart(entry.dupla for entry in results.entries)
@@ -134,6 +151,5 @@ def _entrants(stage: Stage, results: stage_results.StageResults, number: int) ->
             found.append(Entrant(dupla, listed_at, club=apart[dupla], score=brought.points))
             continue
         place, line = ranked[dupla]
-        if not line.disqualified:
-            found.append(Entrant(dupla, place, club=apart[dupla], score=line.points))
+        found.append(Entrant(dupla, place, club=apart[dupla], score=line.points))
     return found

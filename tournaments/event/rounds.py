@@ -9,10 +9,11 @@ from django.utils.timezone import now
 from scoring.ledger.trail import Source
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
+from tournaments.event import round_draw, stage_field
 from tournaments.event.lots import new_seed
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_fitting import let_one_rest
-from tournaments.event.round_draw import Past, draw_next, is_outdated, past_of, plays, rows_of
+from tournaments.event.round_draw import Past, draw_next, past_of, playing_in, rows_of
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LogLine, LotsDrawn, PairSetByHand, RoundDrawn
@@ -117,8 +118,10 @@ def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source) -> Rou
 
     past: all that is paired in the stage. Needs the tournament's lock.
     """
+    if row.pk and row.number == 1:
+        stage_field.enter_again(row.stage)
     results = stage_results.results_of(row.stage)
-    here = {None, *(entry.dupla_id for entry in results.entries if plays(entry, row.number))}
+    here = {None, *(entry.dupla_id for entry in playing_in(results, row.number))}
     row.forced = [pair for pair in row.forced if here.issuperset(pair)]  # not of who has left since
     forbidden = frozenset(pair_of(one, other) for one, other in row.forbidden)
     by_hand = ByHand(forced=tuple((one, other) for one, other in row.forced), forbidden=forbidden)
@@ -148,15 +151,18 @@ def _refuse_missing_results(stage: int, past: Iterable[Past], number: int, overr
         raise results_missing(stage, missing, field="override", round=number - 1)
 
 
+def is_outdated(row: Round) -> bool:
+    """Whether a draft was drawn from standings, or from a list of the stage before, that stand no more."""
+    return not row.override and round_draw.is_outdated(stage_results.results_of(row.stage), row)
+
+
 def _refuse_stale(row: Round, past: Iterable[Past]) -> None:
     """Refuse a round that does not seat just those who play it, or was drawn from standings that stand no more."""
     seated = {id_ for one in past if one.round == row.number for id_ in (one.a, one.b) if id_}
     results = stage_results.results_of(row.stage)
-    out = {line.entrant for line in results.standing() if line.line.disqualified}
-    playing = {entry.dupla_id for entry in results.entries if plays(entry, row.number)} - out
-    if seated != playing:
+    if seated != {entry.dupla_id for entry in playing_in(results, row.number)}:
         raise TournamentError("round_stale", round=row.number)
-    if row.number > 1 and not row.override and is_outdated(results, row):
+    if not row.override and round_draw.is_outdated(results, row):
         raise TournamentError("round_outdated", round=row.number)
 
 

@@ -60,6 +60,12 @@ class StageResults:
         """Return the penalties as the standings take them."""
         return tuple(map(taken, self.penalties))
 
+    @property
+    def disqualified(self) -> frozenset[int]:
+        """Return who is disqualified."""
+        out = Sanction.DISQUALIFICATION
+        return frozenset(penalty.dupla_id for penalty in self.penalties if penalty.sanction == out)
+
     def totals(self, carried: Mapping[int, Carried] | None = None) -> dict[int, StandingsLine]:
         """Return what each dupla did in the stage, with what is carried into it, by id of dupla."""
         who = {entry.dupla_id for entry in self.entries}

@@ -18,6 +18,7 @@ from tests.factories import (
 )
 from tests.scoring.at_once import PHONES, kinds, twenty
 from tests.tournaments.bracket import correct, turn_round
+from tests.tournaments.event.confirming import confirm, effects_of
 from tests.tournaments.formats import ALL, CONSOLATION, DOUBLE, KNOCKOUT, name
 from tests.tournaments.staged import make_round, make_stage, order_of, play
 from tournaments.desk.correction import preview
@@ -43,20 +44,6 @@ pytestmark = pytest.mark.django_db
 
 # Of one pass over a Swiss stage of four: what the change itself asks is about half of it.
 ASKED, CONFIRMED = 47, 45
-
-
-def effects_of(subject, change):
-    """Return what a change that nobody has confirmed would bring about."""
-    with pytest.raises(NotConfirmed) as caught:
-        carry_out(subject, change, reason="soma trocada", source=TABLE)
-    return caught.value.effects
-
-
-def confirm(subject, change):
-    """Read what a change would bring about, confirm just that, and return it."""
-    effects = effects_of(subject, change)
-    carry_out(subject, change, confirmed=effects.key, reason="soma trocada", source=TABLE)
-    return effects
 
 
 def turned(confronto):
