@@ -6,6 +6,7 @@ from django.db import transaction
 from django.utils.timezone import now
 
 from tournaments.errors import TournamentError
+from tournaments.event.draw_record import draw_and_record
 from tournaments.event.lots import entrants_of, lots_of, new_seed
 from tournaments.models import Confronto, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import Bracket, DrawError, Entrant, Node, Ref
@@ -64,7 +65,7 @@ def draw_stage(
 ) -> None:
     """Draw and store the bracket of a stage nobody is entered in yet, with who entered. DrawError is the user's."""
     try:
-        bracket = format_.inputs(entrants, seed=seed, pairs=pairs).draw()
+        bracket = draw_and_record(stage, format_.inputs(entrants, seed=seed, pairs=pairs))
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
     store(stage, bracket, entrants)

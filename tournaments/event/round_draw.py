@@ -7,6 +7,7 @@ from typing import NamedTuple
 from django.db.models import Exists, OuterRef
 
 from tournaments.event import stage_field
+from tournaments.event.draw_record import draw_and_record
 from tournaments.event.lots import kept_apart, lots_of
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand
@@ -97,7 +98,7 @@ def draw_next(
     format_, opening = _by_round(results), number == 1 and stage.number == 1
     row.scores = format_.scores_drawn_from(entrants)
     given = format_.inputs(entrants, history, seed=row.seed, opening=opening, by_hand=by_hand)
-    return given.draw()
+    return draw_and_record(stage, given, round=number)
 
 
 def is_outdated(results: stage_results.StageResults, row: Round) -> bool:

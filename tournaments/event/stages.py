@@ -15,6 +15,7 @@ from tournaments.errors import TournamentError
 from tournaments.event import plan_edit, plan_fitting, round_draw, rounds
 from tournaments.event.bracket_draw import draw_stage, drop
 from tournaments.event.consequences import need
+from tournaments.event.draw_record import draw_and_record
 from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_check import check_plans, refuse_lots_alone
@@ -226,7 +227,7 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source, *, shor
                 return
             case ScheduledFormat() as scheduled:
                 stage.seed = seed
-                drawn = scheduled.inputs(field.entrants, seed=seed, pairs=field.pairs).draw()
+                drawn = draw_and_record(stage, scheduled.inputs(field.entrants, seed=seed, pairs=field.pairs))
                 round_draw.enter_field(stage, drawn.order, drawn.groups)
                 round_draw.store_schedule(stage, drawn, posted_at=now(), mesas=stage.tournament.mesas)
             case _:

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import batched
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tournaments.pairing.bracket.double import draw_double
 from tournaments.pairing.bracket.knockout import draw, draw_pairs
 from tournaments.pairing.bracket.nodes import Bracket
 from tournaments.pairing.entrant import DrawnRound, Entrant, Scheduled, check_field
 from tournaments.pairing.errors import DrawCode, DrawError
-from tournaments.pairing.inputs import DrawInputs, DrawKind, register_kind
+from tournaments.pairing.inputs import KINDS, DrawInputs, DrawKind, register_kind
 from tournaments.pairing.schedule.berger import all_play_all
 from tournaments.pairing.schedule.groups import LEAST as LEAST_OF_GROUP
 from tournaments.pairing.schedule.groups import Method, draw_groups
@@ -172,6 +172,11 @@ class DaneseDraw(DrawKind[DrawnRound]):
         return draw_danese(
             given.entrants, given.history, seed=given.seed, options=self.swiss, by_hand=given.by_hand
         )
+
+
+def kind_of(key: str) -> type[DrawKind[Any]]:
+    """Return a way to draw by its key. Raises KeyError."""
+    return KINDS[key]
 
 
 def listed_ids(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:

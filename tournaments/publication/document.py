@@ -7,6 +7,8 @@ won and lost, or for and against. Whoever changes the shape raises `VERSION`.
 
 from typing import Final, Literal, NotRequired, TypedDict
 
+from tournaments.pairing.draw_data import PublishedDraw
+
 VERSION: Final = 1
 
 type Number = int | float
@@ -278,11 +280,21 @@ class TeamStandings(TypedDict):
     rows: list[TeamLine]
 
 
+class WorthData(TypedDict):
+    """What a meeting of the stage is worth. points: by outcome or as a VP table, W.O., bye, as a stored plan has them
+    (`tournaments.plan.points`). carry: the share of the points brought along from the stage before, a fraction as text.
+    """
+
+    points: dict[str, object]
+    carry: int | str
+
+
 class StageData(TypedDict):
     """A stage. bracket: whether it is played along one. groups: how many, 0 while only their size is planned.
 
     One of maos and partidas is played in a meeting; target None is the tournament's. top: how many go on, of each
     group, None for all; others: and of the next place. fair: how these are compared. teams: where there are any.
+    draws: of what is posted, one for all rounds or one for each; not of what an earlier version drew.
     """
 
     number: int
@@ -306,6 +318,8 @@ class StageData(TypedDict):
     standings: list[GroupStandings]
     compared: list[ComparedData]
     teams: NotRequired[list[TeamLine]]
+    worth: NotRequired[WorthData]
+    draws: NotRequired[list[PublishedDraw]]
 
 
 class LedgerHeadData(TypedDict):

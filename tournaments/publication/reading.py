@@ -142,7 +142,7 @@ def _entries(tournament: Tournament) -> TournamentDocument:
         return document
     document.pop("teams", None)
     for stage in document["stages"]:
-        stage.update({"state": "planned", "rounds": [], "standings": [], "compared": []})
+        stage.update({"state": "planned", "rounds": [], "standings": [], "compared": [], "draws": []})
         stage.pop("teams", None)
     return document
 

@@ -18,7 +18,7 @@ from tournaments.publication.stages import Stages
 
 
 def snapshot(tournament: Tournament) -> TournamentDocument:
-    """Return the whole tournament: entries, stages, results, standings. Ten queries at most, whatever its size."""
+    """Return the whole tournament: entries, stages, results, standings. Eleven queries at most, whatever its size."""
     stages = stages_of(tournament)
     document: TournamentDocument = {
         "version": VERSION,

@@ -8,7 +8,10 @@ from typing import cast
 from scoring.jogo.sheet import Sheet
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import round_name
+from tournaments.pairing.draw_data import PublishedDraw
 from tournaments.pairing.errors import DrawError
+from tournaments.plan.checked_values import plain
+from tournaments.plan.points import write_points
 from tournaments.publication import teams as team_tables
 from tournaments.publication.confronto import confronto_data, feeders
 from tournaments.publication.document import (
@@ -22,6 +25,7 @@ from tournaments.publication.document import (
     StageState,
     TeamStandings,
 )
+from tournaments.publication.draws import Draws, draws_of, published_draw
 from tournaments.publication.standings import above_data, number, standings_lines
 from tournaments.results.stage_results import StageResults, results_by_stage, with_penalties
 from tournaments.stage_plan import default_plan, format_of, is_bracket, planned
@@ -74,8 +78,12 @@ class Stages:
             if not is_bracket(results.stage):
                 self.worth |= _worth(results)
 
+        self.draws: Draws = {}
+
     def read(self) -> list[StageData]:
-        """Return the stages in their order."""
+        """Return the stages in their order. One query more where anything is posted."""
+        if self.confrontos:
+            self.draws = draws_of(self.results[0].stage.tournament)
         return [self._stage(at) for at in range(len(self.results))]
 
     def teams(self) -> TeamStandings:
@@ -108,10 +116,27 @@ class Stages:
             "rounds": self._bracket(stage) if is_bracket(stage) else self._rounds(stage),
             "standings": self._standings(results, onward),
             "compared": self._compared(results, onward) if after and wanted.others else [],
+            "worth": {"points": write_points(results.planned.scheme), "carry": plain(wanted.carry)},
+            "draws": self._draws(stage),
         }
         if self.has_teams:
             found["teams"] = team_tables.stage_rows(results, self.duplas)
         return found
+
+    def _draws(self, stage: Stage) -> list[PublishedDraw]:
+        """Return the draws of what is posted: the one of all rounds, or those of each."""
+        rows = self.confrontos[stage.pk]
+        if not format_of(stage).drawn_by_round:
+            found = self.draws.get((stage.number, 0), []) if rows else []
+            return [published_draw(found, rows, self.duplas)] if found else []
+        of_round = {
+            number: [row for row in rows if row.round == number] for number in {row.round for row in rows}
+        }
+        return [
+            published_draw(self.draws[stage.number, number], of_round[number], self.duplas)
+            for number in sorted(of_round)
+            if (stage.number, number) in self.draws
+        ]
 
     def _bracket(self, stage: Stage) -> list[RoundData]:
         """Return the nodes by round; those of a knockout are named by who is left."""

@@ -193,7 +193,7 @@ def test_a_revision_is_one_query(client, name, django_assert_num_queries):
 def test_queries_do_not_grow_with_the_entries(client, items, django_assert_num_queries):
     tournament = make_tournament(state="drawn", duplas=items)
 
-    with django_assert_num_queries(7):
+    with django_assert_num_queries(8):
         client.get(url("tournament", tournament))
 
 

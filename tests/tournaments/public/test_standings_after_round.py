@@ -257,7 +257,7 @@ def test_reading_it_the_first_time_costs_the_same_however_many_rounds(
     answer(client, stage)
     stood._standings.cache_clear()
 
-    with django_assert_num_queries(14):
+    with django_assert_num_queries(15):
         answer(client, stage)
 
 

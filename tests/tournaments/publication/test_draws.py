@@ -1,0 +1,261 @@
+"""A stranger draws every draw again from the published JSON alone, without the site and its database."""
+
+import json
+import subprocess
+import sys
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+
+from tests.factories import TABLE, make_stages, make_tournament, play_open, play_stage
+from tests.tournaments.formats import EVERY, begun, name
+from tournaments.clubs import members
+from tournaments.entries import changes
+from tournaments.event import bracket_draw, rounds, rounds_by_hand, stages, states
+from tournaments.models import Dupla, Round, Sorteio, Stage
+from tournaments.publication.snapshot import snapshot
+
+pytestmark = pytest.mark.django_db
+ROOT = Path(__file__).parents[3]
+# The program as a stranger has it: no Django, no settings.
+ALONE = "import sys, runpy; sys.modules['django'] = None; runpy.run_module('tournaments.pairing', run_name='__main__')"
+
+
+def repeated(document):
+    """Draw a document again as a stranger does; return the exit status and what is said."""
+    command = [sys.executable, "-c", ALONE, "-"]
+    done = subprocess.run(
+        command, input=json.dumps(document), cwd=ROOT, env={}, check=False, capture_output=True, text=True
+    )
+    assert not done.stderr
+    return done.returncode, done.stdout
+
+
+def agreeing(document, draws):
+    """Check that a document has so many draws, and that all agree."""
+    status, said = repeated(document)
+    assert (status, said.count("agrees  "), said.count("\n")) == (0, draws, draws), said
+
+
+def at_home(tournament, *homes):
+    """Let the duplas of a tournament come from these places by turns."""
+    for dupla in Dupla.objects.filter(tournament=tournament):
+        Dupla.objects.filter(pk=dupla.pk).update(home=homes[dupla.number % len(homes)])
+
+
+@pytest.mark.parametrize("plan", EVERY, ids=name)
+def test_draw_of_every_format_is_repeated_from_what_is_published(plan):
+    agreeing(snapshot(begun(plan).tournament), 1)
+
+
+@pytest.mark.parametrize("plan", EVERY, ids=name)
+@pytest.mark.parametrize("duplas", [7, 12])
+def test_draws_of_two_stages_with_homes_are_repeated(plan, duplas):
+    entrants = "players" if plan["format"] == "individual" else "duplas"
+    first = plan | {"partidas": 1}
+    both = (
+        [first, {**first, "carry": "1/2"}]
+        if plan["format"] == "individual"
+        else [first, {"format": "double"}]
+    )
+    made = make_stages(*both, duplas=duplas, entrants=entrants, state="open", seeds=2)
+    tournament = made[0].tournament
+    at_home(tournament, "Santos", "", "Gaeta")
+    if plan["format"] in {"knockout", "double"}:
+        bracket_draw.draw_knockout(tournament=tournament, seed=11)
+    states.start(tournament=tournament, seed=11, source=TABLE)
+    stage = Stage.objects.select_related("tournament").get(pk=made[0].pk)
+    play_stage(stage)
+    stages.begin_stage(stage=Stage.objects.get(pk=made[1].pk), seed=12, source=TABLE)
+
+    document = snapshot(tournament)
+
+    drawn = stage.plan.get("rounds") if plan["format"] in {"swiss", "danese"} else 1
+    agreeing(document, drawn + 1)
+    homes = document["stages"][0]["draws"][0]["homes"]
+    assert {(one["of"], one["name"]) for one in homes} == {("home", "Santos"), ("home", "Gaeta")}
+
+
+def test_bracket_drawn_five_times_says_so():
+    tournament = make_tournament(duplas=8, state="open")
+    for seed in range(1, 5):
+        bracket_draw.draw_knockout(tournament=tournament, seed=seed)
+    bracket_draw.undo_draw(tournament=tournament)
+    bracket_draw.draw_knockout(tournament=tournament, seed=5)
+
+    document = snapshot(tournament)
+
+    (draw,) = document["stages"][0]["draws"]
+    assert (draw["number"], draw["seed"]) == (5, 5)
+    assert [(one["number"], one["seed"]) for one in draw["earlier"]] == [(1, 1), (2, 2), (3, 3), (4, 4)]
+    agreeing(document, 1)
+
+
+def swiss(*, duplas, rounds=4, **plan):
+    (stage,) = make_stages({"format": "swiss", "rounds": rounds, "partidas": 1, **plan}, duplas=duplas)
+    return stage
+
+
+def next_round(stage, by_hand=lambda row: row):
+    """Draw or take the next round, change it, post and play it."""
+    row = Round.objects.filter(stage=stage, state="draft").first()
+    row = by_hand(row or rounds.draw_round(stage=stage, seed=5, source=TABLE))
+    rounds.post(round=row, source=TABLE)
+    play_open(stage)
+
+
+def test_round_with_pairs_set_by_hand_is_repeated_with_all_it_was_drawn_from():
+    stage = swiss(duplas=8)
+    duplas = list(Dupla.objects.filter(tournament=stage.tournament))
+
+    def set_by_hand(row):
+        rounds_by_hand.force(round=row, one=duplas[0], other=duplas[3], source=TABLE)
+        row = rounds_by_hand.forbid(round=row, one=duplas[1], other=duplas[2], source=TABLE)
+        return rounds.redraw(round=row, seed=9, source=TABLE)
+
+    next_round(stage, set_by_hand)
+    next_round(stage)
+    document = snapshot(stage.tournament)
+
+    first, second = document["stages"][0]["draws"]
+    assert [(one["one"], one["other"]) for one in first["forced"]] == [(duplas[0].pk, duplas[3].pk)]
+    assert [(one["one"], one["other"]) for one in first["forbidden"]] == [(duplas[1].pk, duplas[2].pk)]
+    assert (first["number"], first["seed"]) == (4, 9)
+    assert len(second["history"]["met"]) == 4
+    assert {one["score"] for one in second["entrants"]} == {0, 1}
+    agreeing(document, 2)
+
+
+def test_swap_by_hand_is_told_beside_the_draw():
+    stage = swiss(duplas=8)
+    row = Round.objects.get(stage=stage)
+    drawn = row.order
+
+    def swap(row):
+        one, other = Dupla.objects.get(pk=drawn[0]), Dupla.objects.get(pk=drawn[-1])
+        return rounds_by_hand.swap(round=row, one=one, other=other, source=TABLE)
+
+    next_round(stage, swap)
+    document = snapshot(stage.tournament)
+
+    (draw,) = document["stages"][0]["draws"]
+    assert len(draw["changed"]) == 2
+    assert all(sorted(one["drawn"]) != sorted(one["now"]) for one in draw["changed"])
+    agreeing(document, 1)
+    draw["changed"].pop()
+    status, said = repeated(document)
+    assert status == 1
+    assert "drawn [" in said
+
+
+@pytest.mark.parametrize("format_", ["mitchell", "swiss"])
+def test_late_entry_is_told_beside_the_draw(format_):
+    (stage,) = make_stages({"format": format_, "rounds": 3, "partidas": 1}, duplas=9)
+    club = stage.tournament.club
+    first, second = (members.add_player(club=club, name=who) for who in ("Zita Lobo", "Zeno Lobo"))
+    if format_ == "swiss":
+        rounds.post(round=Round.objects.get(stage=stage), source=TABLE)
+        Stage.objects.filter(pk=stage.pk).update(plan={**stage.plan, "late_until": 3})
+    changes.enter_late(stage=stage, first=first, second=second, source=TABLE)
+    if format_ == "swiss":
+        play_open(stage)
+        next_round(stage)
+
+    document = snapshot(stage.tournament)
+
+    draws = document["stages"][0]["draws"]
+    assert bool(draws[0]["changed"]) == (format_ == "mitchell")
+    assert len(draws[-1]["entrants"]) == (9 if format_ == "mitchell" else 10)
+    agreeing(document, len(draws))
+
+
+def test_withdrawal_is_told_beside_the_draw():
+    (stage,) = make_stages({"format": "all_play_all", "partidas": 1}, duplas=6)
+    leaver = Dupla.objects.filter(tournament=stage.tournament).first()
+    changes.withdraw(dupla=leaver, justified=False, source=TABLE)
+
+    document = snapshot(stage.tournament)
+
+    (draw,) = document["stages"][0]["draws"]
+    assert {None in one["now"] for one in draw["changed"]} == {True}
+    agreeing(document, 1)
+
+
+FALSIFIED = {
+    "another seed": lambda draw, pair: draw.update(seed=draw["seed"] + 1),
+    "one fewer on the list": lambda draw, pair: draw["entrants"].pop(),
+    "another home": lambda draw, pair: [one.update(home=1) for one in draw["entrants"] if one["id"] in pair],
+    "another option": lambda draw, pair: draw["options"]["swiss"].update(first="fold"),
+    "a meeting made up": lambda draw, pair: draw["history"]["met"].append([*pair, 1]),
+    "another score": lambda draw, pair: draw["entrants"][0].update(score="-1/2"),
+    "a forbidden pair": lambda draw, pair: draw["forbidden"].append(
+        {"one": pair[0], "other": pair[1], "reason": ""}
+    ),
+}
+
+
+@pytest.mark.parametrize("how", FALSIFIED)
+def test_inputs_that_were_not_those_of_the_draw_are_found_out(how):
+    stage = swiss(duplas=8)
+    next_round(stage)
+    next_round(stage)
+    document = json.loads(json.dumps(snapshot(stage.tournament)))
+    for draw in document["stages"][0]["draws"]:
+        confronto = document["stages"][0]["rounds"][draw["round"] - 1]["confrontos"][0]
+        ids = {one["dupla"]: one["id"] for one in draw["entrants"]}
+        FALSIFIED[how](draw, sorted(ids[confronto["slots"][side]["dupla"]] for side in "AB"))
+
+    status, said = repeated(document)
+
+    assert (status, "DIFFERS" in said) == (1, True), said
+
+
+def test_seats_that_were_not_drawn_are_found_out():
+    document = json.loads(json.dumps(snapshot(begun({"format": "knockout"}).tournament)))
+    slots = document["stages"][0]["rounds"][0]["confrontos"][0]["slots"]
+    slots["A"], slots["B"] = slots["B"], slots["A"]
+
+    assert repeated(document)[0] == 1
+
+
+def test_draw_that_is_not_published_is_named():
+    document = deepcopy(snapshot(begun({"format": "danese", "rounds": 2}).tournament))
+    del document["stages"][0]["draws"]
+
+    status, said = repeated(document)
+
+    assert (status, said) == (2, "NOT PUBLISHED  stage 1, danese, round 1\n")
+
+
+def test_what_is_no_document_is_said_in_one_line():
+    done = subprocess.run(
+        [sys.executable, "-m", "tournaments.pairing", "-"],
+        input="[]",
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+def test_draft_is_not_published_and_its_draw_neither():
+    stage = swiss(duplas=8)
+
+    assert Sorteio.objects.filter(tournament=stage.tournament).count() == 1
+    assert snapshot(stage.tournament)["stages"][0]["draws"] == []
+
+
+def test_what_a_meeting_is_worth_is_published():
+    plan = {"format": "danese", "rounds": 1, "partidas": 1, "points": "vp_4"}
+    stage, _ = make_stages(
+        {"format": "mitchell", "rounds": 2, "partidas": 1, "points": "vp_4"}, plan | {"carry": "1/2"}
+    )
+
+    first, second = (one["worth"] for one in snapshot(stage.tournament)["stages"])
+
+    assert first["points"]["played"]["rows"][0] == [0, 100, 10, 10]
+    assert first["points"]["bye"] == 12
+    assert (first["carry"], second["carry"]) == (0, "1/2")

@@ -1,0 +1,66 @@
+"""A draw is stored with all of its inputs when it is made, so that it can be published and drawn again."""
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from typing import Any, Literal
+
+from django.db.models import Max
+
+from tournaments.models import Dupla, Sorteio, Stage
+from tournaments.names import sort_name
+from tournaments.pairing.draw_data import Drawn, HomeData, Names, meetings_of, write_draw
+from tournaments.pairing.entrant import Entrant
+from tournaments.pairing.inputs import DrawInputs
+
+
+def draw_and_record[T: Drawn](
+    stage: Stage,
+    given: DrawInputs[T],
+    *,
+    round: int | None = None,  # noqa: A002 -- the field's own name
+    reasons: Mapping[tuple[int, int | None], str] | None = None,
+) -> T:
+    """Draw, and store the draw as the next of its stage or round. Needs the tournament's lock. DrawError is the user's.
+
+    reasons: of the pairs that were set by hand, by ids.
+    """
+    drawn = given.draw()
+    ids = [one.id for one in given.entrants]
+    duplas = {dupla.pk: dupla for dupla in Dupla.objects.filter(pk__in=ids).select_related("team")}
+    names = Names(
+        {pk: dupla.number for pk, dupla in duplas.items()}, _homes(given.entrants, duplas), reasons or {}
+    )
+    before = Sorteio.objects.filter(tournament=stage.tournament_id, stage=stage.number, round=round or 0)
+    Sorteio.objects.create(
+        tournament_id=stage.tournament_id,
+        stage=stage.number,
+        round=round or 0,
+        number=1 + (before.aggregate(last=Max("number"))["last"] or 0),
+        seed=given.seed,
+        draw=write_draw(given, drawn, names, round),
+        meetings=list(meetings_of(drawn, round)),
+    )
+    return drawn
+
+
+def _homes(entrants: Collection[Entrant], duplas: Mapping[int, Dupla]) -> list[HomeData]:
+    """Name what keeps entrants apart: their team, where they come from, or the group they played in."""
+    of_home: dict[int, list[Dupla]] = defaultdict(list)
+    for one in entrants:
+        if one.club is not None:
+            of_home[one.club].append(duplas[one.id])
+    return [_home(home, found) for home, found in sorted(of_home.items())]
+
+
+def _home(home: int, duplas: Collection[Dupla]) -> HomeData:
+    def shared(values: Collection[Any]) -> bool:
+        return len(set(values)) == 1 and all(values)
+
+    first = next(iter(duplas))
+    of: Literal["team", "home", "group"] = "group"
+    name = str(home)
+    if first.team and shared([dupla.team_id for dupla in duplas]):
+        of, name = "team", first.team.name
+    elif home < 0 and shared([sort_name(dupla.home) for dupla in duplas]):
+        of, name = "home", first.home
+    return {"home": home, "of": of, "name": name}

@@ -1,0 +1,271 @@
+"""A draw as it is published: all of its inputs as JSON, and the digest of what came out of it."""
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import Any, Literal, NotRequired, TypedDict, get_type_hints
+
+from tournaments.pairing.bracket.nodes import Bracket, Slot
+from tournaments.pairing.by_hand import ByHand
+from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled
+from tournaments.pairing.history import History
+from tournaments.pairing.inputs import ENGINE, DrawInputs, DrawKind
+from tournaments.pairing.kinds import kind_of
+
+type Drawn = Bracket | Scheduled | DrawnRound
+type Place = int | str | None
+
+
+class EntrantData(TypedDict):
+    """One on the list. id: by which the lots are drawn; dupla: its number. place: on the list, None is placed by lot.
+    home: of `homes`, of which those of one are kept apart. score: so far, a fraction as text.
+    """
+
+    id: int
+    dupla: int
+    place: int | None
+    home: int | None
+    score: int | str
+
+
+class HomeData(TypedDict):
+    """A home, whose entrants are kept apart where possible: a team, where they come from, the group they played in."""
+
+    home: int
+    of: Literal["team", "home", "group"]
+    name: str
+
+
+class HistoryData(TypedDict):
+    """What was played before, by id: two that met and how often, byes, and where each sat by turns (`abba`, `a` is
+    North-South).
+    """
+
+    met: list[list[int]]
+    byes: dict[str, int]
+    sides: dict[str, str]
+
+
+class HandData(TypedDict):
+    """A pair set by hand, by id: that must meet, or must not. other: None is a bye."""
+
+    one: int
+    other: int | None
+    reason: str
+
+
+class DrawData(TypedDict):
+    """The inputs of a draw, and what came out. round: None where all were drawn at once. pairs: ids, of a crossing.
+
+    engine: the version of the program's draws. kind, options: which draw, by `tournaments.pairing.kinds`. order: the
+    ids as the draw listed them, lots included. exact: whether no draw is better by the priorities; other draws than
+    those of large fields always are. digest: SHA-256 of who meets whom.
+    """
+
+    round: int | None
+    engine: int
+    kind: str
+    options: dict[str, object]
+    seed: int
+    entrants: list[EntrantData]
+    homes: list[HomeData]
+    pairs: list[list[int | None]]
+    history: HistoryData
+    forced: list[HandData]
+    forbidden: list[HandData]
+    order: list[int]
+    exact: bool
+    digest: str
+
+
+class MeetingData(TypedDict):
+    """Who was drawn to meet: `a`, `b`, and of four single players the partners of both; None is nobody.
+
+    In a bracket `w2.1` and `l2.1` are the winner and the loser of a confronto, by round and position.
+    """
+
+    round: int
+    group: int
+    position: int
+    seats: list[Place]
+    kind: NotRequired[str]
+
+
+class EarlierData(TypedDict):
+    """A draw that was made before this one, and drawn again. at: ISO 8601."""
+
+    number: int
+    seed: int
+    at: str
+
+
+class ChangedData(TypedDict):
+    """A confronto that is no more as it was drawn, by numbers of duplas: somebody came late, left, or was set by hand.
+
+    drawn, now: None where there was, or is, no such confronto; in a list, nobody.
+    """
+
+    round: int
+    group: int
+    position: int
+    drawn: list[int | None] | None
+    now: list[int | None] | None
+
+
+class PublishedDraw(DrawData):
+    """A draw as it stands. number: how often it was drawn by then; earlier: the draws before. at: ISO 8601."""
+
+    number: int
+    at: str
+    earlier: list[EarlierData]
+    changed: list[ChangedData]
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What is published of a draw besides what the draw knows. numbers: of the duplas, by id. reasons: of pairs set by
+    hand.
+    """
+
+    numbers: Mapping[int, int]
+    homes: Sequence[HomeData] = ()
+    reasons: Mapping[tuple[int, int | None], str] = field(default_factory=dict)
+
+
+def write_draw(given: DrawInputs[Any], drawn: Drawn, names: Names, number: int | None = None) -> DrawData:
+    """Return a draw as it is published. number: of the round, None where all were drawn at once."""
+    history = given.history
+    return {
+        "round": number,
+        "engine": ENGINE,
+        "kind": given.kind.key,
+        "options": _written(given.kind),
+        "seed": given.seed,
+        "entrants": [
+            {
+                "id": one.id,
+                "dupla": names.numbers[one.id],
+                "place": one.seed,
+                "home": one.club,
+                "score": int(one.score) if one.score.denominator == 1 else str(one.score),
+            }
+            for one in given.entrants
+        ],
+        "homes": list(names.homes),
+        "pairs": [list(pair) for pair in given.pairs],
+        "history": {
+            "met": [[one, other, times] for (one, other), times in sorted(history.meetings.items())],
+            "byes": {str(one): times for one, times in sorted(history.byes.items()) if times},
+            "sides": {str(one): "".join(sat) for one, sat in sorted(history.seats.items())},
+        },
+        "forced": [_hand(pair, names) for pair in given.by_hand.forced],
+        "forbidden": [_hand(pair, names) for pair in sorted(given.by_hand.forbidden)],
+        "order": list(drawn.order),
+        "exact": drawn.exact if isinstance(drawn, DrawnRound) else True,
+        "digest": digest_of(drawn, number),
+    }
+
+
+def read_draw(data: DrawData) -> DrawInputs[Any]:
+    """Return the inputs that are published. Raises KeyError, TypeError or ValueError where they are no draw's."""
+    history, by_hand = (
+        data["history"],
+        ByHand(
+            forced=tuple((one["one"], one["other"]) for one in data["forced"]),
+            forbidden=frozenset((one["one"], int(one["other"] or 0)) for one in data["forbidden"]),
+        ),
+    )
+    kind: DrawKind[Any] = _read(kind_of(data["kind"]), data["options"])
+    return DrawInputs(
+        kind=kind,
+        entrants=tuple(
+            Entrant(one["id"], one["place"], one["home"], _score(one["score"])) for one in data["entrants"]
+        ),
+        seed=data["seed"],
+        pairs=tuple((one, other) for one, other in data["pairs"]),
+        history=History(
+            Counter({(one, other): times for one, other, times in history["met"]}),
+            Counter({int(one): times for one, times in history["byes"].items()}),
+            {
+                int(one): tuple("a" if seat == "a" else "b" for seat in sat)
+                for one, sat in history["sides"].items()
+            },
+        ),
+        by_hand=by_hand,
+    )
+
+
+def meetings_of(drawn: Drawn, number: int | None = None) -> Iterator[MeetingData]:
+    """Yield who meets whom, in the order of the draw; the same place is that of the published confronto."""
+    if isinstance(drawn, Bracket):
+        for node in drawn.nodes:
+            seats = [_slot(node.a), _slot(node.b)]
+            yield {
+                "round": node.round,
+                "group": 0,
+                "position": node.position,
+                "seats": seats,
+                "kind": node.kind,
+            }
+        return
+    rounds = (
+        enumerate(drawn.rounds, start=1) if isinstance(drawn, Scheduled) else [(number or 1, drawn.pairings)]
+    )
+    for at, pairings in rounds:
+        yield from _of_round(at, pairings)
+
+
+def agree(drawn: list[Place], seated: list[Place]) -> bool:
+    """Whether a confronto has those that were drawn for it; whose opponents were still to be known may be anybody."""
+    return len(drawn) == len(seated) and all(
+        isinstance(one, str) or one == other for one, other in zip(drawn, seated, strict=True)
+    )
+
+
+def digest_of(drawn: Drawn, number: int | None = None) -> str:
+    """Return the SHA-256 of who meets whom."""
+    text = json.dumps(list(meetings_of(drawn, number)), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _of_round(number: int, pairings: Sequence[Pairing]) -> Iterator[MeetingData]:
+    positions: Counter[int] = Counter()
+    for pairing in pairings:
+        positions[pairing.group] += 1
+        seats: list[Place] = [pairing.a, pairing.b, *(pairing.partners or ())]
+        yield {"round": number, "group": pairing.group, "position": positions[pairing.group], "seats": seats}
+
+
+def _slot(slot: Slot) -> Place:
+    if ref := slot.winner_of or slot.loser_of:
+        return f"{'w' if slot.winner_of else 'l'}{ref.round}.{ref.position}"
+    return slot.entrant
+
+
+def _hand(pair: tuple[int, int | None], names: Names) -> HandData:
+    return {"one": pair[0], "other": pair[1], "reason": names.reasons.get(pair, "")}
+
+
+def _score(score: int | str) -> int | Fraction:
+    return score if isinstance(score, int) else Fraction(score)
+
+
+def _written(options: Any) -> dict[str, object]:
+    found = {one.name: getattr(options, one.name) for one in fields(options)}
+    return {name: _written(value) if is_dataclass(value) else value for name, value in found.items()}
+
+
+def _read(kind: type[Any], options: Mapping[str, Any]) -> Any:
+    """Read options into their dataclass: enumerations and dataclasses by its hints, what is left out by default."""
+    hints, values = get_type_hints(kind), dict(options)
+    for name, value in options.items():
+        hint = hints[name]
+        if isinstance(hint, type) and is_dataclass(hint):
+            values[name] = _read(hint, value)
+        elif isinstance(hint, type) and issubclass(hint, StrEnum):
+            values[name] = hint(value)
+    return kind(**values)

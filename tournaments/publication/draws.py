@@ -1,0 +1,68 @@
+"""The draws of a tournament as they are published: with their inputs, and with what was changed since. Read only."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+
+from tournaments.models import Confronto, Dupla, Sorteio, Tournament
+from tournaments.pairing.draw_data import ChangedData, DrawData, MeetingData, Place, PublishedDraw, agree
+
+type Draws = dict[
+    tuple[int, int], list[Sorteio]
+]  # by number of the stage and of the round, 0 for all at once
+type Numbers = list[int | None]
+
+
+def draws_of(tournament: Tournament) -> Draws:
+    """Return every draw there was, in their order. One query."""
+    found: Draws = defaultdict(list)
+    for row in Sorteio.objects.filter(tournament=tournament).order_by("number"):
+        found[row.stage, row.round].append(row)
+    return found
+
+
+def published_draw(
+    draws: Sequence[Sorteio], confrontos: Iterable[Confronto], duplas: Mapping[int, Dupla]
+) -> PublishedDraw:
+    """Return the last of the draws of a stage or round. confrontos: as they are now, of the posted rounds alone."""
+    *before, last = draws
+    said: DrawData = last.draw
+    return {
+        **said,
+        "number": last.number,
+        "at": last.at.isoformat(),
+        "earlier": [{"number": row.number, "seed": row.seed, "at": row.at.isoformat()} for row in before],
+        "changed": _changed(last.meetings, list(confrontos), duplas),
+    }
+
+
+def _changed(
+    drawn: Iterable[MeetingData], confrontos: Sequence[Confronto], duplas: Mapping[int, Dupla]
+) -> list[ChangedData]:
+    """Return the confrontos that are no more as drawn, and those that were not drawn."""
+    now = {(row.round, row.group, row.position): row for row in confrontos}
+    rounds = {row.round for row in confrontos}
+    found: list[ChangedData] = []
+    for meeting in drawn:
+        at = meeting["round"], meeting["group"], meeting["position"]
+        row = now.pop(at, None)
+        if meeting["round"] not in rounds or (row and agree(meeting["seats"], _seats(row))):
+            continue
+        there = None if row is None else _numbers(_seats(row), duplas)
+        found.append(_change(at, _numbers(meeting["seats"], duplas), there))
+    added = [_change(at, None, _numbers(_seats(row), duplas)) for at, row in now.items()]
+    return sorted([*found, *added], key=lambda one: (one["round"], one["group"], one["position"]))
+
+
+def _change(at: tuple[int, int, int], drawn: Numbers | None, now: Numbers | None) -> ChangedData:
+    number, group, position = at
+    return {"round": number, "group": group, "position": position, "drawn": drawn, "now": now}
+
+
+def _seats(row: Confronto) -> list[Place]:
+    partners = [row.partner_a_id, row.partner_b_id] if row.is_individual else []
+    return [row.dupla_a_id, row.dupla_b_id, *partners]
+
+
+def _numbers(seats: Iterable[Place], duplas: Mapping[int, Dupla]) -> Numbers:
+    """Return the numbers of duplas; nobody where a winner or loser was still to be known."""
+    return [duplas[seat].number if isinstance(seat, int) else None for seat in seats]
