@@ -10,6 +10,7 @@ from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Mao
 from tournaments import refresh_queue
 from tournaments.entries import leaving
+from tournaments.entries.free_places import take_bye_of_bracket, take_byes
 from tournaments.entries.leaving import in_play, withdraw
 from tournaments.entries.registration import add_dupla, refuse_player
 from tournaments.errors import TournamentError
@@ -29,9 +30,9 @@ def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", s
     """Enter a dupla in a stage that plays, until round `late_until` of its plan is over (the first, unless it says).
 
     It plays from the next round that is not posted; where all rounds are drawn already, in the place of who would
-    rest, from the first round that is not over. home: where it comes from. Raises `TournamentError`:
-    `stage_not_playing`, `enter_late_bracket`, `enter_late_individual`, `too_late` (round), `no_free_place`, and those
-    of `registration.add_dupla`.
+    rest, from the first round that is not over; in a knockout in the place of a bye that is not played on. home: where
+    it comes from. Raises `TournamentError`: `stage_not_playing`, `no_free_place_in_bracket`, `enter_late_individual`,
+    `too_late` (round), `no_free_place`, and those of `registration.add_dupla`.
     """
     with transaction.atomic():
         stage = leaving.locked_stage(stage)
@@ -40,8 +41,10 @@ def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", s
         dupla = add_dupla(stage.tournament, first, second, home=home)
         last = StageEntry.objects.filter(stage=stage).aggregate(last=Max("place"))["last"] or 0
         entry = StageEntry(stage=stage, dupla=dupla, place=last + 1)
-        if format_of(stage).drawn_at_once:
-            entry.from_round, entry.group = _take_byes(stage, dupla, rounds)
+        if is_bracket(stage):
+            take_bye_of_bracket(stage, dupla)
+        elif format_of(stage).drawn_at_once:
+            entry.from_round, entry.group = take_byes(stage, dupla, rounds)
         else:
             entry.from_round = 1 + sum(row.state not in Round.HELD_BACK for row in rounds)
         entry.save()
@@ -113,7 +116,7 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
 
 def _refuse_late(stage: Stage, rounds: Rounds) -> None:
     if is_bracket(stage):
-        raise TournamentError("enter_late_bracket")
+        return  # as long as a place is free
     if not format_of(stage).takes_late():
         raise TournamentError("enter_late_individual")
     last = late_until(stage)
@@ -122,20 +125,6 @@ def _refuse_late(stage: Stage, rounds: Rounds) -> None:
         over += [row.number - 1 for row in rounds if row.state not in Round.HELD_BACK]
     if over and max(over) >= last:
         raise TournamentError("too_late", round=last)
-
-
-def _take_byes(stage: Stage, dupla: Dupla, rounds: Rounds) -> tuple[int, int]:
-    """Put a dupla where others would rest in the rounds that are not over; return its first round and its group."""
-    to_come = [row.number for row in rounds if row.state != Round.State.CLOSED]
-    resting = Confronto.objects.filter(stage=stage, status=Status.BYE, round__in=to_come)
-    byes = list(resting.filter(bye_b=True).order_by("group", "round"))
-    if not byes:
-        raise TournamentError("no_free_place")
-    taken = [row for row in byes if row.group == byes[0].group]
-    for row in taken:
-        row.dupla_b, row.bye_b, row.winner, row.status = dupla, False, None, ""
-    Confronto.objects.bulk_update(taken, ("dupla_b", "bye_b", "winner", "status"))
-    return taken[0].round, taken[0].group if format_of(stage).is_grouped else 0
 
 
 def _changed(tournament: Tournament, source: Source) -> None:

@@ -198,20 +198,24 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
         Confronto.objects.filter(jogo__in=jogos).update(jogo=None, mesa=None)
         for jogo in jogos:
             cancel_jogo(jogo=jogo, reason="", source=source)
-        gone = set(
-            StageEntry.objects.filter(stage=stage, until_round__isnull=False).values_list("dupla", flat=True)
-        )
-        drop(stage)
-        StageEntry.objects.bulk_create(
-            StageEntry(stage=stage, dupla_id=dupla, place=0, until_round=0) for dupla in gone
-        )
-        Penalty.objects.filter(stage=stage, lifted_at=None).update(lifted_at=now())
-        stage.state, stage.seed, stage.lots = State.PLANNED, None, {}
-        stage.save(update_fields=("state", "seed", "lots"))
+        back_to_plan(stage, source)
         Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING)
-        note(tournament, Done("stage_restarted"), source, stage=stage)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
+
+
+def back_to_plan(stage: Stage, source: Source) -> None:
+    """Drop all that a stage has drawn, its jogos let go already. Needs the lock of the tournament."""
+    left = StageEntry.objects.filter(stage=stage, until_round__isnull=False)
+    gone = set(left.values_list("dupla", flat=True))
+    drop(stage)
+    StageEntry.objects.bulk_create(
+        StageEntry(stage=stage, dupla_id=dupla, place=0, until_round=0) for dupla in gone
+    )
+    Penalty.objects.filter(stage=stage, lifted_at=None).update(lifted_at=now())
+    stage.state, stage.seed, stage.lots = State.PLANNED, None, {}
+    stage.save(update_fields=("state", "seed", "lots"))
+    note(stage.tournament, Done("stage_restarted"), source, stage=stage)
 
 
 def _draw(stage: Stage, before: Stage | None, seed: int, source: Source, *, short: bool) -> None:

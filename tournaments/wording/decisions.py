@@ -17,6 +17,7 @@ TITLES: Words = {
     "mesa": _("Mudar de mesa"),
     "desfazer": _("Desfazer um resultado"),
     "mesa-incompleta": _("Mesa incompleta, no individual"),
+    "esquecida": _("Inscrição esquecida"),
     "tardia": _("Inscrição tardia"),
     "saida": _("Saída"),
     "volta": _("Volta de quem saiu"),
@@ -43,8 +44,13 @@ MEANS: Words = {
         "Faltou alguém: a mesa não se joga. Quem veio folga; quem faltou leva os pontos de W.O. de quem "
         "faltou."
     ),
+    "esquecida": _(
+        "Só enquanto nada foi jogado na primeira fase: quem foi esquecido é inscrito e a fase é sorteada de novo com "
+        "todos. Os lugares de agora deixam de valer."
+    ),
     "tardia": _(
-        "A dupla entra na fase e joga a partir da próxima rodada ainda não afixada, ou no lugar de uma folga."
+        "A dupla entra na fase e joga a partir da próxima rodada ainda não afixada, ou no lugar de uma folga. No "
+        "mata-mata, no lugar de quem passaria sem jogar, enquanto não se jogou adiante."
     ),
     "saida": _(
         "O que já foi jogado fica. Com justificativa, o que faltava vira W.O., com os pontos que o plano dá "
@@ -80,6 +86,7 @@ BUTTONS: Words = {
     "mesa": _("Mudar de mesa"),
     "desfazer": _("Desfazer o resultado"),
     "mesa-incompleta": _("Gravar a mesa incompleta"),
+    "esquecida": _("Inscrever e sortear de novo"),
     "tardia": _("Inscrever a dupla"),
     "saida": _("Registrar a saída"),
     "volta": _("Registrar a volta"),

@@ -85,7 +85,14 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "absent_missing": gettext_lazy("Marque quem não veio à mesa."),
     "already_withdrawn": gettext_lazy("Já saiu do torneio."),
     "amount_invalid": gettext_lazy("Diga quantos pontos a punição tira: um número inteiro acima de zero."),
-    "enter_late_bracket": gettext_lazy("Em um mata-mata não se entra depois do sorteio."),
+    "no_free_place_in_bracket": gettext_lazy(
+        "Nesta chave não há folga livre para mais uma. Enquanto nada foi jogado, inscreva-a como esquecida: a chave é "
+        "sorteada de novo."
+    ),
+    "forgotten_first_only": gettext_lazy("Só na primeira fase, já começada, entra quem foi esquecido."),
+    "forgotten_too_late": gettext_lazy(
+        "Nesta fase já há mãos ou resultados. Quem chega agora entra como inscrição tardia, onde houver folga."
+    ),
     "enter_late_individual": gettext_lazy(
         "No individual todas as rodadas já estão sorteadas. Quem chega tarde joga no lugar de quem sai:"
         " troque o jogador."
@@ -118,7 +125,8 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "name_mismatch": gettext_lazy("Para recomeçar a fase, escreva o nome dela: %(name)s."),
     "no_free_place": gettext_lazy(
-        "Todas as rodadas já estão sorteadas e nenhuma dupla folga: não há lugar para mais uma."
+        "Todas as rodadas já estão sorteadas e nenhuma dupla folga. Enquanto nada foi jogado, inscreva-a como "
+        "esquecida: a fase é sorteada de novo."
     ),
     "not_a_bracket": gettext_lazy(
         "Esta fase não é um mata-mata: as rodadas dela se sorteiam uma a uma, ou em grupos."

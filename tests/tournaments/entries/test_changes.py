@@ -4,6 +4,7 @@ import pytest
 
 from scoring.models import Jogo
 from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, record
+from tests.tournaments.formats import CONSOLATION, name
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members
 from tournaments.entries import changes as entries
@@ -22,7 +23,8 @@ DOUBLE = {"format": "double", "reset": True}
 
 def newcomers(tournament, number=2):
     """Return players of the club who are in no dupla."""
-    return [members.add_player(club=tournament.club, name=f"Nova {n}") for n in range(number)]
+    known = tournament.club.player_set.count()
+    return [members.add_player(club=tournament.club, name=f"Nova {known + n}") for n in range(number)]
 
 
 def come_late(stage):
@@ -96,7 +98,49 @@ def test_who_comes_late_takes_the_place_of_who_would_rest(plan):
     assert late.pk in {row.entrant for row in tables.standing_of(stage)}
 
 
-@pytest.mark.parametrize(("plan", "code"), [(ALL, "no_free_place"), (KNOCKOUT, "enter_late_bracket")])
+def test_who_comes_late_meets_nobody_twice_and_once_in_a_round():
+    (stage,) = make_stages(ALL, duplas=8)
+    gone = list(stage.tournament.dupla_set.order_by("number")[:2])
+    for one in gone:
+        entries.withdraw(dupla=one, justified=False, source=TABLE)
+
+    late = come_late(stage)
+
+    met = of(late)
+    assert len({row.round for row in met}) == len(met) >= 5
+    opponents = [row.dupla_b_id if row.dupla_a_id == late.pk else row.dupla_a_id for row in met]
+    assert len(set(opponents)) == len(opponents)
+    play_open(stage)
+    assert not Confronto.objects.filter(stage=stage, status="").exists()
+
+
+def test_who_comes_late_to_a_knockout_takes_a_bye_that_is_not_played_on():
+    (stage,) = make_stages(KNOCKOUT | {"partidas": 1}, duplas=6)
+
+    late = come_late(stage)
+    (row,) = of(late)
+    assert (row.round, row.status, row.is_ready) == (1, "", True)
+    for jogo in jogos_being_played(stage.tournament):
+        play_jogo(jogo)
+    for jogo in jogos_being_played(stage.tournament):
+        record(jogo)
+    first, second = newcomers(stage.tournament)
+    found = refused(entries.enter_late, stage=stage, first=first, second=second)
+    assert found.code == "no_free_place_in_bracket"
+    play_open(stage)
+    stage.tournament.refresh_from_db()
+    assert stage.tournament.state == "finished"
+
+
+@pytest.mark.parametrize("plan", [CONSOLATION, DOUBLE], ids=name)
+def test_bye_whose_loser_would_go_on_is_not_given_away(plan):
+    (stage,) = make_stages(plan, duplas=6)
+    first, second = newcomers(stage.tournament)
+    found = refused(entries.enter_late, stage=stage, first=first, second=second)
+    assert found.code == "no_free_place_in_bracket"
+
+
+@pytest.mark.parametrize(("plan", "code"), [(ALL, "no_free_place"), (KNOCKOUT, "no_free_place_in_bracket")])
 def test_late_entry_without_a_place_is_refused(plan, code):
     (stage,) = make_stages(plan, duplas=4)
     first, second = newcomers(stage.tournament)

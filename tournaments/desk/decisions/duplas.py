@@ -1,5 +1,7 @@
 """Duplas once a tournament runs: coming late, leaving, coming back, a new partner."""
 
+from typing import Any
+
 from django.db import transaction
 from django.utils.translation import gettext as _
 
@@ -8,6 +10,7 @@ from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import LateForm, SubstituteForm, WithdrawForm
 from tournaments.desk.entry_forms import player_named
 from tournaments.entries import changes
+from tournaments.event import forgotten
 from tournaments.forms import DeskForm
 from tournaments.models import Stage, StageEntry, Tournament
 
@@ -41,6 +44,31 @@ def enter_late(stage: Stage, typed: Typed, source: Source) -> str:
         first, second = (player_named(club, typed[name]) for name in ("first", "second"))
         dupla = changes.enter_late(stage=stage, first=first, second=second, home=typed["home"], source=source)
     return _("Inscrita: %(dupla)s.") % {"dupla": dupla}
+
+
+def first_stage(tournament: Tournament) -> list[Stage]:
+    """Return the first stage, where it has begun, or was taken back to its plan. One query."""
+    found = Stage.objects.filter(tournament=tournament, number=1, tournament__state=Tournament.State.RUNNING)
+    return list(found.exclude(state=Stage.State.CLOSED).select_related("tournament__club"))
+
+
+def _forgotten(data: Any, stage: Stage) -> DeskForm:
+    form = LateForm(data)
+    if stage.tournament.of_players:
+        del form.fields["second"]
+    return form
+
+
+@action("esquecida", _forgotten)
+def enter_forgotten(stage: Stage, typed: Typed, source: Source) -> str:
+    club = stage.tournament.club
+    with transaction.atomic():
+        first = player_named(club, typed["first"])
+        second = player_named(club, typed["second"]) if "second" in typed else None
+        dupla = forgotten.enter_forgotten(
+            stage=stage, first=first, second=second, home=typed["home"], source=source
+        )
+    return _("Inscrita: %(dupla)s. A fase foi sorteada de novo.") % {"dupla": dupla}
 
 
 @action("saida", lambda data, entry: WithdrawForm(data), harm=True)

@@ -52,6 +52,7 @@ DUPLA = Kind(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
 PLAYING = Kind(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
 LEFT = Kind(gettext_lazy("Quem?"), duplas.left, lambda entry: entry.dupla.name)
 OPEN_STAGE = Kind(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
+FIRST_STAGE = Kind(gettext_lazy("Em qual fase?"), duplas.first_stage, str)
 PENALTY = Kind(
     gettext_lazy("Qual punição?"),
     penalties.standing,
@@ -67,6 +68,7 @@ GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Kind, Action]]]] = (
     (
         gettext_lazy("Quem joga"),
         [
+            (FIRST_STAGE, duplas.enter_forgotten),
             (OPEN_STAGE, duplas.enter_late),
             (PLAYING, duplas.withdraw),
             (LEFT, duplas.re_enter),

@@ -4,8 +4,8 @@ import pytest
 
 from tests.tournaments.desk.decisions.acting import WHY, act, entry_of, error_at, first, last_line
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.desk.staged import draft_of, play_round, posted, stage_of
-from tournaments.models import Dupla
+from tests.tournaments.desk.staged import GROUPS, draft_of, play_round, posted, running, stage_of
+from tournaments.models import Dupla, StageEntry
 
 pytestmark = pytest.mark.django_db
 
@@ -86,3 +86,13 @@ def test_late_substitution_asks_why(client, tournament):
     assert "Já jogou 2 de 3 rodadas" in error_at(refused, "override")
     assert not tournament.club.player_set.filter(name="Nilo Vale").exists()
     assert act(client, tournament, "parceiro", entry_of(dupla), **typed, override="doente").status_code == 302
+
+
+def test_forgotten_dupla_is_entered_and_the_stage_drawn_anew(client):
+    tournament = running(client, GROUPS)
+    stage = stage_of(tournament)
+
+    answer = act(client, tournament, "esquecida", stage, first="Nilo Vale", second="Olga Serra", home="")
+
+    assert answer.status_code == 302
+    assert StageEntry.objects.filter(stage=stage, dupla__name="Nilo Vale e Olga Serra").exists()

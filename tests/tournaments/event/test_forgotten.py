@@ -1,0 +1,60 @@
+"""A dupla that was forgotten: drawn in with all others while nothing is played, in every format."""
+
+import pytest
+
+from tests.factories import TABLE, jogos_being_played, make_stages, play_stage, player_names, record
+from tests.tournaments.formats import EVERY, GROUPS, KNOCKOUT, name
+from tests.tournaments.refusals import refused
+from tournaments.clubs import members
+from tournaments.event import stages
+from tournaments.event.forgotten import enter_forgotten
+from tournaments.models import Confronto, StageEntry
+
+pytestmark = pytest.mark.django_db
+
+
+def newcomers(tournament):
+    """Return who forms one entry more: one player or two."""
+    known = tournament.club.player_set.count()
+    together = 1 if tournament.of_players else 2
+    names = player_names(known + together)[known:]
+    players = [members.add_player(club=tournament.club, name=one) for one in names]
+    return dict(zip(("first", "second"), players, strict=False))
+
+
+@pytest.mark.parametrize("plan", EVERY, ids=name)
+def test_forgotten_dupla_is_drawn_in_with_the_others_and_the_event_is_played(plan):
+    entrants = "players" if plan["format"] == "individual" else "duplas"
+    (stage,) = make_stages(plan | {"partidas": 1}, duplas=7, entrants=entrants)
+
+    dupla = enter_forgotten(stage=stage, **newcomers(stage.tournament), source=TABLE)
+
+    stage.refresh_from_db()
+    assert stage.state == "playing"
+    assert StageEntry.objects.filter(stage=stage).count() == 8
+    assert Confronto.objects.of(dupla).filter(stage=stage).exists()
+    play_stage(stage)
+    stage.tournament.refresh_from_db()
+    assert stage.tournament.state == "finished"
+
+
+def test_forgotten_dupla_enters_a_stage_that_was_taken_back_to_its_plan():
+    (stage,) = make_stages(GROUPS, duplas=7)
+    stage = stages.restart_stage(stage=stage, typed_name=str(stage), source=TABLE)
+
+    enter_forgotten(stage=stage, **newcomers(stage.tournament), source=TABLE)
+
+    assert stages.begin_stage(stage=stage, source=TABLE).stageentry_set.count() == 8
+
+
+def test_nobody_is_forgotten_any_more_once_a_mao_is_there():
+    (stage,) = make_stages(KNOCKOUT, duplas=7)
+    record(jogos_being_played(stage.tournament)[0])
+    found = refused(enter_forgotten, stage=stage, **newcomers(stage.tournament))
+    assert found.code == "forgotten_too_late"
+
+
+def test_only_the_first_stage_takes_who_was_forgotten():
+    one, other = make_stages(GROUPS | {"top": 2}, KNOCKOUT, duplas=8)
+    found = refused(enter_forgotten, stage=other, **newcomers(one.tournament))
+    assert found.code == "forgotten_first_only"

@@ -1,0 +1,90 @@
+"""Where a dupla that comes late may still sit: who would rest, each opponent once and one meeting a round."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from django.db import transaction
+from django.db.models import Q
+
+from scoring.errors import Refused
+from tournaments.errors import TournamentError
+from tournaments.models import Confronto, Dupla, Round, Stage
+from tournaments.outcomes import advance
+from tournaments.pairing.lots import by_lot
+from tournaments.stage_plan import format_of
+from tournaments.standings.meeting import Status
+
+type Opponents = Mapping[int, Mapping[int, Confronto]]  # the byes of a group, by round and who rests
+
+
+def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int, int]:
+    """Put a dupla of a schedule where others would rest in the rounds that are not over.
+
+    Of the groups that have such places it joins the one where it meets most; returns its first round and its group.
+    Raises `TournamentError("no_free_place")`.
+    """
+    to_come = [row.number for row in rounds if row.state != Round.State.CLOSED]
+    alone = Q(bye_a=True, dupla_b__isnull=False) | Q(bye_b=True, dupla_a__isnull=False)
+    resting = Confronto.objects.filter(alone, stage=stage, status=Status.BYE, round__in=to_come)
+    groups: dict[int, dict[int, dict[int, Confronto]]] = defaultdict(lambda: defaultdict(dict))
+    for row in resting.order_by("group", "round", "position"):
+        groups[row.group][row.round][row.dupla_a_id or row.dupla_b_id or 0] = row
+    found = {group: _one_a_round(byes) for group, byes in groups.items()}
+    if not found:
+        raise TournamentError("no_free_place")
+    group = max(found, key=lambda one: (len(found[one]), -one))
+    taken = sorted(found[group], key=lambda row: row.round)
+    for row in taken:
+        _seat(row, dupla)
+    return taken[0].round, group if format_of(stage).is_grouped else 0
+
+
+def _one_a_round(byes: Opponents) -> list[Confronto]:
+    """Return as many of the byes as can be taken, of each round one and of each opponent one: a matching."""
+    of_opponent: dict[int, int] = {}
+
+    def place(number: int, tried: set[int]) -> bool:
+        for opponent in byes[number]:
+            if opponent in tried:
+                continue
+            tried.add(opponent)
+            if opponent not in of_opponent or place(of_opponent[opponent], tried):
+                of_opponent[opponent] = number
+                return True
+        return False
+
+    for number in byes:
+        place(number, set())
+    return [byes[number][opponent] for opponent, number in of_opponent.items()]
+
+
+def take_bye_of_bracket(stage: Stage, dupla: Dupla) -> None:
+    """Put a dupla where somebody would pass the first round of a knockout without playing; which one is by lot.
+
+    Raises `TournamentError`: `no_free_place_in_bracket` (no bye is left whose next jogo has not begun, or who loses
+    there would have somewhere to go).
+    """
+    first = Confronto.objects.filter(stage=stage, round=1, kind=Confronto.Kind.MAIN, status=Status.BYE)
+    byes = {row.pk: row for row in first.select_related("stage")}
+    loses_out = format_of(stage).names_rounds and not stage.plan.get("consolation")
+    for pk in by_lot(byes, stage.seed or 0) if loses_out else ():
+        row = byes[pk]
+        if row.loser_to_id or row.winner_to_id is None:
+            continue
+        try:
+            with transaction.atomic():
+                advance.take_back(row)
+        except Refused:
+            continue  # it is played on already
+        _seat(row, dupla)
+        return
+    raise TournamentError("no_free_place_in_bracket")
+
+
+def _seat(row: Confronto, dupla: Dupla) -> None:
+    side = "a" if row.bye_a else "b"
+    setattr(row, f"dupla_{side}", dupla)
+    row.bye_a = row.bye_b = False
+    row.winner, row.status = None, ""
+    row.flags = [flag for flag in row.flags if not flag.startswith("bye")]
+    row.save()
