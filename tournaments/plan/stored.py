@@ -162,7 +162,8 @@ def _order(said: Mapping[str, Any], scheme: Scheme, format_: type[Format]) -> tu
     if not isinstance(texts, list) or not texts:
         raise PlanError("plan_value", "order")
     order = tuple(map(_criterion, texts))
-    if len(set(order)) < len(order):
+    once = [by for by in order if not by.tie_break.among_tied]
+    if len(set(once)) < len(once):
         raise PlanError("plan_order_twice", "order")
     return format_.usual_order(vp=_vp(scheme) is not None) if order == LOTS_ALONE else order
 

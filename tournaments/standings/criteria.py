@@ -11,7 +11,7 @@ from tournaments.standings.meeting import Number, Outcome
 
 
 class Measure(StrEnum):
-    """Something that can be compared; more is better in each."""
+    """Something that can be compared; more is better in each but where it says so."""
 
     POINTS = "points"  # of the tournament: VP, or those of won jogos
     JOGOS_WON = "jogos_won"
@@ -19,10 +19,13 @@ class Measure(StrEnum):
     PARTIDAS_WON = "partidas_won"
     PARTIDAS_DIFFERENCE = "partidas_difference"
     MADE = "made"  # MP, points for
+    SUFFERED = "suffered"  # points against; the fewest are best
     DIFFERENCE = "difference"  # made less suffered
+    QUOTIENT = "quotient"  # made by suffered
     CANASTRAS = "canastras"  # of the kind named
     BATIDAS = "batidas"
     DIRECT = "direct"  # the tournament points among those tied, if they have all met
+    DIRECT_TWO = "direct_two"  # the same, if just two are tied
     BUCHHOLZ = "buchholz"  # the points of the opponents
     BUCHHOLZ_CUT = "buchholz_cut"  # without the lowest
     BUCHHOLZ_MEDIAN = "buchholz_median"  # without the highest and the lowest
@@ -68,13 +71,15 @@ class TieBreak:
 
     values: of those tied so far, of a kind where it has kinds. of_opponents: it looks at the one opponent of a meeting;
     single players with a partner have two. among_tied: it compares the tied with each other alone, so it is taken anew
-    once fewer are tied. is_column: it has one value for a row, whoever is tied, that says something by itself.
+    once fewer are tied, and may be named again further down. is_column: it has one value for a row, whoever is tied,
+    that says something by itself. fewest: less is better.
     """
 
     values: Valued
     of_opponents: bool = False
     among_tied: bool = False
     is_column: bool = True
+    fewest: bool = False
 
 
 def values(by: By, tied: Collection[int], basis: Basis) -> Values:
@@ -93,6 +98,16 @@ def _direct(tied: Collection[int], basis: Basis, kind: str) -> Values:
     among = {one: [share for share in basis.lines[one].shares if share.opponent in who] for one in who}
     all_met = all(len({share.opponent for share in shares}) == len(who) - 1 for shares in among.values())
     return {one: sum(share.points for share in shares) if all_met else 0 for one, shares in among.items()}
+
+
+def _direct_two(tied: Collection[int], basis: Basis, kind: str) -> Values:
+    """Return the points that just two made against each other; nothing to anybody where more are tied."""
+    return _direct(tied, basis, kind) if len(tied) == 2 else dict.fromkeys(tied, 0)
+
+
+def _quotient(line: StandingsLine) -> Number:
+    """Return made by suffered; who suffered nothing, or less, is taken to have suffered one point."""
+    return Fraction(line.made) / max(line.suffered, 1)
 
 
 def _buchholz(weakest: int = 0, strongest: int = 0) -> Valued:
@@ -130,11 +145,14 @@ TIE_BREAKS: Mapping[Measure, TieBreak] = {
     ),
     Measure.MADE: TieBreak(values=_of_line(lambda line: line.made)),
     Measure.DIFFERENCE: TieBreak(values=_of_line(lambda line: line.made - line.suffered)),
+    Measure.SUFFERED: TieBreak(values=_of_line(lambda line: line.suffered), fewest=True),
+    Measure.QUOTIENT: TieBreak(values=_of_line(_quotient)),
     Measure.CANASTRAS: TieBreak(
         values=lambda tied, basis, kind: {one: basis.lines[one].canastras.get(kind, 0) for one in tied}
     ),
     Measure.BATIDAS: TieBreak(values=_of_line(lambda line: line.batidas)),
     Measure.DIRECT: TieBreak(values=_direct, of_opponents=True, among_tied=True, is_column=False),
+    Measure.DIRECT_TWO: TieBreak(values=_direct_two, of_opponents=True, among_tied=True, is_column=False),
     Measure.BUCHHOLZ: TieBreak(values=_buchholz(), of_opponents=True),
     Measure.BUCHHOLZ_CUT: TieBreak(values=_buchholz(weakest=1), of_opponents=True),
     Measure.BUCHHOLZ_MEDIAN: TieBreak(values=_buchholz(weakest=1, strongest=1), of_opponents=True),

@@ -107,10 +107,8 @@ def _split(
     while len(tied) > 1 and at < len(order):
         by = order[at]
         value = values(by, tied, basis)
-        parts = [
-            list(part)
-            for _, part in groupby(sorted(tied, key=lambda one: -value[one]), key=value.__getitem__)
-        ]
+        best_first = sorted(tied, key=value.__getitem__, reverse=not by.tie_break.fewest)
+        parts = [list(part) for _, part in groupby(best_first, key=value.__getitem__)]
         if len(parts) > 1:
             # Fewer are tied now: those among them who have met are compared anew.
             following = at if by.tie_break.among_tied else at + 1

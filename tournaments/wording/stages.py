@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from scoring.wording.numbers import points
 from tournaments.plan.stage import StagePlan
 from tournaments.publication.document import AboveData, PenaltyData, StageData
-from tournaments.standings.criteria import By
+from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import Apart
 from tournaments.wording.plan import FORMATS, criterion
@@ -40,7 +40,9 @@ HEADS: Mapping[str, Lazy] = {
     "partidas_won": gettext_lazy("Partidas"),
     "partidas_difference": gettext_lazy("Saldo de partidas"),
     "made": gettext_lazy("Feitos"),
+    "suffered": gettext_lazy("Sofridos"),
     "difference": gettext_lazy("Saldo"),
+    "quotient": gettext_lazy("Quociente"),
     "batidas": gettext_lazy("Batidas"),
     "buchholz": gettext_lazy("Adversárias"),
     "buchholz_cut": gettext_lazy("Adversárias, sem a mais fraca"),
@@ -103,7 +105,8 @@ def above(reason: AboveData | None, *, vp: bool, shared: bool = False) -> str:
     if by == "lots":
         return _("Igual à seguinte em todos os critérios: fica na frente por sorteio.")
     said = {"by": long_head(by, vp=vp), "value": points(value), "next": points(after)}
-    if by == "direct":
+    if by in {"direct", "direct_two"}:
+        said["by"] = criterion(By(Measure.DIRECT))
         return _("Na frente da seguinte no %(by)s: %(value)s contra %(next)s.") % said
     return _("Na frente da seguinte por %(by)s: %(value)s contra %(next)s.") % said
 

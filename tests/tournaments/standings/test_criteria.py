@@ -18,6 +18,7 @@ TIPPED = {
     "partidas_difference": [jogo(1, 1, 2, partidas=(2, 1)), jogo(1, 3, 4, partidas=(2, 0))],
     "made": [jogo(1, 1, 2, 1500, 0), jogo(1, 3, 4, 1600, 0)],
     "difference": [jogo(1, 1, 2, 1500, 100), jogo(1, 3, 4, 1500, 0)],
+    "quotient": [jogo(1, 1, 2, 1500, 600), jogo(1, 3, 4, 1000, 300)],
     "canastras:clean": [jogo(1, 1, 2, canastras=(1, 0)), jogo(1, 3, 4, canastras=(2, 0))],
     "batidas": [jogo(1, 1, 2, batidas=(0, 0)), jogo(1, 3, 4, batidas=(1, 0))],
     "wins": [
@@ -36,6 +37,19 @@ def test_criterion_parts_and_is_named_as_the_reason(name):
     assert first.above.value > first.above.next_value
 
 
+def test_fewest_points_suffered_are_best():
+    rows = rank([1, 2, 3, 4], [jogo(1, 1, 2, 900, 400), jogo(1, 3, 4, 800, 300)], DRAWS, by("suffered"))
+
+    assert ids(rows) == [3, 1, 4, 2]
+    assert rows[0].above == Above(By(Measure.SUFFERED), 300, 400)
+
+
+def test_quotient_of_who_suffered_nothing_is_what_was_made():
+    rows = rank([1, 2, 3, 4], [jogo(1, 1, 2, 900, 0), jogo(1, 3, 4, 905, -100)], DRAWS, by("quotient"))
+
+    assert [(row.entrant, row.above.value) for row in rows[:2]] == [(3, 905), (1, 900)]
+
+
 CIRCLE = [jogo(1, 1, 2, 5, 0), jogo(2, 2, 3, 5, 0), jogo(3, 3, 1, 5, 0)]
 
 
@@ -52,6 +66,31 @@ def test_direct_meeting_says_nothing_unless_all_the_tied_have_met():
     rows = rank([1, 2, 3, 8, 9], meetings, DRAWS, by("points", "direct"))
 
     assert [(row.entrant, row.place_to) for row in rows[:3]] == [(1, 3), (2, 3), (3, 3)]
+
+
+def test_direct_meeting_for_two_alone_comes_again_once_difference_leaves_two():
+    """1, 2 and 3 are level, and 4 lost to all of them: the difference takes 3 out, then 2 has beaten 1."""
+    meetings = [
+        *(jogo(1, 2, 1, 500, 400), jogo(2, 1, 3, 500, 400), jogo(3, 3, 2, 500, 400)),
+        *(jogo(4, 1, 4, 500, 300), jogo(5, 2, 4, 500, 300), jogo(6, 3, 4, 500, 450)),
+    ]
+    order = by("points", "direct_two", "difference", "direct_two", "lots")
+
+    rows = rank([1, 2, 3, 4], meetings, DRAWS, order, lots={1: 1, 2: 2, 3: 3, 4: 4})
+
+    assert ids(rows) == [2, 1, 3, 4]
+    assert [str(row.above.by) for row in rows[:3]] == ["direct_two", "difference", "points"]
+
+
+def test_direct_meeting_for_two_alone_says_nothing_of_three_whom_it_would_part():
+    meetings = [jogo(1, 1, 2, 5, 0), jogo(2, 1, 3, 5, 0), jogo(3, 2, 3, 5, 0)]
+
+    assert ids(rank([3, 2, 1], meetings, DRAWS, by("direct_two", "lots"), lots={3: 1, 2: 2, 1: 3})) == [
+        3,
+        2,
+        1,
+    ]
+    assert ids(rank([3, 2, 1], meetings, DRAWS, by("direct"))) == [1, 2, 3]
 
 
 def test_circle_of_three_stays_tied_by_direct_meetings_and_lots_decide():
@@ -116,4 +155,5 @@ def test_tie_break_gives_everybody_a_value(measure):
 
 
 def test_only_what_says_something_by_itself_is_a_column():
-    assert {one for one in Measure if not TIE_BREAKS[one].is_column} == {Measure.DIRECT, Measure.LOTS}
+    silent = {one for one in Measure if not TIE_BREAKS[one].is_column}
+    assert silent == {Measure.DIRECT, Measure.DIRECT_TWO, Measure.LOTS}

@@ -17,7 +17,7 @@ from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, OF_TURNO, Giv
 from tournaments.standings.vp import VpTable
 from tournaments.standings.vp_text import read_vp_table
 
-CRITERIA = 6
+CRITERIA = 8
 MOST_POINTS = 1000
 POINTS, VP, VP_3, VP_4, OWN = "points", "vp", "vp3", "vp4", "own"  # VP: by the mãos of the turno
 USUAL: Mapping[str, Scheme] = {POINTS: BRAZIL, VP_3: ITALY_3, VP_4: ITALY_4, OWN: ITALY_3}
@@ -101,9 +101,10 @@ def order_of(typed: Typed) -> tuple[By, ...]:
 
 
 def chosen_criteria(typed: Typed) -> tuple[By, ...]:
-    """Return the criteria that were chosen, each once."""
-    chosen = (typed.get(f"by{number}") for number in range(1, CRITERIA + 1))
-    return tuple(map(By.of, dict.fromkeys(text for text in chosen if text)))
+    """Return the criteria that were chosen: each once, but for one that is taken anew once fewer are tied."""
+    texts = (typed.get(f"by{number}") for number in range(1, CRITERIA + 1))
+    chosen = [By.of(text) for text in texts if text]
+    return tuple(by for at, by in enumerate(chosen) if by.tie_break.among_tied or by not in chosen[:at])
 
 
 def typed_of(name: str, planned: Planned) -> dict[str, Any]:

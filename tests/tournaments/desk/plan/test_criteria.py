@@ -76,3 +76,22 @@ def test_plan_stored_with_lots_alone_ranks_by_the_usual_order_and_can_be_saved_a
     assert [data[f"fase1-by{n}"] for n in range(1, 5)] == SWISS
     assert send(client, tournament, data, "gravar").status_code == 302
     stages.save_plan(tournament=tournament, plans=[("", LOTS)], source=TABLE)
+
+
+def test_direct_meeting_may_come_twice_in_the_list_and_others_once(client, tournament):
+    order = ["points", "direct_two", "difference", "direct_two", "points", "suffered", "lots"]
+    data = shown(client, tournament, "suico") | {f"fase1-by{n}": by for n, by in enumerate(order, start=1)}
+
+    assert send(client, tournament, data, "gravar").status_code == 302
+
+    assert Stage.objects.get().plan["order"] == [
+        "points",
+        "direct_two",
+        "difference",
+        "direct_two",
+        "suffered",
+        "lots",
+    ]
+    assert "confronto direto, se só duas empatam; depois saldo de pontos" in text(
+        send(client, tournament, shown(client, tournament))
+    )
