@@ -146,15 +146,29 @@ def make_stages(*plans, duplas=8, seeds=0, state="running", draw_seed=7, **field
     return list(Stage.objects.filter(tournament=tournament).select_related("tournament"))
 
 
+def go_on(stage):
+    """Post what is a draft; round by round, start the next round. Return whether there was one to start."""
+    if draft := Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).first():
+        rounds.post(round=draft, source=TABLE)
+    posted = Round.objects.filter(stage=stage, state=Round.State.POSTED).first()
+    if posted is None or not stage_plan.by_round(stage):
+        return False
+    rounds.start(round=posted, source=TABLE)
+    return True
+
+
 def play_stage(stage, *, close=True):
-    """Play a stage to its end, side A winning every jogo: its rounds drawn and posted; and close it."""
+    """Play a stage to its end, side A winning every jogo: its rounds drawn, posted and started; and close it."""
     number = stage.plan.get("rounds", 1) if stage_plan.format_of(stage).drawn_by_round else 0
     for _ in range(number):
         row = Round.objects.filter(stage=stage, state__in=("draft", "checked")).first()
         row = row or rounds.draw_round(stage=stage, seed=7, source=TABLE)
         rounds.post(round=row, source=TABLE)
+        go_on(stage)
         play_open(stage)
     play_open(stage)
+    while go_on(stage):
+        play_open(stage)
     stage.refresh_from_db()
     if close and stage.state == Stage.State.PLAYING:
         stage = stages.close_stage(stage=stage, source=TABLE)

@@ -5,7 +5,7 @@ from typing import Any
 
 from tournaments.models import Stage, Tournament
 from tournaments.plan import stored
-from tournaments.plan.fields import LATE_UNTIL
+from tournaments.plan.fields import LATE_UNTIL, PACE, Pace
 from tournaments.plan.formats import FORMATS, Format
 
 
@@ -42,6 +42,11 @@ def is_bracket(stage: Stage) -> bool:
 def carries(stage: Stage) -> bool:
     """Whether points are carried into the stage from the one before. A bracket ranks by what is played in it."""
     return stage.number > 1 and not is_bracket(stage) and bool(planned(stage).stage.carry)
+
+
+def by_round(stage: Stage) -> bool:
+    """Whether the jogos of a round open together once it is started, and not each as soon as it can."""
+    return bool(stage.plan.get(PACE.name) == Pace.ROUND)
 
 
 def late_until(stage: Stage) -> int:

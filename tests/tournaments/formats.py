@@ -1,8 +1,6 @@
 """A short plan of each format, and an event of each that has begun."""
 
-from tests.factories import TABLE, catch_up, jogos_being_played, make_stages, play_jogo
-from tournaments.event import rounds
-from tournaments.models import Round
+from tests.factories import catch_up, go_on, jogos_being_played, make_stages, play_jogo
 
 KNOCKOUT = {"format": "knockout"}
 CONSOLATION = {"format": "knockout", "consolation": True}
@@ -25,8 +23,7 @@ def begun(plan):
     """Return the one stage of an event of eight with this plan: its first round posted, one jogo of it played."""
     entrants = "players" if plan["format"] == "individual" else "duplas"
     (stage,) = make_stages(plan | {"partidas": 1}, duplas=8, entrants=entrants)
-    if draft := Round.objects.filter(stage=stage, state=Round.State.DRAFT).first():
-        rounds.post(round=draft, source=TABLE)
+    go_on(stage)
     play_jogo(jogos_being_played(stage.tournament)[0])
     catch_up(stage.tournament)
     return stage

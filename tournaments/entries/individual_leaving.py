@@ -47,4 +47,5 @@ def give_back(entry: StageEntry, left: Collection[int]) -> None:
     Confronto.objects.bulk_update(rows, ("absent", "status"))
     reopened = {row.round for row in rows if not row.status}
     rounds = Round.objects.filter(stage=entry.stage, state=Round.State.CLOSED, number__in=reopened)
-    rounds.update(state=Round.State.POSTED)
+    rounds.filter(started_at=None).update(state=Round.State.POSTED)
+    rounds.exclude(started_at=None).update(state=Round.State.PLAYING)

@@ -106,8 +106,9 @@ def locked_stage(stage: Stage) -> Stage:
 
 
 def confrontos_of(entry: StageEntry) -> QuerySet[Confronto]:
-    """Return the confrontos of a dupla in a stage, of rounds that are posted."""
-    return Confronto.objects.of(entry.dupla).posted().filter(stage=entry.stage)
+    """Return the confrontos of a dupla in a stage, of rounds that are posted; of a schedule those of its drafts too."""
+    found = Confronto.objects.of(entry.dupla).filter(stage=entry.stage)
+    return found if format_of(entry.stage).drawn_at_once else found.posted()
 
 
 def _last_round(entry: StageEntry) -> int:

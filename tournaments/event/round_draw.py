@@ -1,10 +1,10 @@
 """Rounds as they are drawn and stored: the list, what was played before, and the confrontos of each pairing."""
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 from typing import NamedTuple
 
 from django.db.models import Exists, OuterRef
+from django.utils.timezone import now
 
 from tournaments.event import stage_field
 from tournaments.event.draw_record import draw_and_record
@@ -13,9 +13,10 @@ from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled
 from tournaments.pairing.history import History, Met
-from tournaments.plan.formats import RoundFormat
+from tournaments.plan.formats import RoundFormat, ScheduledFormat
+from tournaments.plan.places import Places
 from tournaments.results import stage_results
-from tournaments.stage_plan import format_of
+from tournaments.stage_plan import planned
 from tournaments.standings.line import Carried
 from tournaments.standings.meeting import Status
 
@@ -29,32 +30,47 @@ def enter_field(stage: Stage, order: Sequence[int], groups: dict[int, int]) -> N
     stage.lots = lots_of(order, stage.seed or 0)
 
 
-def store_schedule(stage: Stage, drawn: Scheduled, *, posted_at: datetime, mesas: int) -> None:
-    """Insert all rounds, posted, with their confrontos: two statements, however many.
+def store_schedule(stage: Stage, drawn: Scheduled) -> None:
+    """Insert all rounds with their confrontos: two statements, however many.
 
-    Where players look up where they go, and the hall has the mesas, each confronto has its own from the start.
+    Round by round they are drafts, each confronto with its mesa. Where jogos open freely they are posted at once, and
+    have mesas only where players look up where they go and the hall has enough.
     """
-    tables_needed = max(pairing.table or 0 for pairing in drawn.rounds[0])
-    stays = format_of(stage).keeps_tables and tables_needed <= mesas
+    plan, mesas = planned(stage).stage, stage.tournament.mesas
+    drafts = plan.by_round
+    places: Places = ()
+    if drafts and isinstance(plan.format, ScheduledFormat):
+        places = plan.format.places(drawn, mesas)
+    elif plan.format.keeps_tables and max(pairing.table or 0 for pairing in drawn.rounds[0]) <= mesas:
+        places = tuple(tuple(pairing.table for pairing in pairings) for pairings in drawn.rounds)
     numbered = list(enumerate(drawn.rounds, start=1))
-    common = {"stage": stage, "state": Round.State.POSTED, "seed": stage.seed, "posted_at": posted_at}
-    Round.objects.bulk_create(Round(number=number, order=drawn.order, **common) for number, _ in numbered)
-    Confronto.objects.bulk_create(
-        row for number, pairings in numbered for row in rows_of(stage, number, pairings, stays=stays)
+    Round.objects.bulk_create(
+        Round(
+            stage=stage,
+            number=number,
+            state=Round.State.DRAFT if drafts else Round.State.POSTED,
+            seed=stage.seed or 0,
+            order=drawn.order,
+            posted_at=None if drafts else now(),
+        )
+        for number, _ in numbered
     )
+    rows = []
+    for number, pairings in numbered:
+        of_round = rows_of(stage, number, pairings)
+        for row, mesa in zip(of_round, places[number - 1] if places else (), strict=bool(places)):
+            row.mesa = mesa
+        rows += of_round
+    Confronto.objects.bulk_create(rows)
 
 
-def rows_of(
-    stage: Stage, number: int, pairings: Sequence[Pairing], *, stays: bool = False
-) -> list[Confronto]:
-    """Return the confrontos of one round, unsaved; a bye has its result from the start. stays: at the table drawn."""
+def rows_of(stage: Stage, number: int, pairings: Sequence[Pairing]) -> list[Confronto]:
+    """Return the confrontos of one round, unsaved; a bye has its result from the start."""
     positions: dict[int, int] = {}
     rows = []
     for pairing in pairings:
         positions[pairing.group] = position = positions.get(pairing.group, 0) + 1
-        row = _row(stage, number, position, pairing)
-        row.mesa = pairing.table if stays else None
-        rows.append(row)
+        rows.append(_row(stage, number, position, pairing))
     return rows
 
 

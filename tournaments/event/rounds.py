@@ -1,4 +1,8 @@
-"""The life of a round: draft, checked, posted, playing, closed. A draft is the director's alone."""
+"""The life of a round: draft, checked, posted, started, closed. A draft is the director's alone.
+
+The rounds of a schedule are drawn together, and so they are checked, posted and drawn anew together. They are started
+one by one, each when the one before is over.
+"""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,11 +22,13 @@ from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LogLine, LotsDrawn, PairSetByHand, RoundDrawn
 from tournaments.models import Confronto, Round, Stage
+from tournaments.outcomes import advance
 from tournaments.pairing import DrawError
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import pair_of
 from tournaments.results import stage_results
-from tournaments.stage_plan import format_of
+from tournaments.stage_plan import by_round, format_of
+from tournaments.standings.meeting import Status
 
 State = Round.State
 
@@ -63,7 +69,7 @@ def redraw(
     keep: bool = True,
     source: Source,
 ) -> Round:
-    """Draw a draft anew. keep: with what was set by hand, otherwise without.
+    """Draw a draft anew, of a schedule by `stages.redraw_schedule`. keep: with what was set by hand, else without.
 
     Raises `TournamentError`: `round_posted`, and those of `draw_round`.
     """
@@ -79,14 +85,17 @@ def check(*, round: Round, source: Source) -> Round:  # noqa: A002
     """Mark a draft as checked. Raises `TournamentError`: `round_posted`, `round_stale`, `round_outdated`."""
     with transaction.atomic():
         row, past = held_back(round)
+        if format_of(row.stage).drawn_at_once:
+            return _all_turned(row, State.CHECKED, Done("schedule_checked"), source)
         _refuse_stale(row, past)
         return _turned(row, State.CHECKED, Done("round_checked"), source)
 
 
 def post(*, round: Round, source: Source) -> Round:  # noqa: A002
-    """Show a round to all: it is seated for good, and its jogos open at the mesas from 1, the rest as mesas are free.
+    """Show a round to all, with its mesas: it is seated for good. Of a schedule all rounds are posted.
 
-    One that is posted already is left as it is. Raises `TournamentError`: `round_stale` (somebody has come or left
+    Where jogos open freely they do so now, the rest as mesas are free; otherwise once the round is started. One that
+    is posted already is left as it is. Raises `TournamentError`: `round_stale` (somebody has come or left
     since it was drawn), `round_outdated` (the standings it was drawn from have changed), `results_missing`,
     `results_unconfirmed`.
     """
@@ -94,23 +103,44 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
         row = _fresh(round)
         if row.state not in Round.HELD_BACK:
             return row
-        past = past_of(row.stage)
-        _refuse_missing_results(row.stage_id, past, row.number, row.override)
-        _refuse_stale(row, past)
-        row.posted_at = now()
-        _turned(row, State.POSTED, Done("round_posted"), source)
-        open_ready(row.stage.tournament, source)
-        refresh_queue.raise_wanted(row.stage.tournament_id, publish=row.stage.tournament.auto_publish)
+        if format_of(row.stage).drawn_at_once:
+            row = _all_turned(row, State.POSTED, Done("schedule_posted"), source)
+            advance.close_rounds(row.stage)  # those in which all rest are over
+        else:
+            past = past_of(row.stage)
+            _refuse_missing_results(row.stage_id, past, row.number, row.override)
+            _refuse_stale(row, past)
+            row.posted_at = now()
+            _turned(row, State.POSTED, Done("round_posted"), source)
+            if by_round(row.stage):
+                _seat(row)
+        _changed(row.stage, source)
     return row
 
 
-def start(*, round: Round, source: Source) -> Round:  # noqa: A002
-    """Note that play has begun. Raises `TournamentError("round_not_posted")`."""
+def start(*, round: Round, override: str = "", source: Source) -> Round:  # noqa: A002
+    """Begin a round: its jogos open together, at their mesas, and those for which there is none as one is free.
+
+    override: why it begins before all results of those before are there. One being played is left as it is; where
+    jogos open freely this only notes that play has begun. Raises `TournamentError`: `stage_not_playing`,
+    `round_not_posted`, `results_missing` (missing, round), `results_unconfirmed`.
+    """
     with transaction.atomic():
         row = _fresh(round)
+        if row.state == State.PLAYING:
+            return row
         if row.state != State.POSTED:
             raise TournamentError("round_not_posted", round=row.number)
-        return _turned(row, State.PLAYING, Done("round_started"), source)
+        if row.stage.state != Stage.State.PLAYING:
+            raise TournamentError("stage_not_playing", stage=row.stage.number)
+        if by_round(row.stage):
+            row.override = override.strip() or row.override
+            past = past_of(row.stage)
+            _refuse_missing_results(row.stage_id, past, row.number, row.override)
+        row.started_at = now()
+        _turned(row, State.PLAYING, Done("round_started"), source, reason=override)
+        _changed(row.stage, source)
+    return row
 
 
 def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source) -> Round:
@@ -188,14 +218,38 @@ def _locking() -> QuerySet[Stage]:
     )
 
 
-def _turned(row: Round, state: str, line: Done, source: Source) -> Round:
+def _seat(row: Round) -> None:
+    """Give the mesas of the hall, from 1; where there are too few, the last wait for one that is free."""
+    of_round = Confronto.objects.filter(stage=row.stage, round=row.number)
+    rows = list(of_round.exclude(status=Status.BYE).order_by("group", "position"))[
+        : row.stage.tournament.mesas
+    ]
+    for mesa, confronto in enumerate(rows, start=1):
+        confronto.mesa = mesa
+    Confronto.objects.bulk_update(rows, ("mesa",))
+
+
+def _changed(stage: Stage, source: Source) -> None:
+    open_ready(stage.tournament, source)
+    refresh_queue.raise_wanted(stage.tournament_id, publish=stage.tournament.auto_publish)
+
+
+def _all_turned(row: Round, state: str, line: Done, source: Source) -> Round:
+    """Turn all rounds of a schedule that are held back; return the one of them that was asked for, as it is now."""
+    held_back = Round.objects.filter(stage=row.stage, state__in=Round.HELD_BACK)
+    held_back.update(state=state, posted_at=now() if state == State.POSTED else None)
+    note(row.stage.tournament, line, source, stage=row.stage)
+    return _fresh(row)
+
+
+def _turned(row: Round, state: str, line: Done, source: Source, *, reason: str = "") -> Round:
     row.state = state
-    row.save(update_fields=("state", "posted_at"))
-    return noted(row, line, source)
+    row.save(update_fields=("state", "posted_at", "started_at", "override"))
+    return noted(row, line, source, reason=reason)
 
 
-def noted(row: Round, line: LogLine, source: Source) -> Round:
+def noted(row: Round, line: LogLine, source: Source, *, reason: str = "") -> Round:
     """Write the line of the log, and return the round."""
-    reason = row.override if isinstance(line, RoundDrawn) else ""
+    reason = reason or (row.override if isinstance(line, RoundDrawn) else "")
     note(row.stage.tournament, line, source, stage=row.stage, round=row.number, reason=reason)
     return row

@@ -29,7 +29,7 @@ from tournaments.outcomes.advance import close_or_resume
 from tournaments.pairing import DrawError
 from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.formats import BracketFormat, ScheduledFormat
-from tournaments.stage_plan import planned
+from tournaments.stage_plan import format_of, planned
 from tournaments.wording.consequences import Consequence
 
 State = Stage.State
@@ -116,11 +116,11 @@ def begin_stage(
 
     It begins with who is there (`qualified.field_from`); groups, sections and rounds become as many as these can play.
 
-    A bracket is drawn whole; so are groups, all play all, Mitchell and individual, whose rounds are posted at
-    once; of the others the first round is a draft. seed: of the lots, made up when None. short: nobody moves up for
-    who has left since the stage before. allow_bye: the odd one rests, although the plan refuses an odd number. Raises
-    `TournamentError`: `stage_begun`, `stage_before_open`, `tournament_not_running`, `stage_too_few` (stage, entrants,
-    least), and the codes of `DrawError`.
+    A bracket is drawn whole; so are groups, all play all, Mitchell and individual, whose rounds are drafts, or where
+    jogos open freely posted at once; of the others the first round is a draft. seed: of the lots, made up when None.
+    short: nobody moves up for who has left since the stage before. allow_bye: the odd one rests, although the plan
+    refuses an odd number. Raises `TournamentError`: `stage_begun`, `stage_before_open`, `tournament_not_running`,
+    `stage_too_few` (stage, entrants, least), and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(stage.tournament_id)
@@ -149,8 +149,31 @@ def begin(stage: Stage, seed: int, source: Source, *, short: bool = False, allow
     open_ready(stage.tournament, source)
 
 
+def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) -> Stage:
+    """Draw all rounds of a schedule anew that is not posted yet, with who plays the stage now.
+
+    seed: of the lots, made up when None. Raises `TournamentError`: `stage_not_playing`, `round_posted`, and the codes
+    of `DrawError`.
+    """
+    with transaction.atomic():
+        tournament = Tournament.objects.locked(stage.tournament_id)
+        stage = _of(tournament, stage)
+        if stage.state != State.PLAYING:
+            raise TournamentError("stage_not_playing", stage=stage.number)
+        posted = Round.objects.filter(stage=stage).exclude(state__in=Round.HELD_BACK)
+        if posted.exists() or not format_of(stage).drawn_at_once:
+            raise TournamentError("round_posted", round=1)
+        _drop_but_who_left(stage)
+        before = Stage.objects.filter(tournament=tournament, number=stage.number - 1).first()
+        _draw(stage, before, new_seed(seed), source, short=False)
+        note(tournament, LotsDrawn("schedule_redrawn", {"seed": stage.seed}), source, stage=stage)
+    return stage
+
+
 def close_stage(*, stage: Stage, source: Source) -> Stage:
-    """Close a stage whose results are all there; a round that is not posted is dropped. The last ends the tournament.
+    """Close a stage whose results are all there. The last ends the tournament.
+
+    Where each round is drawn from the standings, one that is not posted is dropped.
 
     Raises `TournamentError`: `stage_not_playing`, `results_missing` (missing), `results_unconfirmed` (missing,
     unconfirmed).
@@ -160,9 +183,10 @@ def close_stage(*, stage: Stage, source: Source) -> Stage:
         stage = _of(tournament, stage)
         if stage.state != State.PLAYING:
             raise TournamentError("stage_not_playing", stage=stage.number)
-        held_back = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK)
-        Confronto.objects.filter(stage=stage, round__in=held_back.values("number")).delete()
-        held_back.delete()
+        if format_of(stage).drawn_by_round:
+            held_back = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK)
+            Confronto.objects.filter(stage=stage, round__in=held_back.values("number")).delete()
+            held_back.delete()
         if missing := Confronto.objects.filter(stage=stage, status="").count():
             raise results_missing(stage.pk, missing)
         stage.state = State.CLOSED
@@ -206,16 +230,21 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
 
 def back_to_plan(stage: Stage, source: Source) -> None:
     """Drop all that a stage has drawn, its jogos let go already. Needs the lock of the tournament."""
+    _drop_but_who_left(stage)
+    Penalty.objects.filter(stage=stage, lifted_at=None).update(lifted_at=now())
+    stage.state, stage.seed, stage.lots = State.PLANNED, None, {}
+    stage.save(update_fields=("state", "seed", "lots"))
+    note(stage.tournament, Done("stage_restarted"), source, stage=stage)
+
+
+def _drop_but_who_left(stage: Stage) -> None:
+    """Drop what was drawn; who has left stays noted, so that it is not drawn again."""
     left = StageEntry.objects.filter(stage=stage, until_round__isnull=False)
     gone = set(left.values_list("dupla", flat=True))
     drop(stage)
     StageEntry.objects.bulk_create(
         StageEntry(stage=stage, dupla_id=dupla, place=0, until_round=0) for dupla in gone
     )
-    Penalty.objects.filter(stage=stage, lifted_at=None).update(lifted_at=now())
-    stage.state, stage.seed, stage.lots = State.PLANNED, None, {}
-    stage.save(update_fields=("state", "seed", "lots"))
-    note(stage.tournament, Done("stage_restarted"), source, stage=stage)
 
 
 def _draw(stage: Stage, before: Stage | None, seed: int, source: Source, *, short: bool) -> None:
@@ -233,7 +262,7 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source, *, shor
                 stage.seed = seed
                 drawn = draw_and_record(stage, scheduled.inputs(field.entrants, seed=seed, pairs=field.pairs))
                 round_draw.enter_field(stage, drawn.order, drawn.groups)
-                round_draw.store_schedule(stage, drawn, posted_at=now(), mesas=stage.tournament.mesas)
+                round_draw.store_schedule(stage, drawn)
             case _:
                 stage.seed = seed
                 round_draw.enter_field(stage, listed_ids(field.entrants, seed), {})

@@ -15,6 +15,7 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import MesaMoved
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
+from tournaments.plan.fields import PACE, Pace
 from tournaments.plan.stored import Planned
 from tournaments.stage_plan import is_bracket, is_fixed, options_of, planned
 
@@ -40,27 +41,25 @@ def open_ready(tournament: Tournament, source: Source = SYSTEM) -> None:
 
 def _turns(tournament: Tournament) -> dict[int, int]:
     """Return the mesa of each confronto that is to be played now, by its id, in the order of its turn."""
-    ready = list(waiting(tournament).values_list("pk", "mesa", *SIDES_READ))
+    ready = list(waiting(tournament).values_list("pk", "mesa", f"stage__plan__{PACE.name}", *SIDES_READ))
     if not ready:
         return {}
     playing = Confronto.objects.being_played().filter(tournament=tournament)
     seated = playing.values_list("mesa", *SIDES_READ)
     taken = {mesa for mesa, *_ in seated}
     busy = {one for _, *sides in seated for one in sides if one}
-    free = (mesa for mesa in range(1, tournament.mesas + 1) if mesa not in taken)
+    # Round by round a mesa is kept for who is to sit there, though it cannot yet.
+    kept = {mesa for _, mesa, pace, *_ in ready if pace == Pace.ROUND}
+    free = (mesa for mesa in range(1, tournament.mesas + 1) if mesa not in taken and mesa not in kept)
     found: dict[int, int] = {}
-    for pk, wished, *sides in ready:
+    for pk, wished, _, *sides in ready:
         seats = {one for one in sides if one}
-        if not busy.isdisjoint(seats):
-            if len(seats) > len(SIDES):  # single players take their rounds in order: who waits is not called
-                busy |= seats
-            continue
-        mesa = wished or next(free, None)
-        if mesa is None:
-            break
-        if mesa not in taken:
+        mesa = (wished or next(free, None)) if busy.isdisjoint(seats) else None
+        if mesa and mesa not in taken:
             found[pk] = mesa
             taken.add(mesa)
+            busy |= seats
+        elif len(seats) > len(SIDES):  # single players take their rounds in order: who waits is not called
             busy |= seats
     return found
 
@@ -107,8 +106,8 @@ def reseat(confronto: Confronto) -> None:
 
 
 def waiting(tournament: Tournament) -> QuerySet[Confronto]:
-    """Return what may be played, in the order of its turn. A round that is not posted is nobody's yet."""
-    found = Confronto.objects.posted().filter(
+    """Return what may be played, in the order of its turn: of rounds that are started, or need no start."""
+    found = Confronto.objects.started().filter(
         tournament=tournament,
         stage__state=Stage.State.PLAYING,
         jogo=None,

@@ -176,6 +176,8 @@ class Done:
         "round_posted",
         "round_started",
         "round_closed",
+        "schedule_checked",
+        "schedule_posted",
         "re_entered",
         "dupla_link",
     ]
@@ -210,7 +212,7 @@ class PlanFitted:
 
 @dataclass(frozen=True, slots=True)
 class LotsDrawn:
-    action: Literal["stage_begun", "round_redrawn"]
+    action: Literal["stage_begun", "round_redrawn", "schedule_redrawn"]
     data: Lots
 
 

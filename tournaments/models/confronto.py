@@ -7,6 +7,7 @@ from django.utils.translation import gettext_lazy as _
 from scoring.models import Jogo
 from tournaments.models.stage import Round, Stage
 from tournaments.models.tournament import Dupla, Tournament
+from tournaments.plan.fields import PACE, Pace
 
 SIDES_READ = ("dupla_a", "partner_a", "dupla_b", "partner_b")  # what `name` and `pair` look at
 
@@ -22,6 +23,13 @@ class ConfrontoQuerySet(models.QuerySet["Confronto"]):
             stage=models.OuterRef("stage"), number=models.OuterRef("round"), state__in=Round.HELD_BACK
         )
         return self.filter(~models.Exists(held_back))
+
+    def started(self) -> "ConfrontoQuerySet":
+        """Return those whose jogo may open: posted, and of a round that is started where the plan asks for that."""
+        held_back = models.Q(state__in=Round.HELD_BACK)
+        not_started = models.Q(state=Round.State.POSTED, **{f"stage__plan__{PACE.name}": Pace.ROUND})
+        of_round = Round.objects.filter(stage=models.OuterRef("stage"), number=models.OuterRef("round"))
+        return self.filter(~models.Exists(of_round.filter(held_back | not_started)))
 
     def being_played(self) -> "ConfrontoQuerySet":
         """Return those whose jogo is open."""

@@ -85,7 +85,10 @@ class StageEntry(models.Model):
 
 
 class Round(models.Model):
-    """One round of a stage. A draft is the director's alone; what is posted is seated, whatever is corrected later."""
+    """One round of a stage. A draft is the director's alone; what is posted is seated, whatever is corrected later.
+
+    Where the plan goes round by round, its jogos open when it is started (`playing`), otherwise when it is posted.
+    """
 
     class State(models.TextChoices):
         DRAFT = "draft", _("rascunho")
@@ -108,6 +111,7 @@ class Round(models.Model):
     override = models.CharField(_("por que antes dos resultados"), max_length=200, blank=True)
     drawn_at = models.DateTimeField(_("sorteada em"), db_default=Now())
     posted_at = models.DateTimeField(_("afixada em"), null=True)
+    started_at = models.DateTimeField(_("começada em"), null=True)
 
     class Meta:
         verbose_name, verbose_name_plural = _("rodada"), _("rodadas")

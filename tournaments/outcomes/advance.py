@@ -15,7 +15,7 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
 from tournaments.models.confronto import SIDES_READ
-from tournaments.stage_plan import is_bracket
+from tournaments.stage_plan import by_round, is_bracket
 from tournaments.standings.meeting import Status
 
 OTHER = {"A": "B", "B": "A"}
@@ -150,21 +150,23 @@ def _unplayed(target: Confronto) -> Jogo | None:
 
 
 def close_rounds(stage: Stage) -> None:
-    """Close each round with its last result, and open it again for one taken back, unless the next is posted.
+    """Close each round with its last result, and open it again for one taken back, unless play went on after it.
 
-    Needs the tournament's lock.
+    It has gone on when the next round is started; where jogos open freely, when it is posted. Needs the tournament's
+    lock.
     """
+    waits = Round.HELD_BACK | {Round.State.POSTED} if by_round(stage) else Round.HELD_BACK
     rounds = list(Round.objects.filter(stage=stage).order_by("number"))
     unsettled = Confronto.objects.filter(stage=stage, status="").order_by()
     open_yet = set(unsettled.values_list("round", flat=True).distinct())
     for row, following in zip_longest(rounds, rounds[1:]):
         if row.state in Round.HELD_BACK:
             continue
-        next_posted = following is not None and following.state not in Round.HELD_BACK
+        went_on = following is not None and following.state not in waits
         if row.number not in open_yet and row.state != Round.State.CLOSED:
             note(stage.tournament, Done("round_closed"), SYSTEM, stage=stage, round=row.number)
             _turn(row, Round.State.CLOSED)
-        elif row.number in open_yet and row.state == Round.State.CLOSED and not next_posted:
+        elif row.number in open_yet and row.state == Round.State.CLOSED and not went_on:
             _turn(row, Round.State.PLAYING)  # a result was taken back
 
 

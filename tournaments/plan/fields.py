@@ -6,6 +6,7 @@ A format names its own fields in its module; those every stage may have are belo
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
+from enum import StrEnum
 from fractions import Fraction
 
 from tournaments.pairing.bracket.seeding import read_crossing
@@ -130,6 +131,16 @@ class Pairs(PlanField):
         assert isinstance(value, tuple)  # noqa: S101 -- as `read` made it
         return [f"{one} x {other}" for one, other in value]
 
+
+class Pace(StrEnum):
+    """When the jogos of a round open."""
+
+    ROUND = "round"  # together, once the round is started
+    FREE = "free"  # each as soon as both sides and a mesa are free, whatever its round
+
+
+# Of a stage played in rounds. A plan stored without it is from before there was a choice: it means the free way.
+PACE = OneOf("pace", tuple(Pace), blank=Pace.ROUND)
 
 # Of a stage, whatever its format is.
 TOP = Whole("top", least=1, most=4096, refused=frozenset({DrawCode.TOO_MANY_QUALIFIERS}))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tournaments.pairing.bracket.seeding import Crossing
+from tournaments.plan.fields import PACE, Pace
 from tournaments.plan.formats import Format
 from tournaments.standings.vp import VpTable
 
@@ -29,7 +30,8 @@ class StagePlan:
 
     top: how many go on (of each group), None for all; others: the best of the next place across groups. crossing: who
     meets whom in the first round of this stage, by place of the groups before. carry: the share of the points brought
-    along from the stage before. late_until: the last round somebody may still enter in, None for the first.
+    along from the stage before. late_until: the last round somebody may still enter in, None for the first. pace: when
+    the jogos of a round open; no bracket asks.
     """
 
     format: Format
@@ -39,3 +41,9 @@ class StagePlan:
     crossing: Crossing = ()
     carry: Fraction = Fraction(0)
     late_until: int | None = None
+    pace: Pace = Pace.ROUND
+
+    @property
+    def by_round(self) -> bool:
+        """Whether the jogos of a round open together, once it is started."""
+        return PACE in self.format.stage_fields and self.pace is Pace.ROUND

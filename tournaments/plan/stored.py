@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import Any
 
 from tournaments.plan.checked_values import PlanError, Typed
-from tournaments.plan.fields import FAIR, MAOS, MINUTES, PARTIDAS, PLAYED, TARGET, PlanField
+from tournaments.plan.fields import FAIR, MAOS, MINUTES, PACE, PARTIDAS, PLAYED, TARGET, Pace, PlanField
 from tournaments.plan.formats import FORMATS, Format
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.points import read_points, write_points
@@ -100,6 +100,7 @@ def read(plan: Mapping[str, Any], *, defaults: Defaults = Defaults()) -> Planned
     of_stage: dict[str, Any] = {
         f.name: found[f] for f in format_.stage_fields if f in found and f is not FAIR
     }
+    of_stage.setdefault(PACE.name, Pace.FREE)  # as before there was a choice
     fair: Any = found.get(FAIR, Fair.AVERAGE)
     return Planned(
         stage=StagePlan(

@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss.field import Order
+from tournaments.plan.fields import Pace
 from tournaments.plan.formats import Format
 from tournaments.plan.meaning import Meaning
 from tournaments.standings.criteria import By, Measure
@@ -47,6 +48,10 @@ FAIR: Mapping[Fair, Lazy] = {
     Fair.AVERAGE: gettext_lazy("Pela média de cada jogo"),
     Fair.WITHOUT_LAST: gettext_lazy("Sem os jogos contra a última dos grupos maiores"),
 }
+PACES: Mapping[Pace, Lazy] = {
+    Pace.ROUND: gettext_lazy("Rodada a rodada: todas as mesas começam juntas"),
+    Pace.FREE: gettext_lazy("Livre, mesa a mesa: cada jogo começa assim que pode"),
+}
 MISSING: Mapping[str | None, Lazy] = {
     "b": gettext_lazy("dupla fantasma em Leste-Oeste"),
     "a": gettext_lazy("uma mesa de descanso"),
@@ -66,6 +71,7 @@ class Asked:
 # By the field's short name, in the order in which the desk asks.
 FIELDS: Mapping[str, Asked] = {
     "rounds": Asked(gettext_lazy("Rodadas")),
+    "pace": Asked(gettext_lazy("Ritmo"), choices=PACES),
     "groups": Asked(gettext_lazy("Quantos grupos")),
     "size": Asked(
         gettext_lazy("ou duplas por grupo"),

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tournaments.pairing.entrant import Entrant, Pairing
+from tournaments.pairing.entrant import Entrant, Pairing, Scheduled
 from tournaments.pairing.kinds import AllPlayAllDraw, listed_ids
 from tournaments.pairing.schedule.berger import berger
 from tournaments.plan.fields import DOUBLE, PlanField
 from tournaments.plan.formats.base import ScheduledFormat, check_count, register
+from tournaments.plan.places import Places, in_blocks
 from tournaments.plan.preview import FirstDraw
 
 
@@ -44,6 +45,10 @@ class AllPlayAll(ScheduledFormat):
         """Return the draw of the numbers of the Berger table."""
         del entrants
         return AllPlayAllDraw(double=self.double)
+
+    def places(self, drawn: Scheduled, mesas: int) -> Places:
+        """Give the first mesas to all rounds."""
+        return in_blocks(drawn.rounds, mesas)
 
 
 def meetings_in(groups: Sequence[int], *, double: bool) -> tuple[int, ...]:

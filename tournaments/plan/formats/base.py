@@ -23,7 +23,8 @@ from tournaments.pairing.inputs import DrawInputs, DrawKind
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss import draw as swiss
 from tournaments.pairing.swiss.field import SwissOptions
-from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, ROUNDS, TOP, PlanField
+from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, PACE, ROUNDS, TOP, PlanField
+from tournaments.plan.places import Places
 from tournaments.plan.preview import FirstDraw
 from tournaments.standings.criteria import By
 from tournaments.standings.ranking import ITALY_ORDER, POINTS_ORDER
@@ -54,7 +55,7 @@ class Format(ABC):
 
     key: ClassVar[str]
     fields: ClassVar[tuple[PlanField, ...]] = ()
-    stage_fields: ClassVar[tuple[PlanField, ...]] = (LATE_UNTIL, TOP, CROSSING, CARRY)
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (PACE, LATE_UNTIL, TOP, CROSSING, CARRY)
     least: ClassVar[int] = 2
     is_bracket: ClassVar[bool] = False
     drawn_at_once: ClassVar[bool] = False
@@ -187,6 +188,13 @@ class ScheduledFormat(Format):
     """All rounds are drawn at once, whatever the results. Ends when all are played."""
 
     drawn_at_once: ClassVar[bool] = True
+
+    def places(self, drawn: Scheduled, mesas: int) -> Places:
+        """Return where each pairing is played in a hall with so many mesas; None: wherever one is free then."""
+        return tuple(
+            tuple(pairing.table if (pairing.table or 0) <= mesas else None for pairing in pairings)
+            for pairings in drawn.rounds
+        )
 
     @abstractmethod
     def drawn_as(self, entrants: int) -> DrawKind[Scheduled]:

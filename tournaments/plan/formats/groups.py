@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 from tournaments.pairing.bracket.seeding import usual_crossing
-from tournaments.pairing.entrant import Entrant
+from tournaments.pairing.entrant import Entrant, Scheduled
 from tournaments.pairing.errors import DrawCode
 from tournaments.pairing.kinds import GroupsDraw
 from tournaments.pairing.schedule.groups import LEAST, MOST, Method, draw_groups, group_count
@@ -16,6 +16,7 @@ from tournaments.plan.fields import (
     FAIR,
     LATE_UNTIL,
     OTHERS,
+    PACE,
     TOP,
     OneOf,
     PlanField,
@@ -23,6 +24,7 @@ from tournaments.plan.fields import (
 )
 from tournaments.plan.formats.all_play_all import meetings_in
 from tournaments.plan.formats.base import Format, Qualified, ScheduledFormat, field_of, register
+from tournaments.plan.places import Places, in_blocks
 from tournaments.plan.preview import FirstDraw
 
 GROUP = 4  # the size aimed at in a usual plan
@@ -49,7 +51,7 @@ class Groups(ScheduledFormat):
         OneOf("method", tuple(Method)),
         DOUBLE,
     )
-    stage_fields: ClassVar[tuple[PlanField, ...]] = (LATE_UNTIL, OTHERS, FAIR, TOP, CROSSING, CARRY)
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (PACE, LATE_UNTIL, OTHERS, FAIR, TOP, CROSSING, CARRY)
     least: ClassVar[int] = LEAST
     is_grouped: ClassVar[bool] = True
 
@@ -122,3 +124,7 @@ class Groups(ScheduledFormat):
     def drawn_as(self, entrants: int) -> GroupsDraw:
         """Return the draw of the groups."""
         return GroupsDraw(groups=self.groups_of(entrants), method=self.method, double=self.double)
+
+    def places(self, drawn: Scheduled, mesas: int) -> Places:
+        """Give each group mesas of its own."""
+        return in_blocks(drawn.rounds, mesas)

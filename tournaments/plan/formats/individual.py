@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from tournaments.pairing.kinds import IndividualDraw
 from tournaments.pairing.schedule.individual import LEAST, MOST, Quality, draw_individual
-from tournaments.plan.fields import CARRY, ROUNDS, TOP, PlanField
+from tournaments.plan.fields import CARRY, PACE, ROUNDS, TOP, PlanField
 from tournaments.plan.formats.base import ScheduledFormat, check_count, field_of, register
 
 TURNI = 5  # of a usual plan
@@ -19,7 +19,7 @@ class Individual(ScheduledFormat):
 
     key: ClassVar[str] = "individual"
     fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS,)
-    stage_fields: ClassVar[tuple[PlanField, ...]] = (TOP, CARRY)
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (PACE, TOP, CARRY)
     least: ClassVar[int] = LEAST
     of_players: ClassVar[bool] = True
     keeps_tables: ClassVar[bool] = True

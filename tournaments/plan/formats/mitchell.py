@@ -3,11 +3,13 @@
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Self
 
+from tournaments.pairing.entrant import Scheduled
 from tournaments.pairing.errors import DrawCode
 from tournaments.pairing.kinds import MitchellDraw
 from tournaments.pairing.schedule.mitchell import LEAST, MitchellOptions, most_rounds
 from tournaments.plan.fields import ROUNDS, OneOf, PlanField, Whole, YesNo
 from tournaments.plan.formats.base import ScheduledFormat, register
+from tournaments.plan.places import Places
 
 TURNI = 5  # of a usual plan, as far as its tables allow
 MISSING = ("a", "b", None)  # the side of the phantom pair; None refuses an odd number
@@ -51,3 +53,17 @@ class Mitchell(ScheduledFormat):
         """Return the draw of the movement."""
         del entrants
         return MitchellDraw(rounds=self.rounds or 0, mitchell=self.mitchell)
+
+    def places(self, drawn: Scheduled, mesas: int) -> Places:
+        """Keep North-South where they are; the table at which somebody rests is free for who comes late.
+
+        Where the hall has not enough mesas, two tables share one, the second after the first.
+        """
+        tables = range(1, -(-len(drawn.order) // 2) + 1)
+        found = []
+        for pairings in drawn.rounds:
+            taken = {pairing.table for pairing in pairings}
+            free = iter([table for table in tables if table not in taken])
+            at = [pairing.table or next(free, None) for pairing in pairings]
+            found.append(tuple(table and (table - 1) % mesas + 1 for table in at))
+        return tuple(found)

@@ -1,0 +1,42 @@
+"""Where a schedule is played: who stays together, or at one table, has the same mesas in all rounds."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tournaments.pairing.entrant import Pairing
+
+type Places = tuple[tuple[int | None, ...], ...]  # the mesa of each pairing, by round
+
+
+def in_blocks(rounds: Sequence[Sequence[Pairing]], mesas: int) -> Places:
+    """Return the mesas of groups: each keeps its own in all rounds, one for who rests among them where there is room.
+
+    Where the hall has not enough of them, several groups share the same ones, one after the other.
+    """
+    widths = _widths(rounds, byes=True)
+    if sum(widths.values()) > mesas:
+        widths = _widths(rounds, byes=False)
+    first: dict[int, int] = {}
+    free = 1
+    for group, width in sorted(widths.items()):
+        first[group] = free if free + width - 1 <= mesas else 1
+        free = first[group] + width
+    found = []
+    for pairings in rounds:
+        taken: Counter[int] = Counter()
+        places: dict[int, int | None] = {}
+        for at in sorted(range(len(pairings)), key=lambda at: pairings[at].b is None):  # who rests comes last
+            group = pairings[at].group
+            place = first[group] + taken[group]
+            places[at] = place if taken[group] < widths[group] and place <= mesas else None
+            taken[group] += 1
+        found.append(tuple(places[at] for at in range(len(pairings))))
+    return tuple(found)
+
+
+def _widths(rounds: Sequence[Sequence[Pairing]], *, byes: bool) -> dict[int, int]:
+    """Return how many mesas each group needs."""
+    found: Counter[int] = Counter()
+    for pairings in rounds:
+        found |= Counter(one.group for one in pairings if byes or one.b is not None)
+    return found
