@@ -100,7 +100,8 @@ def read(plan: Mapping[str, Any], *, defaults: Defaults = Defaults()) -> Planned
     of_stage: dict[str, Any] = {
         f.name: found[f] for f in format_.stage_fields if f in found and f is not FAIR
     }
-    of_stage.setdefault(PACE.name, Pace.FREE)  # as before there was a choice
+    if PACE in format_.stage_fields:
+        of_stage.setdefault(PACE.name, Pace.FREE)  # as before there was a choice
     fair: Any = found.get(FAIR, Fair.AVERAGE)
     return Planned(
         stage=StagePlan(
