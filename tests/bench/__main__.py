@@ -11,7 +11,17 @@ from time import perf_counter
 
 import django
 
-PARTS = ("judging", "recording", "posting", "receipt", "ranking", "refreshing", "drawing", "drawing_stored")
+PARTS = (
+    "judging",
+    "recording",
+    "posting",
+    "receipt",
+    "ranking",
+    "refreshing",
+    "drawing",
+    "drawing_stored",
+    "rematches",
+)
 
 
 def main(names):

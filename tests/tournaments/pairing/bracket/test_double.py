@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
+from tests.bench.rematches import drawn, expected
 from tournaments.pairing import DrawError, Entrant, draw
-from tournaments.pairing.bracket.double import draw_double
+from tournaments.pairing.bracket.double import DROPS, draw_double
 
 EVERY_NUMBER = range(2, 129)
 
@@ -105,6 +106,38 @@ def test_who_met_in_the_main_tree_does_not_meet_at_once_again(count):
             met.add(pair)
         last = max(rematches, default=0)
         assert not any(rematches[number] for number in range(1, 4)), (last, rematches)
+
+
+# Measured exactly (`make bench ARGS="rematches"`); by mirrored and halved lists they were .94, 1.24, 1.53, 2.05, 9.17.
+REMATCHES = {16: 0.75, 32: 0.735, 64: 0.703, 128: 0.709, 1024: 0.703}
+
+
+@pytest.mark.parametrize(("count", "most"), REMATCHES.items())
+def test_drop_order_keeps_rematches_rare(count, most):
+    assert expected(drawn(count)) <= most
+
+
+def test_byes_bring_no_more_rematches_than_a_full_tree():
+    assert max(expected(drawn(count)) for count in range(5, 129)) < 0.77
+
+
+@pytest.mark.parametrize("count", [8, 11, 16])
+def test_expected_rematches_are_those_of_events_by_chance(count):
+    bracket, times, again = drawn(count), 3000, 0
+    for seed in range(times):
+        met = set()
+        for node, *both in play(bracket, by_chance(seed)):
+            again += node.kind == "losers" and frozenset(both) in met
+            met.add(frozenset(both))
+
+    assert abs(again / times - expected(bracket)) < 0.06
+
+
+@pytest.mark.parametrize("rounds", DROPS)
+def test_drop_order_has_a_place_for_everybody(rounds):
+    assert len(DROPS[rounds]) == rounds - 2
+    for number, drop in enumerate(DROPS[rounds], start=2):
+        assert 0 <= drop < 1 << (rounds - number)
 
 
 def test_four_in_double_elimination_are_drawn_like_this():
