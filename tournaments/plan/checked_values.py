@@ -59,7 +59,12 @@ def as_number(value: object, field: str) -> Number:
         found = None
     if found is None or not 0 <= found <= MOST:
         raise PlanError("plan_value", field)
-    return found.numerator if found.denominator == 1 else found
+    return tidy(found)
+
+
+def tidy(number: Fraction) -> Number:
+    """Return a whole number as one."""
+    return number.numerator if number.denominator == 1 else number
 
 
 def plain(value: Number) -> int | str:

@@ -12,7 +12,8 @@ from tournaments.standings.vp_text import read_vp_table
 
 NAMED: Mapping[str, Scheme] = {"brazil": BRAZIL, "vp_3": ITALY_3, "vp_4": ITALY_4}
 OUTCOMES = frozenset({"won", "lost", "level"})
-KNOWN = frozenset({"played", "walkover", "bye", "both_absent", "abandoned", "walkover_partidas"})
+NARROW = ("narrow_won", "narrow_lost")
+KNOWN = frozenset({"played", "walkover", "bye", "both_absent", "abandoned", "walkover_partidas", "bye_made"})
 
 
 def write_points(scheme: Scheme) -> dict[str, Any]:
@@ -24,6 +25,7 @@ def write_points(scheme: Scheme) -> dict[str, Any]:
         "both_absent": plain(scheme.both_absent),
         "abandoned": None if scheme.abandoned is None else _given(scheme.abandoned),
         "walkover_partidas": scheme.walkover_partidas,
+        "bye_made": scheme.bye_made,
     }
 
 
@@ -31,9 +33,10 @@ def read_points(data: object) -> Scheme:
     """Return the scheme of a plan.
 
     data: one of the names `brazil`, `vp_3`, `vp_4`, or an object. Its `played`: such a name; points by outcome
-    `{"won": 3, "lost": 0, "level": 1}`; a table as text, a row a line; or as `write_points` makes it. What the
-    object leaves out is that of the name, or Brazil's; with a table of one's own it has to say what W.O. and bye
-    are worth. Raises TournamentError with the field: `plan_value`, `plan_field`, `plan_missing`, `vp_*`.
+    `{"won": 3, "lost": 0, "level": 1}`, with `narrow_won` and `narrow_lost` where 2-1 is worth something else; a table
+    as text, a row a line; or as `write_points` makes it. What the object leaves out is that of the name, or Brazil's;
+    with a table of one's own it has to say what W.O. and bye are worth. Raises TournamentError with the field:
+    `plan_value`, `plan_field`, `plan_missing`, `vp_*`.
     """
     if isinstance(data, str) and data in NAMED:
         return NAMED[data]
@@ -49,6 +52,7 @@ def read_points(data: object) -> Scheme:
         both_absent=typed.number("both_absent", scheme.both_absent),
         abandoned=scheme.abandoned if abandoned is None else _read_given(abandoned, "points.abandoned"),
         walkover_partidas=typed.whole("walkover_partidas", scheme.walkover_partidas),
+        bye_made=typed.whole("bye_made", scheme.bye_made),
     )
 
 
@@ -58,7 +62,7 @@ def _played(typed: Typed) -> Scheme:
     if isinstance(played, str) and played in NAMED:
         return NAMED[played]
     if isinstance(played, Mapping) and "rows" not in played:
-        return replace(BRAZIL, played=_read_given(played, "points.played"))
+        return replace(BRAZIL, played=_read_given(played, "points.played", narrow=True))
     for name in ("walkover", "bye"):
         if name not in typed.data:
             raise PlanError("plan_missing", f"points.{name}")
@@ -66,15 +70,22 @@ def _played(typed: Typed) -> Scheme:
 
 
 def _given(given: Given) -> dict[str, Any]:
-    return {"won": plain(given.won), "lost": plain(given.lost), "level": plain(given.level)}
+    narrow = {name: getattr(given, name) for name in NARROW}
+    return {
+        "won": plain(given.won),
+        "lost": plain(given.lost),
+        "level": plain(given.level),
+        **{name: plain(value) for name, value in narrow.items() if value is not None},
+    }
 
 
-def _read_given(data: object, name: str) -> Given:
-    typed = Typed.of(data, name, OUTCOMES)
+def _read_given(data: object, name: str, *, narrow: bool = False) -> Given:
+    typed = Typed.of(data, name, OUTCOMES.union(NARROW if narrow else ()))
     for outcome in ("won", "lost"):
         if outcome not in typed.data:
             raise PlanError("plan_missing", f"{name}.{outcome}")
-    return Given(typed.number("won", 0), typed.number("lost", 0), typed.number("level", 0))
+    given = Given(typed.number("won", 0), typed.number("lost", 0), typed.number("level", 0))
+    return replace(given, **{one: typed.number(one, 0) for one in NARROW if typed.data.get(one) is not None})
 
 
 def _table(table: VpTable) -> dict[str, Any]:

@@ -86,6 +86,8 @@ def _share(meeting: Meeting, entrant: int, scheme: Scheme) -> Share:
         made, suffered = (
             (won, lost) if outcome is Outcome.WON else (lost, replace(suffered, partidas=won.partidas))
         )
+    if meeting.status is Status.BYE:
+        made = replace(made, points=scheme.bye_made)
     points = scheme.points(meeting, entrant)
     return Share(
         meeting.round, meeting.b if first else meeting.a, meeting.status, outcome, points, made, suffered

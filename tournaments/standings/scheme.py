@@ -11,15 +11,27 @@ from tournaments.standings.vp import VP_3, VP_4, VpTable
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """Fixed points by outcome."""
+    """Fixed points by outcome.
+
+    narrow_won, narrow_lost: where a single partida decided and the loser had won one too (2-1, 3-2).
+    """
 
     won: Number
     lost: Number
     level: Number = 0
+    narrow_won: Number | None = None
+    narrow_lost: Number | None = None
 
     def of(self, outcome: Outcome) -> Number:
         """Return the points of one outcome; nothing where there is none."""
         return {Outcome.WON: self.won, Outcome.LOST: self.lost, Outcome.LEVEL: self.level}.get(outcome, 0)
+
+    def of_score(self, outcome: Outcome, partidas: tuple[int, int]) -> Number:
+        """Return the points of one outcome by so many partidas of either side."""
+        narrow = {Outcome.WON: self.narrow_won, Outcome.LOST: self.narrow_lost}.get(outcome)
+        if narrow is not None and min(partidas) > 0 and abs(partidas[0] - partidas[1]) == 1:
+            return narrow
+        return self.of(outcome)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,7 +41,7 @@ class Scheme:
     played: by outcome, or by the difference of the points made. walkover: to who was there and who was not; also
     of a meeting given by AVERAGE, to who was ABSENT, and what a director's penalty of a lost meeting leaves. bye: to
     who rests. both_absent: to each. abandoned: by outcome; None scores it as it stands. walkover_partidas: how many
-    partidas a W.O. counts as won; 0 invents nothing.
+    partidas a W.O. counts as won; 0 invents nothing. bye_made: points made (MP) that who rests gets besides.
     """
 
     played: Given | VpTable
@@ -38,6 +50,7 @@ class Scheme:
     both_absent: Number = 0
     abandoned: Given | None = None
     walkover_partidas: int = 0
+    bye_made: int = 0
 
     def points(self, meeting: Meeting, entrant: int) -> Number:
         """Return the tournament points of one of the two."""
@@ -54,7 +67,7 @@ class Scheme:
             case Status.ABANDONED if self.abandoned is not None:
                 return self.abandoned.of(outcome)
         if isinstance(self.played, Given):
-            return self.played.of(outcome)
+            return self.played.of_score(outcome, (meeting.made_a.partidas, meeting.made_b.partidas))
         difference = meeting.made_a.points - meeting.made_b.points
         of_winner, of_loser = self.played.points(floor(abs(Fraction(difference))))
         leads = (difference >= 0) == (entrant == meeting.a)

@@ -8,6 +8,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
+from scoring.wording import numbers
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss.field import Order
@@ -15,10 +16,13 @@ from tournaments.plan.fields import Pace
 from tournaments.plan.formats import Format
 from tournaments.plan.meaning import Meaning
 from tournaments.standings.criteria import By, Measure
+from tournaments.standings.meeting import Number, Outcome
 from tournaments.standings.qualify import Fair
 from tournaments.standings.scheme import OF_TURNO, Given, Scheme
 from tournaments.standings.vp import VpTable
 from tournaments.wording import terms
+
+OUTCOMES = ("won", "level", "lost")
 
 type Lazy = str | Promise
 
@@ -119,10 +123,13 @@ WORTH: Mapping[str, Lazy] = {
     "won": gettext_lazy("Vitória"),
     "level": gettext_lazy("Empate"),
     "lost": gettext_lazy("Derrota"),
+    "narrow_won": gettext_lazy("Vitória por uma partida (2-1)"),
+    "narrow_lost": gettext_lazy("Derrota por uma partida (1-2)"),
     "wo_won": gettext_lazy("W.O., quem veio"),
     "wo_lost": gettext_lazy("W.O., quem faltou"),
     "wo_partidas": gettext_lazy("W.O. vale quantas partidas"),
     "bye": gettext_lazy("Folga"),
+    "bye_made": gettext_lazy("Folga: pontos feitos (MP) a mais"),
     "both_absent": gettext_lazy("Ambas ausentes"),
 }
 
@@ -150,20 +157,38 @@ def worth(scheme: Scheme) -> list[str]:
     """Return what a meeting is worth, status by status: a sentence each."""
     played = scheme.played
     if isinstance(played, Given):
-        points = {"won": played.won, "level": played.level, "lost": played.lost}
-        first = _("Vitória %(won)s, empate %(level)s, derrota %(lost)s.") % points
+        said = [_("Vitória %(won)s, empate %(level)s, derrota %(lost)s.") % _written(played, *OUTCOMES)]
+        if (played.narrow_won, played.narrow_lost) != (None, None):
+            narrow = {
+                "won": played.of_score(Outcome.WON, (2, 1)),
+                "lost": played.of_score(Outcome.LOST, (2, 1)),
+            }
+            text = _("Por uma partida só, como 2-1: vitória %(won)s, derrota %(lost)s.")
+            said.append(text % {name: _points(value) for name, value in narrow.items()})
     else:
-        first = _("VP pela diferença de pontos do turno: %(table)s.") % {"table": vp_table(played)}
+        said = [_("VP pela diferença de pontos do turno: %(table)s.") % {"table": vp_table(played)}]
     params = {
-        "won": scheme.walkover.won,
-        "lost": scheme.walkover.lost,
-        "bye": scheme.bye,
-        "absent": scheme.both_absent,
+        **_written(scheme.walkover, "won", "lost"),
+        **_written(scheme, "bye", "both_absent"),
     }
     others = _(
-        "W.O.: %(won)s para quem veio, %(lost)s para quem faltou. Folga: %(bye)s. Ambas ausentes: %(absent)s."
+        "W.O.: %(won)s para quem veio, %(lost)s para quem faltou. Folga: %(bye)s. Ambas ausentes: %(both_absent)s."
     )
-    return [first, others % params]
+    said.append(others % params)
+    if scheme.bye_made:
+        made = numbers.points(scheme.bye_made)
+        said.append(_("Quem folga recebe também %(made)s pontos feitos.") % {"made": made})
+    return said
+
+
+def _written(values: Given | Scheme, *names: str) -> dict[str, str]:
+    """Return points as they are written: 0,5 for a half."""
+    found = {name: getattr(values, name) for name in names}
+    return {name: _points(value) for name, value in found.items()}
+
+
+def _points(value: Number) -> str:
+    return numbers.points(value if isinstance(value, int) else float(value))
 
 
 def vp_table(table: VpTable) -> str:

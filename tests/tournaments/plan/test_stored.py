@@ -29,15 +29,19 @@ from tournaments.wording.errors import sentence
 
 numbers = st.integers(0, 100) | st.fractions(0, 20, max_denominator=12)
 givens = st.builds(Given, numbers, numbers, numbers)
+by_margin = st.builds(Given, numbers, numbers, numbers, numbers, numbers)
 own_table = read_vp_table("0-40 10-10\n45-90 12-8\n95+ 20-0")
 schemes = st.builds(
     Scheme,
-    played=givens | st.sampled_from([VP_3, VP_4, own_table]),
+    played=givens
+    | st.builds(Given, numbers, numbers, numbers, numbers, numbers)
+    | st.sampled_from([VP_3, VP_4, own_table]),
     walkover=givens,
     bye=numbers,
     both_absent=numbers,
     abandoned=st.none() | givens,
     walkover_partidas=st.integers(0, 3),
+    bye_made=st.integers(0, 500),
 )
 criteria = st.sampled_from([By(one) for one in Measure if one is not Measure.CANASTRAS]) | st.builds(
     By, st.just(Measure.CANASTRAS), st.sampled_from(["clean", "dirty", "real"])
@@ -199,6 +203,11 @@ TABLE = {"walkover": {"won": 12, "lost": 8}, "bye": 12}
         ({"points": {"goals": 1}}, "plan_field", "points.goals"),
         ({"points": {"bye": -1}}, "plan_value", "points.bye"),
         ({"points": {"played": {"won": 3}}}, "plan_missing", "points.played.lost"),
+        (
+            {"points": {"walkover": {"won": 1, "lost": 0, "narrow_won": 1}}},
+            "plan_field",
+            "points.walkover.narrow_won",
+        ),
         ({"points": {"walkover": 3}}, "plan_value", "points.walkover"),
         ({"points": {"played": "0+ 10-10"}}, "plan_missing", "points.walkover"),
         ({"points": {"played": "x", **TABLE}}, "vp_unreadable", "points.played"),

@@ -4,6 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from tests.tournaments.standings.meetings import jogo
+from tournaments.standings.line import lines
 from tournaments.standings.meeting import Made, Meeting, Outcome, Status, turno
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
 
@@ -92,3 +94,22 @@ def test_both_absent_is_no_level_meeting(meeting, expected):
 def test_contradictions_are_bugs(facts):
     with pytest.raises(ValueError, match="not a meeting"):
         Meeting(**{"round": 1, "a": 1, "b": 2, **facts})
+
+
+@pytest.mark.parametrize(
+    ("partidas", "points"),
+    [((2, 0), (3, 0)), ((2, 1), (2, 1)), ((3, 2), (2, 1)), ((3, 1), (3, 0)), ((1, 0), (3, 0))],
+)
+def test_a_win_by_one_partida_may_be_worth_less(partidas, points):
+    scheme = Scheme(played=Given(3, 0, 1, narrow_won=2, narrow_lost=1), walkover=Given(3, 0), bye=3)
+    meeting = jogo(1, 1, 2, partidas=partidas, winner=1)
+
+    assert (scheme.points(meeting, 1), scheme.points(meeting, 2)) == points
+    assert scheme.points(Meeting(round=1, a=1, b=2, winner=1, status=Status.WALKOVER), 1) == 3
+
+
+def test_who_rests_gets_points_made_besides_where_the_plan_says_so():
+    scheme = Scheme(played=Given(1, 0), walkover=Given(1, 0), bye=1, bye_made=100)
+    (line,) = lines([1], [Meeting(round=1, a=1, b=None, status=Status.BYE)], scheme).values()
+
+    assert (line.points, line.made, line.suffered) == (1, 100, 0)

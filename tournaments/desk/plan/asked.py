@@ -36,6 +36,20 @@ def number_input(label: Any, least: int, most: int, **more: Any) -> forms.Intege
     )
 
 
+def points_input(label: Any, least: int, most: int) -> forms.DecimalField:
+    """Return the input of points that may be halves."""
+    widget = forms.TextInput(attrs={"inputmode": "decimal", "autocomplete": "off"})
+    return forms.DecimalField(
+        label=label,
+        min_value=least,
+        max_value=most,
+        decimal_places=1,
+        required=False,
+        localize=True,
+        widget=widget,
+    )
+
+
 def choice_input(label: Any, choices: Iterable[tuple[Any, Any]], **more: Any) -> forms.ChoiceField:
     """Return the input of one of several."""
     return forms.ChoiceField(label=label, choices=choices, **{"required": False, **more})

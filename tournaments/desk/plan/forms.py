@@ -14,6 +14,7 @@ from tournaments.desk.plan.asked import (
     inputs,
     number_input,
     places_asking,
+    points_input,
 )
 from tournaments.desk.plan.values import (
     AS_WALKOVER,
@@ -23,6 +24,7 @@ from tournaments.desk.plan.values import (
     VP,
     VP_3,
     VP_4,
+    WHOLE,
     WORTH,
     chosen_criteria,
     maos_of,
@@ -130,7 +132,8 @@ class StageForm(DeskForm):
         super().__init__(*args, prefix=self.anchor, auto_id="%s", **kwargs)
         self.fields |= inputs()
         for name, field in WORTH.items():
-            self.fields[name] = number_input(WORDS_OF_WORTH[name], field.least, field.most)
+            asks = number_input if name in WHOLE else points_input
+            self.fields[name] = asks(WORDS_OF_WORTH[name], field.least, field.most)
         for place in range(1, CRITERIA + 1):
             label = _("%(place)sº critério") % {"place": place}
             self.fields[f"by{place}"] = choice_input(label, CRITERIA_CHOICES)

@@ -2,16 +2,20 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from decimal import Decimal
+from fractions import Fraction
 from operator import attrgetter
 from typing import Any
 
 from tournaments.desk.plan.asked import may_be_none, meant, shown
+from tournaments.plan.checked_values import tidy
 from tournaments.plan.fields import FAIR, PlanField, Whole
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.stage import Play, StagePlan
 from tournaments.plan.stored import Planned, values_of
 from tournaments.standings.criteria import By, Measure
+from tournaments.standings.meeting import Number
 from tournaments.standings.qualify import Fair
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, OF_TURNO, Given, Scheme
 from tournaments.standings.vp import VpTable
@@ -19,20 +23,23 @@ from tournaments.standings.vp_text import read_vp_table
 
 CRITERIA = 8
 MOST_POINTS = 1000
+WHOLE = frozenset({"wo_partidas", "bye_made"})  # of what a meeting is worth; the rest may be halves
 POINTS, VP, VP_3, VP_4, OWN = "points", "vp", "vp3", "vp4", "own"  # VP: by the mãos of the turno
 USUAL: Mapping[str, Scheme] = {POINTS: BRAZIL, VP_3: ITALY_3, VP_4: ITALY_4, OWN: ITALY_3}
 AS_WALKOVER = "walkover"  # how an abandoned meeting is scored, if not as it stands
 
 # What a meeting is worth, by the name of its input: where it stands in a scheme, and its bounds.
 PLAYED_BY_OUTCOME = tuple(
-    Whole(f"played.{outcome}", most=MOST_POINTS) for outcome in ("won", "level", "lost")
+    Whole(f"played.{outcome}", most=MOST_POINTS)
+    for outcome in ("won", "level", "lost", "narrow_won", "narrow_lost")
 )
 WORTH: Mapping[str, Whole] = {
-    **dict(zip(("won", "level", "lost"), PLAYED_BY_OUTCOME, strict=True)),
+    **{field.short: field for field in PLAYED_BY_OUTCOME},
     "wo_won": Whole("walkover.won", most=MOST_POINTS),
     "wo_lost": Whole("walkover.lost", most=MOST_POINTS),
     "wo_partidas": Whole("walkover_partidas", most=15),
     "bye": Whole("bye", most=MOST_POINTS),
+    "bye_made": Whole("bye_made", most=100_000),
     "both_absent": Whole("both_absent", most=MOST_POINTS),
 }
 
@@ -74,7 +81,7 @@ def scheme_of(typed: Typed) -> Scheme:
     table = _vp(typed)
     usual = usual_scheme(typed)
     said = {
-        field.name: typed[name]
+        field.name: typed[name] if name in WHOLE else tidy(Fraction(typed[name]))
         for name, field in WORTH.items()
         if typed[name] is not None and not (table and field in PLAYED_BY_OUTCOME)
     }
@@ -145,9 +152,16 @@ def _typed_scheme(scheme: Scheme, maos: int) -> dict[str, Any]:
     return {
         "scheme": chosen,
         **table,
-        **{name: None if value == of_usual else value for name, (value, of_usual) in worth.items()},
+        **{
+            name: None if value == of_usual else _shown_points(value)
+            for name, (value, of_usual) in worth.items()
+        },
         "abandoned": AS_WALKOVER if scheme.abandoned else "",
     }
+
+
+def _shown_points(value: Number) -> int | Decimal:
+    return Decimal(value.numerator) / value.denominator if isinstance(value, Fraction) else value
 
 
 def _written(table: VpTable) -> str:
