@@ -10,11 +10,11 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, told
 from tournaments.desk.plan.meaning import as_entered
-from tournaments.desk.setup_form import TournamentForm
+from tournaments.desk.plan.problems import problem_lines
+from tournaments.desk.setup_form import StartForm, TournamentForm
 from tournaments.event import states
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.running_setup import edit_running
-from tournaments.forms import DeskForm
 from tournaments.models import Stage, Tournament
 from tournaments.stage_plan import is_bracket
 
@@ -81,10 +81,10 @@ def _edit(
 def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
     """Say what starting does, then do it."""
     tournament = permissions.directed_tournament(request.user, slug)
-    button = DeskForm(request.POST if request.method == "POST" else None)
-    if request.method == "POST":
+    button = StartForm(request.POST if request.method == "POST" else None)
+    if request.method == "POST" and button.is_valid():
         with button.refusals():
-            states.start(tournament=tournament, source=source(request))
+            states.start(tournament=tournament, source=source(request), **button.cleaned_data)
             messages.success(request, _("O torneio começou: entregue os QR às mesas."))
             return redirect("tournaments:desk_mesas", slug)
     first = Stage.objects.filter(tournament=tournament, number=1).first()
@@ -95,6 +95,9 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
     context = {
         "tournament": tournament,
         "refusal": button.refusal,
+        "form": button,
+        "problems": problem_lines(tournament) if tournament.state == State.OPEN else [],
+        "asks_bye": getattr(button.refused, "code", "") == "odd_without_bye",
         **(as_entered(tournament) if tournament.state == State.OPEN else {}),
         "by_rounds": first is not None
         and not is_bracket(first),  # drawn as it begins: nothing to draw before

@@ -157,3 +157,10 @@ def _choices(club: Club) -> list[tuple[str, list[tuple[str, str]]]]:
         (_("Do clube"), rule_choice.of_club(club)),
     ]
     return [(title, [(one.key, one.title) for one in choices]) for title, choices in groups if choices]
+
+
+class StartForm(DeskForm):
+    """The button that starts, and whether the odd one rests though the plan says nothing of it."""
+
+    anchor = "comecar"
+    allow_bye = forms.BooleanField(label=gettext_lazy("Se sobrar uma, ela folga"), required=False)

@@ -57,21 +57,36 @@ def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", s
 def re_enter(*, dupla: Dupla, source: Source) -> StageEntry:
     """Let a dupla that had left play again, from the next round. The rounds it missed count as nothing, a bye least.
 
-    Where all rounds are drawn it gets back the meetings of those to come that nobody else has taken. Raises
-    `TournamentError`: `not_withdrawn`, `re_enter_bracket`, `stage_not_playing`.
+    Where all rounds are drawn it gets back the meetings of those to come that nobody else has taken. Who left before
+    the stage began enters it with the next round, or before it begins is drawn as if it had never left. Raises
+    `TournamentError`: `not_withdrawn`, `re_enter_bracket`, `no_free_place`, `stage_not_playing`, `not_in_stage`.
     """
     with transaction.atomic():
         tournament, entry = in_play(dupla)
         if entry.until_round is None:
             raise TournamentError("not_withdrawn")
-        if is_bracket(entry.stage):
+        if entry.stage.state == Stage.State.PLANNED:
+            entry.delete()
+        elif is_bracket(entry.stage):
             raise TournamentError("re_enter_bracket")
-        leaving.give_back(entry)
-        entry.until_round = None
-        entry.save(update_fields=("until_round",))
+        else:
+            if not entry.place:
+                _enter_now(entry)
+            leaving.give_back(entry)
+            entry.until_round = None
+            entry.save()
         note(tournament, Done("re_entered"), source, stage=entry.stage, dupla=dupla)
         _changed(tournament, source)
     return entry
+
+
+def _enter_now(entry: StageEntry) -> None:
+    """Give a place to who left before the stage began, from the next round that is not posted."""
+    if format_of(entry.stage).drawn_at_once:
+        raise TournamentError("no_free_place")
+    stage = entry.stage
+    entry.place = 1 + (StageEntry.objects.filter(stage=stage).aggregate(last=Max("place"))["last"] or 0)
+    entry.from_round = 1 + Round.objects.filter(stage=stage).exclude(state__in=Round.HELD_BACK).count()
 
 
 def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "", source: Source) -> Dupla:

@@ -20,7 +20,7 @@ from tournaments.standings.meeting import Status
 
 
 def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source) -> StageEntry:
-    """Take a dupla out of the stage that plays. What it has played stays.
+    """Take a dupla out of the stage that plays, or of the one to come. What it has played stays.
 
     justified: what it would have played, and in a bracket all its next, is a W.O., at what the plan gives to both.
     Otherwise the others rest, and it has nothing; only what was begun, or is of a bracket, is a W.O. then as well.
@@ -32,6 +32,8 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
         tournament, entry = in_play(dupla)
         if entry.until_round is not None:
             raise TournamentError("already_withdrawn")
+        if entry.stage.state == Stage.State.PLANNED:
+            return _leave_before(tournament, entry, justified=justified, reason=reason, source=source)
         entry.until_round = _last_round(entry)
         entry.save(update_fields=("until_round",))
         left: Departure = {"justified": justified}
@@ -47,6 +49,18 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
         advance.close_rounds(entry.stage)
         open_ready(tournament, source)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return entry
+
+
+def _leave_before(
+    tournament: Tournament, entry: StageEntry, *, justified: bool, reason: str, source: Source
+) -> StageEntry:
+    """Take a dupla out of a stage that has not begun: it is not drawn, and nothing is given."""
+    entry.until_round = 0
+    entry.save()
+    line = Withdrawn({"justified": justified})
+    note(tournament, line, source, stage=entry.stage, dupla=entry.dupla, reason=reason)
+    refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return entry
 
 
@@ -81,18 +95,45 @@ def lock_jogos(dupla: Dupla) -> list[Jogo]:
 def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
     """Return the tournament, locked, and the place of a dupla in the stage that plays.
 
-    Raises `TournamentError`: `stage_not_playing`, `not_in_stage`.
+    Between two stages, and after a restart, it is that of the stage to come, without a place on its list; unsaved
+    where the dupla is still there. Raises `TournamentError`: `stage_not_playing`, `not_in_stage`.
     """
     tournament = Tournament.objects.locked(dupla.tournament_id)
     stage = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING).first()
+    stage = stage or stage_to_come(tournament)
     if stage is None:
         raise TournamentError("stage_not_playing", stage=0)
     entry = StageEntry.objects.filter(stage=stage, dupla=dupla).select_related("dupla").first()
+    if entry is None and dupla.pk in {one.pk for one in waiting(stage)}:
+        entry = StageEntry(stage=stage, dupla=dupla, place=0)
     if entry is None:
         raise TournamentError("not_in_stage")
     stage.tournament = entry.dupla.tournament = tournament
     entry.stage = stage
     return tournament, entry
+
+
+def stage_to_come(tournament: Tournament) -> Stage | None:
+    """Return the next stage of a tournament that runs without one being played; None where there is none."""
+    if tournament.state != Tournament.State.RUNNING:
+        return None
+    stages = Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.CLOSED).order_by("number")
+    found = stages.first()
+    return found if found and found.state == Stage.State.PLANNED else None
+
+
+def waiting(stage: Stage) -> list[Dupla]:
+    """Return who is there for a stage that has not begun, by number: of the stage before who has not left since."""
+    if stage.state != Stage.State.PLANNED:
+        return []
+    left = StageEntry.objects.gone_before().filter(stage=stage).values("dupla")
+    found = Dupla.objects.filter(tournament=stage.tournament_id).exclude(pk__in=left)
+    if stage.number > 1:
+        before = StageEntry.objects.entered().filter(
+            stage__tournament=stage.tournament_id, stage__number=stage.number - 1, until_round=None
+        )
+        found = found.filter(pk__in=before.values("dupla"))
+    return list(found.order_by("number"))
 
 
 def locked_stage(stage: Stage) -> Stage:

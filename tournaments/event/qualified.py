@@ -60,6 +60,18 @@ def qualifiers(
     return _bracket_tables(results, gone) if is_bracket(results.stage) else _tables(results, gone)
 
 
+def moved_up(before: Stage, left: Collection[int]) -> tuple[list[int], list[int]]:
+    """Return who of those who left would have gone on, and who moves up for them."""
+    results = stage_results.results_of(before)
+    planned = _all(*qualifiers(results, left, short=True))
+    there = _all(*qualifiers(results, left))
+    return [one for one in planned if one in left], [one for one in there if one not in planned]
+
+
+def _all(found: Tables, others: Table) -> list[int]:
+    return [*(one for table in found for one in table), *others]
+
+
 def _with_gaps(
     found: Tables, others: Table, gone: Collection[int]
 ) -> tuple[list[list[int | None]], list[int | None]]:

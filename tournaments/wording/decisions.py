@@ -57,13 +57,17 @@ MEANS: Words = {
         "às duas. Sem ela, as adversárias folgam e quem saiu fica com nada; no mata-mata, e no que já "
         "começou, é sempre W.O. No individual as mesas ficam incompletas: os outros três folgam."
     ),
-    "volta": _("Joga de novo a partir da próxima rodada. As que perdeu contam como nada."),
+    "volta": _(
+        "Entre duas fases, é como se não tivesse saído. Joga de novo a partir da próxima rodada. As que perdeu contam como nada."
+    ),
     "parceiro": _(
         "A dupla, ou no individual a inscrição, segue com o mesmo número e os mesmos resultados, com o "
         "nome novo. Um nome que o clube não tem entra na lista dele."
     ),
     "punir": _(
-        "A punição entra na classificação e todos a leem, com o motivo. A adversária fica com o que fez."
+        "A punição entra na classificação e todos a leem, com o motivo. A adversária fica com o que fez. No "
+        "mata-mata, de um confronto dado por perdido a adversária passa por W.O. Quem é desclassificada fica em "
+        "último e o título passa à seguinte; no mata-mata não joga mais."
     ),
     "retirar-punicao": _(
         "A punição deixa de contar. No diário ficam as duas coisas: que foi dada e que foi retirada."

@@ -120,6 +120,9 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "A fase %(next)s já começou com quem saiu da fase %(stage)s. Recomece a fase %(next)s antes, em O que houve."
     ),
     "no_semifinals": gettext_lazy("Sem duas semifinais não há disputa de 3º lugar."),
+    "no_meeting_to_lose": gettext_lazy(
+        "Na rodada %(round)s ela não tem adversária: não há confronto a dar por perdido. Escolha outra rodada."
+    ),
     "no_single_opponent": gettext_lazy(
         "No individual o adversário muda com o parceiro: este critério compara duplas. Escolha outro."
     ),

@@ -1,5 +1,7 @@
 """Duplas once a tournament runs: coming late, leaving, coming back, a new partner."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from django.db import transaction
@@ -9,19 +11,35 @@ from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import LateForm, SubstituteForm, WithdrawForm
 from tournaments.desk.entry_forms import player_named
-from tournaments.entries import changes
+from tournaments.entries import changes, leaving
 from tournaments.event import forgotten
 from tournaments.forms import DeskForm
-from tournaments.models import Stage, StageEntry, Tournament
+from tournaments.models import Dupla, Stage, StageEntry, Tournament
 
 
-def playing(tournament: Tournament) -> list[StageEntry]:
-    """Return who plays the stage that plays, by number. One query."""
-    return [entry for entry in _entered(tournament) if entry.until_round is None]
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Somebody who is there for a stage that has not begun."""
+
+    dupla: Dupla
+
+    @property
+    def pk(self) -> int:
+        """Return the id of the dupla."""
+        return self.dupla.pk
+
+
+def playing(tournament: Tournament) -> Sequence[StageEntry | Waiting]:
+    """Return who plays the stage that plays, by number; between two stages who is there for the next."""
+    entered = _entered(tournament)
+    if any(entry.stage.state == Stage.State.PLAYING for entry in entered):
+        return [entry for entry in entered if entry.until_round is None]
+    stage = leaving.stage_to_come(tournament)
+    return [Waiting(dupla) for dupla in leaving.waiting(stage)] if stage else []
 
 
 def left(tournament: Tournament) -> list[StageEntry]:
-    """Return who has left the stage that plays, by number. One query."""
+    """Return who has left the stage that plays, or is to come, by number."""
     return [entry for entry in _entered(tournament) if entry.until_round is not None]
 
 
@@ -33,7 +51,7 @@ def open_stages(tournament: Tournament) -> list[Stage]:
 
 
 def _entered(tournament: Tournament) -> list[StageEntry]:
-    found = StageEntry.objects.filter(stage__tournament=tournament, stage__state=Stage.State.PLAYING)
+    found = StageEntry.objects.filter(stage__tournament=tournament).exclude(stage__state=Stage.State.CLOSED)
     return list(found.select_related("dupla", "stage").order_by("dupla__number"))
 
 
@@ -72,7 +90,7 @@ def enter_forgotten(stage: Stage, typed: Typed, source: Source) -> str:
 
 
 @action("saida", lambda data, entry: WithdrawForm(data), harm=True)
-def withdraw(entry: StageEntry, typed: Typed, source: Source) -> str:
+def withdraw(entry: StageEntry | Waiting, typed: Typed, source: Source) -> str:
     changes.withdraw(dupla=entry.dupla, source=source, **typed)
     return _("Saiu: %(dupla)s.") % {"dupla": entry.dupla}
 
@@ -87,7 +105,7 @@ def re_enter(entry: StageEntry, typed: Typed, source: Source) -> str:
     "parceiro",
     lambda data, entry: SubstituteForm(data, players=list(entry.dupla.players.order_by("sort_name"))),
 )
-def substitute(entry: StageEntry, typed: Typed, source: Source) -> str:
+def substitute(entry: StageEntry | Waiting, typed: Typed, source: Source) -> str:
     leaves = entry.dupla.players.get(pk=typed["leaves"])
     with transaction.atomic():
         comes = player_named(leaves.club, typed["comes"])

@@ -43,7 +43,12 @@ def _entries(tournament: Tournament) -> QuerySet[StageEntry]:
     """Return who is in the stage that began last."""
     last = Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.PLANNED)
     number = last.order_by("-number").values("pk")[:1]
-    return StageEntry.objects.filter(stage=number).select_related("dupla", "stage").order_by("dupla__number")
+    return (
+        StageEntry.objects.entered()
+        .filter(stage=number)
+        .select_related("dupla", "stage")
+        .order_by("dupla__number")
+    )
 
 
 CONFRONTO = Kind(gettext_lazy("Qual confronto?"), confrontos.found, _confronto)

@@ -27,7 +27,21 @@ class RoundSeedForm(DeskForm):
     )
 
 
-class NextRoundForm(RoundSeedForm):
+class StageForm(RoundSeedForm):
+    """Lots of a stage, and whether the odd one rests though its plan says nothing of it."""
+
+    allow_bye = forms.BooleanField(label=_("Se sobrar uma, ela folga"), required=False)
+
+
+class BeginForm(StageForm):
+    """A stage that begins: whether it does one short for each who has left since the stage before."""
+
+    short = forms.BooleanField(
+        label=_("Começar com a menos: ninguém sobe no lugar de quem saiu"), required=False
+    )
+
+
+class NextRoundForm(StageForm):
     """The next round; with results missing, why it is drawn all the same."""
 
     anchor = "proxima"

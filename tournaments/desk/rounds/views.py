@@ -11,9 +11,19 @@ from django.utils.translation import gettext as _
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.dispatch import Actions, answer, not_offered
+from tournaments.desk.plan.problems import problem_lines
 from tournaments.desk.rounds import sheet as round_sheet
-from tournaments.desk.rounds.forms import ForbidForm, ForceForm, NextRoundForm, RoundSeedForm, SwapForm
+from tournaments.desk.rounds.forms import (
+    BeginForm,
+    ForbidForm,
+    ForceForm,
+    NextRoundForm,
+    RoundSeedForm,
+    SwapForm,
+)
 from tournaments.event import rounds, rounds_by_hand, stages
+from tournaments.event.plan_fitting import allows_odd
+from tournaments.event.plan_problems import moved_up
 from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Round, Stage, Tournament
 from tournaments.stage_plan import format_of, is_bracket, planned
@@ -88,6 +98,8 @@ def _rounds_page(
     following = next((stage for stage in found if stage.state == Stage.State.PLANNED), None)
     may_begin = not playing and tournament.state == Tournament.State.RUNNING
     missing = round_sheet.missing_results(playing)
+    for stage in found:
+        stage.tournament = tournament
     context = {
         "tournament": tournament,
         "opens": following is not None
@@ -102,6 +114,7 @@ def _rounds_page(
             )
             for stage in found
         ],
+        "problems": problem_lines(tournament) if following else [],
         "missing": missing,
         "seated": [row for row in missing if row.jogo_id],
         "waiting": [row for row in missing if not row.jogo_id],
@@ -114,13 +127,16 @@ def _row(
 ) -> dict[str, object]:
     """Return what is shown of a stage; what was sent for it and has no form there any more is still answered."""
     following = _next_of(stage, lines)
-    asked = NextRoundForm if following.get("draws") else RoundSeedForm
+    asked = NextRoundForm if following.get("draws") else BeginForm
+    may_be_odd = begins or following.get("draws")
     again = type(sent) is asked and (begins or following.get("draws"))
     return following | {
         "stage": stage,
         "format": FORMATS[format_of(stage).key],
         "rounds": lines,
         "begins": begins,
+        "moved": moved_up(stage) if begins else None,
+        "asks_bye": may_be_odd and not allows_odd(planned(stage).stage.format),
         "form": sent if again else asked(),
         "refused": None if again else sent,
     }
@@ -138,7 +154,7 @@ def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, 
 
 @of_rounds("comecar")
 def _begin(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
-    form = RoundSeedForm(request.POST)
+    form = BeginForm(request.POST)
     if form.is_valid():
         with form.refusals():
             stages.begin_stage(stage=stage, source=source(request), **form.cleaned_data)

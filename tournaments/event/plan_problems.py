@@ -1,0 +1,132 @@
+"""What a plan says that those who are there cannot play: told before the tournament begins and between its stages.
+
+Nothing here refuses: a stage begins with who is there, and each problem says how.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tournaments.event import qualified
+from tournaments.event.plan_fitting import allows_odd, fittings
+from tournaments.event.qualified import qualifiers
+from tournaments.models import Dupla, Stage, StageEntry, Tournament
+from tournaments.pairing import DrawError
+from tournaments.plan.stage import StagePlan
+from tournaments.results import stage_results
+from tournaments.stage_plan import is_bracket, planned
+
+SHOWN_BY_NAME = frozenset({"groups", "rounds", "mitchell.sections"})
+
+
+@dataclass(frozen=True, slots=True)
+class PlanProblem:
+    """One problem of a stage, by its code; `wording.plan_problems` has its sentence."""
+
+    stage: Stage
+    code: str
+    params: dict[str, int | str] = field(default_factory=dict)
+
+
+class _Going(NamedTuple):
+    """How many go on from each group, and as the best others."""
+
+    groups: Sequence[int]
+    others: int = 0
+
+    @property
+    def total(self) -> int:
+        return sum(self.groups) + self.others
+
+
+def problems(tournament: Tournament) -> list[PlanProblem]:
+    """Return what the stages to come cannot be as they are planned, with those who are there now."""
+    stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
+    for stage in stages:
+        stage.tournament = tournament
+    to_come = [stage for stage in stages if stage.state == Stage.State.PLANNED]
+    if not to_come:
+        return []
+    before = next((stage for stage in stages if stage.number == to_come[0].number - 1), None)
+    return list(_problems(to_come, before, _there(tournament, to_come[0], before)))
+
+
+@dataclass(frozen=True, slots=True)
+class MovedUp:
+    """Who would have entered a stage and has left, and who moves up for them, by name."""
+
+    left: tuple[str, ...]
+    up: tuple[str, ...]
+
+
+def moved_up(stage: Stage) -> MovedUp | None:
+    """Return who moves up into a stage that has not begun; None where nobody of it has left. One query then."""
+    left = dict(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", "dupla__name"))
+    before = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number - 1).first()
+    if not left or before is None:
+        return None
+    before.tournament = stage.tournament
+    gone, up = qualified.moved_up(before, left)
+    names = dict(Dupla.objects.filter(pk__in=up).values_list("pk", "name"))
+    return MovedUp(tuple(left[one] for one in gone), tuple(names[one] for one in up)) if gone else None
+
+
+def _there(tournament: Tournament, stage: Stage, before: Stage | None) -> _Going:
+    """Return who is there for the next stage: all entries, or who goes on from the one before as it stands."""
+    left = set(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", flat=True))
+    if before is None:
+        return _Going([Dupla.objects.filter(tournament=tournament).exclude(pk__in=left).count()])
+    results = stage_results.results_of(before)
+    if is_bracket(before):  # while it is played nobody knows who will be how far: all do
+        found, others = qualifiers(results, left)
+        return _Going([len(table) for table in found], len(others))
+    here = [one for one in results.entries if one.until_round is None and one.dupla_id not in left]
+    sizes = [sum(one.group == group for one in here) for group in results.groups]
+    return _going(results.planned.stage, sizes)
+
+
+def _problems(to_come: Sequence[Stage], before: Stage | None, going: _Going) -> Iterator[PlanProblem]:
+    for stage in to_come:
+        plan, count = planned(stage).stage, going.total
+        if before is not None:
+            yield from _qualifiers(before, going)
+            if gaps := _gaps(plan, going):
+                yield PlanProblem(stage, "crossing_gaps", {"places": ", ".join(gaps)})
+        if count < plan.format.least:
+            yield PlanProblem(stage, "too_few", {"entrants": count, "least": plan.format.least})
+            return
+        for change in fittings(plan.format, count):
+            if change["field"] in SHOWN_BY_NAME and change["before"]:
+                names = {"before": str(change["before"]), "after": str(change["after"])}
+                yield PlanProblem(stage, f"fewer_{change['field']}", {"entrants": count, **names})
+        if count % 2 and not allows_odd(plan.format):
+            yield PlanProblem(stage, "odd", {"entrants": count})
+        else:
+            try:
+                plan.format.fitted(count).meetings(count)
+            except DrawError as exc:
+                yield PlanProblem(stage, exc.code, {**exc.params})
+        groups = plan.format.fitted(count).groups_of(count)
+        going = _going(plan, [count // groups + (number < count % groups) for number in range(groups)])
+        before = stage
+
+
+def _going(plan: StagePlan, sizes: Sequence[int]) -> _Going:
+    if plan.top is None:
+        return _Going(sizes)
+    nexts = sum(size > plan.top for size in sizes)
+    return _Going([min(plan.top, size) for size in sizes], min(plan.others, nexts))
+
+
+def _qualifiers(before: Stage, going: _Going) -> Iterator[PlanProblem]:
+    plan = planned(before).stage
+    wanted = (plan.top or 0) * len(going.groups) + plan.others
+    if plan.top and going.total < wanted:
+        yield PlanProblem(before, "fewer_qualifiers", {"planned": wanted, "there": going.total})
+
+
+def _gaps(plan: StagePlan, going: _Going) -> list[str]:
+    """Return the places that the crossing names and nobody has."""
+    there = [going.others, *going.groups]
+    places = [place for pair in plan.crossing for place in pair]
+    return [str(one) for one in places if one.group >= len(there) or one.place > there[one.group]]
