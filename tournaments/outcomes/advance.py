@@ -13,10 +13,11 @@ from scoring.models.jogo import CANCELLED, WALKOVER
 from tournaments.hall.seating import SYSTEM, open_ready, reseat
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done
-from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
+from tournaments.models import Confronto, Dupla, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_plan import by_round, is_bracket
 from tournaments.standings.meeting import Status
+from tournaments.standings.penalties import Sanction
 
 OTHER = {"A": "B", "B": "A"}
 _OF_JOGO = Compiled(Confronto, lambda pk: Confronto.objects.filter(jogo=pk).order_by().only("tournament"))
@@ -30,8 +31,11 @@ def on_settled(confronto: Confronto) -> None:
     tournament = Tournament.objects.locked(confronto.tournament_id)
     confronto = fresh(confronto.pk)
     jogo = confronto.jogo
-    if (confronto.given is not None or confronto.absent) and jogo and jogo.closed_at:
-        return  # the director decided: a corrected mão changes the sheet, not the result
+    if (confronto.given is not None or confronto.absent) and jogo:
+        if jogo.closed_at:
+            return  # the director decided: a corrected mão changes the sheet, not the result
+        confronto.given, confronto.absent = None, {}  # open again: what is played counts
+        confronto.save(update_fields=("given", "absent"))
     winner = confronto.dupla(jogo.winner) if jogo and jogo.winner else None
     status = ""
     if jogo and jogo.closed_at and jogo.reason != CANCELLED:
@@ -55,12 +59,13 @@ def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: 
 
 
 def walk_over(tournament: Tournament) -> None:
-    """Give each bracket meeting of somebody who has left to the other, before it gets a mesa."""
+    """Give each bracket meeting of who has left, or is disqualified, to the other, before it gets a mesa."""
     playing = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING).first()
     if playing is None or not is_bracket(playing):
         return
-    gone = StageEntry.objects.filter(stage=playing, until_round__isnull=False)
-    if not (left := set(gone.values_list("dupla", flat=True))):
+    gone = StageEntry.objects.filter(stage=playing, until_round__isnull=False).values_list("dupla", flat=True)
+    out = Penalty.objects.filter(stage=playing, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
+    if not (left := {*gone, *out.values_list("dupla", flat=True)}):
         return
     of_left = Q(dupla_a__in=left) | Q(dupla_b__in=left)
     known = Q(dupla_a__isnull=False, dupla_b__isnull=False)

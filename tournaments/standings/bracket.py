@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from tournaments.pairing.bracket.nodes import Kind
 from tournaments.standings.meeting import Status
-from tournaments.standings.ranking import FURTHER_ON, Ranked
+from tournaments.standings.ranking import FURTHER_ON, Above, Apart, Ranked
 
 type Places = tuple[int, int]  # shared, or still open, from the first to the second
 
@@ -44,3 +44,23 @@ def by_places(standing: Sequence[Ranked], places: Mapping[int, Places]) -> tuple
         replace(row, place=places[row.entrant][0], place_to=places[row.entrant][1], above=above)
         for row, above in zip(listed, [*further, None], strict=True)
     )
+
+
+def disqualified_last(rows: Sequence[Ranked]) -> tuple[Ranked, ...]:
+    """Return rows of a bracket with the disqualified last; who stands behind one of them moves up a place."""
+    out = [row for row in rows if row.line.disqualified]
+    if not out:
+        return tuple(rows)
+    inside = [
+        replace(
+            row,
+            place=row.place - sum(one.place < row.place for one in out),
+            place_to=row.place_to - sum(one.place_to <= row.place_to for one in out),
+        )
+        for row in rows
+        if not row.line.disqualified
+    ]
+    if inside:
+        inside[-1] = replace(inside[-1], above=Above(Apart.DISQUALIFIED))
+    last = (len(inside) + 1, len(rows))
+    return (*inside, *(replace(row, place=last[0], place_to=last[1], above=None) for row in out))

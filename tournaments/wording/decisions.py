@@ -58,7 +58,8 @@ MEANS: Words = {
         "começou, é sempre W.O. No individual as mesas ficam incompletas: os outros três folgam."
     ),
     "volta": _(
-        "Entre duas fases, é como se não tivesse saído. Joga de novo a partir da próxima rodada. As que perdeu contam como nada."
+        "Entre duas fases, é como se não tivesse saído. Joga de novo a partir da próxima rodada. As que perdeu "
+        "contam como nada."
     ),
     "parceiro": _(
         "A dupla, ou no individual a inscrição, segue com o mesmo número e os mesmos resultados, com o "
