@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import count
 
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 
 from scoring.jogo.sheet import SIDES
 from scoring.ledger.trail import Source
@@ -138,6 +138,31 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
         confronto.save(update_fields=("mesa",))
         line = MesaMoved({"before": before, "after": mesa, "confronto": confronto.pk})
         note(tournament, line, source, stage=confronto.stage, round=confronto.round)
+        open_ready(tournament, source)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return confronto
+
+
+def swap_mesas(*, confronto: Confronto, mesa: int, reason: str = "", source: Source) -> Confronto:
+    """Let a confronto and the one of the same round that sits, or waits, at a mesa change theirs.
+
+    Raises `TournamentError`: `mesa_free` (mesa: nobody is there to change with), `jogo_over`.
+    """
+    with transaction.atomic():
+        tournament = Tournament.objects.locked(confronto.tournament_id)
+        confronto = Confronto.objects.select_related("stage").get(pk=confronto.pk)
+        if confronto.status:
+            raise TournamentError("jogo_over")
+        there = Confronto.objects.filter(tournament=tournament, mesa=mesa, status="").exclude(pk=confronto.pk)
+        seated = there.filter(Q(jogo__isnull=False) | Q(stage=confronto.stage_id, round=confronto.round))
+        other = seated.order_by("jogo", "round").select_related("stage").first()
+        if other is None or confronto.mesa is None:
+            raise TournamentError("mesa_free", field="mesa", mesa=mesa)
+        for row, after in ((confronto, mesa), (other, confronto.mesa)):
+            line = MesaMoved({"before": row.mesa, "after": after, "confronto": row.pk})
+            row.mesa = after
+            row.save(update_fields=("mesa",))
+            note(tournament, line, source, stage=row.stage, round=row.round, reason=reason)
         open_ready(tournament, source)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return confronto

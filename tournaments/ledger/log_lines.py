@@ -76,6 +76,12 @@ class PairNames(TypedDict):
     other: str
 
 
+class PairAndRest(PairNames):
+    """Two who changed places. rest: in all later rounds as well."""
+
+    rest: bool
+
+
 class PairAndLots(PairNames):
     """Two duplas that were set by hand, and the seed with which the others are drawn."""
 
@@ -229,6 +235,12 @@ class RoundSwapped:
 
 
 @dataclass(frozen=True, slots=True)
+class PlacesSwapped:
+    data: PairAndRest
+    action: Literal["places_swapped"] = "places_swapped"
+
+
+@dataclass(frozen=True, slots=True)
 class PairSetByHand:
     action: Literal["round_forced", "round_forbidden"]
     data: PairAndLots
@@ -303,6 +315,7 @@ type LogLine = (
     | LotsDrawn
     | RoundDrawn
     | RoundSwapped
+    | PlacesSwapped
     | PairSetByHand
     | ResultGiven
     | ConfrontoFell

@@ -15,6 +15,8 @@ TITLES: Words = {
     "pontos": _("Pontos dados pela direção"),
     "media": _("Média dos outros confrontos"),
     "mesa": _("Mudar de mesa"),
+    "trocar-mesas": _("Trocar as mesas de dois confrontos"),
+    "trocar-lugares": _("Trocar duas duplas de lugar"),
     "desfazer": _("Desfazer um resultado"),
     "mesa-incompleta": _("Mesa incompleta, no individual"),
     "esquecida": _("Inscrição esquecida"),
@@ -39,6 +41,11 @@ MEANS: Words = {
         "O confronto não se joga. A dupla marcada vence com a média do que fez nos outros confrontos da fase."
     ),
     "mesa": _("O jogo continua igual na outra mesa: o QR dela passa a levar a ele."),
+    "trocar-mesas": _("Os dois confrontos trocam de mesa: cada jogo continua igual na outra."),
+    "trocar-lugares": _(
+        "Cada uma joga no lugar da outra, também depois de afixado, enquanto nada foi lançado ali. Os confrontos "
+        "ficam marcados como postos à mão e o motivo fica no diário."
+    ),
     "desfazer": _("O resultado sai da classificação e o jogo volta a ficar aberto."),
     "mesa-incompleta": _(
         "Faltou alguém: a mesa não se joga. Quem veio folga; quem faltou leva os pontos de W.O. de quem "
@@ -89,6 +96,8 @@ BUTTONS: Words = {
     "pontos": _("Dar os pontos"),
     "media": _("Dar a média"),
     "mesa": _("Mudar de mesa"),
+    "trocar-mesas": _("Trocar as mesas"),
+    "trocar-lugares": _("Trocar de lugar"),
     "desfazer": _("Desfazer o resultado"),
     "mesa-incompleta": _("Gravar a mesa incompleta"),
     "esquecida": _("Inscrever e sortear de novo"),

@@ -109,7 +109,12 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "Neste regulamento não se joga por número de mãos: diga quantas partidas."
     ),
     "mesa_invalid": gettext_lazy("A mesa é um número a partir de 1."),
-    "mesa_taken": gettext_lazy("Na mesa %(mesa)s está sendo jogado outro jogo."),
+    "mesa_free": gettext_lazy(
+        "Na mesa %(mesa)s não há confronto para trocar: use Mudar de mesa, em O que houve."
+    ),
+    "mesa_taken": gettext_lazy(
+        "Na mesa %(mesa)s está sendo jogado outro jogo: escolha outra, ou troque as mesas dos dois, em O que houve."
+    ),
     "needs_duplas": gettext_lazy(
         "Neste torneio inscrevem-se jogadores um a um: o formato é o individual, em que o parceiro muda."
     ),
@@ -147,6 +152,14 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "not_withdrawn": gettext_lazy("Não saiu do torneio."),
     "nothing_played": gettext_lazy(
         "Nada foi jogado neste confronto: não há o que abandonar. Dê o W.O. ou a média."
+    ),
+    "other_group": gettext_lazy(
+        "São de grupos diferentes: trocam-se só em todas as rodadas, desde a primeira, enquanto nada foi lançado."
+    ),
+    "other_tree": gettext_lazy("São de chaves diferentes: só trocam de lugar duas da mesma chave e rodada."),
+    "places_recorded": gettext_lazy(
+        "Na mesa %(mesa)s, rodada %(round)s, já há mão lançada ou resultado: ali ninguém troca de lugar. Desfaça-o "
+        "antes, em O que houve, ou troque a partir da rodada seguinte."
     ),
     "plan_first": gettext_lazy("Grave antes o plano do torneio: no individual, quantas rodadas se jogam."),
     "penalty_lifted": gettext_lazy("Esta punição já foi retirada."),
@@ -192,7 +205,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "stage_before_open": gettext_lazy("A fase %(stage)s ainda não foi encerrada."),
     "stage_begun": gettext_lazy(
-        "A fase %(stage)s já começou: ela e o formato dela ficam. Para mudá-los, recomece a fase em O que houve."
+        "A fase %(stage)s já começou. Para mudar o formato dela, ou tirá-la do plano, recomece-a em O que houve."
     ),
     "stage_not_begun": gettext_lazy("A fase %(stage)s ainda não começou."),
     "stage_not_last": gettext_lazy("Depois da fase %(stage)s já começou outra: só se recomeça a última."),

@@ -16,6 +16,7 @@ from tournaments.ledger.log_lines import (
     LotsDrawn,
     MesaMoved,
     PairSetByHand,
+    PlacesSwapped,
     PlanChanged,
     PlanFitted,
     PlanSaved,
@@ -42,6 +43,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "round_drawn": _("rodada sorteada"),
     "round_redrawn": _("rodada sorteada de novo"),
     "round_swapped": _("duplas trocadas de lugar"),
+    "places_swapped": _("lugares trocados à mão"),
     "round_forced": _("confronto posto à mão"),
     "round_forbidden": _("confronto proibido"),
     "round_checked": _("rodada conferida"),
@@ -102,7 +104,7 @@ def details(line: LogLine) -> str:
     """Return what a line says beside its own columns: who, the number of the lots, mesas, penalty, points."""
     said: list[str] = []
     match line:
-        case RoundSwapped():
+        case RoundSwapped() | PlacesSwapped():
             said = [_against(line.data["one"], line.data["other"])]
         case PairSetByHand():
             said = [_against(line.data["one"], line.data["other"]), _lots(line.data["seed"])]

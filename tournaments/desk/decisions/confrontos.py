@@ -13,6 +13,7 @@ from tournaments.desk.decisions.forms import (
     ConfrontoForm,
     MesaForm,
     ScoreForm,
+    SwapMesasForm,
     WinnerForm,
 )
 from tournaments.forms import DeskForm
@@ -99,4 +100,10 @@ def move_mesa(confronto: Confronto, typed: Typed, source: Source) -> str:
     return _("Agora na mesa %(mesa)s.") % {"mesa": typed["mesa"]}
 
 
-ACTIONS = (walkover, both_absent, abandon, give_score, average, move_mesa, undo)
+@action("trocar-mesas", lambda data, confronto: SwapMesasForm(data))
+def swap_mesas(confronto: Confronto, typed: Typed, source: Source) -> str:
+    seating.swap_mesas(confronto=confronto, source=source, **typed)
+    return _("Os dois confrontos trocaram de mesa.")
+
+
+ACTIONS = (walkover, both_absent, abandon, give_score, average, move_mesa, swap_mesas, undo)

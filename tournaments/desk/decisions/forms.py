@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy
 
 from tournaments.clubs import members
 from tournaments.forms import DeskForm, ReasonForm
-from tournaments.models import Confronto, Player
+from tournaments.models import Confronto, Dupla, Player
 from tournaments.outcomes.penalties import MOST
 from tournaments.wording.errors import Refusal
 from tournaments.wording.terms import SANCTIONS
@@ -108,6 +108,42 @@ class MesaForm(DeskForm):
         super().__init__(*args, **kwargs)
         if confronto.mesa:
             self.fields["mesa"].help_text = _("Agora na mesa %(mesa)s.") % {"mesa": confronto.mesa}
+
+
+class SwapMesasForm(ReasonForm):
+    anchor = "vida"
+    field_order = ("mesa", "reason")
+    mesa = _whole(gettext_lazy("Com qual mesa?"), 1, 500)
+
+
+class SwapPlacesForm(ReasonForm):
+    """Two of a round, and whether their places change for good."""
+
+    anchor = "vida"
+    field_order = ("one", "other", "rest", "reason")
+    one = forms.TypedChoiceField(label=gettext_lazy("Quem"), coerce=int)
+    other = forms.TypedChoiceField(label=gettext_lazy("Troca com"), coerce=int)
+    rest = forms.BooleanField(
+        label=gettext_lazy("Também nas rodadas seguintes"),
+        required=False,
+        initial=True,
+        help_text=gettext_lazy("Assim ninguém se enfrenta de novo."),
+    )
+
+    def __init__(self, *args: Any, duplas: Sequence[Dupla], scheduled: bool, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.duplas = {dupla.pk: dupla for dupla in duplas}
+        for name in ("one", "other"):
+            choices = [("", "—"), *((dupla.pk, dupla.name) for dupla in duplas)]
+            self.fields[name].choices = choices  # type: ignore[attr-defined]  # a choice field
+        if not scheduled:
+            del self.fields["rest"]
+
+    def clean(self) -> None:
+        """Hand on the duplas themselves."""
+        for name in ("one", "other"):
+            if pk := self.cleaned_data.get(name):
+                self.cleaned_data[name] = self.duplas[pk]
 
 
 class LateForm(DeskForm):

@@ -16,7 +16,7 @@ from django.utils.translation import gettext_lazy
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
-from tournaments.desk.decisions import confrontos, duplas, penalties, stages
+from tournaments.desk.decisions import confrontos, duplas, penalties, places, stages
 from tournaments.desk.decisions.actions import Action
 from tournaments.models import Confronto, Stage, StageEntry, Tournament
 from tournaments.wording.terms import SANCTIONS, STATUSES
@@ -56,6 +56,7 @@ OF_FOUR = Kind(gettext_lazy("Qual mesa?"), confrontos.tables_of_four, _confronto
 DUPLA = Kind(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
 PLAYING = Kind(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
 LEFT = Kind(gettext_lazy("Quem?"), duplas.left, lambda entry: entry.dupla.name)
+ROUND = Kind(gettext_lazy("Em qual rodada?"), places.found, str)
 OPEN_STAGE = Kind(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
 FIRST_STAGE = Kind(gettext_lazy("Em qual fase?"), duplas.first_stage, str)
 PENALTY = Kind(
@@ -69,6 +70,10 @@ GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Kind, Action]]]] = (
     (
         gettext_lazy("Um confronto"),
         [*((CONFRONTO, action) for action in confrontos.ACTIONS), (OF_FOUR, confrontos.absent)],
+    ),
+    (
+        gettext_lazy("Lugares"),
+        [(ROUND, places.swap)],
     ),
     (
         gettext_lazy("Quem joga"),

@@ -136,3 +136,28 @@ def test_bracket_played_on_refuses_in_words(client):
 
     assert answer.status_code == 422
     assert "Nada foi jogado" in text(answer)
+
+
+def test_two_change_places_from_the_page(client, tournament):
+    one, other = confrontos_of(draft_of(tournament))[:2]
+    page = f"{url('desk_life_action', tournament, 'trocar-lugares')}?de=1-1"
+    assert one.name_a in text(client.get(page))
+    sent = {"one": one.dupla_a_id, "other": other.dupla_a_id, "reason": "sentaram trocadas"}
+
+    assert client.post(page, sent).status_code == 302
+
+    a = one.dupla_a_id
+    other.refresh_from_db()
+    assert other.dupla_a_id == a
+    assert "posto à mão" in text(client.get(url("desk_round", tournament, draft_of(tournament).pk)))
+
+
+def test_two_confrontos_change_mesas_from_the_page(client, tournament):
+    one, other = confrontos_of(draft_of(tournament))[:2]
+    at = one.mesa
+
+    answer = act(client, tournament, "trocar-mesas", one, mesa=other.mesa, reason="luz")
+
+    assert answer.status_code == 302
+    other.refresh_from_db()
+    assert other.mesa == at

@@ -1,0 +1,51 @@
+"""Places that are changed by hand in a round, whatever its format."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.db.models import F
+from django.utils.translation import gettext as _
+
+from scoring.ledger.trail import Source
+from tournaments.desk.decisions.actions import Typed, action
+from tournaments.desk.decisions.forms import SwapPlacesForm
+from tournaments.event import places_by_hand
+from tournaments.models import Confronto, Dupla, Stage, Tournament
+from tournaments.models.confronto import SIDES_READ
+from tournaments.stage_plan import format_of
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRound:
+    """A round of a stage in which places may still change; of a bracket too."""
+
+    stage: Stage
+    number: int
+
+    @property
+    def pk(self) -> str:
+        """Return how an address names it."""
+        return f"{self.stage.number}-{self.number}"
+
+    def __str__(self) -> str:
+        return _("%(stage)s, rodada %(round)s") % {"stage": self.stage, "round": self.number}
+
+
+def found(tournament: Tournament) -> list[OpenRound]:
+    """Return the rounds of the stage that plays with a confronto that has no result yet. One query."""
+    playing = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING, confronto__status="")
+    rows = playing.select_related("tournament").annotate(open_round=F("confronto__round")).distinct()
+    return [OpenRound(stage, stage.open_round) for stage in rows.order_by("number", "open_round")]
+
+
+def _form(data: Any, row: OpenRound) -> SwapPlacesForm:
+    of_round = Confronto.objects.filter(stage=row.stage, round=row.number)
+    here = {pk for ids in of_round.values_list(*SIDES_READ) for pk in ids if pk}
+    duplas = Dupla.objects.filter(pk__in=here).order_by("name")
+    return SwapPlacesForm(data, duplas=list(duplas), scheduled=format_of(row.stage).drawn_at_once)
+
+
+@action("trocar-lugares", _form)
+def swap(row: OpenRound, typed: Typed, source: Source) -> str:
+    places_by_hand.swap_places(stage=row.stage, number=row.number, source=source, **typed)
+    return _("Trocaram de lugar: %(one)s e %(other)s.") % typed

@@ -1,0 +1,151 @@
+"""Places set by hand in the hall: two duplas, or single players, change theirs, in any format and posted or not.
+
+Nothing may be recorded yet in the confrontos concerned. They are marked as set by hand, and the log keeps why.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from django.db import transaction
+from django.db.models import QuerySet
+
+from scoring.errors import Refused
+from scoring.ledger.trail import Source
+from tournaments import refresh_queue
+from tournaments.errors import TournamentError
+from tournaments.hall import open_anew
+from tournaments.hall.seating import open_ready
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import PlacesSwapped
+from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
+from tournaments.models.confronto import SIDES_READ
+from tournaments.outcomes import advance
+from tournaments.pairing.entrant import Flag
+from tournaments.stage_plan import format_of, is_bracket
+from tournaments.standings.meeting import Status
+
+SLOTS = SIDES_READ
+type Places = Mapping[int | None, int | None]
+
+
+def swap_places(
+    *, stage: Stage, number: int, one: Dupla, other: Dupla, rest: bool = False, reason: str, source: Source
+) -> None:
+    """Let two change places in a round of a stage that plays. Of one confronto they change sides.
+
+    rest: in the later rounds of a schedule as well, so that nobody is met twice; two groups exchange them only so, and
+    from the first round on. A jogo in which nothing was entered is opened anew with who sits there then. Raises
+    `TournamentError`: `reason_missing`, `swap_same`, `forced_stranger`, `places_recorded` (mesa, round), `other_group`,
+    `other_tree`, `stage_not_playing`.
+    """
+    if not reason.strip():
+        raise TournamentError("reason_missing", field="reason")
+    if one.pk == other.pk:
+        raise TournamentError("swap_same", field="other")
+    with transaction.atomic():
+        jogos = open_anew.lock_open(stage=stage)
+        tournament = Tournament.objects.locked(stage.tournament_id)
+        stage = Stage.objects.get(pk=stage.pk)
+        stage.tournament = tournament
+        if stage.state != Stage.State.PLAYING:
+            raise TournamentError("stage_not_playing", stage=stage.number)
+        onwards = rest and format_of(stage).drawn_at_once
+        of_two = Confronto.objects.of(one) | Confronto.objects.of(other)
+        rows = list(_where(of_two, stage, number, onwards=onwards))
+        _refuse_recorded(rows, open_anew.begun_of(jogos))
+        here = [row for row in rows if row.round == number]
+        if not all(any(who.pk in row.entrants for row in here) for who in (one, other)):
+            raise TournamentError("forced_stranger", field="other")
+        if is_bracket(stage):
+            _swap_in_bracket(tournament, here, one, other)
+        else:
+            _swap_in_rounds(stage, rows, one, other, whole=onwards and number == 1)
+        moved = {row.jogo_id for row in rows}
+        open_anew.let_go([jogo for jogo in jogos if jogo.pk in moved], source)
+        Round.objects.filter(stage=stage, number=number, state=Round.State.CHECKED).update(
+            state=Round.State.DRAFT
+        )
+        line = PlacesSwapped({"one": one.name, "other": other.name, "rest": onwards})
+        note(tournament, line, source, stage=stage, round=number, reason=reason)
+        advance.close_rounds(stage)
+        open_ready(tournament, source)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+
+
+def _where(found: QuerySet[Confronto], stage: Stage, number: int, *, onwards: bool) -> QuerySet[Confronto]:
+    found = found.filter(stage=stage, **{"round__gte" if onwards else "round": number})
+    return found.select_related(*SLOTS, "stage", "winner").order_by("round", "position").distinct()
+
+
+def _refuse_recorded(rows: Iterable[Confronto], begun: set[int]) -> None:
+    """Refuse what has a result, or something entered; a bye has nothing."""
+    for row in rows:
+        if row.status not in {"", Status.BYE} or row.jogo_id in begun:
+            raise TournamentError("places_recorded", mesa=row.mesa or 0, round=row.round)
+
+
+def _swap_in_rounds(stage: Stage, rows: list[Confronto], one: Dupla, other: Dupla, *, whole: bool) -> None:
+    entries = {
+        entry.dupla_id: entry for entry in StageEntry.objects.filter(stage=stage, dupla__in=(one, other))
+    }
+    here, there = entries.get(one.pk), entries.get(other.pk)
+    if here and there:
+        if here.group != there.group and not whole:
+            raise TournamentError("other_group", field="other")
+        if whole:
+            here.group, there.group = there.group, here.group
+            here.place, there.place = there.place, here.place
+            StageEntry.objects.bulk_update((here, there), ("group", "place"))
+    places: Places = {one.pk: other.pk, other.pk: one.pk}
+    for row in rows:
+        _change(row, places)
+    for row in rows:
+        met = Confronto.objects.filter(stage=stage, dupla_a__in=row.entrants, dupla_b__in=row.entrants)
+        if (
+            not row.is_bye
+            and not row.is_individual
+            and met.exclude(pk=row.pk).exclude(round=row.round).exists()
+        ):
+            row.flags = [*row.flags, str(Flag.REMATCH)]
+            row.save(update_fields=("flags",))
+
+
+def _change(row: Confronto, places: Places) -> None:
+    """Put each of the two where the other was; what the draw had said of the pairing is no longer true."""
+    for slot in SLOTS:
+        now: int | None = getattr(row, f"{slot}_id")
+        setattr(row, f"{slot}_id", places.get(now, now))
+    row.flags = [str(Flag.FORCED), *([str(Flag.BYE)] if row.is_bye else [])]
+    row.winner_id = (row.dupla_a_id or row.dupla_b_id) if row.is_bye else None
+    row.save()
+
+
+def _swap_in_bracket(tournament: Tournament, rows: list[Confronto], one: Dupla, other: Dupla) -> None:
+    """Exchange two slots, with what feeds them: a result corrected later goes where the dupla is."""
+    if len({row.kind for row in rows}) > 1:
+        raise TournamentError("other_tree", field="other")
+    slots = [(row, row.side(who)) for who in (one, other) for row in rows if who.pk in row.entrants]
+    feeding = [(kind, list(_feeding(kind, *slot))) for slot in slots for kind in ("winner", "loser")]
+    for row in rows:
+        try:
+            with transaction.atomic():
+                if row.status == Status.BYE:
+                    advance.take_back(row)
+        except Refused as exc:
+            raise TournamentError(
+                "places_recorded", mesa=exc.params.get("mesa", 0), round=row.round + 1
+            ) from exc
+    for row in rows:
+        _change(row, {one.pk: other.pk, other.pk: one.pk})
+    targets = [slots[1], slots[1], slots[0], slots[0]]
+    for (kind, feeders), (row, side) in zip(feeding, targets, strict=True):
+        fields = {f"{kind}_to": row, f"{kind}_side": side}
+        Confronto.objects.filter(pk__in=[one.pk for one in feeders]).update(**fields)
+    for row in rows:
+        if row.is_bye:
+            row.winner = None
+            through = advance.fresh(row.pk)
+            advance.conclude(tournament, through, Status.BYE, through.dupla_a or through.dupla_b)
+
+
+def _feeding(kind: str, row: Confronto, side: str) -> QuerySet[Confronto]:
+    return Confronto.objects.filter(**{f"{kind}_to": row, f"{kind}_side": side})
