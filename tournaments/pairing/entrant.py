@@ -35,10 +35,11 @@ class Flag(StrEnum):
     REMATCH = "rematch"  # they have met, and nothing else was possible
     REMATCH_ALLOWED = "rematch_allowed"  # they have met, and the event allows it
     FLOATED = "floated"  # not level in score
-    SAME_CLUB = "same_club"
+    SAME_CLUB = "same_club"  # of one club, where clubs are kept apart
     SIDE_REPEATED = "side_repeated"  # somebody sits on the same side as in the round before
     BYE = "bye"
-    BYE_AGAIN = "bye_again"  # everybody had one, or nothing else was possible
+    BYE_AGAIN = "bye_again"  # everybody had one
+    BYE_TWICE = "bye_twice"  # somebody else had none: that would have been a rematch, or was not possible
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,8 +68,8 @@ class DrawnRound:
     """One drawn round.
 
     pairings: by table, the bye last. order: the list the draw followed, lots included. seed: of the lots.
-    gap: the differences of score within the pairings, summed. exact: whether every possible pairing was
-    weighed; in large fields only those near each other in the list are.
+    gap: the differences of score within the pairings, summed. exact: whether every possible pairing was weighed, so
+    that none is better by the stated priorities; in large fields only those near each other in the list are.
     """
 
     pairings: tuple[Pairing, ...]

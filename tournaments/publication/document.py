@@ -32,6 +32,7 @@ type FlagCode = Literal[
     "side_repeated",
     "bye",
     "bye_again",
+    "bye_twice",
 ]
 type FairCode = Literal["average", "without_last"]
 type SanctionCode = Literal["warning", "mp", "vp", "loss", "disqualification"]

@@ -30,7 +30,7 @@ ROUND_STATES: Mapping[str, Lazy] = {
 # What the flags of a draw say to everybody; the bye is said by the pairing itself.
 PLAIN_FLAGS: Mapping[str, Lazy] = {
     **FLAGS,
-    "same_club": gettext_lazy("mesma equipe ou mesmo clube: não havia outro jeito"),
+    "same_club": gettext_lazy("mesma equipe ou mesmo clube: com estas pontuações não havia outro jeito"),
     "bye": "",
 }
 HEADS: Mapping[str, Lazy] = {

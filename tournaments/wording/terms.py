@@ -29,6 +29,9 @@ FLAGS: Words = {
     "side_repeated": _("repete o lado da mesa"),
     "bye": _("folga"),
     "bye_again": _("folga outra vez: todas já tiveram a sua"),
+    "bye_twice": _(
+        "folga outra vez antes de quem não folgou: de outro modo haveria um confronto repetido ou proibido"
+    ),
 }
 
 # Of a pairing that was set by hand: that there was no other way is not said of it.
@@ -36,6 +39,7 @@ BY_HAND: Words = {
     "rematch": _("já se enfrentaram"),
     "floated": _("pontuações diferentes"),
     "bye_again": _("folga outra vez"),
+    "bye_twice": _("folga outra vez, antes de quem ainda não folgou"),
 }
 
 CRITERIA: Words = {

@@ -117,7 +117,7 @@ def test_an_abandoned_meeting_keeps_what_was_made(client):
 @pytest.mark.parametrize(
     ("flag", "said"),
     [
-        ("same_club", "mesma equipe ou mesmo clube: não havia outro jeito"),
+        ("same_club", "mesma equipe ou mesmo clube: com estas pontuações não havia outro jeito"),
         ("rematch", "já se enfrentaram: não havia outro confronto possível"),
         ("forced", "posto à mão pela direção"),
     ],

@@ -24,18 +24,22 @@ def draw_danese(
 
     So where neighbours may not meet (met before and `options.rematches` off, or forbidden) the places in the
     pairs differ as little as possible. `gap` is the sum of these differences; FLOATED says that somebody does
-    not meet a neighbour. `options.first` orders those who are level and have met nobody; from then on the places
-    are those of the standings. Raises DrawError like `draw_swiss`.
+    not meet a neighbour, and is not level in score either. `options.first` orders those who are level and have met
+    nobody; from then on the places are those of the standings. Raises DrawError like `draw_swiss`.
     """
     level = len({one.score for one in entrants}) == 1 and not (history.meetings or history.byes)
     order = listed(entrants, options.first if level else Order.ADJACENT, seed)
     placed = [replace(one, seed=place, score=-place) for place, one in enumerate(order, start=1)]
     drawn = draw_swiss(placed, history, seed=seed, options=options, by_hand=by_hand)
     places = {one.id: one.seed or 0 for one in placed}
+    scores = {one.id: one.score for one in entrants}
     pairings = list(drawn.pairings)
     for at, pairing in enumerate(pairings):
-        if pairing.b is not None and abs(places[pairing.a] - places[pairing.b]) <= 1:
-            # neighbours have not floated, whatever their scores
+        if pairing.b is None:
+            continue
+        near = abs(places[pairing.a] - places[pairing.b]) <= 1
+        if near or scores[pairing.a] == scores[pairing.b]:
+            # neighbours have not floated, whatever their scores; nor have those level in score, wherever they stand
             flags = tuple(flag for flag in pairing.flags if flag is not Flag.FLOATED)
             pairings[at] = replace(pairing, flags=flags)
     return replace(drawn, pairings=tuple(pairings))

@@ -1,4 +1,4 @@
-"""A Swiss round: nobody met twice while it can be helped, scores as level as can be, then sides, then clubs."""
+"""A Swiss round: nobody met twice while it can be helped, scores as level as can be, then clubs, then sides."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -14,7 +14,7 @@ from tournaments.pairing.swiss.seats import Seating
 from tournaments.pairing.swiss.weights import Weighing, as_edges
 
 LEAST, MOST = 2, 4096
-EXACT = 256  # up to here every pair is weighed
+EXACT = 512  # up to here every pair is weighed, in some 2.5 s; beyond it the draw says that it is not exact
 REACHES = (16, 64)  # beyond it, how many opponents of each are; the second when the first leave somebody over
 LAST_RESORT = 1024  # up to here every pair is weighed when these leave somebody over as well
 
@@ -60,7 +60,7 @@ class _Draw:
         pairs, exact = self._paired() if self.free else ([], True)
         every = sorted([*pairs, *self.forced])
         met = [pair for pair in every if pair[1] != self.nobody]
-        seats = Seating(self.field, self.history, sides=self.options.sides, allowed=self.options.rematches)
+        seats = Seating(self.field, self.history, self.options)
         pairings = [seats.pairing(i, j, table, self.forced) for table, (i, j) in enumerate(met, start=1)]
         pairings += [seats.bye(i, forced=(i, j) in self.forced) for i, j in every if j == self.nobody]
         gap = Fraction(sum(self.field.scores[i] - self.field.scores[j] for i, j in met), self.field.whole)

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 
 from tournaments.pairing.entrant import Flag, Pair, Pairing
 from tournaments.pairing.history import History
-from tournaments.pairing.swiss.field import SwissField
+from tournaments.pairing.swiss.field import SwissField, SwissOptions
 
 
 class Seating:
-    """Seats the pairs of one round. allowed: rematches are no compromise here but the rule of the event."""
+    """Seats the pairs of one round."""
 
-    def __init__(self, field: SwissField, history: History, *, sides: bool, allowed: bool) -> None:
-        self.field, self.history, self.sides, self.allowed = field, history, sides, allowed
+    def __init__(self, field: SwissField, history: History, options: SwissOptions) -> None:
+        self.field, self.history, self.options = field, history, options
 
     def pairing(self, i: int, j: int, table: int, forced: frozenset[Pair]) -> Pairing:
         """Return the pairing of two indices."""
-        a, b = self._seated(i, j) if self.sides else (i, j)
+        a, b = self._seated(i, j) if self.options.sides else (i, j)
         return Pairing(
             a=self.field.ids[a],
             b=self.field.ids[b],
@@ -25,11 +25,11 @@ class Seating:
 
     def bye(self, i: int, *, forced: bool) -> Pairing:
         """Return the bye of the index."""
-        flags = [
-            Flag.BYE,
-            *([Flag.BYE_AGAIN] if self.field.byes[i] else []),
-            *([Flag.FORCED] if forced else []),
-        ]
+        flags = [Flag.BYE]
+        if self.field.byes[i]:
+            flags.append(Flag.BYE_AGAIN if min(self.field.byes) else Flag.BYE_TWICE)
+        if forced:
+            flags.append(Flag.FORCED)
         return Pairing(a=self.field.ids[i], b=None, table=None, flags=tuple(flags))
 
     def _seated(self, i: int, j: int) -> Pair:
@@ -47,10 +47,10 @@ class Seating:
         if forced:
             yield Flag.FORCED
         if self.history.met(field.ids[a], field.ids[b]):
-            yield Flag.REMATCH_ALLOWED if self.allowed else Flag.REMATCH
+            yield Flag.REMATCH_ALLOWED if self.options.rematches else Flag.REMATCH
         if field.scores[a] != field.scores[b]:
             yield Flag.FLOATED
-        if field.clubs[a] is not None and field.clubs[a] == field.clubs[b]:
+        if self.options.clubs and field.clubs[a] is not None and field.clubs[a] == field.clubs[b]:
             yield Flag.SAME_CLUB
-        if self.sides and (field.seats[a] == "a" or field.seats[b] == "b"):
+        if self.options.sides and (field.seats[a] == "a" or field.seats[b] == "b"):
             yield Flag.SIDE_REPEATED

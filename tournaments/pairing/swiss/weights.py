@@ -1,7 +1,10 @@
 """What a pair costs: a list of levels, the first outweighing all later ones together.
 
     1 rematches   2 byes to somebody who had one   3 how far from the foot of the list the bye falls
-    4 difference of scores   5 squared steps between score groups   6 sides   7 clubs   8 the order wished   9 lots
+    4 difference of scores   5 squared steps between score groups   6 clubs   7 sides   8 the order wished   9 lots
+
+Clubs come before sides: a table seats four who see each other's cards as little from North as from East, but two of one
+club who meet early is what players complain of.
 
 Levels 2 and 3 are those of a bye, the others those of a pair.
 """
@@ -40,7 +43,7 @@ class Weighing:
         lot = field.lots[i] * field.lots[j] % LOTS
         club = field.clubs[i]
         same_club = self.options.clubs and club is not None and club == field.clubs[j]
-        return (met, 0, 0, gap, min(steps, FAR) ** 2, self._sides(i, j), same_club, wish, lot)
+        return (met, 0, 0, gap, min(steps, FAR) ** 2, same_club, self._sides(i, j), wish, lot)
 
     def bye(self, i: int) -> Levels:
         """Return the levels of a bye of the index."""

@@ -36,6 +36,15 @@ def test_danese_without_rematches_moves_as_little_as_possible():
     assert [pairing.flags for pairing in drawn.pairings] == [(Flag.FLOATED,), (Flag.FLOATED,), ()]
 
 
+def test_level_ones_have_not_floated_wherever_they_stand():
+    level = [replace(one, score=20) for one in SIX]
+
+    drawn = draw_danese(level, History.of([Met(1, 1, 2)]), seed=1, options=FRESH)
+
+    assert met(drawn) == [(1, 3), (2, 4), (5, 6)]
+    assert [pairing.flags for pairing in drawn.pairings] == [(), (), ()]
+
+
 def test_danese_gives_the_bye_to_the_last_without_one():
     drawn = draw_danese(SIX[:5], History.of([Met(1, 5, None)]), seed=1)
 
@@ -61,7 +70,9 @@ def test_random_events_without_rematches(case):
         drawn = draw_danese(event.entrants(), event.history(), seed=number, options=FRESH)
 
         assert sorted(one for p in drawn.pairings for one in p.entrants) == sorted(event.score)
-        assert not any({Flag.REMATCH, Flag.BYE_AGAIN} & {*pairing.flags} for pairing in drawn.pairings)
+        assert not any(
+            {Flag.REMATCH, Flag.BYE_AGAIN, Flag.BYE_TWICE} & {*pairing.flags} for pairing in drawn.pairings
+        )
         event.play(drawn)
 
 

@@ -135,7 +135,29 @@ def test_clubs_are_kept_apart_where_scores_allow():
     ignored = draw_swiss(entrants, NOTHING, seed=1, options=SwissOptions(first=Order.SLIDE, clubs=False))
 
     assert not any(Flag.SAME_CLUB in pairing.flags for pairing in drawn.pairings)
-    assert sum(Flag.SAME_CLUB in pairing.flags for pairing in ignored.pairings) == 2
+    assert {frozenset((1, 5)), frozenset((2, 6))} <= met(ignored)
+    assert not any(Flag.SAME_CLUB in pairing.flags for pairing in ignored.pairings), "nobody keeps them apart"
+
+
+def test_clubs_outrank_sides():
+    """Of one club are 1 and 3, and 1 has met 4: only with 2, who sat on its side, is it apart from its club."""
+    past = History.of([Met(1, 1, 4), Met(1, 2, 3)])
+
+    drawn = draw_swiss(field(2, 2, 2, 2, club={1: 9, 3: 9}.get), past, seed=1)
+
+    assert met(drawn) == pairs((1, 2), (3, 4))
+    assert [pairing.flags for pairing in drawn.pairings] == [(Flag.SIDE_REPEATED,)] * 2
+
+
+def test_second_bye_that_spares_a_rematch_says_so():
+    """1 to 4 have all met; 5 had the bye, and is the only one nobody has met: the bye is its again."""
+    past = [Met(1, 1, 2), Met(1, 3, 4), Met(2, 1, 3), Met(2, 2, 4), Met(1, 5, None)]
+    past += [Met(3, 5, one) for one in (1, 2, 3, 4)]
+
+    drawn = draw_swiss(field(2, 2, 2, 2, 0), History.of(past), seed=1)
+
+    assert drawn.pairings[-1].flags == (Flag.BYE, Flag.BYE_TWICE)
+    assert not any(Flag.REMATCH in pairing.flags for pairing in drawn.pairings)
 
 
 def test_pairs_set_by_hand_are_kept_and_marked():
@@ -181,7 +203,7 @@ def test_what_cannot_be_drawn_is_refused(count, options, by_hand, expected):
     assert (str(refused.value.code), refused.value.params) == expected
 
 
-@pytest.mark.parametrize("count", [257, 700, 1001])
+@pytest.mark.parametrize("count", [513, 700, 1001])
 def test_large_field_meets_nobody_twice_and_reaches_the_least_gap(count):
     event = Event.of(count, seed=count)
     for _ in range(5):
@@ -191,16 +213,18 @@ def test_large_field_meets_nobody_twice_and_reaches_the_least_gap(count):
         least = sum(high - low for low, high in zip(scores[::2], scores[1::2], strict=True))
 
         assert (drawn.gap, drawn.exact, len(free)) == (least, False, count % 2)
-        assert not any({Flag.REMATCH, Flag.BYE_AGAIN} & {*pairing.flags} for pairing in drawn.pairings)
+        assert not any(
+            {Flag.REMATCH, Flag.BYE_AGAIN, Flag.BYE_TWICE} & {*pairing.flags} for pairing in drawn.pairings
+        )
         event.play(drawn)
 
 
 def test_large_field_widens_its_choice_until_nobody_is_left_over():
     """All but ten have met each other: the nearest of those are the ten, for everybody, and that is not enough."""
-    old = range(1, 290)
+    old = range(1, 520)
     past = History.of(Met(1, a, b) for a in old for b in old if a < b)
 
-    drawn = draw_swiss(field(*[0] * 300), past, seed=1)
+    drawn = draw_swiss(field(*[0] * 530), past, seed=1)
 
     rematches = sum(Flag.REMATCH in pairing.flags for pairing in drawn.pairings)
-    assert (rematches, drawn.exact) == ((289 - 11) // 2, True)
+    assert (rematches, drawn.exact) == ((519 - 11) // 2, True)

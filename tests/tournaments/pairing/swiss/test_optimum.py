@@ -33,8 +33,8 @@ def price(pairs, order, history):
         sum(-place[one] for one in free),
         sum(abs(a.score - b.score) for a, b in met),
         sum((levels.index(a.score) - levels.index(b.score)) ** 2 for a, b in met),
-        sum(repeat) - 2 * sum(apart),
         sum(a.club == b.club is not None for a, b in met),
+        sum(repeat) - 2 * sum(apart),
     )
 
 
@@ -71,6 +71,8 @@ def avoidable(drawn, history):
         without = [[one for one in ids if one != free] for free in ids] if len(ids) % 2 else [ids]
         return any(can_be_paired_afresh(some, history) for some in without)
     if flags[Flag.BYE_AGAIN]:
+        return bool(fresh)
+    if flags[Flag.BYE_TWICE]:
         return any(can_be_paired_afresh([one for one in ids if one != free], history) for free in fresh)
     return False
 
