@@ -57,7 +57,7 @@ def _monitor(
     request: HttpRequest, tournament: Tournament
 ) -> tuple[list[MesaRow], list[MesaRow], list[Confronto]]:
     """Return the jogos being played by mesa, the finished ones latest first, and who waits for a mesa."""
-    found = titled(Confronto.objects.posted().filter(tournament=tournament)).select_related(
+    found = titled(Confronto.objects.started().filter(tournament=tournament)).select_related(
         "jogo", *SIDES_READ
     )
     confrontos = list(found.order_by("round", "kind", "position"))

@@ -53,7 +53,7 @@ def confronto_data(
         "group": confronto.group,
         "round": confronto.round,
         "position": confronto.position,
-        "mesa": confronto.mesa,
+        "mesa": None if confronto.is_bye else confronto.mesa,
         "state": _state(confronto),
         "status": cast(StatusCode, confronto.status),
         "winner": winner,

@@ -73,12 +73,21 @@ class Stages:
             if stored
             else [StageResults(stages[0], planned(stages[0]))]
         )
+        self.results = [self._shown(results) for results in self.results]
         self.worth: Worth = {}
         for results in self.results:
             if not is_bracket(results.stage):
                 self.worth |= _worth(results)
 
         self.draws: Draws = {}
+
+    def _shown(self, results: StageResults) -> StageResults:
+        """Return a stage as anybody may see it: until a schedule is posted, nobody knows who is in which group."""
+        own = self.rounds[results.stage.pk]
+        held_back = own and all(one.state in Round.HELD_BACK for one in own)
+        if held_back and results.planned.stage.format.drawn_at_once:
+            return StageResults(results.stage, results.planned)
+        return results
 
     def read(self) -> list[StageData]:
         """Return the stages in their order. One query more where anything is posted."""

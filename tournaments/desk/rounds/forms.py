@@ -53,6 +53,18 @@ class NextRoundForm(StageForm):
     )
 
 
+class StartForm(DeskForm):
+    """A round is begun; with results missing, why all the same."""
+
+    anchor = "proximo"
+    override = forms.CharField(
+        label=_("Por que começar antes dos resultados?"),
+        required=False,
+        max_length=200,
+        help_text=_("Só se falta resultado das rodadas anteriores. Fica no diário."),
+    )
+
+
 class TwoDuplasForm(DeskForm):
     """Two duplas of a round."""
 

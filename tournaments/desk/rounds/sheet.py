@@ -9,16 +9,18 @@ from django.db.models import Count, F, Q
 from scoring.jogo.sheet import SIDES
 from tournaments.models import Confronto, Dupla, DuplaMember, Round, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
+from tournaments.stage_plan import is_bracket
 from tournaments.wording.terms import STATUSES, flag_words
 
 
 @dataclass(frozen=True, slots=True)
 class PairingLine:
-    """One confronto, its flags and its result in words."""
+    """One confronto, its flags and its result in words. second: another of the round is played at its mesa before."""
 
     confronto: Confronto
     flags: tuple[str, ...]
     result: str
+    second: bool = False
 
     @property
     def duplas(self) -> tuple[Dupla, ...]:
@@ -28,12 +30,16 @@ class PairingLine:
 
 @dataclass(frozen=True, slots=True)
 class SeatingLine:
-    """Where somebody sits: a line of the alphabetical list. partner: where it is another in each round."""
+    """Where somebody sits: a line of the alphabetical list. partner: where it is another in each round.
+
+    second: another confronto of the round is played at the mesa before.
+    """
 
     player: str
     mesa: int | None
     opponent: str
     partner: str
+    second: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +56,16 @@ def pairings(round_: Round) -> list[PairingLine]:
     found = Confronto.objects.filter(stage=round_.stage_id, round=round_.number)
     rows = found.select_related(*SIDES_READ, "jogo").order_by("group", "position")
     last = [row for row in rows if row.is_bye]
+    played = [row for row in rows if not row.is_bye]
+    first = {row.mesa: row for row in reversed(played)}
     return [
-        PairingLine(row, tuple(flag_words(row.flags)), str(STATUSES.get(row.status, "")))
-        for row in [*(row for row in rows if not row.is_bye), *last]
+        PairingLine(
+            row,
+            tuple(flag_words(row.flags)),
+            str(STATUSES.get(row.status, "")),
+            second=not row.is_bye and row.mesa is not None and first[row.mesa] is not row,
+        )
+        for row in [*played, *last]
     ]
 
 
@@ -72,13 +85,9 @@ def rounds_of(tournament: Tournament) -> dict[int, list[RoundLine]]:
 
 
 def missing_results(stages: Iterable[Stage]) -> list[Confronto]:
-    """Return the posted confrontos of rounds that have no result yet, in the order of the hall. One query."""
-    shown = (Round.State.POSTED, Round.State.PLAYING)
-    posted = Round.objects.filter(stage__in=list(stages), state__in=shown)
-    rounds = Q(pk=None)
-    for stage, number in posted.values_list("stage", "number"):
-        rounds |= Q(stage=stage, round=number)
-    found = Confronto.objects.filter(rounds, status="").select_related(*SIDES_READ)
+    """Return who may play now in rounds of these stages and has no result, in the order of the hall. One query."""
+    in_rounds = [stage for stage in stages if not is_bracket(stage)]
+    found = Confronto.objects.started().filter(stage__in=in_rounds, status="").select_related(*SIDES_READ)
     return list(found.order_by("stage", "round", F("mesa").asc(nulls_last=True), "group", "position"))
 
 
@@ -90,7 +99,8 @@ def seats(rows: Sequence[PairingLine]) -> list[SeatingLine]:
             pair = row.confronto.pair(side)
             for one, partner in zip(pair, pair[::-1], strict=True):
                 with_whom = "" if one == partner else partner.name
-                where[one.pk] = SeatingLine("", row.confronto.mesa, row.confronto.name(other), with_whom)
+                opponent = row.confronto.name(other)
+                where[one.pk] = SeatingLine("", row.confronto.mesa, opponent, with_whom, row.second)
     members = DuplaMember.objects.filter(dupla__in=where).select_related("player")
     named = [
         (member.player.sort_name, replace(at, player=member.player.name))

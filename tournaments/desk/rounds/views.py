@@ -19,14 +19,15 @@ from tournaments.desk.rounds.forms import (
     ForceForm,
     NextRoundForm,
     RoundSeedForm,
+    StartForm,
     SwapForm,
 )
 from tournaments.event import rounds, rounds_by_hand, stages
 from tournaments.event.plan_fitting import allows_odd
 from tournaments.event.plan_problems import moved_up
 from tournaments.forms import DeskForm
-from tournaments.models import Dupla, Round, Stage, Tournament
-from tournaments.stage_plan import format_of, is_bracket, planned
+from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
+from tournaments.stage_plan import by_round, format_of, is_bracket, planned
 from tournaments.wording.plan import FORMATS, movement
 
 State = Round.State
@@ -64,7 +65,9 @@ def desk_round(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     if form.is_valid():
         with form.refusals():
             messages.success(request, verb(request, round_, form))
-            return redirect("tournaments:desk_round", slug, pk)
+            # A schedule that is drawn anew has other rows.
+            now = Round.objects.get(stage=round_.stage, number=round_.number)
+            return redirect("tournaments:desk_round", slug, now.pk)
     return _round_page(request, tournament, _round(tournament, pk), status=422, **{name or "refusal": form})
 
 
@@ -89,7 +92,7 @@ def _rounds_page(
     tournament: Tournament,
     *,
     status: int = 200,
-    refused: tuple[Stage, RoundSeedForm] | None = None,
+    refused: tuple[Stage, DeskForm] | None = None,
 ) -> HttpResponse:
     """Draw the page; refused: what was sent, and the stage it was sent for."""
     found = list(Stage.objects.filter(tournament=tournament).order_by("number"))
@@ -123,13 +126,14 @@ def _rounds_page(
 
 
 def _row(
-    stage: Stage, lines: Sequence[round_sheet.RoundLine], *, begins: bool, sent: RoundSeedForm | None
+    stage: Stage, lines: Sequence[round_sheet.RoundLine], *, begins: bool, sent: DeskForm | None
 ) -> dict[str, object]:
     """Return what is shown of a stage; what was sent for it and has no form there any more is still answered."""
     following = _next_of(stage, lines)
-    asked = NextRoundForm if following.get("draws") else BeginForm
-    may_be_odd = begins or following.get("draws")
-    again = type(sent) is asked and (begins or following.get("draws"))
+    starts = following.get("starts")
+    asked = StartForm if starts else NextRoundForm if following.get("draws") else BeginForm
+    may_be_odd = begins or (following.get("draws") and not starts)
+    again = type(sent) is asked and (begins or starts or following.get("draws"))
     return following | {
         "stage": stage,
         "format": FORMATS[format_of(stage).key],
@@ -143,13 +147,20 @@ def _row(
 
 
 def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, object]:
-    """Return what a director does next in a stage being played: post the draft, or draw the round after it."""
+    """Return what a director does next in a stage being played: post the draft, start a round, or draw the next.
+
+    before: how many results of the rounds before the one to be started are missing.
+    """
     if stage.state != Stage.State.PLAYING:
         return {}
     held = next((line.round for line in lines if line.round.state in Round.HELD_BACK), None)
-    by_round = format_of(stage).drawn_by_round
-    draws = by_round and not held and len(lines) < int(stage.plan["rounds"])
-    return {"held": held, "draws": draws, "bracket": is_bracket(stage)}
+    posted = [line.round for line in lines if line.round.state == State.POSTED] if by_round(stage) else []
+    starts = posted[0] if posted else None
+    before = sum(line.missing for line in lines if starts and line.round.number < starts.number)
+    by_draw = format_of(stage).drawn_by_round and not held and not starts
+    draws = by_draw and len(lines) < int(stage.plan["rounds"])
+    bracket = is_bracket(stage)
+    return {"held": held, "starts": starts, "before": before, "draws": draws, "bracket": bracket}
 
 
 @of_rounds("comecar")
@@ -177,11 +188,30 @@ def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRes
     return _rounds_page(request, tournament, status=422, refused=(stage, form))
 
 
+@of_rounds("comecar-rodada")
+def _start_next(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
+    form = StartForm(request.POST)
+    sent = request.POST.get("rodada", "")
+    row = Round.objects.filter(stage=stage, number=int(sent) if sent.isdecimal() else 0).first()
+    if row is None:
+        return not_offered(request)
+    if form.is_valid():
+        with form.refusals():
+            rounds.start(round=row, source=source(request), **form.cleaned_data)
+            messages.success(
+                request, _("A rodada %(number)s começou: as mesas estão abertas.") % {"number": row.number}
+            )
+            return redirect("tournaments:desk_rounds", tournament.slug)
+    return _rounds_page(request, tournament, status=422, refused=(stage, form))
+
+
 def _round_page(
     request: DeskRequest, tournament: Tournament, round_: Round, *, status: int = 200, **sent: Any
 ) -> HttpResponse:
     rows = round_sheet.pairings(round_)
-    by_hand = round_.state in Round.HELD_BACK and format_of(round_.stage).drawn_by_round
+    format_ = format_of(round_.stage)
+    by_hand = round_.state in Round.HELD_BACK and format_.drawn_by_round
+    before = Confronto.objects.filter(stage=round_.stage, round__lt=round_.number, status="")
     names = {dupla.pk: dupla.name for row in rows for dupla in row.duplas}
     # How even the movement is of which this is a round; nothing where partners stay together.
     quality = planned(round_.stage).stage.format.quality(len(round_.order))
@@ -196,12 +226,21 @@ def _round_page(
         "forbidden": [_pair(pair, names) for pair in round_.forbidden],
         "held_back": round_.state in Round.HELD_BACK,
         "by_hand": by_hand,
-        "refused": next((form for name, form in sent.items() if name == "refusal" or not by_hand), None),
+        "redraws": round_.state in Round.HELD_BACK and format_.drawn_at_once,
+        "schedule": format_.drawn_at_once and by_round(round_.stage),
+        "before": before.count() if round_.state == State.POSTED and by_round(round_.stage) else 0,
+        "refused": next((form for name, form in sent.items() if _has_no_place(name, round_, by_hand)), None),
         "missing": [row for row in rows if not row.result],
         **_forms(rows),
         **sent,
     }
     return render(request, "tournaments/desk/rounds/round.html", context, status=status)
+
+
+def _has_no_place(name: str, round_: Round, by_hand: bool) -> bool:
+    """Whether the page as it is now does not show the form that was sent."""
+    shown = {"start_form": round_.state == State.POSTED, "seed_form": round_.state in Round.HELD_BACK}
+    return not shown.get(name, by_hand and name != "refusal")
 
 
 def _pair(pair: list[int | None], names: dict[int, str]) -> str:
@@ -218,6 +257,7 @@ def _forms(rows: list[round_sheet.PairingLine], data: Any = None, *, only: str =
 
     return {
         "seed_form": RoundSeedForm(sent("seed_form")),
+        "start_form": StartForm(sent("start_form")),
         "swap_form": SwapForm(sent("swap_form"), duplas=duplas),
         "force_form": ForceForm(sent("force_form"), duplas=duplas),
         "forbid_form": ForbidForm(sent("forbid_form"), duplas=duplas),
@@ -234,8 +274,11 @@ def _round(tournament: Tournament, pk: int) -> Round:
 
 @of_round("sortear", "seed_form")
 def _redraw(request: DeskRequest, round_: Round, form: DeskForm) -> str:
-    drawn = rounds.redraw(round=round_, source=source(request), **form.cleaned_data)
-    return _("Sorteada de novo, com o número %(seed)s.") % {"seed": drawn.seed}
+    if format_of(round_.stage).drawn_at_once:
+        seed = stages.redraw_schedule(stage=round_.stage, source=source(request), **form.cleaned_data).seed
+    else:
+        seed = rounds.redraw(round=round_, source=source(request), **form.cleaned_data).seed
+    return _("Sorteada de novo, com o número %(seed)s.") % {"seed": seed}
 
 
 @of_round("trocar", "swap_form")
@@ -268,7 +311,7 @@ def _post(request: DeskRequest, round_: Round, form: DeskForm) -> str:
     return _("Afixada: todos já veem onde sentar.")
 
 
-@of_round("comecar")
+@of_round("comecar", "start_form")
 def _start(request: DeskRequest, round_: Round, form: DeskForm) -> str:
-    rounds.start(round=round_, source=source(request))
+    rounds.start(round=round_, source=source(request), **form.cleaned_data)
     return _("A rodada começou.")
