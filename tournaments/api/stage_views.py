@@ -106,6 +106,19 @@ class RoundStandingsView(TournamentReader):
         return self.page_of(list(_standings(kwargs["stage"], found)), stages.StandingSerializer)
 
 
+class FinalRankingView(TournamentReader):
+    @extend_schema(
+        operation_id="final_ranking_list",
+        responses={(200, JSON): stages.FinalRowSerializer(many=True)} | MANY,
+    )
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """A classificação final: todos em uma lista, por até onde cada um foi. Vazia até o fim da última fase."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        return self.page_of(shown.document.get("final_ranking", []), stages.FinalRowSerializer)
+
+
 class TeamsView(TournamentReader):
     @extend_schema(
         operation_id="teams_list", responses={(200, JSON): stages.TeamSerializer(many=True)} | MANY

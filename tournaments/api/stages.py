@@ -132,3 +132,19 @@ class StandingSerializer(serializers.Serializer[Any]):
     disqualified = serializers.BooleanField()
     until_round = serializers.IntegerField(allow_null=True, help_text="a última rodada de quem saiu")
     goes_on = serializers.BooleanField()
+
+
+class FinalRowSerializer(serializers.Serializer[Any]):
+    """A row of the final ranking: how far somebody got through the stages, and where it ends."""
+
+    place = serializers.IntegerField()
+    place_to = serializers.IntegerField(help_text="igual a place quando o lugar não é dividido")
+    dupla = serializers.IntegerField()
+    name = serializers.CharField()
+    stage = serializers.IntegerField(help_text="número da última fase em que esteve, 0 se nenhuma")
+    group = serializers.IntegerField(help_text="0 onde não há grupos")
+    stage_place = serializers.IntegerField(help_text="o lugar nessa fase")
+    stage_place_to = serializers.IntegerField(help_text="igual a stage_place quando não é dividido")
+    fate = FateSerializer(allow_null=True)
+    left = serializers.BooleanField(help_text="se saiu do torneio")
+    disqualified = serializers.BooleanField()

@@ -19,6 +19,11 @@ urlpatterns = [
     path("tournaments/<slug:slug>/bracket/", stage_views.BracketView.as_view(), name="api-bracket"),
     path("tournaments/<slug:slug>/rounds/", stage_views.RoundsView.as_view(), name="api-rounds"),
     path("tournaments/<slug:slug>/standings/", stage_views.StandingsView.as_view(), name="api-standings"),
+    path(
+        "tournaments/<slug:slug>/final-ranking/",
+        stage_views.FinalRankingView.as_view(),
+        name="api-final-ranking",
+    ),
     path("tournaments/<slug:slug>/teams/", stage_views.TeamsView.as_view(), name="api-teams"),
     path(f"{STAGE}/", stage_views.StageView.as_view(), name="api-stage"),
     path(f"{STAGE}/bracket/", stage_views.BracketView.as_view(), name="api-stage-bracket"),

@@ -323,6 +323,26 @@ class StageData(TypedDict):
     draws: NotRequired[list[PublishedDraw]]
 
 
+class FinalRow(TypedDict):
+    """One row of the final ranking. The place is shared from `place` to `place_to` where nothing parts them.
+
+    stage: the number of the last stage it was in, 0 for none; group, stage_place, stage_place_to: where it stood there.
+    fate: of a knockout. left: it has left the event. disqualified: last, whatever it won.
+    """
+
+    place: int
+    place_to: int
+    dupla: int
+    name: str
+    stage: int
+    group: int
+    stage_place: int
+    stage_place_to: int
+    fate: FateData | None
+    left: bool
+    disqualified: bool
+
+
 class LedgerHeadData(TypedDict):
     """The last link of the tournament's chain when it was published."""
 
@@ -331,13 +351,17 @@ class LedgerHeadData(TypedDict):
 
 
 class TournamentDocument(TypedDict):
-    """The whole: entries, stages in their order, at least one; teams where anybody plays for one."""
+    """The whole: entries, stages in their order, at least one; teams where anybody plays for one.
+
+    final_ranking: everybody, once the last stage is over.
+    """
 
     version: Literal[1]
     tournament: TournamentData
     duplas: list[DuplaData]
     stages: list[StageData]
     teams: NotRequired[TeamStandings]
+    final_ranking: NotRequired[list[FinalRow]]
     ledger_head: NotRequired[LedgerHeadData]
 
 

@@ -1,12 +1,13 @@
 """Finding one's way in a document. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from tournaments.plan.formats import FORMATS, RankedBy
 from tournaments.publication.document import (
     SIDES,
     ConfrontoData,
+    FinalRow,
     NoSide,
     RoundData,
     SlotData,
@@ -50,10 +51,17 @@ def line_of(stage: StageData, number: int) -> StandingsRow | None:
     return next((row for row in lines(stage) if row["dupla"] == number), None)
 
 
-def final_standings(document: TournamentDocument) -> list[StandingsRow]:
-    """Return the standings an event ends with: those of the last stage; none where that has several groups."""
+def final_standings(document: TournamentDocument) -> Sequence[StandingsRow | FinalRow]:
+    """Return the rows an event ends with, the champion first; none where nobody is: its last stage has several groups.
+
+    Those of the final ranking; of documents without one, of the last stage.
+    """
     standings = document["stages"][-1]["standings"]
-    return standings[0]["rows"] if len(standings) == 1 else []
+    rows: Sequence[StandingsRow | FinalRow] = standings[0]["rows"] if len(standings) == 1 else []
+    if not rows or "final_ranking" not in document:
+        return rows
+    final = document["final_ranking"]
+    return final if final[0]["place_to"] == 1 else []
 
 
 def lone_knockout(document: TournamentDocument) -> StageData | None:

@@ -77,6 +77,7 @@ def listed() -> QuerySet[Tournament]:
     said = {
         "state": KT("payload__tournament__state"),
         "last": KT(f"{last}__0__rows__0__name"),
+        "best": KT("payload__final_ranking__0__name"),
         "another": KT(f"{last}__1__group"),  # a last stage of several groups has no champion
     }
     told = {name: Subquery(latest.annotate(told=key).values("told")[:1]) for name, key in said.items()}
@@ -85,7 +86,9 @@ def listed() -> QuerySet[Tournament]:
         .alias(another=told["another"])
         .annotate(
             shown_state=Coalesce(told["state"], "state", output_field=TextField()),
-            first=Case(When(another=None, then=told["last"]), output_field=TextField()),
+            first=Case(
+                When(another=None, then=Coalesce(told["best"], told["last"])), output_field=TextField()
+            ),
         )
     )
 

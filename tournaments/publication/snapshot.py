@@ -28,6 +28,8 @@ def snapshot(tournament: Tournament) -> TournamentDocument:
     }
     if stages.has_teams:
         document["teams"] = stages.teams()
+    if tournament.state == Tournament.State.FINISHED:
+        document["final_ranking"] = stages.final_ranking()
     return document
 
 

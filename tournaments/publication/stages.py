@@ -17,6 +17,7 @@ from tournaments.publication.confronto import confronto_data, feeders
 from tournaments.publication.document import (
     ComparedData,
     ConfrontoData,
+    FinalRow,
     GroupStandings,
     Number,
     RoundData,
@@ -26,7 +27,8 @@ from tournaments.publication.document import (
     TeamStandings,
 )
 from tournaments.publication.draws import Draws, draws_of, published_draw
-from tournaments.publication.standings import above_data, number, standings_lines
+from tournaments.publication.standings import above_data, fate_data, number, standings_lines
+from tournaments.results.final_ranking import final_ranking
 from tournaments.results.stage_results import StageResults, results_by_stage, with_penalties
 from tournaments.stage_plan import default_plan, format_of, is_bracket, planned
 from tournaments.standings.meeting import Status
@@ -98,6 +100,33 @@ class Stages:
     def teams(self) -> TeamStandings:
         """Return the teams with what their duplas did in all stages, summed."""
         return team_tables.event_table(self.results, self.duplas)
+
+    def final_ranking(self) -> list[FinalRow]:
+        """Return everybody in one list, by how far each got through the stages."""
+        fates = {
+            results.stage.number: (results.fates, {entry.dupla_id: entry for entry in results.entries})
+            for results in self.results
+        }
+        found: list[FinalRow] = []
+        for one in final_ranking(self.results, self.duplas.values()):
+            of_stage, entries = fates.get(one.stage, ({}, {}))
+            fate = of_stage.get(one.dupla)
+            found.append(
+                {
+                    "place": one.place,
+                    "place_to": one.place_to,
+                    "dupla": self.duplas[one.dupla].number,
+                    "name": self.duplas[one.dupla].name,
+                    "stage": one.stage,
+                    "group": one.group,
+                    "stage_place": one.stage_place,
+                    "stage_place_to": one.stage_place_to,
+                    "fate": fate_data(fate, entries) if fate and not one.disqualified else None,
+                    "left": one.left,
+                    "disqualified": one.disqualified,
+                }
+            )
+        return found
 
     def _stage(self, at: int) -> StageData:
         results = self.results[at]

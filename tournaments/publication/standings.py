@@ -42,7 +42,7 @@ def standings_lines(
         line["carried"] = write_carried(results.carried.get(row.entrant))
         line["criteria"] = measured[row.entrant]
         line["penalties"] = [_penalty(one) for one in penalties if one.dupla_id == row.entrant]
-        line["fate"] = _fate(fate, entries) if fate else None
+        line["fate"] = fate_data(fate, entries) if fate and not row.line.disqualified else None
         line["goes_on"] = row.entrant in onward
         found.append(line)
     return found
@@ -78,7 +78,8 @@ def _walkovers(line: StandingsLine, outcome: Outcome) -> int:
     return sum(share.status is Status.WALKOVER and share.outcome is outcome for share in line.shares)
 
 
-def _fate(fate: Fate, entries: Mapping[int, StageEntry]) -> FateData:
+def fate_data(fate: Fate, entries: Mapping[int, StageEntry]) -> FateData:
+    """Return how far somebody got in a knockout as plain data. entries: those of the stage, by dupla."""
     return {
         "code": fate.code.value,
         "round": round_name(fate.rounds, fate.round),

@@ -5,7 +5,7 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from django.db.models import Exists, OuterRef, QuerySet
 
@@ -20,7 +20,7 @@ from tournaments.stage_plan import carries, is_bracket, planned
 from tournaments.standings.bracket import PlayedNode, by_places, disqualified_last
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.double import double
-from tournaments.standings.knockout import KNOCKOUT_ORDER, PLACES, TREE, Fate, Why, knockout
+from tournaments.standings.knockout import KNOCKOUT_ORDER, TREE, Fate, knockout
 from tournaments.standings.line import Carried, StandingsLine, lines
 from tournaments.standings.meeting import NOTHING, Meeting, Status
 from tournaments.standings.penalties import PenaltyTaken as Taken
@@ -88,26 +88,7 @@ class StageResults:
 
     @property
     def fates(self) -> dict[int, Fate]:
-        """Return how far each got in a knockout, nothing of any other format; none of who is disqualified.
-
-        To whom the title passes for a disqualification is champion, whoever won the final.
-        """
-        fates = self._fates
-        if not any(one.sanction is Sanction.DISQUALIFICATION for one in self.sanctions):
-            return fates
-        found = {}
-        for row in self.placed():
-            fate = fates.get(row.entrant)
-            if fate is None or row.line.disqualified:
-                continue
-            if fate.places(len(self.entries)) == (row.place, row.place_to) or fate.code not in PLACES:
-                found[row.entrant] = fate
-            elif row.place == row.place_to == 1:
-                found[row.entrant] = replace(fate, code=Why.CHAMPION, opponent=None, walkover=False)
-        return found
-
-    @property
-    def _fates(self) -> dict[int, Fate]:
+        """Return how far each got in a knockout; nothing of any other format."""
         if not self.nodes or self.planned.stage.format.ranked_by is not RankedBy.ROUND_REACHED:
             return {}
         return knockout(self.nodes, [entry.dupla_id for entry in self.entries])
@@ -120,7 +101,7 @@ class StageResults:
         if not self.nodes:
             return self.standing(group, after)
         who = [entry.dupla_id for entry in self.entries]
-        if fates := self._fates:
+        if fates := self.fates:
             places = {one: fate.places(len(who)) for one, fate in fates.items()}
             return disqualified_last(by_places(self._listed(who), places))
         return disqualified_last(by_places(self.standing(), double(self.nodes, who)))

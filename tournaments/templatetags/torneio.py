@@ -1,5 +1,6 @@
 """How a tournament's document is worded on a page: `{% load torneio %}`."""
 
+from collections.abc import Sequence
 from datetime import date, datetime
 
 from django import template
@@ -10,10 +11,12 @@ from django.utils.translation import ngettext
 import rules
 from tournaments.charts import standings
 from tournaments.charts.bracket import Box, column_title
+from tournaments.charts.final_ranking import FinalLine, final_lines
 from tournaments.charts.stage import StageChart, stage_chart
 from tournaments.charts.teams import TeamTable, team_tables
 from tournaments.publication import lookup
 from tournaments.publication.document import (
+    FinalRow,
     JogoData,
     LiveRow,
     Number,
@@ -32,13 +35,13 @@ STATE_TONES = {"draft": "", "open": "open", "running": "live", "finished": "done
 
 
 @register.filter
-def place(row: StandingsRow) -> str:
+def place(row: StandingsRow | FinalRow) -> str:
     """Return the place of a row of the standings, `5º–8º` where it is shared."""
     return messages.place(row["place"], row["place_to"])
 
 
 @register.filter
-def why(row: StandingsRow) -> str:
+def why(row: StandingsRow | FinalRow) -> str:
     """Return why somebody stands there in a knockout; rows of other formats tell it by their criteria."""
     return messages.why(row["fate"]) if row["fate"] else ""
 
@@ -51,9 +54,15 @@ def difference(row: StandingsRow) -> Number:
 
 
 @register.simple_tag
-def final_standings(document: TournamentDocument) -> list[StandingsRow]:
+def final_standings(document: TournamentDocument) -> Sequence[StandingsRow | FinalRow]:
     """Return the standings a tournament ends with; none where its last stage has several groups."""
     return lookup.final_standings(document)
+
+
+@register.simple_tag(name="final_lines")
+def final_lines_tag(document: TournamentDocument) -> list[FinalLine]:
+    """Return the rows of the final ranking; none before the last stage is over."""
+    return final_lines(document)
 
 
 @register.filter

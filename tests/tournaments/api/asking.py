@@ -11,6 +11,7 @@ OF_TOURNAMENT = (
     "api-bracket",
     "api-rounds",
     "api-standings",
+    "api-final-ranking",
     "api-jogos",
 )
 PROBLEM = "application/problem+json"

@@ -52,7 +52,7 @@ def test_title_of_who_is_disqualified_passes_to_the_next(plan):
     assert [row["disqualified"] for row in after] == [False] * 7 + [True]
     assert after[-2]["above"] == {"by": "disqualified", "value": None, "next": None}
     if plan is not DOUBLE:
-        assert (after[0]["fate"]["code"], after[-1]["fate"]) == ("champion", None)
+        assert (after[0]["fate"]["code"], after[-1]["fate"]) == ("finalist", None)
 
 
 def test_places_shared_with_who_is_disqualified_are_shared_by_the_others():

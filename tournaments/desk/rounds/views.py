@@ -27,6 +27,7 @@ from tournaments.event.plan_fitting import allows_odd
 from tournaments.event.plan_problems import moved_up
 from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
+from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import by_round, format_of, is_bracket, planned
 from tournaments.wording.plan import FORMATS, movement
 
@@ -117,6 +118,7 @@ def _rounds_page(
             )
             for stage in found
         ],
+        "final": snapshot(tournament) if tournament.state == Tournament.State.FINISHED else None,
         "problems": problem_lines(tournament) if following else [],
         "missing": missing,
         "seated": [row for row in missing if row.jogo_id],

@@ -1,0 +1,58 @@
+"""The final ranking as a page draws it: everybody, and how far each got. Pure."""
+
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+
+from tournaments.publication.document import FinalRow, StageData, TournamentDocument
+from tournaments.wording import stages as words
+from tournaments.wording.rounds import place, why
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinalLine:
+    """One row: the place, who, and how far it got. first: of the first three places. last: disqualified."""
+
+    place: str
+    number: int
+    name: str
+    reached: str
+    first: bool
+    last: bool
+
+
+def final_lines(document: TournamentDocument) -> list[FinalLine]:
+    """Return the rows of the final ranking; none before the last stage is over."""
+    stages = {stage["number"]: stage for stage in document["stages"]}
+    return [
+        FinalLine(
+            place=place(row["place"], row["place_to"]),
+            number=row["dupla"],
+            name=row["name"],
+            reached=_reached(row, stages.get(row["stage"]), alone=len(stages) == 1),
+            first=row["place_to"] <= 3 and not row["disqualified"],
+            last=row["disqualified"],
+        )
+        for row in document.get("final_ranking", [])
+    ]
+
+
+def _reached(row: FinalRow, stage: StageData | None, *, alone: bool) -> str:
+    """Say how far somebody got: what it lost or won in a knockout, or its place in the stage it ended in."""
+    if row["disqualified"]:
+        return _("Desclassificação")
+    if stage is None:
+        return _("Saiu antes de jogar")
+    where = "" if alone else words.stage_title(stage)
+    if row["fate"]:
+        said = why(row["fate"])
+    else:
+        said = place(row["stage_place"], row["stage_place_to"])
+        if row["group"]:
+            said = _("%(place)s do grupo %(group)s") % {"place": said, "group": row["group"]}
+        elif alone:
+            said = ""
+    said = ": ".join(filter(None, (where, said)))
+    if row["left"]:
+        return "; ".join(filter(None, (said, _("saiu do torneio"))))
+    return said

@@ -1,0 +1,132 @@
+"""The final ranking of an event: everybody in one list, by how far each got through the stages.
+
+Who played a later stage stands above who did not. Who ended in the same stage stands as it was left there: in a bracket
+by the round reached, and where a consolation parts those who share a place, by it; in one table by its criteria; in
+groups by the place in the group, then compared across groups as the plan compares them. Level ones share a place. Who
+left stands where it left, who never played after all who did, and the disqualified last of all.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from tournaments.models import Dupla
+from tournaments.results.stage_results import StageResults
+from tournaments.standings.penalties import Sanction
+from tournaments.standings.qualify import Group, qualify
+from tournaments.standings.ranking import Ranked
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinalPlace:
+    """Where somebody ends. place: shared with all from it to `place_to`.
+
+    stage: the number of the last stage it was in, 0 for none; group and stage_place, stage_place_to: where it stood
+    there.
+    """
+
+    dupla: int
+    place: int = 0
+    place_to: int = 0
+    stage: int = 0
+    group: int = 0
+    stage_place: int = 0
+    stage_place_to: int = 0
+    left: bool = False
+    disqualified: bool = False
+
+
+type Level = list[FinalPlace]  # those whom nothing parts
+
+
+def final_ranking(every_stage: Sequence[StageResults], duplas: Collection[Dupla]) -> list[FinalPlace]:
+    """Return everybody, best first. every_stage: in the order of the stages; duplas: all who were entered."""
+    out = {
+        one.entrant
+        for results in every_stage
+        for one in results.sanctions
+        if one.sanction is Sanction.DISQUALIFICATION
+    }
+    levels: list[Level] = []
+    seen: set[int] = set()
+    for results in reversed(every_stage):
+        here = {entry.dupla_id for entry in results.entries} - seen
+        levels += [
+            level for each in _levels(results) if (level := [one for one in each if one.dupla in here])
+        ]
+        seen |= here
+    by_number = sorted(duplas, key=lambda one: one.number)
+    if never := [FinalPlace(dupla=one.pk) for one in by_number if one.pk not in seen]:
+        levels.append(never)
+    inside = [[one for one in level if one.dupla not in out] for level in levels]
+    outside = [[replace(one, disqualified=True) for one in level if one.dupla in out] for level in levels]
+    found: list[FinalPlace] = []
+    for level in filter(None, [*inside, *outside]):
+        first, last = len(found) + 1, len(found) + len(level)
+        found += [replace(one, place=first, place_to=last) for one in level]
+    return found
+
+
+def _levels(results: StageResults) -> Iterator[Level]:
+    """Yield who stands level in a stage, best first."""
+    left = {entry.dupla_id for entry in results.entries if entry.until_round is not None}
+    groups = {entry.dupla_id: entry.group for entry in results.entries}
+
+    def at(row: Ranked) -> FinalPlace:
+        return FinalPlace(
+            dupla=row.entrant,
+            stage=results.stage.number,
+            group=groups[row.entrant],
+            stage_place=row.place,
+            stage_place_to=row.place_to,
+            left=row.entrant in left,
+        )
+
+    if len(results.groups) > 1:
+        yield from _across_groups(results, {row.entrant: at(row) for row in _rows(results)})
+        return
+    consoled = _consolation(results)
+
+    def key(row: Ranked) -> tuple[int, int, int]:
+        return row.place, row.place_to, -consoled.get(row.entrant, 0)
+
+    for _, level in groupby(sorted(results.placed(), key=key), key=key):
+        yield [at(row) for row in level]
+
+
+def _rows(results: StageResults) -> Iterator[Ranked]:
+    for group in results.groups:
+        yield from results.placed(group)
+
+
+def _across_groups(results: StageResults, places: dict[int, FinalPlace]) -> Iterator[Level]:
+    """Yield who stands level over all groups: all firsts before all seconds, then by the criteria."""
+    groups = []
+    for number in results.groups:
+        who = tuple(entry.dupla_id for entry in results.entered(number))
+        groups.append(Group(who, tuple(one for one in results.meetings if one.a in who)))
+    for above in range(max(len(group.entrants) for group in groups)):
+        compared = qualify(
+            [group for group in groups if len(group.entrants) > above],
+            results.planned.scheme,
+            results.planned.order,
+            top=above,
+            fair=results.planned.fair,
+            penalties=results.sanctions,
+            carried=results.carried,
+            lots=results.lots,
+        ).compared
+        for _, level in groupby(compared, key=lambda row: row.place):
+            yield [places[row.entrant] for row in level]
+
+
+def _consolation(results: StageResults) -> dict[int, int]:
+    """Return how far each got in a consolation: twice the last round it met somebody in, and one more if it won."""
+    reached: dict[int, int] = {}
+    for node in results.nodes:
+        if node.kind == "consolation" and node.over:
+            for one in (node.a, node.b):
+                if one is not None:
+                    far = 2 * node.round + (node.winner == one)
+                    reached[one] = max(reached.get(one, 0), far)
+    return reached
