@@ -50,6 +50,12 @@ def _check_playable(tournament: Tournament, plan: Planned) -> None:
     if not stage.format.lasts(stage.format.rounds):
         raise TournamentError("rounds_missing", field="rounds")
     _check_rules(tournament, stage.play)
+    for left in stage.format.lengths:
+        try:
+            _check_rules(tournament, stage.play_in(left))
+        except TournamentError as exc:
+            exc.field = stage.format.field_of_length(left, exc.field or "")
+            raise
 
 
 def _check_rules(tournament: Tournament, play: Play) -> None:

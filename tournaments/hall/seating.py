@@ -1,10 +1,11 @@
 """Who sits where: a jogo at a free mesa for each confronto that can be played."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import count
 
 from django.db import transaction
-from django.db.models import Q, QuerySet
+from django.db.models import Max, Q, QuerySet
 
 from scoring.jogo.sheet import SIDES
 from scoring.ledger.trail import Source
@@ -18,6 +19,7 @@ from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.fields import PACE, Pace
 from tournaments.plan.stored import Planned
 from tournaments.stage_plan import is_bracket, is_fixed, options_of, planned
+from tournaments.standings.knockout import TREE
 
 SYSTEM = Source(device="canastra")
 
@@ -67,13 +69,24 @@ def _turns(tournament: Tournament) -> dict[int, int]:
 def with_plans(
     tournament: Tournament, confrontos: Iterable[Confronto]
 ) -> Iterator[tuple[Confronto, Planned]]:
-    """Yield each confronto with the plan of its stage."""
+    """Yield each confronto with the plan of its stage, and with what is played in its own round."""
     plans: dict[int, Planned] = {}
+    last: dict[int, int] = {}
     for confronto in confrontos:
         confronto.tournament = confronto.stage.tournament = tournament
         if confronto.stage_id not in plans:
-            plans[confronto.stage_id] = planned(confronto.stage)
-        yield confronto, plans[confronto.stage_id]
+            plans[confronto.stage_id] = plan = planned(confronto.stage)
+            last[confronto.stage_id] = _last_round(confronto.stage) if plan.stage.format.lengths else 0
+        plan = plans[confronto.stage_id]
+        if (rounds := last[confronto.stage_id]) and confronto.kind in TREE:
+            play = plan.stage.play_in(2 ** (rounds - confronto.round + 1))
+            plan = replace(plan, stage=replace(plan.stage, play=play))
+        yield confronto, plan
+
+
+def _last_round(stage: Stage) -> int:
+    main = Confronto.objects.filter(stage=stage, kind=Confronto.Kind.MAIN)
+    return int(main.aggregate(last=Max("round"))["last"] or 0)
 
 
 def opening(confronto: Confronto, plan: Planned) -> Opening:

@@ -52,7 +52,7 @@ def meaning(
         if not stage.format.lasts(stage.format.rounds):
             raise DrawError(DrawCode.ROUNDS_MISSING, stage=number)
         meetings = stage.format.meetings(entrants, crossed=len(stage.crossing))
-        waves = sum(-(-count // tables) for count in meetings)
+        waves = [-(-count // tables) for count in meetings]
         found.append(
             Meaning(
                 entrants=entrants,
@@ -60,13 +60,21 @@ def meaning(
                 meetings=meetings,
                 resting=stage.format.resting(entrants),
                 tables=max(meetings),
-                minutes=waves * (stage.play.minutes or UNTIMED) + (waves - 1) * pause,
+                minutes=_minutes(stage, waves) + (sum(waves) - 1) * pause,
                 quality=stage.format.quality(entrants),
             )
         )
         entrants = going_on(stage, entrants)
         before = stage
     return tuple(found)
+
+
+def _minutes(stage: StagePlan, waves: Sequence[int]) -> int:
+    """Return the minutes of play, the last round of a bracket being the one with two left."""
+    return sum(
+        count * (stage.play_in(2**to_go).minutes or UNTIMED)
+        for to_go, count in zip(range(len(waves), 0, -1), waves, strict=True)
+    )
 
 
 def check_follows(stage: StagePlan, before: StagePlan | None, groups: int | None = None) -> None:

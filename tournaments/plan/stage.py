@@ -1,6 +1,6 @@
 """One stage of an event, as data."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tournaments.pairing.bracket.seeding import Crossing
@@ -42,6 +42,19 @@ class StagePlan:
     carry: Fraction = Fraction(0)
     late_until: int | None = None
     pace: Pace = Pace.ROUND
+
+    def play_in(self, left: int) -> Play:
+        """Return what is played in the round of a bracket with so many duplas left."""
+        length = self.format.lengths.get(left)
+        if length is None:
+            return self.play
+        play = self.play
+        if length.count is not None:
+            maos, partidas = (length.count, None) if play.maos else (None, length.count)
+            play = replace(play, maos=maos, partidas=partidas)
+        if length.target is not None and not play.maos:
+            play = replace(play, target=length.target)
+        return play if length.minutes is None else replace(play, minutes=length.minutes)
 
     @property
     def by_round(self) -> bool:

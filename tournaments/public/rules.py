@@ -13,7 +13,7 @@ from tournaments.plan.stage import Play
 from tournaments.public import caching as answers
 from tournaments.publication.snapshot import tournament_data
 from tournaments.stage_plan import read
-from tournaments.wording.play import stage_format
+from tournaments.wording.play import plan_format
 
 TEMPLATE = "tournaments/public/rules.html"
 
@@ -65,9 +65,9 @@ def _terms(tournament: Tournament) -> Terms:
 def _stages(tournament: Tournament) -> list[tuple[str, str]]:
     """Return the title of each stage and what is played in it, where one differs from the tournament."""
     found = Stage.objects.filter(tournament=tournament).order_by("number")
-    plays = [(stage, read(stage.plan, tournament).stage.play) for stage in found]
+    plans = [(stage, read(stage.plan, tournament).stage) for stage in found]
     usual = Play(partidas=tournament.partidas, minutes=tournament.minutes)
-    if all(replace(play, vp=None) == usual for _stage, play in plays):
+    if all(replace(plan.play, vp=None) == usual and not plan.format.lengths for _stage, plan in plans):
         return []
     head = tournament_data(tournament)
-    return [(str(stage), stage_format(head, play)) for stage, play in plays]
+    return [(str(stage), plan_format(head, plan)) for stage, plan in plans]

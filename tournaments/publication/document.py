@@ -290,12 +290,23 @@ class WorthData(TypedDict):
     carry: int | str
 
 
+class LengthData(TypedDict):
+    """What is played in one round of a bracket where that is not as in the others. left: the duplas left in it."""
+
+    left: int
+    partidas: int | None
+    maos: int | None
+    target: int | None
+    minutes: int
+
+
 class StageData(TypedDict):
     """A stage. bracket: whether it is played along one. groups: how many, 0 while only their size is planned.
 
     One of maos and partidas is played in a meeting; target None is the tournament's. top: how many go on, of each
     group, None for all; others: and of the next place. fair: how these are compared. teams: where there are any.
-    draws: of what is posted, one for all rounds or one for each; not of what an earlier version drew.
+    draws: of what is posted, one for all rounds or one for each; not of what an earlier version drew. lengths: of the
+    rounds of a bracket that have one of their own.
     """
 
     number: int
@@ -319,6 +330,7 @@ class StageData(TypedDict):
     standings: list[GroupStandings]
     compared: list[ComparedData]
     teams: NotRequired[list[TeamLine]]
+    lengths: NotRequired[list[LengthData]]
     worth: NotRequired[WorthData]
     draws: NotRequired[list[PublishedDraw]]
 

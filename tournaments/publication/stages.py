@@ -12,6 +12,7 @@ from tournaments.pairing.draw_data import PublishedDraw
 from tournaments.pairing.errors import DrawError
 from tournaments.plan.checked_values import plain
 from tournaments.plan.points import write_points
+from tournaments.plan.stage import Play
 from tournaments.publication import teams as team_tables
 from tournaments.publication.confronto import confronto_data, feeders
 from tournaments.publication.document import (
@@ -19,6 +20,7 @@ from tournaments.publication.document import (
     ConfrontoData,
     FinalRow,
     GroupStandings,
+    LengthData,
     Number,
     RoundData,
     RoundState,
@@ -157,6 +159,8 @@ class Stages:
             "worth": {"points": write_points(results.planned.scheme), "carry": plain(wanted.carry)},
             "draws": self._draws(stage),
         }
+        if wanted.format.lengths:
+            found["lengths"] = [_length(left, wanted.play_in(left)) for left in wanted.format.lengths]
         if self.has_teams:
             found["teams"] = team_tables.stage_rows(results, self.duplas)
         return found
@@ -259,6 +263,16 @@ class Stages:
             }
             for row in found.compared
         ]
+
+
+def _length(left: int, play: Play) -> LengthData:
+    return {
+        "left": left,
+        "partidas": play.partidas,
+        "maos": play.maos,
+        "target": play.target,
+        "minutes": play.minutes,
+    }
 
 
 def _round_state(stage: Stage, rows: Sequence[Confronto]) -> RoundState:

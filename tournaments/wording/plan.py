@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from django.utils.functional import Promise
+from django.utils.text import format_lazy
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
@@ -72,6 +73,24 @@ class Asked:
     choices: Mapping[Any, Lazy] = field(default_factory=dict)
 
 
+LAST_ROUNDS: Mapping[str, Lazy] = {
+    "final": gettext_lazy("Final e 3º lugar"),
+    "semi": gettext_lazy("Semifinais"),
+    "quarter": gettext_lazy("Quartas de final"),
+}
+PARTS: Mapping[str, Lazy] = {
+    "count": gettext_lazy("quantas partidas ou mãos"),
+    "target": gettext_lazy("até quantos pontos"),
+    "minutes": gettext_lazy("minutos"),
+}
+LENGTHS = {
+    f"{name}_{part}": Asked(
+        format_lazy("{}: {}", round_, said), gettext_lazy("Em branco: como as outras rodadas.")
+    )
+    for name, round_ in LAST_ROUNDS.items()
+    for part, said in PARTS.items()
+}
+
 # By the field's short name, in the order in which the desk asks.
 FIELDS: Mapping[str, Asked] = {
     "rounds": Asked(gettext_lazy("Rodadas")),
@@ -88,6 +107,7 @@ FIELDS: Mapping[str, Asked] = {
     "double": Asked(gettext_lazy("Turno e returno")),
     "third": Asked(gettext_lazy("Disputa de 3º lugar")),
     "consolation": Asked(gettext_lazy("Chave de consolação")),
+    **LENGTHS,
     "reset": Asked(gettext_lazy("Final extra, se a invicta perde a final")),
     "byes": Asked(gettext_lazy("Com número ímpar, uma folga")),
     "first": Asked(gettext_lazy("Primeira rodada"), choices=ORDERS),

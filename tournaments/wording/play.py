@@ -1,12 +1,22 @@
 """What is played in one meeting, in words: `uma partida até 2.000 pontos, 30 min`."""
 
+from collections.abc import Mapping
+
+from django.utils.functional import Promise
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 import rules
 from scoring.wording.numbers import points
-from tournaments.plan.stage import Play
-from tournaments.publication.document import StageData, TournamentData, TournamentDocument
+from tournaments.plan.stage import Play, StagePlan
+from tournaments.publication.document import LengthData, StageData, TournamentData, TournamentDocument
 from tournaments.stage_plan import is_fixed
+
+LAST_ROUNDS: Mapping[int, str | Promise] = {
+    2: gettext_lazy("na final"),
+    4: gettext_lazy("nas semifinais"),
+    8: gettext_lazy("nas quartas de final"),
+}
 
 
 def partida_length(ruleset: rules.RuleSet) -> str:
@@ -30,16 +40,29 @@ def stage_format(tournament: TournamentData, play: Play) -> str:
 
 
 def told_format(tournament: TournamentData, stage: StageData) -> str:
-    """Say the same of a stage of a document."""
-    return stage_format(
-        tournament,
-        Play(
-            maos=stage["maos"],
-            partidas=stage["partidas"],
-            target=stage["target"],
-            minutes=stage["minutes"],
-        ),
+    """Say the same of a stage of a document, with the rounds that have a length of their own."""
+    return with_lengths(
+        tournament, _play(stage), {one["left"]: _play(one) for one in stage.get("lengths", [])}
     )
+
+
+def plan_format(tournament: TournamentData, plan: StagePlan) -> str:
+    """Say the same of a stage that is planned."""
+    return with_lengths(tournament, plan.play, {left: plan.play_in(left) for left in plan.format.lengths})
+
+
+def with_lengths(tournament: TournamentData, play: Play, lengths: Mapping[int, Play]) -> str:
+    """Say how a jogo is played in a stage, and in those of its rounds that differ, by the duplas left in them."""
+    said = [stage_format(tournament, play)]
+    said += [
+        _("%(round)s: %(jogo)s") % {"round": LAST_ROUNDS[left], "jogo": stage_format(tournament, own)}
+        for left, own in sorted(lengths.items())
+    ]
+    return "; ".join(said)
+
+
+def _play(told: StageData | LengthData) -> Play:
+    return Play(maos=told["maos"], partidas=told["partidas"], target=told["target"], minutes=told["minutes"])
 
 
 def agreed_format(document: TournamentDocument) -> str:

@@ -38,7 +38,7 @@ from tournaments.plan.stored import LOTS_ALONE
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.scheme import OF_TURNO
 from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS, Refusal
-from tournaments.wording.plan import FIELDS, FORMATS
+from tournaments.wording.plan import FIELDS, FORMATS, LENGTHS
 from tournaments.wording.plan import WORTH as WORDS_OF_WORTH
 from tournaments.wording.terms import CRITERIA as MEASURES
 from tournaments.wording.terms import KINDS
@@ -47,6 +47,7 @@ MOST_ENTRANTS = 4096
 
 PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
     (_("O que se joga em cada encontro"), ("unit", "count", "target", "minutes")),
+    (_("Outra duração na final, nas semifinais ou nas quartas"), tuple(LENGTHS)),
     (_("Pontos (em branco: os usuais)"), ("scheme", "table", *WORTH, "abandoned")),
     (
         _("O que decide a classificação, nesta ordem (em branco: a usual do formato)"),
@@ -140,13 +141,20 @@ class StageForm(DeskForm):
 
     def first_part(self) -> list[tuple[forms.BoundField, str]]:
         """Return the fields of format and field, each with the places of the formats that ask for it."""
-        asked = [name for name in FIELDS if self.number > 1 or name not in FROM_BEFORE]
+        asked = [
+            name for name in FIELDS if name not in LENGTHS and (self.number > 1 or name not in FROM_BEFORE)
+        ]
         return [(self[name], " ".join(map(str, places_asking(name)))) for name in ("format", "name", *asked)]
 
-    def parts(self) -> list[tuple[str, list[forms.BoundField], bool]]:
-        """Return title, fields and whether something is wrong, for what most leave as it is."""
+    def parts(self) -> list[tuple[str, list[forms.BoundField], bool, str]]:
+        """Return title, fields, whether something is wrong, and the places of formats, for what most leave as it is."""
         return [
-            (str(title), [self[name] for name in names], any(name in self.errors for name in names))
+            (
+                str(title),
+                [self[name] for name in names],
+                any(name in self.errors for name in names),
+                " ".join(map(str, places_asking(names[0]))) if names[0] in LENGTHS else "",
+            )
             for title, names in PARTS
         ]
 

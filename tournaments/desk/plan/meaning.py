@@ -27,7 +27,7 @@ def rows_of(
             "meaning": meant,
             "groups": plan_words.groups(meant),
             "size": plan_words.size(meant),
-            "played": play_words.stage_format(head, one.stage.play),
+            "played": play_words.plan_format(head, one.stage),
             "time": plan_words.duration(meant.minutes),
             "worth": plan_words.worth(one.scheme),
             "movement": plan_words.movement(meant.quality) if meant.quality else [],

@@ -43,6 +43,15 @@ class RankedBy(StrEnum):
     LOSERS_TREE = "losers_tree"  # the round of the losers' tree in which each went out
 
 
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long the jogos of one round are where that is not as in the others. count: partidas, or mãos of a turno."""
+
+    count: int | None
+    target: int | None
+    minutes: int | None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Format(ABC):
     """A format with its settings.
@@ -104,6 +113,16 @@ class Format(ABC):
     def in_groups(self) -> int | None:
         """Return how many standings there are, one a group; None where that follows from who enters."""
         return 1
+
+    @property
+    def lengths(self) -> Mapping[int, Length]:
+        """Return the lengths of their own that rounds of a bracket have, by how many duplas are left in them."""
+        return {}
+
+    def field_of_length(self, left: int, part: str) -> str:
+        """Return the field that says this part (`target`) of the length of a round."""
+        del left
+        return part
 
     def groups_of(self, entrants: int) -> int:
         """Return how many standings there are with so many entrants."""

@@ -1,31 +1,67 @@
-"""The single knockout: who loses is out; a third place and a consolation for who wants them."""
+"""The single knockout: who loses is out; a third place and a consolation for who wants them.
+
+Its last rounds may be longer or shorter than the rest.
+"""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from tournaments.pairing.kinds import KnockoutDraw
-from tournaments.plan.fields import PlanField, YesNo
-from tournaments.plan.formats.base import BracketFormat, RankedBy, register
+from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET, PlanField, Whole, YesNo
+from tournaments.plan.formats.base import BracketFormat, Length, RankedBy, register
+
+LAST = {2: "final", 4: "semi", 8: "quarter"}  # the rounds that may have a length of their own, by who is left
+LENGTHS = tuple(
+    Whole(f"{round_}_{name}", least=field.least, most=field.most)
+    for round_ in LAST.values()
+    for name, field in (("count", PARTIDAS), ("target", TARGET), ("minutes", MINUTES))
+)
 
 
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Knockout(BracketFormat):
-    """third: the losers of the semifinals play for third place. consolation: the first losers play on."""
+    """third: the losers of the semifinals play for third place. consolation: the first losers play on.
+
+    final_count, final_target, final_minutes and so on: of that round, None as in all others. The jogo for third place
+    is as long as the final.
+    """
 
     key: ClassVar[str] = "knockout"
-    fields: ClassVar[tuple[PlanField, ...]] = (YesNo("third"), YesNo("consolation"))
+    fields: ClassVar[tuple[PlanField, ...]] = (YesNo("third"), YesNo("consolation"), *LENGTHS)
     names_rounds: ClassVar[bool] = True
     ranked_by: ClassVar[RankedBy] = RankedBy.ROUND_REACHED
 
     third: bool = False
     consolation: bool = False
+    final_count: int | None = None
+    final_target: int | None = None
+    final_minutes: int | None = None
+    semi_count: int | None = None
+    semi_target: int | None = None
+    semi_minutes: int | None = None
+    quarter_count: int | None = None
+    quarter_target: int | None = None
+    quarter_minutes: int | None = None
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
         """Return a knockout with a third place."""
         del entrants
         return [{"format": cls.key, "third": True}]
+
+    @property
+    def lengths(self) -> dict[int, Length]:
+        """Return the lengths of their own that rounds have, by how many duplas are left in them."""
+        found = {
+            left: Length(*(getattr(self, f"{name}_{part}") for part in ("count", "target", "minutes")))
+            for left, name in LAST.items()
+        }
+        return {left: length for left, length in found.items() if length != Length(None, None, None)}
+
+    def field_of_length(self, left: int, part: str) -> str:
+        """Return the field that says this part of the length of a round."""
+        return f"{LAST[left]}_{'count' if part == 'maos' else part}"
 
     @property
     def drawn_as(self) -> KnockoutDraw:

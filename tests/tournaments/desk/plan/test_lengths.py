@@ -1,0 +1,76 @@
+"""The last rounds of a knockout may be longer or shorter than the rest: planned, told, and opened so at the mesas."""
+
+import pytest
+
+from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo
+from tests.tournaments.desk.pages import error_at, text
+from tests.tournaments.desk.planned import send, shown
+from tournaments.event import bracket_draw, states
+from tournaments.models import Stage
+from tournaments.publication.snapshot import snapshot
+from tournaments.wording.play import told_format
+
+pytestmark = pytest.mark.django_db
+FINAL = {"final_count": "3", "final_target": "3000", "final_minutes": "90", "semi_target": "2000"}
+
+
+@pytest.fixture
+def tournament(client):
+    """An open tournament of eight duplas, a partida to 1,500 points; the director is signed in."""
+    tournament = make_tournament(duplas=8, state="open", partidas=1, target=1500, minutes=40, mesas=4)
+    client.force_login(director_of(tournament.club))
+    return tournament
+
+
+def with_final(client, tournament, **typed):
+    data = shown(client, tournament, "eliminatoria", entrants="8", mesas="4")
+    return data | {f"fase1-{name}": value for name, value in {**FINAL, **typed}.items()}
+
+
+def test_lengths_are_stored_and_come_back(client, tournament):
+    assert send(client, tournament, with_final(client, tournament), "gravar").status_code == 302
+
+    plan = Stage.objects.get().plan
+    assert {name: str(plan[name]) for name in FINAL} == FINAL
+    assert plan["semi_count"] is plan["quarter_minutes"] is None
+    again = shown(client, tournament, entrants="8", mesas="4")
+    assert {name: str(again[f"fase1-{name}"]) for name in FINAL} == FINAL
+    page = text(send(client, tournament, again))
+    assert (
+        "Cada encontro: uma partida até 1.500 pontos, 40 min; na final: melhor de 3 partidas até 3.000 pontos, 90 min;"
+        " nas semifinais: uma partida até 2.000 pontos, 40 min." in page
+    )
+    assert "Tempo: 3 h 00." in page
+
+
+def test_jogos_of_each_round_are_opened_with_its_length(client, tournament):
+    assert send(client, tournament, with_final(client, tournament), "gravar").status_code == 302
+    bracket_draw.draw_knockout(tournament=tournament, seed=7)
+    tournament.refresh_from_db()
+    states.start(tournament=tournament, source=TABLE)
+
+    lengths = []
+    while jogos := jogos_being_played(tournament):
+        lengths.append({(jogo.options["target"], jogo.partidas) for jogo in jogos})
+        for jogo in jogos:
+            play_jogo(jogo)
+
+    assert lengths == [{(1500, 1)}, {(2000, 1)}, {(3000, 3)}]
+
+
+def test_document_tells_the_lengths(client, tournament):
+    assert send(client, tournament, with_final(client, tournament), "gravar").status_code == 302
+
+    document = snapshot(tournament)
+
+    (stage,) = document["stages"]
+    told = [(one["left"], one["partidas"], one["target"]) for one in stage["lengths"]]
+    assert told == [(2, 3, 3000), (4, 1, 2000)]
+    assert "na final: melhor de 3 partidas" in told_format(document["tournament"], stage)
+
+
+def test_limit_that_the_rules_do_not_have_is_refused_at_its_field(client, tournament):
+    answer = send(client, tournament, with_final(client, tournament, final_target="1501"), "gravar")
+
+    assert answer.status_code == 422
+    assert "termina em 0" in error_at(answer, "fase1-final_target")
