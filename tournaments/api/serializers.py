@@ -38,6 +38,28 @@ class RevisionSerializer(serializers.Serializer[Any]):
     reason = serializers.CharField(allow_blank=True)
 
 
+class LinkSerializer(serializers.Serializer[Any]):
+    """A link of the chain of a tournament: its digest is taken of that of the link before and of the other fields."""
+
+    tournament_id = serializers.IntegerField()
+    number = serializers.IntegerField()
+    at = serializers.CharField(help_text="ISO 8601, como entra no selo")
+    of = serializers.ChoiceField(choices=("jogo", "log", "publication"))
+    jogo_id = serializers.IntegerField(allow_null=True)
+    sequence = serializers.IntegerField()
+    trail = serializers.CharField(help_text="selo da última linha do que foi selado")
+    digest = serializers.CharField(
+        help_text="SHA-256 do selo anterior, uma quebra de linha e os outros campos em JSON ordenado, sem espaços"
+    )
+
+
+class PreviousSerializer(serializers.Serializer[Any]):
+    """The revision before the one that is answered."""
+
+    number = serializers.IntegerField()
+    digest = serializers.CharField(help_text="SHA-256 do JSON publicado")
+
+
 class TournamentDetailSerializer(serializers.Serializer[Any]):
     """A tournament as published, with the revision it was read from."""
 
@@ -56,6 +78,7 @@ class TournamentDetailSerializer(serializers.Serializer[Any]):
     draw_seed = serializers.IntegerField(allow_null=True)
     drawn_at = serializers.DateTimeField(allow_null=True)
     revision = RevisionSerializer(allow_null=True)
+    previous = PreviousSerializer(allow_null=True, help_text="a publicação anterior, como esta a nomeia")
 
 
 class DuplaSerializer(serializers.Serializer[Any]):

@@ -13,6 +13,7 @@ urlpatterns = [
     path("tournaments/", views.TournamentsView.as_view(), name="api-tournaments"),
     path("tournaments/<slug:slug>/", views.TournamentView.as_view(), name="api-tournament"),
     path("tournaments/<slug:slug>/duplas/", views.DuplasView.as_view(), name="api-duplas"),
+    path("tournaments/<slug:slug>/links/", views.LinksView.as_view(), name="api-links"),
     path("tournaments/<slug:slug>/jogos/", views.JogosView.as_view(), name="api-jogos"),
     path("tournaments/<slug:slug>/jogos/<uuid:jogo>/", views.JogoView.as_view(), name="api-jogo"),
     path("tournaments/<slug:slug>/stages/", stage_views.StagesView.as_view(), name="api-stages"),

@@ -16,6 +16,8 @@ from rest_framework.serializers import BaseSerializer
 from rest_framework.views import APIView
 
 from tournaments.api import confrontos, serializers, sheets
+from tournaments.ledger.seals import link_data
+from tournaments.models import Selo
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import disclosed
 from tournaments.publication import reading
@@ -82,6 +84,7 @@ class TournamentView(TournamentReader):
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         club, head = shown.head.tournament.club, shown.document["tournament"]
         data = head | {"club": club, "revision": shown.head.revision}
+        data["previous"] = shown.document.get("previous")
         return serializers.TournamentDetailSerializer(data).data
 
 
@@ -95,6 +98,22 @@ class DuplasView(TournamentReader):
 
     def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
         return self.page_of(shown.document["duplas"], serializers.DuplaSerializer)
+
+
+class LinksView(TournamentReader):
+    @extend_schema(
+        operation_id="links_list", responses={(200, JSON): serializers.LinkSerializer(many=True)} | MANY
+    )
+    def get(self, request: Request, slug: str, **kwargs: Any) -> HttpResponseBase:
+        """Os selos da cadeia do torneio, do primeiro ao último."""
+        return super().get(request, slug, **kwargs)
+
+    def read(self, shown: reading.Shown, **kwargs: Any) -> Any:
+        page = self.paginate_queryset(
+            Selo.objects.filter(tournament=shown.head.tournament).order_by("number")
+        )
+        links = [link_data(link) for link in page or ()]
+        return self.get_paginated_response(serializers.LinkSerializer(links, many=True).data).data
 
 
 class JogosView(TournamentReader):

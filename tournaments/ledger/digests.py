@@ -5,6 +5,7 @@ import json
 from collections.abc import Mapping
 
 LEDGER_HEAD = "ledger_head"
+PREVIOUS = "previous"  # the revision before
 
 
 def canonical(payload: Mapping[str, object]) -> str:

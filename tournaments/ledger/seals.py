@@ -5,12 +5,13 @@ It costs no scorer anything: the links are written by whoever holds the live tab
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from typing import Literal, TypedDict
 
 from django.db.models import F, OuterRef, Q, Subquery
 from django.db.models.functions import Coalesce
 from django.utils.timezone import now
 
-from scoring.ledger.chain import START, linked
+from scoring.ledger.chain import START, linked, plain
 from scoring.models import Jogo, Registro
 from tournaments.models import Ocorrencia, Publication, Selo, Tournament
 
@@ -19,6 +20,24 @@ SEALED = ("tournament_id", "number", "at", "of", "jogo_id", "sequence", "trail")
 PUBLISHED = ("tournament_id", "number", "at", "author_id", "reason", "digest", "page")
 
 type Trail = tuple[str, int | None, int, str]  # of what, of which jogo, how many lines, digest of the last
+
+
+class LinkData(TypedDict):
+    """A link as it is public. Its digest is the SHA-256 of that of the link before (before the first 64 zeros), a line
+    feed and its other columns as JSON: sorted keys, no spaces, ASCII.
+
+    of: `jogo`, `log` or `publication`, and `sequence` how far that trail had come; trail: the digest of its last line.
+    at: ISO 8601, as it goes into the digest.
+    """
+
+    tournament_id: int
+    number: int
+    at: str
+    of: Literal["jogo", "log", "publication"]
+    jogo_id: int | None
+    sequence: int
+    trail: str
+    digest: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +69,12 @@ def seal(tournament: Tournament, *, jogos: Collection[int] | None = None) -> Cha
         links.append(link)
     Selo.objects.bulk_create(links)
     return last
+
+
+def link_data(link: Selo) -> LinkData:
+    """Return a link as anybody may read it."""
+    told: LinkData = plain({name: getattr(link, name) for name in (*SEALED, "digest")})
+    return told
 
 
 def digest_of(link: Selo, previous: str) -> str:

@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from scoring.ledger.chain import START
 from scoring.models import Registro
 from tournaments.ledger import event_log, seals
-from tournaments.ledger.digests import LEDGER_HEAD, digest_of
+from tournaments.ledger.digests import LEDGER_HEAD, PREVIOUS, digest_of
 from tournaments.models import Ocorrencia, Publication, Selo, Tournament
 
 AT_ONCE = 200
@@ -62,6 +62,7 @@ def _of_publications(tournament: Tournament) -> Iterator[str]:
     sealed = links.filter(of=Selo.Of.PUBLICATION, sequence=OuterRef("number")).values("trail")[:1]
     revisions = Publication.objects.filter(tournament=tournament).order_by("number")
     stands, expected = dict(links.values_list("number", "digest")), 1
+    before: str | None = None
     for revision in revisions.annotate(sealed=Subquery(sealed)).iterator(AT_ONCE):
         name = f"{_('publicação')} {revision.number}: "
         if revision.number != expected:
@@ -70,9 +71,12 @@ def _of_publications(tournament: Tournament) -> Iterator[str]:
             yield name + _("os dados não são os publicados")
         if revision.sealed not in {None, seals.digest_of_revision(revision)}:
             yield name + _("não é como foi selada")
-        head = revision.payload.get(LEDGER_HEAD) if isinstance(revision.payload, dict) else None
+        payload = revision.payload if isinstance(revision.payload, dict) else {}
+        previous, head = payload.get(PREVIOUS), payload.get(LEDGER_HEAD)
+        if previous and previous != {"number": expected - 1, "digest": before}:
+            yield name + _("não traz o selo da publicação anterior")
         if head and head["number"] and stands.get(head["number"]) != head["digest"]:
             yield name + _("a cadeia já não tem o selo %(number)s, que ela mostra") % head
-        expected = revision.number + 1
+        expected, before = revision.number + 1, revision.digest
     if links.filter(of=Selo.Of.PUBLICATION, sequence__gte=expected).exists():
         yield f"{_('publicação')} {expected}: " + _("falta")

@@ -362,6 +362,13 @@ class LedgerHeadData(TypedDict):
     digest: str
 
 
+class PreviousData(TypedDict):
+    """The revision before this one: its number, and the SHA-256 of its bytes."""
+
+    number: int
+    digest: str
+
+
 class TournamentDocument(TypedDict):
     """The whole: entries, stages in their order, at least one; teams where anybody plays for one.
 
@@ -375,6 +382,7 @@ class TournamentDocument(TypedDict):
     teams: NotRequired[TeamStandings]
     final_ranking: NotRequired[list[FinalRow]]
     ledger_head: NotRequired[LedgerHeadData]
+    previous: NotRequired[PreviousData]
 
 
 class LiveRow(TypedDict):

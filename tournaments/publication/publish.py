@@ -10,7 +10,7 @@ from django.utils.timezone import now
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger import seals as ledger
-from tournaments.ledger.digests import LEDGER_HEAD, canonical, digest_of
+from tournaments.ledger.digests import LEDGER_HEAD, PREVIOUS, canonical, digest_of
 from tournaments.models import (
     Confronto,
     Dupla,
@@ -78,6 +78,8 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
         return None
     head = ledger.seal(tournament)
     document["ledger_head"] = {"number": head.number, "digest": head.digest}
+    if last:
+        document["previous"] = {"number": last.number, "digest": last.digest}
     revision = Publication(tournament=tournament, number=last.number + 1 if last else 1, author=author)
     revision.reason, revision.payload, revision.digest = reason, document, digest_of(document)
     revision.page = render_to_string(PAGE, {"document": document})
@@ -86,8 +88,8 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
 
 
 def without_head(document: TournamentDocument) -> str:
-    """Return what a document says of the tournament: the head of the chain alone is no news."""
-    return canonical({name: value for name, value in document.items() if name != LEDGER_HEAD})
+    """Return what a document says of the tournament: head of the chain and revision before are no news."""
+    return canonical({name: value for name, value in document.items() if name not in {LEDGER_HEAD, PREVIOUS}})
 
 
 def _steady(tournament: Tournament) -> TournamentDocument:

@@ -13,6 +13,7 @@ OF_TOURNAMENT = (
     "api-standings",
     "api-final-ranking",
     "api-jogos",
+    "api-links",
 )
 PROBLEM = "application/problem+json"
 

@@ -31,7 +31,7 @@ from tests.factories import (
 from tests.ledger import tampering
 from tests.locks import Beside, meanwhile
 from tournaments.ledger import seals as ledger
-from tournaments.ledger.digests import LEDGER_HEAD
+from tournaments.ledger.digests import LEDGER_HEAD, digest_of
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
 from tournaments.models import Ocorrencia, Publication, Selo
@@ -194,6 +194,18 @@ def test_end_cut_off_the_chain_is_found_by_what_was_published(played):
     with tampering():
         Selo.objects.filter(tournament=played, number__gte=revision.payload[LEDGER_HEAD]["number"]).delete()
     assert f"torneio {played.slug}, publicação {revision.number}: a cadeia já não tem" in "\n".join(verify())
+
+
+def test_revision_that_names_another_before_it_is_a_fault(played):
+    play_jogo(jogos_being_played(played)[0])
+    catch_up(played)
+    revision = latest(played)
+    assert revision.number > 1
+    payload = revision.payload | {"previous": {"number": revision.number - 1, "digest": "0" * 64}}
+    with tampering():
+        Publication.objects.filter(pk=revision.pk).update(payload=payload, digest=digest_of(payload))
+    fault = f"torneio {played.slug}, publicação {revision.number}: não traz o selo da publicação anterior"
+    assert fault in "\n".join(verify())
 
 
 def test_links_follow_what_has_grown_and_nothing_else(played):
