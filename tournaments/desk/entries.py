@@ -179,4 +179,4 @@ def _do(
         verb()
         messages.success(request, done)
         return _here(tournament, anchor)
-    return tournament_page(request, tournament, status=422, refusal=button.refusal)
+    return tournament_page(request, tournament, status=422, refusal=button.refusal, refused=button)

@@ -95,6 +95,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
     context = {
         "tournament": tournament,
         "refusal": button.refusal,
+        "refused": button,
         "form": button,
         "problems": problem_lines(tournament) if tournament.state == State.OPEN else [],
         "asks_bye": getattr(button.refused, "code", "") == "odd_without_bye",

@@ -16,6 +16,7 @@ from tournaments.plan.formats import FORMATS
 from tournaments.standings.knockout import Why
 from tournaments.wording import errors
 from tournaments.wording import rounds as messages
+from tournaments.wording.remedies import IN_THE_FORM, REMEDIES
 
 SOURCE = Path(tournaments.__file__).parent
 RAISED = {"TournamentError", "Refused", "PlanError"}
@@ -62,6 +63,11 @@ def test_every_code_has_a_sentence(code):
 
 def test_no_sentence_is_left_over():
     assert set(errors.ERRORS) == CODES
+
+
+def test_every_code_says_where_to_go_or_that_the_form_is_the_place():
+    assert not REMEDIES.keys() & IN_THE_FORM
+    assert REMEDIES.keys() | IN_THE_FORM == CODES
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,41 @@
+"""A refusal leads to the page where it can be put right; `test_errors` sees that each code has one, or needs none."""
+
+import pytest
+
+from tests.tournaments.desk.pages import text, url
+from tests.tournaments.desk.staged import GROUPS, SWISS, posted, running, stage_of
+from tournaments.wording.remedies import REMEDIES
+
+PAGES = sorted({(remedy.page, remedy.key) for remedy in REMEDIES.values()})
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("page", "key"), PAGES, ids=[key or page for page, key in PAGES])
+def test_page_where_a_refusal_leads_answers(client, page, key):
+    tournament = running(client, GROUPS, duplas=8)
+    assert client.get(url(page, tournament, *([key] if key else []))).status_code == 200
+
+
+@pytest.mark.django_db
+def test_refusal_links_to_its_page_and_not_to_the_page_it_is_on(client):
+    tournament = running(client, SWISS)
+    posted(tournament)
+    close = f"{url('desk_life_action', tournament, 'encerrar-fase')}?de={stage_of(tournament).pk}"
+
+    refused = text(client.post(close))
+
+    assert "Faltam resultados: 3" in refused
+    assert f'<a href="{url("desk_rounds", tournament)}">Ir às rodadas</a>' in refused
+    entries = url("desk_tournament", tournament)
+    again = text(client.post(entries, {"acao": "sortear"}))
+    assert f'<a href="{entries}">Ir às' not in again
+
+
+@pytest.mark.django_db
+def test_stage_that_began_leads_from_the_plan_to_its_new_start(client):
+    tournament = running(client, SWISS)
+    sent = {"acao": "comecar", "fase": "1"}
+
+    answer = text(client.post(url("desk_rounds", tournament), sent))
+
+    assert f'<a href="{url("desk_life_action", tournament, "recomecar-fase")}">Recomeçar a fase</a>' in answer

@@ -1,0 +1,35 @@
+"""The link from a refusal to the page where it can be put right: `{% load remedies %}`."""
+
+from dataclasses import dataclass
+
+from django import template
+from django.forms import BaseForm
+from django.http import HttpRequest
+from django.template import Context
+from django.urls import reverse
+
+from tournaments.wording.remedies import REMEDIES
+
+register = template.Library()
+
+
+@dataclass(frozen=True, slots=True)
+class WayOn:
+    """An address of the desk and what its link says."""
+
+    href: str
+    label: str
+
+
+@register.simple_tag(takes_context=True)
+def way_on(context: Context, form: BaseForm) -> WayOn | None:
+    """Return where to put right what a form was refused for; nothing on that page itself, or where none helps."""
+    request: HttpRequest | None = getattr(context, "request", None)
+    remedy = REMEDIES.get(getattr(getattr(form, "refused", None), "code", ""))
+    if remedy is None or request is None or (match := request.resolver_match) is None:
+        return None
+    if "/torneios/" not in request.path or "slug" not in match.kwargs:
+        return None
+    args = [match.kwargs["slug"], *([remedy.key] if remedy.key else [])]
+    href = reverse(f"tournaments:{remedy.page}", args=args)
+    return None if href == request.path else WayOn(href, str(remedy.label))

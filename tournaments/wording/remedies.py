@@ -1,0 +1,154 @@
+"""Where a director can put right what was refused: for each code a page of the desk, or that the form itself is it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from tournaments.wording.decisions import TITLES
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """A page of the desk, by the name of its address below a tournament, and what its link says. key: of an action."""
+
+    page: str
+    label: str | Promise
+    key: str = ""
+
+
+PLAN = Remedy("desk_plan", _("Ir ao plano"))
+ENTRIES = Remedy("desk_tournament", _("Ir às inscrições e ao sorteio"))
+ROUNDS = Remedy("desk_rounds", _("Ir às rodadas"))
+MESAS = Remedy("desk_mesas", _("Ir às mesas"))
+EDIT = Remedy("tournament_edit", _("Editar o torneio"))
+TEAMS = Remedy("desk_teams", _("Ir às equipes"))
+
+
+def _action(key: str) -> Remedy:
+    return Remedy("desk_life_action", TITLES[key], key)
+
+
+RESTART = _action("recomecar-fase")
+
+REMEDIES: Mapping[str, Remedy] = {
+    "already_running": RESTART,
+    "already_withdrawn": _action("volta"),
+    "crossing_left_out": PLAN,
+    "crossing_missing_place": PLAN,
+    "crossing_place_twice": PLAN,
+    "crossing_unreadable": PLAN,
+    "draw_done": ENTRIES,
+    "draw_stands": ENTRIES,
+    "duplicate_entrant": ENTRIES,
+    "duplicate_seed": ENTRIES,
+    "enter_late_individual": _action("parceiro"),
+    "entrants_fixed": ENTRIES,
+    "entries_closed": _action("esquecida"),
+    "fixed_once_begun": PLAN,
+    "forgotten_first_only": _action("tardia"),
+    "forgotten_too_late": _action("tardia"),
+    "groups_too_large": PLAN,
+    "groups_too_small": PLAN,
+    "invalid_seed": ENTRIES,
+    "jogo_being_played": MESAS,
+    "jogo_over": _action("desfazer"),
+    "late_until_invalid": PLAN,
+    "maos_not_in_rules": PLAN,
+    "mesa_free": _action("mesa"),
+    "mesa_taken": _action("trocar-mesas"),
+    "mitchell_too_many_rounds": PLAN,
+    "needs_duplas": PLAN,
+    "needs_players": PLAN,
+    "next_stage_begun": RESTART,
+    "no_free_place": _action("esquecida"),
+    "no_free_place_in_bracket": _action("esquecida"),
+    "no_semifinals": PLAN,
+    "no_single_opponent": PLAN,
+    "not_a_bracket": PLAN,
+    "not_a_draft": ENTRIES,
+    "not_both_known": ROUNDS,
+    "not_drawn": ENTRIES,
+    "not_in_bracket": _action("wo"),
+    "not_in_stage": ROUNDS,
+    "not_individual": _action("wo"),
+    "not_open": ENTRIES,
+    "not_posted": ROUNDS,
+    "not_running_yet": EDIT,
+    "not_started": ENTRIES,
+    "not_withdrawn": _action("saida"),
+    "nothing_played": _action("wo"),
+    "odd_without_bye": PLAN,
+    "pairs_not_full": PLAN,
+    "places_recorded": _action("desfazer"),
+    "plan_first": PLAN,
+    "player_entered": ENTRIES,
+    "player_taken": ENTRIES,
+    "re_enter_bracket": _action("desfazer"),
+    "results_missing": ROUNDS,
+    "results_unconfirmed": ROUNDS,
+    "round_not_posted": ROUNDS,
+    "round_outdated": ROUNDS,
+    "round_posted": _action("trocar-lugares"),
+    "round_stale": ROUNDS,
+    "round_unknown": ROUNDS,
+    "round_waiting": ROUNDS,
+    "rounds_all_drawn": ROUNDS,
+    "rounds_all_played": PLAN,
+    "rounds_missing": PLAN,
+    "rounds_posted": _action("encerrar-fase"),
+    "stage_before_open": _action("encerrar-fase"),
+    "stage_begun": RESTART,
+    "stage_begun_with": RESTART,
+    "stage_not_begun": ROUNDS,
+    "stage_not_last": RESTART,
+    "stage_not_playing": ROUNDS,
+    "stage_too_few": PLAN,
+    "tables_missing": EDIT,
+    "team_of_one": TEAMS,
+    "third_played": _action("desfazer"),
+    "too_few_entrants": ENTRIES,
+    "too_late": PLAN,
+    "too_many_entrants": ENTRIES,
+    "too_many_qualifiers": PLAN,
+    "tournament_not_running": ENTRIES,
+}
+
+# Put right in the form that was sent, whose field or button the refusal stands at; or by somebody else than a director.
+IN_THE_FORM = frozenset(
+    {
+        *("absent_missing", "amount_invalid", "bloco_backwards", "dates_reversed", "forced_forbidden"),
+        *(
+            "forced_stranger",
+            "forced_twice",
+            "mesa_invalid",
+            "name_mismatch",
+            "name_missing",
+            "name_too_long",
+        ),
+        *("no_meeting_to_lose", "other_group", "other_tree", "partidas_invalid", "player_elsewhere"),
+        *("player_exists", "player_not_in_dupla", "points_invalid", "reason_missing", "round_impossible"),
+        *("same_player_twice", "sanction_unknown", "second_missing", "second_too_many", "seed_invalid"),
+        *("seed_taken", "side_unknown", "substitution_late", "swap_same", "team_name_long", "winner_needed"),
+        *("target_invalid", "target_missing", "target_not_used", "team_of_players"),
+        # of a plan, at its field
+        *("plan_field", "plan_missing", "plan_order_lots", "plan_order_twice", "plan_play", "plan_value"),
+        *(
+            "vp_hole",
+            "vp_no_cap",
+            "vp_not_level",
+            "vp_not_monotone",
+            "vp_overlap",
+            "vp_start",
+            "vp_unreadable",
+        ),
+        # of a club and its rule sets, which are on the page already
+        *("club_exists", "file_not_json", "file_not_rules", "file_other_version", "file_too_big"),
+        *("rules_exist", "rules_in_use", "rules_not_for_duplas", "rules_taken", "rules_unknown"),
+        # nothing is left to do, or it is done by sending again
+        *("already_draft", "next_jogo_played", "not_settled", "nothing_new", "penalty_lifted"),
+        # at the mesa, where the sentence says whom to ask
+        *("code_expired", "code_locked", "code_wrong"),
+    }
+)
