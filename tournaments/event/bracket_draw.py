@@ -1,6 +1,6 @@
 """Draw the bracket of the first stage. The random seed is stored and shown, so that anybody can check the draw."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from django.db import transaction
 from django.utils.timezone import now
@@ -8,9 +8,11 @@ from django.utils.timezone import now
 from tournaments.errors import TournamentError
 from tournaments.event.draw_record import draw_and_record
 from tournaments.event.lots import entrants_of, lots_of, new_seed
+from tournaments.event.met_before import met_before
 from tournaments.models import Confronto, Round, Stage, StageEntry, Tournament
 from tournaments.pairing import Bracket, DrawError, Entrant, Node, Ref
 from tournaments.pairing.entrant import CrossedPair, Flag
+from tournaments.pairing.history import History
 from tournaments.plan.formats import BracketFormat
 from tournaments.stage_plan import default_plan, planned
 from tournaments.standings.meeting import Status
@@ -64,11 +66,12 @@ def draw_stage(
     pairs: Sequence[CrossedPair] = (),
 ) -> None:
     """Draw and store the bracket of a stage nobody is entered in yet, with who entered. DrawError is the user's."""
+    history = History.of(met_before(stage))
     try:
-        bracket = draw_and_record(stage, format_.inputs(entrants, seed=seed, pairs=pairs))
+        bracket = draw_and_record(stage, format_.inputs(entrants, seed=seed, pairs=pairs, history=history))
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
-    store(stage, bracket, entrants)
+    store(stage, bracket, entrants, history, Flag.REMATCH_ALLOWED if pairs else Flag.REMATCH)
     enter_bracket(stage, bracket.order, seed)
 
 
@@ -90,13 +93,22 @@ def drop(stage: Stage) -> None:
     StageEntry.objects.filter(stage=stage).delete()
 
 
-def store(stage: Stage, bracket: Bracket, entrants: Iterable[Entrant]) -> None:
+def store(
+    stage: Stage, bracket: Bracket, entrants: Iterable[Entrant], history: History, rematch: Flag
+) -> None:
     """Insert the nodes, then link each to where its winner and loser go: two statements in all.
 
-    entrants: who was drawn; a node that brings two of one club together says so.
+    entrants, history: who was drawn, and who met before; a node that brings two of one club together says so, one of
+    two who have met gets the flag `rematch`.
     """
     clubs = {entrant.id: entrant.club for entrant in entrants}
-    rows: dict[Ref, Confronto] = {node.ref: _row(stage, node, clubs) for node in bracket.nodes}
+    rows: dict[Ref, Confronto] = {node.ref: _row(stage, node) for node in bracket.nodes}
+    for row in rows.values():
+        a, b = row.dupla_a_id, row.dupla_b_id
+        if a and b and history.met(a, b):
+            row.flags = [rematch]
+        elif a and b and clubs.get(a) is not None and clubs.get(a) == clubs.get(b):
+            row.flags = [Flag.SAME_CLUB]
     Confronto.objects.bulk_create(rows.values())
     for node in bracket.nodes:
         row = rows[node.ref]
@@ -110,13 +122,11 @@ def store(stage: Stage, bracket: Bracket, entrants: Iterable[Entrant]) -> None:
     Confronto.objects.bulk_update(rows.values(), links)
 
 
-def _row(stage: Stage, node: Node, clubs: Mapping[int, int | None]) -> Confronto:
+def _row(stage: Stage, node: Node) -> Confronto:
     row = Confronto(tournament_id=stage.tournament_id, stage=stage, kind=node.kind)
     row.round, row.position = node.round, node.position
     row.dupla_a_id, row.dupla_b_id = node.a.entrant, node.b.entrant
     row.bye_a, row.bye_b = node.a.bye, node.b.bye
-    a, b = (clubs.get(one) if one else None for one in (node.a.entrant, node.b.entrant))
-    row.flags = [Flag.SAME_CLUB] if a is not None and a == b else []
     if node.is_bye:
         row.winner_id, row.status = node.advances.entrant, Status.BYE
     return row

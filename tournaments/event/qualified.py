@@ -44,7 +44,9 @@ def field_from(
     if pairs and not _can_be_played(plan.format, pairs):
         pairs = ()
     ranked = by_rank([one for pair in pairs for one in pair if one is not None])
-    entrants = _apart(ranked if pairs else plan.format.entrants_from(found, others), results)
+    origin = {entry.dupla_id: entry.group for entry in results.entries}
+    entrants = ranked if pairs else plan.format.entrants_from(found, others, origin=origin)
+    entrants = _apart(entrants, results)
     return StageField(tuple(entrants), pairs)
 
 

@@ -9,6 +9,7 @@ from django.utils.timezone import now
 from tournaments.event import stage_field
 from tournaments.event.draw_record import draw_and_record
 from tournaments.event.lots import kept_apart, lots_of
+from tournaments.event.met_before import met_before
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled
@@ -107,14 +108,25 @@ def draw_next(
 ) -> DrawnRound:
     """Draw a round of a stage from the standings so far, noted in it. DrawError is the user's."""
     stage, number = row.stage, row.number
-    met = [
-        Met(one.round, one.a or one.b or 0, one.b if one.a else None) for one in past if one.round < number
-    ]
-    entrants, history = _entrants(stage, results, number), History.of(met)
+    entrants, history = _entrants(stage, results, number), history_of(results, past, number)
     format_, opening = _by_round(results), number == 1 and stage.number == 1
+    if number == 1 and stage.number > 1 and len({one.score for one in entrants}) == 1:
+        format_ = format_.beginning()
     row.scores = format_.scores_drawn_from(entrants)
     given = format_.inputs(entrants, history, seed=row.seed, opening=opening, by_hand=by_hand)
     return draw_and_record(stage, given, round=number)
+
+
+def history_of(results: stage_results.StageResults, past: Iterable[Past], number: int) -> History:
+    """Return what the draw of a round looks back on: the rounds before it, and the stages before, unless it forgets."""
+    earlier = [] if results.planned.stage.forgets else met_before(results.stage)
+    offset = max((met.round for met in earlier), default=0)
+    own = (
+        Met(offset + one.round, one.a or one.b or 0, one.b if one.a else None)
+        for one in past
+        if one.round < number
+    )
+    return History.of([*earlier, *own])
 
 
 def is_outdated(results: stage_results.StageResults, row: Round) -> bool:

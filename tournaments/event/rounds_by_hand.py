@@ -1,18 +1,17 @@
 """What a director sets by hand in a draft of a round: who changes places, who meets, who does not."""
 
-from collections.abc import Sequence
-
 from django.db import transaction
 from django.db.models import Q
 
 from scoring.ledger.trail import Source
 from tournaments.errors import TournamentError
-from tournaments.event.round_draw import Past, plays
+from tournaments.event.round_draw import history_of, plays
 from tournaments.event.rounds import draw_again, held_back, noted
 from tournaments.ledger.log_lines import PairAndLots, PairSetByHand, RoundSwapped
 from tournaments.models import Confronto, Dupla, Round, StageEntry
 from tournaments.pairing.entrant import Flag, pair_of
-from tournaments.standings.meeting import Status
+from tournaments.pairing.history import History
+from tournaments.results.stage_results import results_of
 
 
 def swap(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  # noqa: A002
@@ -31,7 +30,7 @@ def swap(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  #
         if missing := {one.pk, other.pk} - found:
             raise TournamentError("forced_stranger", entrant=min(missing))
         places = {one.pk: other.pk, other.pk: one.pk}
-        before = [met for met in past if met.round < row.number]
+        before = history_of(results_of(row.stage), past, row.number)
         for confronto in rows:
             _change_places(confronto, places, before)
         Confronto.objects.bulk_update(rows, ("dupla_a", "dupla_b", "winner", "flags"))
@@ -71,7 +70,7 @@ def forbid(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round: 
         return draw_again(row, past, PairSetByHand("round_forbidden", kept_apart), source)
 
 
-def _change_places(confronto: Confronto, places: dict[int, int], before: Sequence[Past]) -> None:
+def _change_places(confronto: Confronto, places: dict[int, int], before: History) -> None:
     """Put each of the two where the other was; what the draw had said of the pairing is no longer true."""
     a, b = confronto.dupla_a_id, confronto.dupla_b_id
     a, b = places.get(a or 0, a), places.get(b or 0, b)
@@ -79,8 +78,7 @@ def _change_places(confronto: Confronto, places: dict[int, int], before: Sequenc
     flags = [Flag.FORCED]
     if confronto.is_bye:
         confronto.winner_id = a or b
-        rested = {one.a or one.b for one in before if one.status == Status.BYE}
-        flags += [Flag.BYE, *([Flag.BYE_AGAIN] if confronto.winner_id in rested else [])]
-    elif any({one.a, one.b} == {a, b} for one in before):
+        flags += [Flag.BYE, *([Flag.BYE_AGAIN] if before.byes[confronto.winner_id or 0] else [])]
+    elif before.met(a or 0, b or 0):
         flags.append(Flag.REMATCH)
     confronto.flags = [str(flag) for flag in flags]

@@ -17,6 +17,7 @@ from tournaments.event.bracket_draw import draw_stage, drop
 from tournaments.event.consequences import need
 from tournaments.event.draw_record import draw_and_record
 from tournaments.event.lots import entrants_of, new_seed
+from tournaments.event.met_before import met_before
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_check import check_plans, refuse_lots_alone
 from tournaments.event.qualified import StageField, field_from
@@ -27,6 +28,7 @@ from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved, RoundDrawn
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes.advance import close_or_resume
 from tournaments.pairing import DrawError
+from tournaments.pairing.history import History
 from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.formats import BracketFormat, ScheduledFormat
 from tournaments.stage_plan import format_of, planned
@@ -260,7 +262,10 @@ def _draw(stage: Stage, before: Stage | None, seed: int, source: Source, *, shor
                 return
             case ScheduledFormat() as scheduled:
                 stage.seed = seed
-                drawn = draw_and_record(stage, scheduled.inputs(field.entrants, seed=seed, pairs=field.pairs))
+                history = History.of(met_before(stage))
+                drawn = draw_and_record(
+                    stage, scheduled.inputs(field.entrants, seed=seed, pairs=field.pairs, history=history)
+                )
                 round_draw.enter_field(stage, drawn.order, drawn.groups)
                 round_draw.store_schedule(stage, drawn)
             case _:

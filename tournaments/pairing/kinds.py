@@ -1,15 +1,16 @@
 """The ways to draw, each with its options: what a published draw names."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import batched
 from typing import Any, ClassVar
 
 from tournaments.pairing.bracket.double import draw_double
 from tournaments.pairing.bracket.knockout import draw, draw_pairs
 from tournaments.pairing.bracket.nodes import Bracket
-from tournaments.pairing.entrant import DrawnRound, Entrant, Scheduled, check_field
+from tournaments.pairing.entrant import DrawnRound, Entrant, Flag, Pairing, Scheduled, check_field
 from tournaments.pairing.errors import DrawCode, DrawError
+from tournaments.pairing.history import History
 from tournaments.pairing.inputs import KINDS, DrawInputs, DrawKind, register_kind
 from tournaments.pairing.schedule.berger import all_play_all
 from tournaments.pairing.schedule.groups import LEAST as LEAST_OF_GROUP
@@ -19,6 +20,8 @@ from tournaments.pairing.schedule.mitchell import MitchellOptions, draw_mitchell
 from tournaments.pairing.swiss.danese import RULES, draw_danese
 from tournaments.pairing.swiss.draw import LEAST, MOST, draw_swiss
 from tournaments.pairing.swiss.field import Order, SwissOptions, listed
+
+type Rounds = tuple[tuple[Pairing, ...], ...]
 
 
 @register_kind
@@ -67,6 +70,7 @@ class GroupsDraw(DrawKind[Scheduled]):
         """Deal the groups, or keep crossed pairs in one group, and let all of a group meet."""
         numbered = list(enumerate(self._members(given), start=1))
         drawn = [all_play_all(ids, double=self.double, group=number) for number, ids in numbered]
+        flag = Flag.REMATCH_ALLOWED if given.pairs else Flag.REMATCH
         rounds = tuple(
             tuple(
                 pairing
@@ -77,11 +81,17 @@ class GroupsDraw(DrawKind[Scheduled]):
             for number in range(max(map(len, drawn)))
         )
         groups = {one: number for number, ids in numbered for one in ids}
-        return Scheduled(rounds, tuple(groups), groups)
+        return Scheduled(_with_rematches(rounds, given.history, flag), tuple(groups), groups)
 
     def _members(self, given: DrawInputs[Scheduled]) -> Sequence[tuple[int, ...]]:
         if not given.pairs:
-            return draw_groups(given.entrants, count=self.groups, method=self.method, seed=given.seed)
+            return draw_groups(
+                given.entrants,
+                count=self.groups,
+                method=self.method,
+                seed=given.seed,
+                history=given.history,
+            )
         each = -(-len(given.pairs) // self.groups)
         members = [
             tuple(one for pair in some for one in pair if one is not None)
@@ -108,7 +118,8 @@ class AllPlayAllDraw(DrawKind[Scheduled]):
         """Number all by the list, and let them meet by the Berger table."""
         check_field(given.entrants, least=LEAST, most=MOST)
         order = listed_ids(given.entrants, given.seed)
-        return Scheduled(all_play_all(order, double=self.double), order, {})
+        rounds = all_play_all(order, double=self.double)
+        return Scheduled(_with_rematches(rounds, given.history, Flag.REMATCH_ALLOWED), order, {})
 
 
 @register_kind
@@ -124,7 +135,8 @@ class MitchellDraw(DrawKind[Scheduled]):
     def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
         """Draw the movement; its sections share one list of standings."""
         rounds = draw_mitchell(given.entrants, rounds=self.rounds, seed=given.seed, options=self.mitchell)
-        return Scheduled(rounds, listed_ids(given.entrants, given.seed), {})
+        order = listed_ids(given.entrants, given.seed)
+        return Scheduled(_with_rematches(rounds, given.history, Flag.REMATCH), order, {})
 
 
 @register_kind
@@ -172,6 +184,19 @@ class DaneseDraw(DrawKind[DrawnRound]):
         return draw_danese(
             given.entrants, given.history, seed=given.seed, options=self.swiss, by_hand=given.by_hand
         )
+
+
+def _with_rematches(rounds: Rounds, history: History, flag: Flag) -> Rounds:
+    """Return the rounds of a schedule with a flag on those who met before it."""
+    if not history.meetings:
+        return rounds
+    return tuple(
+        tuple(
+            replace(one, flags=(*one.flags, flag)) if one.b and history.met(one.a, one.b) else one
+            for one in pairings
+        )
+        for pairings in rounds
+    )
 
 
 def kind_of(key: str) -> type[DrawKind[Any]]:

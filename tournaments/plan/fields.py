@@ -157,6 +157,8 @@ CROSSING = Pairs(
         }
     ),
 )
+# Who met, rested and sat where in the stages before does not count in the draws of this one.
+FORGETS = YesNo("forgets", blank=False)
 LATE_UNTIL = Whole("late_until", least=0, most=60, code="late_until_invalid")
 # Of groups: the best of the next place, and how they are compared.
 OTHERS = Whole("others", least=0, most=1365, blank=0)

@@ -31,7 +31,8 @@ class StagePlan:
     top: how many go on (of each group), None for all; others: the best of the next place across groups. crossing: who
     meets whom in the first round of this stage, by place of the groups before. carry: the share of the points brought
     along from the stage before. late_until: the last round somebody may still enter in, None for the first. pace: when
-    the jogos of a round open; no bracket asks.
+    the jogos of a round open; no bracket asks. forgets: who met, rested and sat where in the stages before does not
+    count in the draws of this one.
     """
 
     format: Format
@@ -42,6 +43,7 @@ class StagePlan:
     carry: Fraction = Fraction(0)
     late_until: int | None = None
     pace: Pace = Pace.ROUND
+    forgets: bool = False
 
     def play_in(self, left: int) -> Play:
         """Return what is played in the round of a bracket with so many duplas left."""

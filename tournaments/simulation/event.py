@@ -76,8 +76,17 @@ def _next(before: SimulatedStage, planned: Planned, seed: int) -> SimulatedStage
         one: Carried(lines[one].points * share, lines[one].made * share, lines[one].suffered * share)
         for one in (*(one for group in found for one in group), *others)
     }
-    entrants = planned.stage.format.entrants_from(found, others)
-    return SimulatedStage(planned, entrants, before.hall, seed=seed, pairs=pairs, carried=carried)
+    origin = {one: number for number, group in enumerate(before.groups, start=1) for one in group}
+    entrants = planned.stage.format.entrants_from(found, others, origin=origin)
+    return SimulatedStage(
+        planned,
+        entrants,
+        before.hall,
+        seed=seed,
+        pairs=pairs,
+        carried=carried,
+        earlier=(*before.earlier, *before.rounds),
+    )
 
 
 def _qualified(before: SimulatedStage) -> tuple[Sequence[tuple[int, ...]], tuple[int, ...]]:

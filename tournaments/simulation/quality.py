@@ -33,7 +33,9 @@ def quality(stage: SimulatedStage) -> Counter[Count]:
     counted = Counter({Count.ROUNDS: len(stage.rounds)})
     counted[Count.WALKOVERS] = sum(meeting.status is Status.WALKOVER for meeting in stage.meetings)
     for at, drawn in enumerate(stage.rounds):
-        counted.update(_of_round(stage, drawn, history_of(stage.rounds[:at])))
+        looks_back = stage.planned.stage.format.drawn_by_round
+        before = stage.history(at) if looks_back else history_of(stage.rounds[:at])
+        counted.update(_of_round(stage, drawn, before))
     partners = sorted(pair_of(*pair) for drawn in stage.rounds for pair in drawn.partners.values())
     counted[Count.PARTNERS_AGAIN] = sum(one == other for one, other in pairwise(partners))
     return counted

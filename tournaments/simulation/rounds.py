@@ -26,7 +26,8 @@ def drawn_by_round(stage: SimulatedStage, format_: RoundFormat) -> Iterator[Simu
                 if row.entrant in stage.hall.here
             ]
         opening = number == 1 and stage.carried is None
-        drawn = format_.inputs(entrants, stage.history(), seed=stage.seed + number, opening=opening).draw()
+        drawing = format_.beginning() if number == 1 and not opening else format_
+        drawn = drawing.inputs(entrants, stage.history(), seed=stage.seed + number, opening=opening).draw()
         playing = frozenset(one.id for one in entrants)
         yield SimulatedRound(number=number, playing=playing, pairings=drawn.pairings, partners={})
 
@@ -35,7 +36,8 @@ def drawn_at_once(stage: SimulatedStage, format_: ScheduledFormat) -> Iterator[S
     """Yield rounds that were all drawn before. Who leaves stays on the list and does not come; who enters late takes
     the place at which others would rest.
     """
-    drawn = format_.inputs(stage.entrants, seed=stage.seed, pairs=stage.pairs).draw()
+    given = format_.inputs(stage.entrants, seed=stage.seed, pairs=stage.pairs, history=stage.history())
+    drawn = given.draw()
     numbers = sorted(set(drawn.groups.values()))
     groups = [[one for one in drawn.order if drawn.groups[one] == number] for number in numbers]
     stage.groups = groups or [list(drawn.order)]

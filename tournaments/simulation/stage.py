@@ -44,8 +44,9 @@ def standing_reports(log: Iterable[Report]) -> list[Meeting]:
 class SimulatedStage:
     """A stage under way, and afterwards the record of it.
 
-    groups: the ids of each group that has standings of its own. frozen: the standings as they were at the end of each
-    round; of a bracket none. order: who did best, first; set by brackets, which rank by who got how far.
+    groups: the ids of each group that has standings of its own. earlier: the rounds of the stages before. frozen: the
+    standings as they were at the end of each round; of a bracket none. order: who did best, first; set by brackets,
+    which rank by who got how far.
     """
 
     def __init__(
@@ -57,9 +58,11 @@ class SimulatedStage:
         seed: int,
         pairs: Sequence[CrossedPair] = (),
         carried: Mapping[int, Carried] | None = None,
+        earlier: Sequence[SimulatedRound] = (),
     ) -> None:
         self.planned, self.hall, self.seed = planned, hall, seed
         self.entrants, self.pairs, self.carried = list(entrants), tuple(pairs), carried
+        self.earlier = tuple(earlier)
         self.groups: list[list[int]] = [[one.id for one in entrants]]
         self.lots = {one: lot for lot, one in enumerate(by_lot((e.id for e in entrants), seed))}
         self.rounds: list[SimulatedRound] = []
@@ -88,9 +91,10 @@ class SimulatedStage:
             for group in self.groups
         )
 
-    def history(self) -> History:
-        """Return what was paired so far."""
-        return history_of(self.rounds)
+    def history(self, after: int | None = None) -> History:
+        """Return what was paired so far, or up to a round; in the stages before too, unless the plan forgets them."""
+        earlier = () if self.planned.stage.forgets else self.earlier
+        return history_of([*earlier, *self.rounds[:after]])
 
     def play(self, drawn: SimulatedRound, *, decide: bool) -> None:
         """Play one round and note it; then correct what was noted wrongly. decide: every meeting needs a winner, and
@@ -120,5 +124,6 @@ class SimulatedStage:
 
 
 def history_of(rounds: Iterable[SimulatedRound]) -> History:
-    """Return what was paired in these rounds."""
-    return History.of(Met(drawn.number, one.a, one.b) for drawn in rounds for one in drawn.pairings)
+    """Return what was paired in these rounds, given in their order."""
+    numbered = enumerate(rounds, start=1)
+    return History.of(Met(number, one.a, one.b) for number, drawn in numbered for one in drawn.pairings)

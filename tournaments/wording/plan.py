@@ -136,6 +136,10 @@ FIELDS: Mapping[str, Asked] = {
     "carry": Asked(
         gettext_lazy("Pontos trazidos da fase anterior, em %"), gettext_lazy("Em branco: nenhum.")
     ),
+    "forgets": Asked(
+        gettext_lazy("Os encontros das fases anteriores não contam"),
+        gettext_lazy("Sem marcar, o sorteio lembra quem já se enfrentou, folgou e onde sentou."),
+    ),
 }
 
 # Of the inputs for what a meeting is worth, by name.

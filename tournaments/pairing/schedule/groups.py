@@ -1,12 +1,13 @@
 """Groups of 3 to 12, as equal as they can be, those of one club kept apart."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from itertools import batched
 
 from tournaments.pairing.entrant import Entrant, check_field
 from tournaments.pairing.errors import DrawCode, DrawError
+from tournaments.pairing.history import History
 from tournaments.pairing.lots import by_lot
 from tournaments.pairing.matching import cheapest
 
@@ -16,6 +17,7 @@ REACH = 16  # how many groups to either side of its own an entrant may be moved 
 CLASH = 1 << 40  # dearer than all moves together
 
 type Groups = tuple[tuple[int, ...], ...]
+type Clash = Callable[[Entrant, int], int]
 
 
 class Method(StrEnum):
@@ -35,11 +37,14 @@ def group_count(entrants: int, size: int) -> int:
     return min(max(wanted, -(-entrants // MOST)), max(1, entrants // LEAST))
 
 
-def draw_groups(entrants: Sequence[Entrant], *, count: int, method: Method, seed: int) -> Groups:
+def draw_groups(
+    entrants: Sequence[Entrant], *, count: int, method: Method, seed: int, history: History | None = None
+) -> Groups:
     """Return the ids of each group in the order of their Berger numbers.
 
-    Sizes differ by one at most. Raises DrawError for too few or too many entrants, one entered twice, or
-    groups that would be smaller than 3 (`groups_too_small`) or larger than 12 (`groups_too_large`).
+    Sizes differ by one at most. history: who has met is kept apart as a club is, unless all is by lot. Raises DrawError
+    for too few or too many entrants, one entered twice, or groups that would be smaller than 3 (`groups_too_small`) or
+    larger than 12 (`groups_too_large`).
     """
     check_field(entrants, least=LEAST, most=MOST_ENTRANTS)
     if count < 1 or len(entrants) < LEAST * count:
@@ -50,7 +55,7 @@ def draw_groups(entrants: Sequence[Entrant], *, count: int, method: Method, seed
     if method is Method.DRAWN:
         return _dealt_by_club(sorted(entrants, key=lambda one: lots[one.id]), count)
     listed = sorted(entrants, key=lambda one: (one.seed is None, one.seed or 0, lots[one.id]))
-    return _dealt_by_pot(listed, count, lots if method is Method.POTS else None)
+    return _dealt_by_pot(listed, count, lots if method is Method.POTS else None, history or History())
 
 
 def _dealt_by_club(drawn: Sequence[Entrant], count: int) -> Groups:
@@ -64,32 +69,35 @@ def _dealt_by_club(drawn: Sequence[Entrant], count: int) -> Groups:
     )
 
 
-def _dealt_by_pot(listed: Sequence[Entrant], count: int, lots: dict[int, int] | None) -> Groups:
+def _dealt_by_pot(
+    listed: Sequence[Entrant], count: int, lots: dict[int, int] | None, history: History
+) -> Groups:
     """Deal pot after pot, one to a group: by lot within the pot, or without lots there and back."""
     groups: list[list[int]] = [[] for _ in range(count)]
     clubs = [Counter[int]() for _ in range(count)]
+
+    def clash(one: Entrant, group: int) -> int:
+        of_club = 0 if one.club is None else clubs[group][one.club]
+        return of_club + sum(history.met(one.id, other) for other in groups[group])
+
     for number, pot in enumerate(batched(listed, count, strict=False)):
         forward = number % 2 == 0 or lots is not None
         order = sorted(pot, key=lambda one: lots[one.id]) if lots else list(pot)
         wanted = [place if forward else count - 1 - place for place in range(len(order))]
-        for one, group in zip(order, _apart(order, wanted, clubs), strict=True):
+        for one, group in zip(order, _apart(order, wanted, count, clash), strict=True):
             groups[group].append(one.id)
             if one.club is not None:
                 clubs[group][one.club] += 1
     return tuple(map(tuple, groups))
 
 
-def _apart(pot: Sequence[Entrant], wanted: Sequence[int], clubs: Sequence[Counter[int]]) -> list[int]:
-    """Return the group of each of the pot: the wanted one, unless another keeps more clubs apart."""
-
-    def clash(one: Entrant, group: int) -> int:
-        return 0 if one.club is None else clubs[group][one.club]
-
+def _apart(pot: Sequence[Entrant], wanted: Sequence[int], count: int, clash: Clash) -> list[int]:
+    """Return the group of each of the pot, one of so many: the wanted one, unless another keeps more apart."""
     if not any(clash(one, group) for one, group in zip(pot, wanted, strict=True)):
         return list(wanted)
     edges = [
         (index, len(pot) + group, CLASH * clash(one, group) + (group - home) ** 2)
         for index, (one, home) in enumerate(zip(pot, wanted, strict=True))
-        for group in range(max(0, home - REACH), min(len(clubs), home + REACH + 1))
+        for group in range(max(0, home - REACH), min(count, home + REACH + 1))
     ]
-    return [group - len(pot) for _, group in cheapest(len(pot) + len(clubs), edges)]
+    return [group - len(pot) for _, group in cheapest(len(pot) + count, edges)]

@@ -23,7 +23,7 @@ from tournaments.pairing.inputs import DrawInputs, DrawKind
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss import draw as swiss
 from tournaments.pairing.swiss.field import SwissOptions
-from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, PACE, ROUNDS, TOP, PlanField
+from tournaments.plan.fields import CARRY, CROSSING, FORGETS, LATE_UNTIL, PACE, ROUNDS, TOP, PlanField
 from tournaments.plan.places import Places
 from tournaments.plan.preview import FirstDraw
 from tournaments.standings.criteria import By
@@ -151,11 +151,15 @@ class Format(ABC):
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return what the first draw would look like. Raises DrawError as the draw itself."""
 
-    def entrants_from(self, groups: Qualified, others: Sequence[int] = ()) -> Sequence[Entrant]:
+    def entrants_from(
+        self, groups: Qualified, others: Sequence[int] = (), *, origin: Mapping[int, int] | None = None
+    ) -> Sequence[Entrant]:
         """Return those who come from the stage before, best first: first all winners, then all who came second.
 
-        groups: who goes on from each, best first. others: the best of the rest.
+        groups: who goes on from each, best first. others: the best of the rest. origin: the number of the group that
+        each comes from, the best others too.
         """
+        del origin
         return by_rank(
             [*(one for place in zip_longest(*groups) for one in place if one is not None), *others]
         )
@@ -174,10 +178,24 @@ class BracketFormat(Format):
         """Return how it is drawn."""
 
     def inputs(
-        self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[CrossedPair] = ()
+        self,
+        entrants: Sequence[Entrant],
+        *,
+        seed: int,
+        pairs: Sequence[CrossedPair] = (),
+        history: History | None = None,
     ) -> DrawInputs[Bracket]:
-        """Return the draw of the bracket. pairs: those of the first round, where a crossing says so."""
-        return DrawInputs(kind=self.drawn_as, entrants=tuple(entrants), seed=seed, pairs=tuple(pairs))
+        """Return the draw of the bracket. pairs: those of the first round, where a crossing says so.
+
+        history: of the stages before.
+        """
+        return DrawInputs(
+            kind=self.drawn_as,
+            entrants=tuple(entrants),
+            seed=seed,
+            pairs=tuple(pairs),
+            history=(history or History()).among([one.id for one in entrants]),
+        )
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
         """Draw it once and count."""
@@ -195,10 +213,13 @@ class BracketFormat(Format):
         """Return the first round."""
         return FirstDraw.of_bracket(self.inputs(entrants, seed=seed).draw())
 
-    def entrants_from(self, groups: Qualified, others: Sequence[int] = ()) -> Sequence[Entrant]:
+    def entrants_from(
+        self, groups: Qualified, others: Sequence[int] = (), *, origin: Mapping[int, int] | None = None
+    ) -> Sequence[Entrant]:
         """Seed the winners of groups alone, and keep those of one group apart."""
         if len(groups) > 1:
-            return [*by_group_place(groups), *map(Entrant, others)]
+            of_group = origin or {}
+            return [*by_group_place(groups), *(Entrant(one, club=of_group.get(one)) for one in others)]
         return Format.entrants_from(self, groups, others)
 
 
@@ -220,11 +241,24 @@ class ScheduledFormat(Format):
         """Return how it is drawn with so many entrants."""
 
     def inputs(
-        self, entrants: Sequence[Entrant], *, seed: int, pairs: Sequence[CrossedPair] = ()
+        self,
+        entrants: Sequence[Entrant],
+        *,
+        seed: int,
+        pairs: Sequence[CrossedPair] = (),
+        history: History | None = None,
     ) -> DrawInputs[Scheduled]:
-        """Return the draw of all rounds. pairs: of a crossing, who are to play in one group."""
-        kind = self.drawn_as(len(entrants))
-        return DrawInputs(kind=kind, entrants=tuple(entrants), seed=seed, pairs=tuple(pairs))
+        """Return the draw of all rounds. pairs: of a crossing, who are to play in one group.
+
+        history: of the stages before.
+        """
+        return DrawInputs(
+            kind=self.drawn_as(len(entrants)),
+            entrants=tuple(entrants),
+            seed=seed,
+            pairs=tuple(pairs),
+            history=(history or History()).among([one.id for one in entrants]),
+        )
 
     def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
         """Draw it once and count."""
@@ -245,6 +279,7 @@ class RoundFormat(Format):
     fields: ClassVar[tuple[PlanField, ...]] = (ROUNDS,)
     drawn_by_round: ClassVar[bool] = True
     bye_setting: ClassVar[tuple[str, object] | None] = ("swiss.byes", True)
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (*Format.stage_fields, FORGETS)
 
     swiss: SwissOptions = field(default_factory=SwissOptions)
 
@@ -264,6 +299,10 @@ class RoundFormat(Format):
     def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
         """Return the first round."""
         return FirstDraw.of_round(self.inputs(entrants, History(), seed=seed, opening=True).draw().pairings)
+
+    def beginning(self) -> Self:
+        """Return the format as it draws the first round of a later stage while all are level."""
+        return self
 
     @abstractmethod
     def drawn_as(self, *, opening: bool) -> DrawKind[DrawnRound]:

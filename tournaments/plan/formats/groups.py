@@ -113,12 +113,15 @@ class Groups(ScheduledFormat):
     def _dealt(self, entrants: Sequence[Entrant], *, seed: int) -> tuple[tuple[int, ...], ...]:
         return draw_groups(entrants, count=self.groups_of(len(entrants)), method=self.method, seed=seed)
 
-    def entrants_from(self, groups: Qualified, others: Sequence[int] = ()) -> Sequence[Entrant]:
-        """Keep those of one group of the stage before apart, as a club is."""
+    def entrants_from(
+        self, groups: Qualified, others: Sequence[int] = (), *, origin: Mapping[int, int] | None = None
+    ) -> Sequence[Entrant]:
+        """Keep those of one group of the stage before apart, as a club is: the best others too."""
         listed = Format.entrants_from(self, groups, others)
         if len(groups) == 1:
             return listed
         group_of = {one: number for number, group in enumerate(groups, start=1) for one in group}
+        group_of |= {one: number for one, number in (origin or {}).items() if one in others}
         return [replace(one, club=group_of.get(one.id)) for one in listed]
 
     def drawn_as(self, entrants: int) -> GroupsDraw:

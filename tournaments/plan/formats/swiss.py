@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawCode
@@ -46,6 +46,10 @@ class Swiss(RoundFormat):
     def usual_order(cls, *, vp: bool) -> tuple[By, ...]:
         """Return points, then those of the opponents: who met the stronger ones stands above."""
         return RoundFormat.usual_order(vp=True) if vp else ORDER
+
+    def beginning(self) -> Self:
+        """Return it with the order of the first round, whoever has met before."""
+        return replace(self, swiss=replace(self.swiss, order=self.swiss.first))
 
     def drawn_as(self, *, opening: bool) -> SwissDraw:
         """Return the draw of those level in points."""

@@ -1,0 +1,19 @@
+"""What was paired in the stages before: who met, who rested, who sat where; rounds are numbered over the stages."""
+
+from tournaments.models import Confronto, Stage
+from tournaments.pairing.history import Met
+
+
+def met_before(stage: Stage) -> list[Met]:
+    """Return every pairing of the stages before this one. One query, or none."""
+    if stage.number == 1:
+        return []
+    rows = Confronto.objects.posted().filter(tournament=stage.tournament_id, stage__number__lt=stage.number)
+    found: list[Met] = []
+    rounds: dict[tuple[int, int], int] = {}
+    for number, at, a, b in rows.order_by("stage__number", "round", "pk").values_list(
+        "stage__number", "round", "dupla_a", "dupla_b"
+    ):
+        if one := a or b:
+            found.append(Met(rounds.setdefault((number, at), len(rounds) + 1), one, b if a else None))
+    return found
