@@ -115,6 +115,10 @@ FIELDS: Mapping[str, Asked] = {
         gettext_lazy("Rodadas seguintes, entre empatadas"),
         choices={order: words for order, words in ORDERS.items() if order is not Order.DRAWN},
     ),
+    "random": Asked(
+        gettext_lazy("Todas as rodadas por sorte"),
+        gettext_lazy("Sem olhar os pontos; ninguém se repete enquanto der."),
+    ),
     "clubs": Asked(gettext_lazy("Separar quem é do mesmo clube")),
     "rematches": Asked(gettext_lazy("Podem se enfrentar de novo")),
     "sections": Asked(gettext_lazy("Gironi (setores)")),

@@ -60,7 +60,13 @@ settings = {
         "double": st.booleans(),
     },
     "all_play_all": {"double": st.booleans()},
-    "swiss": {"rounds": rounds, "swiss.first": orders, "swiss.order": orders, "swiss.byes": st.booleans()},
+    "swiss": {
+        "random": st.booleans(),
+        "rounds": rounds,
+        "swiss.first": orders,
+        "swiss.order": orders,
+        "swiss.byes": st.booleans(),
+    },
     "danese": {"rounds": rounds, "swiss.first": orders, "swiss.rematches": st.booleans()},
     "mitchell": {
         "rounds": rounds,

@@ -1,11 +1,14 @@
 """The Swiss: those level in points meet, nobody twice while it can be helped."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
-from tournaments.pairing.entrant import Entrant
+from tournaments.pairing.by_hand import ByHand
+from tournaments.pairing.entrant import DrawnRound, Entrant
 from tournaments.pairing.errors import DrawCode
+from tournaments.pairing.history import History
+from tournaments.pairing.inputs import DrawInputs
 from tournaments.pairing.kinds import SwissDraw
 from tournaments.pairing.swiss.field import Order, listed
 from tournaments.plan.fields import ROUNDS, OneOf, PlanField, YesNo
@@ -23,7 +26,7 @@ ORDER = tuple(map(By, (Measure.POINTS, Measure.BUCHHOLZ, Measure.MADE, Measure.L
 @register
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Swiss(RoundFormat):
-    """swiss: whom those level in points meet, and what is kept apart."""
+    """swiss: whom those level in points meet, and what is kept apart. random: every round is drawn by lot alone."""
 
     key: ClassVar[str] = "swiss"
     fields: ClassVar[tuple[PlanField, ...]] = (
@@ -34,7 +37,10 @@ class Swiss(RoundFormat):
         CLUBS,
         SIDES,
         replace(REMATCHES, asked=False),
+        YesNo("random"),
     )
+
+    random: bool = False
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
@@ -56,10 +62,26 @@ class Swiss(RoundFormat):
         del opening
         return SwissDraw(self.swiss)
 
+    def inputs(
+        self,
+        entrants: Sequence[Entrant],
+        history: History,
+        *,
+        seed: int,
+        opening: bool,
+        by_hand: ByHand | None = None,
+    ) -> DrawInputs[DrawnRound]:
+        """Return the draw of the next round; by lot alone all are level and nobody is listed."""
+        drawn = self._drawn(entrants)
+        return RoundFormat.inputs(self, drawn, history, seed=seed, opening=opening, by_hand=by_hand)
+
     def list_drawn_from(self, entrants: Iterable[Entrant], seed: int) -> tuple[int, ...]:
         """Return the list by points, then by the standings or by lot."""
-        return tuple(one.id for one in listed(list(entrants), self.swiss.order, seed))
+        return tuple(one.id for one in listed(self._drawn(entrants), self.swiss.order, seed))
 
     def scores_drawn_from(self, entrants: Iterable[Entrant]) -> dict[str, str]:
-        """Return the points."""
-        return {str(one.id): str(one.score) for one in entrants}
+        """Return the points, of which a draw by lot alone knows nothing."""
+        return {} if self.random else {str(one.id): str(one.score) for one in entrants}
+
+    def _drawn(self, entrants: Iterable[Entrant]) -> list[Entrant]:
+        return [replace(one, seed=None, score=0) if self.random else one for one in entrants]
