@@ -134,8 +134,19 @@ def begin_stage(
     return stage
 
 
-def begin(stage: Stage, seed: int, source: Source, *, short: bool = False, allow_bye: bool = False) -> None:
-    """Do as `begin_stage`, with the lock of the tournament held. A bracket that is drawn already stays as it is."""
+def begin(
+    stage: Stage,
+    seed: int,
+    source: Source,
+    *,
+    short: bool = False,
+    allow_bye: bool = False,
+    by_hand: StageField | None = None,
+) -> None:
+    """Do as `begin_stage`, with the lock of the tournament held. A bracket that is drawn already stays as it is.
+
+    by_hand: who enters and in what order, where that was drawn in the hall.
+    """
     if stage.state != State.PLANNED:
         raise TournamentError("stage_begun", stage=stage.number)
     before = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number - 1).first()
@@ -146,7 +157,7 @@ def begin(stage: Stage, seed: int, source: Source, *, short: bool = False, allow
     if not Confronto.objects.filter(stage=stage).exists():
         if allow_bye:
             plan_fitting.let_one_rest(stage, source)
-        _draw(stage, before, seed, source, short=short)
+        _draw(stage, before, seed, source, short=short, by_hand=by_hand)
     note(stage.tournament, LotsDrawn("stage_begun", {"seed": stage.seed}), source, stage=stage)
     open_ready(stage.tournament, source)
 
@@ -249,9 +260,17 @@ def _drop_but_who_left(stage: Stage) -> None:
     )
 
 
-def _draw(stage: Stage, before: Stage | None, seed: int, source: Source, *, short: bool) -> None:
+def _draw(
+    stage: Stage,
+    before: Stage | None,
+    seed: int,
+    source: Source,
+    *,
+    short: bool,
+    by_hand: StageField | None = None,
+) -> None:
     try:
-        field = _field(stage, before, short=short)
+        field = by_hand or _field(stage, before, short=short)
         plan_fitting.fit(stage, len(field.entrants), source)
         plan = planned(stage).stage
         match plan.format:

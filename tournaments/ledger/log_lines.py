@@ -178,6 +178,7 @@ class Done:
     action: Literal[
         "stage_closed",
         "stage_restarted",
+        "drawn_by_hand",
         "round_checked",
         "round_posted",
         "round_started",

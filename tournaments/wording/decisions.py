@@ -17,6 +17,7 @@ TITLES: Words = {
     "mesa": _("Mudar de mesa"),
     "trocar-mesas": _("Trocar as mesas de dois confrontos"),
     "trocar-lugares": _("Trocar duas duplas de lugar"),
+    "por-fase": _("Pôr a fase à mão"),
     "desfazer": _("Desfazer um resultado"),
     "mesa-incompleta": _("Mesa incompleta, no individual"),
     "esquecida": _("Inscrição esquecida"),
@@ -45,6 +46,10 @@ MEANS: Words = {
     "trocar-lugares": _(
         "Cada uma joga no lugar da outra, também depois de afixado, enquanto nada foi lançado ali. Os confrontos "
         "ficam marcados como postos à mão e o motivo fica no diário."
+    ),
+    "por-fase": _(
+        "Para o que foi sorteado no salão: os grupos, a chave, as mesas. A fase é refeita assim, enquanto nada foi "
+        "jogado, e os confrontos ficam marcados como postos à mão."
     ),
     "desfazer": _("O resultado sai da classificação e o jogo volta a ficar aberto."),
     "mesa-incompleta": _(
@@ -98,6 +103,7 @@ BUTTONS: Words = {
     "mesa": _("Mudar de mesa"),
     "trocar-mesas": _("Trocar as mesas"),
     "trocar-lugares": _("Trocar de lugar"),
+    "por-fase": _("Pôr assim"),
     "desfazer": _("Desfazer o resultado"),
     "mesa-incompleta": _("Gravar a mesa incompleta"),
     "esquecida": _("Inscrever e sortear de novo"),

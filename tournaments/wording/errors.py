@@ -102,6 +102,23 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "Na mesa %(mesa)s há um jogo começado. Encerre-o antes de recomeçar a fase."
     ),
     "jogo_over": gettext_lazy("Este confronto já tem resultado: não muda mais de mesa."),
+    "by_hand_consolation": gettext_lazy(
+        "Uma chave com consolação não se põe à mão por inteiro: troque os lugares, dois a dois."
+    ),
+    "by_hand_groups": gettext_lazy("O plano tem %(groups)s grupos: escreva um em cada linha."),
+    "by_hand_missing": gettext_lazy("Falta a número %(number)s, que joga esta fase."),
+    "by_hand_no_draft": gettext_lazy(
+        "Não há rascunho: sorteie a próxima rodada nas Rodadas, ou troque os lugares de uma já afixada."
+    ),
+    "by_hand_recorded": gettext_lazy(
+        "Nesta fase já há mãos ou resultados: ela não se põe mais à mão por inteiro. Troque os lugares, dois a dois."
+    ),
+    "by_hand_twice": gettext_lazy("A número %(number)s aparece duas vezes."),
+    "by_hand_unknown": gettext_lazy("A número %(number)s não joga esta fase."),
+    "by_hand_unreadable": gettext_lazy(
+        "A %(row)sª linha não foi entendida. Escreva os números das duplas; - é ninguém: 4 x 9, ou 4 x -."
+    ),
+    "not_for_players": gettext_lazy("No individual trocam-se os lugares, dois a dois."),
     "late_until_invalid": gettext_lazy(
         "Diga até que rodada se pode entrar: um número, ou zero para ninguém entrar."
     ),

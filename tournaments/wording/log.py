@@ -39,6 +39,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "plan_fitted": _("plano ajustado a quem está"),
     "stage_begun": _("fase começada"),
     "stage_closed": _("fase encerrada"),
+    "drawn_by_hand": _("fase posta à mão"),
     "stage_restarted": _("fase recomeçada"),
     "round_drawn": _("rodada sorteada"),
     "round_redrawn": _("rodada sorteada de novo"),

@@ -35,6 +35,11 @@ RESTART = _action("recomecar-fase")
 REMEDIES: Mapping[str, Remedy] = {
     "already_running": RESTART,
     "already_withdrawn": _action("volta"),
+    "by_hand_consolation": _action("trocar-lugares"),
+    "by_hand_groups": PLAN,
+    "by_hand_no_draft": ROUNDS,
+    "by_hand_recorded": _action("trocar-lugares"),
+    "not_for_players": _action("trocar-lugares"),
     "crossing_left_out": PLAN,
     "crossing_missing_place": PLAN,
     "crossing_place_twice": PLAN,
@@ -118,6 +123,7 @@ REMEDIES: Mapping[str, Remedy] = {
 # Put right in the form that was sent, whose field or button the refusal stands at; or by somebody else than a director.
 IN_THE_FORM = frozenset(
     {
+        *("by_hand_missing", "by_hand_twice", "by_hand_unknown", "by_hand_unreadable"),
         *("absent_missing", "amount_invalid", "bloco_backwards", "dates_reversed", "forced_forbidden"),
         *(
             "forced_stranger",

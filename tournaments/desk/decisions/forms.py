@@ -146,6 +146,22 @@ class SwapPlacesForm(ReasonForm):
                 self.cleaned_data[name] = self.duplas[pk]
 
 
+class DrawByHandForm(ReasonForm):
+    """The lines of a stage as it was drawn in the hall."""
+
+    anchor = "vida"
+    field_order = ("lines", "reason")
+    lines = forms.CharField(
+        label=gettext_lazy("Uma linha para cada grupo ou confronto, pelos números das duplas"),
+        max_length=20_000,
+        widget=forms.Textarea(attrs={"rows": 12, "spellcheck": "false"}),
+        help_text=gettext_lazy(
+            "Grupos: um em cada linha. Chave, mesas do Mitchell (Norte-Sul x Leste-Oeste) e rascunho de rodada: 4 x 9, "
+            "ou 4 x - para quem folga. Todos contra todos: a ordem dos números."
+        ),
+    )
+
+
 class LateForm(DeskForm):
     """A dupla that comes late: two names, as at the entries."""
 

@@ -8,8 +8,8 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
-from tournaments.desk.decisions.forms import SwapPlacesForm
-from tournaments.event import places_by_hand
+from tournaments.desk.decisions.forms import DrawByHandForm, SwapPlacesForm
+from tournaments.event import draw_by_hand, places_by_hand
 from tournaments.models import Confronto, Dupla, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_plan import format_of
@@ -49,3 +49,13 @@ def _form(data: Any, row: OpenRound) -> SwapPlacesForm:
 def swap(row: OpenRound, typed: Typed, source: Source) -> str:
     places_by_hand.swap_places(stage=row.stage, number=row.number, source=source, **typed)
     return _("Trocaram de lugar: %(one)s e %(other)s.") % typed
+
+
+def _lines(data: Any, stage: Stage) -> DrawByHandForm:
+    return DrawByHandForm(data, initial={"lines": draw_by_hand.lines_of(stage)})
+
+
+@action("por-fase", _lines, harm=True)
+def set_stage(stage: Stage, typed: Typed, source: Source) -> str:
+    draw_by_hand.draw_by_hand(stage=stage, source=source, **typed)
+    return _("Posta à mão: %(stage)s. Confira as rodadas.") % {"stage": stage}

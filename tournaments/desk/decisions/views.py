@@ -73,7 +73,7 @@ GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Kind, Action]]]] = (
     ),
     (
         gettext_lazy("Lugares"),
-        [(ROUND, places.swap)],
+        [(ROUND, places.swap), (OPEN_STAGE, places.set_stage)],
     ),
     (
         gettext_lazy("Quem joga"),

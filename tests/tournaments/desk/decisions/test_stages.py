@@ -3,7 +3,7 @@
 import pytest
 
 from tests.tournaments.desk.decisions.acting import act, error_at
-from tests.tournaments.desk.pages import text
+from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import GROUPS, KNOCKOUT, play_round, running, stage_of
 from tournaments.models import Round
 
@@ -28,3 +28,20 @@ def test_stage_is_started_anew_by_typing_its_name(client, tournament, typed, sta
 
     assert stage_of(tournament).state == state
     assert (answer.status_code == 422) == (state == "playing") == bool(error_at(answer, "typed_name"))
+
+
+def test_stage_drawn_in_the_hall_is_typed_on_its_page(client):
+    tournament = running(client, {"format": "groups", "groups": 2}, duplas=6)
+    stage = stage_of(tournament)
+    page = f"{url('desk_life_action', tournament, 'por-fase')}?de={stage.pk}"
+    stands = client.get(page).context["form"]["lines"].value()
+    assert sorted(stands.split()) == ["1", "2", "3", "4", "5", "6"]
+
+    refused = client.post(page, {"lines": "1 2 3\n4 5", "reason": "no salão"})
+    done = client.post(page, {"lines": "1 2 3\n4 5 6", "reason": "no salão"})
+
+    assert refused.status_code == 422
+    assert "Falta a número 6" in text(refused)
+    assert done.status_code == 302
+    groups = stage.stageentry_set.order_by("dupla__number").values_list("group", flat=True)
+    assert list(groups) == [1, 1, 1, 2, 2, 2]

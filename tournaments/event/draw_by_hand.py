@@ -1,0 +1,171 @@
+"""A whole stage drawn by hand in the hall: its groups, its bracket, its tables, typed by the numbers of the duplas.
+
+Each line is a group, or a meeting with `-` for nobody. The stage is drawn anew just so, and its confrontos say that
+they were set by hand.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from django.db import transaction
+
+from scoring.ledger.trail import Source
+from tournaments import refresh_queue
+from tournaments.errors import TournamentError
+from tournaments.event import rounds, stages
+from tournaments.event.lots import entrants_of, new_seed
+from tournaments.event.qualified import StageField
+from tournaments.hall import open_anew
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import Done, LotsDrawn
+from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tournament
+from tournaments.pairing.entrant import CrossedPair, Entrant, Flag
+from tournaments.plan.formats import BracketFormat, RoundFormat
+from tournaments.plan.formats.groups import Groups
+from tournaments.plan.formats.mitchell import Mitchell
+from tournaments.stage_plan import planned
+from tournaments.standings.meeting import Status
+
+NOBODY = "-"
+PAIR = 2
+
+type Line = tuple[int | None, ...]  # ids of duplas
+
+
+def draw_by_hand(*, stage: Stage, lines: str, reason: str, source: Source) -> Stage:
+    """Draw a stage that plays anew as it was drawn in the hall, while nothing of it is recorded.
+
+    lines: of groups, one a line; of a bracket the first round, of a Mitchell the tables (North-South x East-West), of
+    a Swiss or danese the pairs of the draft; of all play all everybody, in the order of the numbers. Raises
+    `TournamentError`: `reason_missing`, `stage_not_playing`, `by_hand_recorded`, `by_hand_unreadable` (row),
+    `by_hand_unknown` (number), `by_hand_twice` (number), `by_hand_missing` (number), `by_hand_groups` (groups),
+    `by_hand_consolation`, `by_hand_no_draft`, `not_for_players`, and the codes of `DrawError`.
+    """
+    if not reason.strip():
+        raise TournamentError("reason_missing", field="reason")
+    with transaction.atomic():
+        jogos = open_anew.lock_open(stage=stage)
+        tournament = Tournament.objects.locked(stage.tournament_id)
+        stage = Stage.objects.get(pk=stage.pk)
+        stage.tournament = tournament
+        if tournament.of_players:
+            raise TournamentError("not_for_players")
+        if stage.state != Stage.State.PLAYING:
+            raise TournamentError("stage_not_playing", stage=stage.number)
+        entered = [entry.dupla for entry in _entries(stage)]
+        read = _read(lines, {dupla.number: dupla for dupla in entered})
+        if isinstance(planned(stage).stage.format, RoundFormat):
+            _set_draft(stage, read, source)
+        else:
+            decided = Confronto.objects.filter(stage=stage).exclude(status__in=("", Status.BYE))
+            if open_anew.begun_of(jogos) or decided.exists():
+                raise TournamentError("by_hand_recorded")
+            field = _field(stage, read)
+            open_anew.let_go(jogos, source)
+            stages.back_to_plan(stage, source)
+            stages.begin(stage, new_seed(None), source, by_hand=field)
+            _mark(stage)
+        note(tournament, Done("drawn_by_hand"), source, stage=stage, reason=reason)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return stage
+
+
+def lines_of(stage: Stage) -> str:
+    """Return the lines of a stage as it is drawn now."""
+    format_ = planned(stage).stage.format
+    if isinstance(format_, Groups):
+        groups: dict[int, list[int]] = {}
+        for entry in _entries(stage):
+            groups.setdefault(entry.group, []).append(entry.dupla.number)
+        return "\n".join(" ".join(map(str, groups[group])) for group in sorted(groups))
+    if not isinstance(format_, BracketFormat | RoundFormat | Mitchell):
+        return " ".join(str(entry.dupla.number) for entry in _entries(stage))
+    number = 1
+    if isinstance(format_, RoundFormat):
+        held = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).first()
+        number = held.number if held else 0
+    rows = Confronto.objects.filter(stage=stage, round=number, kind=Confronto.Kind.MAIN)
+    found = rows.order_by("position").values_list("dupla_a__number", "dupla_b__number")
+    return "\n".join(f"{a or NOBODY} x {b or NOBODY}" for a, b in found)
+
+
+def _entries(stage: Stage) -> list[StageEntry]:
+    found = StageEntry.objects.filter(stage=stage, until_round=None).select_related("dupla")
+    return list(found.order_by("place"))
+
+
+def _read(lines: str, known: dict[int, Dupla]) -> list[Line]:
+    """Return the lines as ids; everybody is to be there once."""
+    read: list[Line] = []
+    seen: set[int] = set()
+    for row, line in enumerate(filter(str.strip, lines.splitlines()), start=1):
+        said = re.findall(r"[^\s,;x×]+", line)
+        if not said or not all(one == NOBODY or one.isdecimal() for one in said):
+            raise TournamentError("by_hand_unreadable", field="lines", row=row)
+        for one in said:
+            number = 0 if one == NOBODY else int(one)
+            if number and number not in known:
+                raise TournamentError("by_hand_unknown", field="lines", number=number)
+            if number in seen:
+                raise TournamentError("by_hand_twice", field="lines", number=number)
+            seen |= {number} - {0}
+        read.append(tuple(None if one == NOBODY else known[int(one)].pk for one in said))
+    if missing := sorted(known.keys() - seen):
+        raise TournamentError("by_hand_missing", field="lines", number=missing[0])
+    return read
+
+
+def _pairs(read: Sequence[Line]) -> list[CrossedPair]:
+    for row, line in enumerate(read, start=1):
+        if len(line) != PAIR or line == (None, None):
+            raise TournamentError("by_hand_unreadable", field="lines", row=row)
+    return [(line[0], line[1]) for line in read]
+
+
+def _field(stage: Stage, read: Sequence[Line]) -> StageField:
+    """Return who enters and in what order, as the draw of the format takes it."""
+    format_ = planned(stage).stage.format
+    order = [one for line in read for one in line if one is not None]
+    if isinstance(format_, BracketFormat):
+        if stage.plan.get("consolation"):
+            raise TournamentError("by_hand_consolation")
+        return StageField(_entrants(stage, order), tuple(_pairs(read)))
+    if isinstance(format_, Groups):
+        if len(read) != (groups := format_.groups_of(len(order))):
+            raise TournamentError("by_hand_groups", field="lines", groups=groups)
+        widest = max(-(-len(line) // PAIR) for line in read) * PAIR
+        padded = [(*line, *[None] * (widest - len(line))) for line in read]
+        return StageField(
+            _entrants(stage, order),
+            tuple((line[at], line[at + 1]) for line in padded for at in range(0, widest, PAIR)),
+        )
+    if isinstance(format_, Mitchell):
+        # At every other table the draw sits the second of two neighbours of its list North-South.
+        turned = [pair if at % PAIR == 0 else pair[::-1] for at, pair in enumerate(_pairs(read))]
+        order = [one for pair in turned for one in pair if one is not None]
+    return StageField(_entrants(stage, order))
+
+
+def _entrants(stage: Stage, order: Sequence[int]) -> tuple[Entrant, ...]:
+    known = {one.id: one for one in entrants_of(stage.tournament)}
+    return tuple(replace(known[one], seed=place) for place, one in enumerate(order, start=1))
+
+
+def _set_draft(stage: Stage, read: Sequence[Line], source: Source) -> None:
+    """Let just these meet in the draft of a round."""
+    draft = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).first()
+    if draft is None:
+        raise TournamentError("by_hand_no_draft")
+    row, past = rounds.held_back(draft)
+    row.forced = [[one or other, other if one else None] for one, other in _pairs(read)]
+    row.forbidden = []
+    rounds.draw_again(row, past, LotsDrawn("round_redrawn", {"seed": row.seed}), source)
+
+
+def _mark(stage: Stage) -> None:
+    """Let every confronto whose duplas were set say so."""
+    rows = list(Confronto.objects.filter(stage=stage).exclude(dupla_a=None, dupla_b=None))
+    for row in rows:
+        row.flags = [str(Flag.FORCED), *(flag for flag in row.flags if flag != Flag.FORCED)]
+    Confronto.objects.bulk_update(rows, ("flags",))
