@@ -91,6 +91,15 @@ class Bell(TypedDict):
     in_play: bool
 
 
+class BellHeard(TypedDict):
+    """The last mão that counted by a bell, and the result that it had brought; empty where it had brought none."""
+
+    partida: int
+    number: int
+    winner: str
+    reason: str
+
+
 class Seat(TypedDict):
     """A seat of a jogo: the mesa, a side, or one that only follows."""
 
@@ -179,6 +188,15 @@ class BellRung:
 
 
 @dataclass(frozen=True, slots=True)
+class BellUndone:
+    """The bell is taken back. after: the result without it."""
+
+    before: BellHeard
+    after: Result
+    action: Literal[Action.BELL_UNDONE] = Action.BELL_UNDONE
+
+
+@dataclass(frozen=True, slots=True)
 class SeatReissued:
     after: Seat
     before: None = None
@@ -203,6 +221,7 @@ type TrailLine = (
     | ResultChanged
     | DealerNamed
     | BellRung
+    | BellUndone
     | SeatReissued
     | HolderChanged
 )

@@ -1,14 +1,18 @@
-"""The bell ends the time: no new mão is dealt; the one in play still counts, and so does what a side already sent."""
+"""The bell ends the time: no new mão is dealt; the one in play still counts, and so does what a side already sent.
+
+Rung by mistake it is taken back, by a line of the trail of its own.
+"""
 
 from django.db import transaction
 from django.utils.timezone import now
 
+import rules
 from scoring.entry.apart_matching import agree
 from scoring.errors import JogoClosed, Refused
 from scoring.jogo.settle import settle
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
-from scoring.ledger.trail_lines import BellRung
+from scoring.ledger.trail_lines import BellHeard, BellRung, BellUndone
 from scoring.models import Jogo
 from scoring.signals import mao_recorded
 
@@ -45,5 +49,32 @@ def ring_bell(*, jogo: Jogo, in_play: bool, source: Source) -> Jogo:
         note(jogo, BellRung({"partida": partida, "number": number, "in_play": in_play}), source)
         settle(state)
         jogo = agree(state, source).jogo
+        mao_recorded.send(Jogo, jogo=jogo)
+    return jogo
+
+
+def undo_bell(*, jogo: Jogo, source: Source) -> Jogo:
+    """Let a jogo go on as if its bell had not rung; one that it had ended is open again.
+
+    Raises `Refused`: `bell_not_rung`; `bell_decided` where the director has ended the jogo since; `partida_open_again`
+    where an extra partida was played because of it; or what the floor above says of a result that is taken back.
+    """
+    with transaction.atomic():
+        state = JogoState.lock(jogo)
+        jogo = state.jogo
+        if jogo.bell_at is None:
+            raise Refused("bell_not_rung")
+        if jogo.closed_at and jogo.reason not in set(rules.JogoReason):
+            raise Refused("bell_decided")
+        heard: BellHeard = {
+            "partida": jogo.bell_partida,
+            "number": jogo.bell_mao,
+            "winner": jogo.winner,
+            "reason": jogo.reason,
+        }
+        jogo.bell_at, jogo.bell_partida, jogo.bell_mao = None, 0, 0
+        jogo.save(update_fields=FIELDS)
+        settle(state)
+        note(jogo, BellUndone(heard, {"winner": jogo.winner, "reason": jogo.reason}), source)
         mao_recorded.send(Jogo, jogo=jogo)
     return jogo

@@ -21,6 +21,7 @@ class Registro(AppendOnly):
         CLOSED = "closed", _("jogo encerrado")
         DEALER = "dealer", _("quem dá as cartas")
         BELL = "bell", _("sinal de fim do tempo")
+        BELL_UNDONE = "bell_undone", _("sinal desfeito")
         REOPENED = "reopened", _("jogo reaberto")
         WALKOVER = "walkover", _("W.O.")
         CANCELLED = "cancelled", _("jogo anulado")

@@ -109,6 +109,10 @@ REFUSALS: Mapping[str, Lazy] = {
     "avulso_too_many": gettext_lazy(
         "Abriram-se muitos jogos na última hora. Espere um pouco e tente de novo."
     ),
+    "bell_decided": gettext_lazy(
+        "A direção encerrou este jogo depois do sinal: ele não se desfaz. Reabra o jogo, se for o caso."
+    ),
+    "bell_not_rung": gettext_lazy("O sinal de fim do tempo não foi dado nesta mesa, ou já foi desfeito."),
     "bell_rung": gettext_lazy("O sinal de fim do tempo já foi dado nesta mesa."),
     "dealer_by_lot": gettext_lazy("Neste regulamento a mesa combina quem dá as cartas: não há o que anotar."),
     "entry_apart": gettext_lazy("Nesta mesa cada dupla anota a sua mão: abra a página da sua dupla."),

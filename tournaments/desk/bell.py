@@ -1,4 +1,7 @@
-"""The bell at the desk: says what it does, then rings it at every table."""
+"""The bell at the desk: says at which tables of a round it rings, rings it there, and takes it back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from django import forms
 from django.contrib import messages
@@ -7,15 +10,22 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from scoring.models import Jogo
+from scoring.jogo.sheet import Sheet, sheets
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.forms import DeskForm
-from tournaments.hall.bell import ring_bells
+from tournaments.hall import bell
+from tournaments.models import Confronto, Ocorrencia, Stage, Tournament
+from tournaments.wording.errors import error
 
 
 class BellForm(DeskForm):
+    """Which tables of a round hear the bell; one that gets extra time is not ticked."""
+
     anchor = "sinal"
+    tables = forms.TypedMultipleChoiceField(
+        label=gettext_lazy("Mesas"), coerce=int, widget=forms.CheckboxSelectMultiple
+    )
     in_play = forms.ChoiceField(
         label=gettext_lazy("Há mão em jogo nas mesas?"),
         choices=(
@@ -27,17 +37,102 @@ class BellForm(DeskForm):
     )
 
 
+@dataclass(frozen=True, slots=True)
+class BellTable:
+    """A table that is playing. partida, mao: what it plays now."""
+
+    confronto: Confronto
+    partida: int
+    mao: int
+
+
 @desk("GET", "POST")
 def desk_bell(request: DeskRequest, slug: str) -> HttpResponse:
-    """Ask whether mãos are being played, then ring the bell of every open jogo."""
+    """Ask at which tables of which round, and whether mãos are being played; then ring there, or take it back."""
     tournament = permissions.directed_tournament(request.user, slug)
-    form = BellForm(request.POST or None)
-    if request.method == "POST" and form.is_valid():
-        in_play = form.cleaned_data["in_play"] == "sim"
-        rung = ring_bells(tournament=tournament, in_play=in_play, source=source(request))
-        said = ngettext("O sinal foi dado em %(count)d mesa.", "O sinal foi dado em %(count)d mesas.", rung)
-        messages.success(request, said % {"count": rung} if rung else _("Nenhuma mesa esperava o sinal."))
-        return redirect("tournaments:desk_mesas", slug)
-    open_now = Jogo.objects.filter(confronto__tournament=tournament, closed_at=None).count()
-    context = {"tournament": tournament, "form": form, "open_now": open_now}
-    return render(request, "tournaments/desk/bell.html", context, status=422 if form.errors else 200)
+    if request.POST.get("acao") == "desfazer":
+        return _undo(request, tournament)
+    rounds = bell.rounds_in_play(tournament)
+    chosen = _chosen(request, rounds)
+    rows = bell.tables(*chosen) if chosen else []
+    form = BellForm(request.POST or None, initial={"tables": _wanted(request, rows)})
+    field = form.fields["tables"]
+    field.choices = [(row.pk, f"{row.mesa}") for row in rows]  # type: ignore[attr-defined]  # a choice field
+    if request.method == "POST" and chosen and form.is_valid():
+        rung = bell.ring_bells(
+            stage=chosen[0],
+            number=chosen[1],
+            confrontos=form.cleaned_data["tables"],
+            in_play=form.cleaned_data["in_play"] == "sim",
+            source=source(request),
+        )
+        said = ngettext(
+            "O sinal foi dado em %(count)d mesa.", "O sinal foi dado em %(count)d mesas.", len(rung)
+        )
+        messages.success(
+            request, said % {"count": len(rung)} if rung else _("Nenhuma mesa esperava o sinal.")
+        )
+        return redirect("tournaments:desk_bell", slug)
+    return _page(request, tournament, form, chosen, rows)
+
+
+def _page(
+    request: DeskRequest,
+    tournament: Tournament,
+    form: BellForm,
+    chosen: tuple[Stage, int] | None,
+    rows: Sequence[Confronto],
+) -> HttpResponse:
+    jogos = [row.jogo for row in rows if row.jogo]
+    of_jogo = sheets(jogos)
+    playing = [_table(row, of_jogo[row.jogo.pk]) for row in rows if row.jogo]
+    context = {
+        "tournament": tournament,
+        "form": form,
+        "rounds": bell.rounds_in_play(tournament),
+        "chosen": chosen,
+        "playing": playing,
+        "ticked": {int(pk) for pk in form["tables"].value() or () if str(pk).isdecimal()},
+        "waiting": sum(not row.jogo.bell_at for row in rows if row.jogo),
+        "last": bell.last_bell(tournament),
+    }
+    status = 422 if form.errors else 200
+    return render(request, "tournaments/desk/bell.html", context, status=status)
+
+
+def _table(row: Confronto, sheet: Sheet) -> BellTable:
+    current = sheet.current
+    return BellTable(row, current.number, len(current.maos) + 1)
+
+
+def _chosen(request: DeskRequest, rounds: Sequence[tuple[Stage, int]]) -> tuple[Stage, int] | None:
+    """Return the round that was asked for; without a word the only one that has open jogos."""
+    asked = request.POST.get("rodada") or request.GET.get("rodada", "")
+    found = [one for one in rounds if f"{one[0].number}.{one[1]}" == asked]
+    return found[0] if found else rounds[0] if len(rounds) == 1 and not asked else None
+
+
+def _wanted(request: DeskRequest, rows: Sequence[Confronto]) -> list[int]:
+    """Return which tables are ticked: all, or the one that was asked for."""
+    only = request.GET.get("mesa", "")
+    return [row.pk for row in rows if not only or str(row.pk) == only]
+
+
+def _undo(request: DeskRequest, tournament: Tournament) -> HttpResponse:
+    sent = request.POST.get("sinal", "")
+    lines = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung")
+    line = lines.filter(sequence=int(sent) if sent.isdecimal() else 0).first()
+    form = DeskForm(request.POST)
+    if line:
+        with form.refusals():
+            undone = bell.undo_bells(line=line, source=source(request))
+            for mesa, why in undone.refused:
+                messages.warning(
+                    request, _("Mesa %(mesa)s: %(why)s") % {"mesa": mesa or "–", "why": error(why)}
+                )
+            if undone.mesas:
+                mesas = ", ".join(map(str, undone.mesas))
+                messages.success(request, _("O sinal foi desfeito nas mesas %(mesas)s.") % {"mesas": mesas})
+        if form.refusal:
+            messages.error(request, form.refusal)
+    return redirect("tournaments:desk_bell", tournament.slug)

@@ -1,25 +1,123 @@
-"""The bell of a whole hall: one action rings it at every table that plays."""
+"""The bell of a round: one action rings it at the tables of that round, and takes it back for five minutes."""
 
+from collections.abc import Collection, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+
+from django.db import transaction
+from django.utils.timezone import now
 
 from scoring.errors import JogoClosed, Refused
 from scoring.ledger.trail import Source
-from scoring.lifecycle.bell import ring_bell
+from scoring.lifecycle.bell import ring_bell, undo_bell
 from scoring.models import Jogo
-from tournaments.models import Tournament
+from tournaments.errors import TournamentError
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import BellOff, BellOfRound, BellTakenBack, RoundBell
+from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament
+from tournaments.models.confronto import SIDES_READ
+
+UNDO = timedelta(minutes=5)
 
 
-def ring_bells(*, tournament: Tournament, in_play: bool, source: Source) -> int:
-    """Ring the bell of every jogo of a tournament that is open now; return of how many it rang.
+def tables(stage: Stage, number: int) -> list[Confronto]:
+    """Return the confrontos of a round whose jogos are open, by mesa, with their jogos and sides. One query."""
+    playing = Confronto.objects.being_played().filter(stage=stage, round=number)
+    return list(playing.select_related("jogo", *SIDES_READ).order_by("mesa", "pk"))
+
+
+def rounds_in_play(tournament: Tournament) -> list[tuple[Stage, int]]:
+    """Return the rounds that have open jogos. Two queries."""
+    playing = (
+        Confronto.objects.being_played().filter(tournament=tournament).order_by("stage__number", "round")
+    )
+    found = list(dict.fromkeys(playing.values_list("stage", "round")))
+    stages = Stage.objects.in_bulk({stage for stage, _ in found})
+    return [(stages[stage], number) for stage, number in found]
+
+
+def ring_bells(
+    *, stage: Stage, number: int, confrontos: Collection[int], in_play: bool, source: Source
+) -> list[Confronto]:
+    """Ring the bell at tables of a round, by id of their confrontos; return those where it was rung.
 
     in_play: whether the mãos being played are finished. Each table is its own transaction: one that closes or hears
-    the bell meanwhile is passed over, and nobody at a table waits for the others. A jogo that opens because another
-    ended by the bell is not rung.
+    the bell meanwhile is passed over, and nobody at a table waits for the others. A table of another round hears
+    nothing, whatever was asked.
     """
-    playing = Jogo.objects.filter(confronto__tournament=tournament, closed_at=None)
-    rung = 0
-    for jogo in list(playing.order_by("confronto__mesa")):
-        with suppress(JogoClosed, Refused):
-            ring_bell(jogo=jogo, in_play=in_play, source=source)
-            rung += 1
+    rung = []
+    for row in tables(stage, number):
+        if row.pk in confrontos and row.jogo:
+            with suppress(JogoClosed, Refused):
+                ring_bell(jogo=row.jogo, in_play=in_play, source=source)
+                rung.append(row)
+    if rung:
+        data: RoundBell = {
+            "mesas": [row.mesa for row in rung],
+            "confrontos": [row.pk for row in rung],
+            "in_play": in_play,
+        }
+        with transaction.atomic():
+            tournament = Tournament.objects.locked(stage.tournament_id)
+            note(tournament, BellOfRound(data), source, stage=stage, round=number)
     return rung
+
+
+def last_bell(tournament: Tournament) -> Ocorrencia | None:
+    """Return the line of the last bell, while it may be taken back at a table. Two queries at most."""
+    lines = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")
+    line = lines.filter(action="bell_rung", at__gt=now() - UNDO).select_related("stage").first()
+    return line if line and _still_rung(line) else None
+
+
+def _still_rung(line: Ocorrencia) -> Sequence[int]:
+    """Return the confrontos of a bell at which it is not taken back yet."""
+    later = Ocorrencia.objects.filter(tournament=line.tournament_id, action="bell_undone")
+    undone = {pk for data in later.values_list("data", flat=True) for pk in _undone_in(data, line.sequence)}
+    return [pk for pk in line.data["confrontos"] if pk not in undone]
+
+
+def _undone_in(data: BellOff, rung: int) -> list[int]:
+    return data["confrontos"] if data["rung"] == rung else []
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Where a bell was taken back, by mesa; and where it could not be, with why."""
+
+    mesas: tuple[int | None, ...]
+    refused: tuple[tuple[int | None, Refused], ...]
+
+
+def undo_bells(*, line: Ocorrencia, source: Source) -> TakenBack:
+    """Take back a bell, by its line of the log, within five minutes: its jogos go on as if it had not rung.
+
+    Each table is its own transaction; one that cannot go back is left as it is and named. Taken back twice it does
+    nothing more. Raises `TournamentError`: `bell_too_late` (minutes), `bell_went_on` (round; a later one began since).
+    """
+    if line.at <= now() - UNDO:
+        raise TournamentError("bell_too_late", minutes=UNDO.seconds // 60)
+    later = Round.objects.filter(stage=line.stage, number__gt=line.round or 0, started_at__gt=line.at)
+    if began := later.order_by("number").first():
+        raise TournamentError("bell_went_on", round=began.number)
+    rows = Confronto.objects.filter(pk__in=_still_rung(line)).select_related("jogo").order_by("mesa", "pk")
+    done, refused = [], []
+    for row in rows:
+        jogo = row.jogo or Jogo()
+        try:
+            undo_bell(jogo=jogo, source=source)
+        except Refused as exc:
+            refused.append((row.mesa, exc))
+        else:
+            done.append(row)
+    if done:
+        data: BellOff = {
+            "mesas": [row.mesa for row in done],
+            "confrontos": [row.pk for row in done],
+            "rung": line.sequence,
+        }
+        with transaction.atomic():
+            tournament = Tournament.objects.locked(line.tournament_id)
+            note(tournament, BellTakenBack(data), source, stage=line.stage, round=line.round)
+    return TakenBack(tuple(row.mesa for row in done), tuple(refused))

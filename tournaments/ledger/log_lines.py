@@ -159,6 +159,25 @@ class MesaNumber(TypedDict):
     mesa: int
 
 
+class BellTables(TypedDict):
+    """Where a bell was rung or taken back: the mesas, and the confrontos by id."""
+
+    mesas: list[int | None]
+    confrontos: list[int]
+
+
+class RoundBell(BellTables):
+    """A bell of a round, or of some of its tables. in_play: each table finished the mão it was playing."""
+
+    in_play: bool
+
+
+class BellOff(BellTables):
+    """A bell taken back. rung: the place in the log of the line that says it was rung."""
+
+    rung: int
+
+
 class MesaRange(TypedDict):
     """The mesas of one scorer's link."""
 
@@ -290,6 +309,18 @@ class MesaMoved:
 
 
 @dataclass(frozen=True, slots=True)
+class BellOfRound:
+    data: RoundBell
+    action: Literal["bell_rung"] = "bell_rung"
+
+
+@dataclass(frozen=True, slots=True)
+class BellTakenBack:
+    data: BellOff
+    action: Literal["bell_undone"] = "bell_undone"
+
+
+@dataclass(frozen=True, slots=True)
 class CodeOfMesa:
     action: Literal["mesa_code", "mesa_unlocked"]
     data: MesaNumber
@@ -325,6 +356,8 @@ type LogLine = (
     | Substituted
     | TeamChanged
     | MesaMoved
+    | BellOfRound
+    | BellTakenBack
     | CodeOfMesa
     | LinkToMesas
     | Punished

@@ -260,6 +260,11 @@ CONTRADICTIONS: Mapping[str, Lazy] = {
 ERRORS: Mapping[str, Lazy] = {
     "already_draft": gettext_lazy("O torneio já está como rascunho."),
     "already_running": gettext_lazy("O torneio já começou: isto não pode mais ser mudado."),
+    "bell_no_table": gettext_lazy("Nenhuma destas mesas espera o sinal: talvez já tenham terminado."),
+    "bell_went_on": gettext_lazy("A rodada %(round)s já começou: o sinal da anterior não se desfaz mais."),
+    "bell_too_late": gettext_lazy(
+        "O sinal só se desfaz nos primeiros %(minutes)s minutos. Depois, reabra o jogo na folha de cada mesa."
+    ),
     "bloco_backwards": gettext_lazy("A última mesa vem antes da primeira."),
     "club_exists": gettext_lazy("Já existe um clube com o nome %(name)s."),
     "code_expired": gettext_lazy("O código desta mesa venceu: peça outro à direção."),

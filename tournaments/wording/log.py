@@ -7,6 +7,8 @@ from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
 from tournaments.ledger.log_lines import (
+    BellOfRound,
+    BellTakenBack,
     CodeOfMesa,
     ConfrontoFell,
     Done,
@@ -68,6 +70,8 @@ ACTIONS: Mapping[str, str | Promise] = {
     "substituted": _("troca de jogador"),
     "team_changed": _("mudança de equipe"),
     "mesa_moved": _("mudança de mesa"),
+    "bell_rung": _("sinal de fim do tempo"),
+    "bell_undone": _("sinal desfeito"),
     "mesa_code": _("novo código de mesa"),
     "mesa_unlocked": _("código de mesa desbloqueado"),
     "bloco_made": _("link para várias mesas"),
@@ -117,7 +121,7 @@ def details(line: LogLine) -> str:
             said = _changes(line)
         case Substituted():
             said = [_became(line.data["leaves"], line.data["comes"])]
-        case MesaMoved() | CodeOfMesa() | LinkToMesas():
+        case MesaMoved() | CodeOfMesa() | LinkToMesas() | BellOfRound() | BellTakenBack():
             said = [gettext("mesa %(mesa)s") % {"mesa": _mesas(line)}]
         case Punished():
             said = [f"{SANCTIONS[line.data['sanction']]} {line.data['amount'] or ''}".strip()]
@@ -146,8 +150,10 @@ def _field(name: str) -> str:
     return str(EDITED.get(name) or PLAN_PARTS.get(name) or (FIELDS[name].label if name in FIELDS else name))
 
 
-def _mesas(line: MesaMoved | CodeOfMesa | LinkToMesas) -> str:
+def _mesas(line: MesaMoved | CodeOfMesa | LinkToMesas | BellOfRound | BellTakenBack) -> str:
     match line:
+        case BellOfRound() | BellTakenBack():
+            return ", ".join(str(mesa or "–") for mesa in line.data["mesas"])
         case MesaMoved():
             return _became(line.data["before"], line.data["after"])
         case CodeOfMesa():

@@ -1,17 +1,53 @@
-"""The bell: one action for the whole hall."""
+"""The bell: of a round or of some of its tables, with a word before, five minutes to take it back, and its line."""
+
+from datetime import timedelta
 
 import pytest
 
+from scoring.lifecycle.open_close import walkover
 from scoring.models import Jogo, Registro
-from tests.factories import director_of, jogos_being_played, make_tournament, play_jogo, record
+from tests.factories import (
+    TABLE,
+    director_of,
+    go_on,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_jogo,
+    record,
+)
 from tests.tournaments.desk.pages import text, url
-from tournaments.models import Confronto
+from tournaments.event import rounds
+from tournaments.hall import bell
+from tournaments.models import Confronto, Ocorrencia, Round
 
 pytestmark = pytest.mark.django_db
 
 
-def ring(client, tournament, in_play="sim"):
-    return client.post(url("desk_bell", tournament), {"in_play": in_play}, follow=True)
+def ring(client, tournament, in_play="sim", *, rodada="1.1", tables=None):
+    found = Confronto.objects.being_played().filter(tournament=tournament, round=rodada.partition(".")[2])
+    ticked = [row.pk for row in found] if tables is None else tables
+    sent = {"in_play": in_play, "rodada": rodada, "tables": ticked}
+    return client.post(url("desk_bell", tournament), sent, follow=True)
+
+
+def undo(client, tournament):
+    line = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung").last()
+    return client.post(
+        url("desk_bell", tournament), {"acao": "desfazer", "sinal": line.sequence}, follow=True
+    )
+
+
+def two_rounds(client):
+    """Return a stage of which the last jogo of round 1 is still being played when round 2 has begun."""
+    (stage,) = make_stages({"format": "groups", "groups": 2, "partidas": 1, "pace": "round"}, duplas=8)
+    client.force_login(director_of(stage.tournament.club))
+    go_on(stage)
+    for jogo in jogos_being_played(stage.tournament)[1:]:
+        play_jogo(jogo)
+    second = Round.objects.get(stage=stage, number=2)
+    rounds.start(round=second, override="Acaba o horário", source=TABLE)
+    return stage
 
 
 def test_page_says_how_many_and_takes_a_mao_in_play_for_granted(client, tournament):
@@ -60,13 +96,14 @@ def test_a_closed_table_and_one_that_heard_it_are_passed_over(client, tournament
 
     assert "O sinal foi dado em 1 mesa." in text(ring(client, tournament))
     assert "Nenhuma mesa esperava o sinal." in text(ring(client, tournament))
+    assert Ocorrencia.objects.filter(action="bell_rung").count() == 1
 
 
 def test_bell_without_an_answer_is_refused(client, tournament):
-    answer = client.post(url("desk_bell", tournament), {"in_play": "talvez"})
+    answer = client.post(url("desk_bell", tournament), {"in_play": "talvez", "rodada": "1.1"})
 
     assert answer.status_code == 422
-    assert list(answer.context["form"].errors) == ["in_play"]
+    assert list(answer.context["form"].errors) == ["tables", "in_play"]
     assert not Jogo.objects.exclude(bell_at=None).exists()
 
 
@@ -95,3 +132,98 @@ def test_monitor_says_which_mao_a_mesa_still_owes(client, tournament):
     record(owing, "A")
 
     assert "depois do sinal" not in text(client.get(url("desk_mesas", tournament)))
+
+
+def test_page_names_the_tables_and_the_mao_of_each(client, tournament):
+    record(jogos_being_played(tournament)[0], "A")
+
+    page = text(client.get(url("desk_bell", tournament)))
+
+    assert "partida 1, mão 2" in page
+    assert "2 mesas podem ter uma mão em jogo" in page
+    assert page.count("checked") == 2 + 1  # both tables, and that there is a mão in play
+
+
+def test_bell_of_a_round_is_not_heard_in_another(client):
+    stage = two_rounds(client)
+    tournament = stage.tournament
+    asks = client.get(url("desk_bell", tournament))
+    assert "O sinal é de qual rodada?" in text(asks)
+    everywhere = [row.pk for row in Confronto.objects.being_played()]
+
+    ring(client, tournament, rodada="1.1", tables=everywhere)
+
+    heard = Confronto.objects.being_played().exclude(jogo__bell_at=None)
+    assert set(heard.values_list("round", flat=True)) == {1}
+    assert Confronto.objects.being_played().filter(round=2).exists()
+
+
+def test_table_with_extra_time_does_not_hear_it_and_is_rung_alone_later(client, tournament):
+    first, second = Confronto.objects.being_played().order_by("mesa")
+
+    ring(client, tournament, tables=[first.pk])
+    assert {jogo.bell_at is None for jogo in Jogo.objects.filter(confronto=second)} == {True}
+    alone = client.get(url("desk_bell", tournament), {"rodada": "1.1", "mesa": second.pk})
+    assert alone.context["ticked"] == {second.pk}
+    ring(client, tournament, tables=[second.pk])
+
+    assert not Jogo.objects.filter(bell_at=None).exists()
+    lines = Ocorrencia.objects.filter(action="bell_rung")
+    assert [line.data["confrontos"] for line in lines] == [[first.pk], [second.pk]]
+    assert {(line.stage_id, line.round) for line in lines} == {(first.stage_id, 1)}
+
+
+def test_bell_is_taken_back_and_stands_in_log_and_trails(client, tournament):
+    jogo = jogos_being_played(tournament)[0]
+    record(jogo, "B")
+    ring(client, tournament, "nao")
+    assert Jogo.objects.get(pk=jogo.pk).winner == "B"
+    assert "Desfazer o sinal" in text(client.get(url("desk_bell", tournament)))
+
+    assert "O sinal foi desfeito nas mesas 1, 2." in text(undo(client, tournament))
+
+    after = Jogo.objects.get(pk=jogo.pk)
+    assert (after.bell_at, after.winner, after.closed_at) == (None, "", None)
+    assert Registro.objects.filter(action="bell_undone").count() == 2
+    assert Registro.objects.filter(jogo=jogo, action="bell_undone").get().before["winner"] == "B"
+    line = Ocorrencia.objects.get(action="bell_undone")
+    assert (line.round, line.actor) == (1, director_of(tournament.club))
+    assert "Desfazer o sinal" not in text(client.get(url("desk_bell", tournament)))
+    undo(client, tournament)
+    assert Ocorrencia.objects.filter(action="bell_undone").count() == 1
+    record(jogo, "A")
+    record(jogo, "A")
+    assert Jogo.objects.get(pk=jogo.pk).winner == "A"
+
+
+def test_bell_is_not_taken_back_after_five_minutes(client, tournament, monkeypatch):
+    ring(client, tournament)
+    monkeypatch.setattr(bell, "UNDO", timedelta(0))
+
+    assert "O sinal só se desfaz nos primeiros" in text(undo(client, tournament))
+    assert not Jogo.objects.filter(bell_at=None).exists()
+
+
+def test_bell_is_not_taken_back_once_the_next_round_has_begun(client):
+    (stage,) = make_stages({"format": "groups", "groups": 2, "partidas": 1, "pace": "round"}, duplas=8)
+    client.force_login(director_of(stage.tournament.club))
+    go_on(stage)
+    for jogo in jogos_being_played(stage.tournament):
+        record(jogo, "B")
+    ring(client, stage.tournament, "nao")
+    go_on(stage)
+
+    assert "A rodada 2 já começou" in text(undo(client, stage.tournament))
+    assert not Ocorrencia.objects.filter(action="bell_undone").exists()
+
+
+def test_jogo_that_the_director_has_ended_since_keeps_its_bell(client, tournament):
+    first, second = jogos_being_played(tournament)
+    ring(client, tournament)
+    walkover(jogo=first, winner="A", reason="Abandonou", source=TABLE)
+
+    page = text(undo(client, tournament))
+
+    assert "Mesa 1: A direção encerrou este jogo depois do sinal" in page
+    assert Jogo.objects.get(pk=first.pk).bell_at is not None
+    assert Jogo.objects.get(pk=second.pk).bell_at is None

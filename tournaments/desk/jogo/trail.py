@@ -10,6 +10,7 @@ from scoring.forms.totals import form_of
 from scoring.jogo.typed_totals import are_totals
 from scoring.ledger.trail_lines import (
     BellRung,
+    BellUndone,
     Corrected,
     Dealer,
     DealerNamed,
@@ -83,7 +84,7 @@ def _changes(jogo: Jogo, line: TrailLine) -> list[Change]:
             places = ", ".join("{partida}.{number}".format(**mao) for mao in line.after["maos"])
             who = jogo.label(line.after["side"]) if line.after["side"] else _("pela direção")
             return [Change(_("Mão %(places)s") % {"places": places}, "", who)]
-        case ResultChanged():
+        case ResultChanged() | BellUndone():
             return [Change(_("Resultado"), _result(jogo, line.before), _result(jogo, line.after))]
         case DealerNamed():
             return [Change(_where(line.after), "", jogo.label(line.after["side"]))]
