@@ -260,7 +260,6 @@ CONTRADICTIONS: Mapping[str, Lazy] = {
 ERRORS: Mapping[str, Lazy] = {
     "already_draft": gettext_lazy("O torneio já está como rascunho."),
     "already_running": gettext_lazy("O torneio já começou: isto não pode mais ser mudado."),
-    "bell_no_table": gettext_lazy("Nenhuma destas mesas espera o sinal: talvez já tenham terminado."),
     "bell_went_on": gettext_lazy("A rodada %(round)s já começou: o sinal da anterior não se desfaz mais."),
     "bell_too_late": gettext_lazy(
         "O sinal só se desfaz nos primeiros %(minutes)s minutos. Depois, reabra o jogo na folha de cada mesa."

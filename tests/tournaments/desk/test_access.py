@@ -93,7 +93,7 @@ WRITE = {
     "desk_log": None,
     "desk_mesas": ((401, 403, 403, 404), {"acesso": "0"}),  # no such seat
     "desk_outbox": ((401, 403, 403, 422), {"text": "x"}),  # refused: no export
-    "desk_bell": ((401, 403, 403, 302), {"in_play": "sim"}),
+    "desk_bell": ((401, 403, 403, 422), {"in_play": "sim"}),  # no table is ticked
     "desk_qr": ((401, 403, 403, 302), {"mesa": "1", "reason": "fotografado"}),
     "desk_links": ((401, 403, 403, 302), {"dupla": "1", "reason": "mandado errado"}),
     "desk_blocos": ((401, 403, 403, 302), {"first": "1", "last": "2"}),

@@ -152,6 +152,8 @@ def test_bell_of_a_round_is_not_heard_in_another(client):
     everywhere = [row.pk for row in Confronto.objects.being_played()]
 
     ring(client, tournament, rodada="1.1", tables=everywhere)
+    assert not Jogo.objects.exclude(bell_at=None).exists()
+    ring(client, tournament, rodada="1.1")
 
     heard = Confronto.objects.being_played().exclude(jogo__bell_at=None)
     assert set(heard.values_list("round", flat=True)) == {1}
@@ -191,9 +193,7 @@ def test_bell_is_taken_back_and_stands_in_log_and_trails(client, tournament):
     assert "Desfazer o sinal" not in text(client.get(url("desk_bell", tournament)))
     undo(client, tournament)
     assert Ocorrencia.objects.filter(action="bell_undone").count() == 1
-    record(jogo, "A")
-    record(jogo, "A")
-    assert Jogo.objects.get(pk=jogo.pk).winner == "A"
+    assert play_jogo(Jogo.objects.get(pk=jogo.pk), "A").winner == "A"
 
 
 def test_bell_is_not_taken_back_after_five_minutes(client, tournament, monkeypatch):
@@ -205,7 +205,8 @@ def test_bell_is_not_taken_back_after_five_minutes(client, tournament, monkeypat
 
 
 def test_bell_is_not_taken_back_once_the_next_round_has_begun(client):
-    (stage,) = make_stages({"format": "groups", "groups": 2, "partidas": 1, "pace": "round"}, duplas=8)
+    plan = {"format": "groups", "groups": 2, "partidas": 1, "pace": "round"}
+    (stage,) = make_stages(plan, duplas=8, target=3000)
     client.force_login(director_of(stage.tournament.club))
     go_on(stage)
     for jogo in jogos_being_played(stage.tournament):
