@@ -8,6 +8,7 @@ from typing import NamedTuple
 from django.utils.translation import gettext as _
 
 from scoring.wording.numbers import points
+from tournaments.charts.draw import DrawNote, draw_note
 from tournaments.publication import lookup
 from tournaments.publication.document import (
     SIDES,
@@ -76,6 +77,7 @@ class RoundChart:
     state: str
     said: str
     seed: int | None
+    draw: DrawNote | None
     groups: tuple[GroupOfRound, ...]
 
 
@@ -91,6 +93,7 @@ def round_chart(stage: StageData, each: RoundData) -> RoundChart:
         state=state,
         said=str(words.ROUND_STATES[state]),
         seed=each["seed"],
+        draw=draw_note(stage, each["round"]),
         groups=tuple(
             GroupOfRound(group, tuple(meeting(stage, each, one) for one in of_group))
             for group, of_group in groupby(confrontos, key=lambda one: one["group"])

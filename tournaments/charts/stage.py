@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tournaments.charts.bracket import BracketChart, bracket_chart
+from tournaments.charts.draw import DrawNote, draw_note
 from tournaments.charts.results import ResultsOfRound, results
 from tournaments.charts.round import MeetingLine, RoundChart, meeting, round_chart
 from tournaments.charts.standings import ChartRow, StandingsChart, standings_chart
@@ -25,6 +26,7 @@ class StageChart:
     in_bracket: bool
     alone: bool  # a tournament that is one knockout
     bracket: BracketChart | None
+    draw: DrawNote | None  # of a bracket
     results: tuple[ResultsOfRound, ...]  # of a tournament that is one knockout
     rounds: tuple[int, ...]
     newest: int
@@ -52,6 +54,7 @@ def stage_chart(document: TournamentDocument, stage: StageData, number: int = 0)
         in_bracket=in_bracket,
         alone=alone,
         bracket=bracket_chart(stage),
+        draw=draw_note(stage) if in_bracket else None,
         results=results(stage) if alone else (),
         rounds=() if in_bracket else tuple(each["round"] for each in stage["rounds"]),
         newest=newest["round"] if newest else 0,

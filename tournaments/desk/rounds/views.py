@@ -27,6 +27,7 @@ from tournaments.event.plan_fitting import allows_odd
 from tournaments.event.plan_problems import moved_up
 from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
+from tournaments.pairing.swiss.draw import EXACT
 from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import by_round, format_of, is_bracket, planned
 from tournaments.wording.plan import FORMATS, movement
@@ -222,6 +223,7 @@ def _round_page(
         "round": round_,
         "rows": rows,
         "flagged": round_sheet.flagged(rows),
+        "large": format_.drawn_by_round and len(round_.order) > EXACT,
         "movement": movement(quality) if quality else [],
         "listed": [names[pk] for pk in round_.order if pk in names],
         "forced": [_pair(pair, names) for pair in round_.forced],

@@ -1,0 +1,66 @@
+"""What pages say of a draw: how often it was made, whether a better one may be, and what was changed since."""
+
+import pytest
+
+from tests.factories import TABLE, catch_up, make_stages, make_tournament
+from tests.tournaments.public.pages import text, url
+from tournaments.charts.draw import DrawNote, draw_note
+from tournaments.desk.rounds import views
+from tournaments.event import bracket_draw, rounds, rounds_by_hand
+from tournaments.models import Dupla, Round
+from tournaments.publication.snapshot import snapshot
+
+pytestmark = pytest.mark.django_db
+LARGE = "pode haver um sorteio melhor"
+
+
+def swapped():
+    """Return a Swiss stage whose first round was drawn twice, and changed by hand."""
+    (stage,) = make_stages({"format": "swiss", "rounds": 2, "partidas": 1}, duplas=8)
+    row = rounds.redraw(round=Round.objects.get(stage=stage), seed=9, source=TABLE)
+    one, other = (Dupla.objects.get(pk=row.order[at]) for at in (0, -1))
+    rounds.post(round=rounds_by_hand.swap(round=row, one=one, other=other, source=TABLE), source=TABLE)
+    catch_up(stage.tournament)
+    return stage
+
+
+def test_note_of_a_draw_says_what_is_published():
+    (stage,) = snapshot(swapped().tournament)["stages"]
+
+    assert draw_note(stage, 1) == DrawNote(2, (7,), exact=True, changed=2)
+    assert draw_note(stage, 2) is None
+    del stage["draws"]
+    assert draw_note(stage, 1) is None
+
+
+def test_page_of_a_round_says_how_often_it_was_drawn_and_what_changed(client):
+    page = text(client.get(url("tournament", swapped().tournament)))
+
+    assert "Sorteado 2 vezes; vale o último. Números dos anteriores: 7." in page
+    assert "2 confrontos mudaram depois do sorteio." in page
+    assert LARGE not in page
+
+
+def test_page_of_a_bracket_says_how_often_it_was_drawn(client):
+    tournament = make_tournament(duplas=4, state="open")
+    for seed in (1, 2, 3):
+        bracket_draw.draw_knockout(tournament=tournament, seed=seed)
+
+    assert "Sorteado 3 vezes; vale o último. Números dos anteriores: 1, 2." in text(
+        client.get(url("tournament", tournament))
+    )
+
+
+def test_draw_of_a_large_field_says_that_it_may_not_be_the_best(client, monkeypatch):
+    """The least field that is large, made small."""
+    monkeypatch.setattr("tournaments.pairing.swiss.draw.EXACT", 4)
+    monkeypatch.setattr(views, "EXACT", 4)
+    stage = swapped()
+
+    (draw,) = snapshot(stage.tournament)["stages"][0]["draws"]
+    page = text(client.get(url("tournament", stage.tournament)))
+    director = stage.tournament.club.members.first()
+    client.force_login(director)
+    desk = text(client.get(url("desk_round", stage.tournament, Round.objects.get(stage=stage).pk)))
+
+    assert (draw["exact"], LARGE in page, LARGE in desk) == (False, True, True)
