@@ -11,6 +11,7 @@ from tournaments.hall import open_anew
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanChanged
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
+from tournaments.plan.formats.knockout import LENGTHS
 from tournaments.plan.stored import write
 from tournaments.results.stage_results import results_of
 from tournaments.stage_plan import format_of, is_bracket, read
@@ -19,10 +20,12 @@ from tournaments.wording.consequences import Consequence
 from tournaments.wording.rounds import place
 
 # What a plan holds, by what a change of it needs. Whatever is not named here stands once the stage has begun.
-COUNTED = frozenset({"points", "order", "carry"})  # derived whenever they are read
-PLAYED = frozenset({"maos", "partidas", "target", "minutes"})  # settled when a jogo is opened
+COUNTED = frozenset({"points", "order", "carry", "missed"})  # derived whenever they are read
+PLAYED = frozenset(
+    {"maos", "partidas", "target", "minutes", *(field.name for field in LENGTHS)}
+)  # settled when a jogo is opened
 QUALIFYING = frozenset({"top", "others", "fair"})  # looked at when the next stage begins
-TO_COME = frozenset({"late_until", "swiss"})  # of rounds not drawn yet
+TO_COME = frozenset({"late_until", "swiss", "random"})  # of rounds not drawn yet
 SHOWN = 12  # duplas that move; the rest is counted
 
 type Plan = Mapping[str, Any]

@@ -159,6 +159,17 @@ CROSSING = Pairs(
 )
 # Who met, rested and sat where in the stages before does not count in the draws of this one.
 FORGETS = YesNo("forgets", blank=False)
+
+
+class Missed(StrEnum):
+    """What the rounds are worth that somebody missed who came late."""
+
+    NOTHING = "nothing"
+    BYE = "bye"
+    WALKOVER = "walkover"  # lost
+
+
+MISSED = OneOf("missed", tuple(Missed), blank=Missed.NOTHING)
 LATE_UNTIL = Whole("late_until", least=0, most=60, code="late_until_invalid")
 # Of groups: the best of the next place, and how they are compared.
 OTHERS = Whole("others", least=0, most=1365, blank=0)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tournaments.pairing.bracket.seeding import Crossing
-from tournaments.plan.fields import PACE, Pace
+from tournaments.plan.fields import PACE, Missed, Pace
 from tournaments.plan.formats import Format
 from tournaments.standings.vp import VpTable
 
@@ -30,7 +30,8 @@ class StagePlan:
 
     top: how many go on (of each group), None for all; others: the best of the next place across groups. crossing: who
     meets whom in the first round of this stage, by place of the groups before. carry: the share of the points brought
-    along from the stage before. late_until: the last round somebody may still enter in, None for the first. pace: when
+    along from the stage before. late_until: the last round somebody may still enter in, None for the first. missed:
+    what the rounds before are worth to them. pace: when
     the jogos of a round open; no bracket asks. forgets: who met, rested and sat where in the stages before does not
     count in the draws of this one.
     """
@@ -43,6 +44,7 @@ class StagePlan:
     carry: Fraction = Fraction(0)
     late_until: int | None = None
     pace: Pace = Pace.ROUND
+    missed: Missed = Missed.NOTHING
     forgets: bool = False
 
     def play_in(self, left: int) -> Play:

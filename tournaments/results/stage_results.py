@@ -15,7 +15,15 @@ from tournaments.names import sort_name
 from tournaments.plan.checked_values import plain
 from tournaments.plan.formats import RankedBy
 from tournaments.plan.stored import Planned
-from tournaments.results.meetings import ConfrontoRow, made_in, made_on, meetings_of, rows_in, rows_of
+from tournaments.results.meetings import (
+    ConfrontoRow,
+    made_in,
+    made_on,
+    meetings_of,
+    rows_in,
+    rows_of,
+    with_missed,
+)
 from tournaments.stage_plan import carries, is_bracket, planned
 from tournaments.standings.bracket import PlayedNode, by_places, disqualified_last
 from tournaments.standings.criteria import By, Measure
@@ -183,11 +191,15 @@ def results_by_stage(
             stage,
             plan,
             entered,
-            tuple(
-                meeting
-                for row in rows[stage.pk]
-                if row.status
-                for meeting in meetings_of(row, made.get(row.jogo_id or 0, (NOTHING, NOTHING)))
+            with_missed(
+                [
+                    meeting
+                    for row in rows[stage.pk]
+                    if row.status
+                    for meeting in meetings_of(row, made.get(row.jogo_id or 0, (NOTHING, NOTHING)))
+                ],
+                {entry.dupla_id: entry.from_round for entry in entered},
+                plan.stage.missed,
             ),
             tuple(penalties[stage.pk]),
             tuple(map(_node, rows[stage.pk])) if is_bracket(stage) else (),

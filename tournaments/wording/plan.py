@@ -13,9 +13,10 @@ from scoring.wording import numbers
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss.field import Order
-from tournaments.plan.fields import Pace
+from tournaments.plan.fields import Missed, Pace
 from tournaments.plan.formats import Format
 from tournaments.plan.meaning import Meaning
+from tournaments.plan.stage import StagePlan
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.meeting import Number, Outcome
 from tournaments.standings.qualify import Fair
@@ -61,6 +62,13 @@ MISSING: Mapping[str | None, Lazy] = {
     "b": gettext_lazy("dupla fantasma em Leste-Oeste"),
     "a": gettext_lazy("uma mesa de descanso"),
     None: gettext_lazy("não se joga com número ímpar"),
+}
+
+
+MISSED: Mapping[Missed, Lazy] = {
+    Missed.NOTHING: gettext_lazy("Não contam"),
+    Missed.BYE: gettext_lazy("Valem como folga"),
+    Missed.WALKOVER: gettext_lazy("Valem como W.O. perdido"),
 }
 
 
@@ -128,6 +136,7 @@ FIELDS: Mapping[str, Asked] = {
     "late_until": Asked(
         gettext_lazy("Inscrição tardia até a rodada"), gettext_lazy("Em branco: a primeira. 0: nenhuma.")
     ),
+    "missed": Asked(gettext_lazy("Rodadas que a dupla tardia perdeu"), choices=MISSED),
     "others": Asked(gettext_lazy("Mais as melhores seguintes")),
     "fair": Asked(gettext_lazy("Grupos desiguais se comparam"), choices=FAIR),
     "top": Asked(
@@ -179,6 +188,13 @@ def ties(format_: Format, order: Sequence[By]) -> list[str]:
     if rest:
         said.append(_("Empatadas: %(rest)s.") % {"rest": _("; depois ").join(rest)})
     return said
+
+
+def missed(stage: StagePlan) -> list[str]:
+    """Return what the rounds are worth that who comes late has missed: a sentence, or none where they do not count."""
+    if stage.missed is Missed.NOTHING:
+        return []
+    return [_("Rodadas que a dupla tardia perdeu: %(worth)s.") % {"worth": str(MISSED[stage.missed]).lower()}]
 
 
 def worth(scheme: Scheme) -> list[str]:

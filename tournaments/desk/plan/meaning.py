@@ -33,6 +33,7 @@ def rows_of(
             "movement": plan_words.movement(meant.quality) if meant.quality else [],
             "ties": [
                 *plan_words.ties(one.stage.format, one.order),
+                *plan_words.missed(one.stage),
                 *stage_words.goes_on_to(one.stage, after),
             ],
         }

@@ -23,7 +23,7 @@ from tournaments.pairing.inputs import DrawInputs, DrawKind
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss import draw as swiss
 from tournaments.pairing.swiss.field import SwissOptions
-from tournaments.plan.fields import CARRY, CROSSING, FORGETS, LATE_UNTIL, PACE, ROUNDS, TOP, PlanField
+from tournaments.plan.fields import CARRY, CROSSING, FORGETS, LATE_UNTIL, MISSED, PACE, ROUNDS, TOP, PlanField
 from tournaments.plan.places import Places
 from tournaments.plan.preview import FirstDraw
 from tournaments.standings.criteria import By
@@ -64,7 +64,7 @@ class Format(ABC):
 
     key: ClassVar[str]
     fields: ClassVar[tuple[PlanField, ...]] = ()
-    stage_fields: ClassVar[tuple[PlanField, ...]] = (PACE, LATE_UNTIL, TOP, CROSSING, CARRY)
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (PACE, LATE_UNTIL, MISSED, TOP, CROSSING, CARRY)
     least: ClassVar[int] = 2
     is_bracket: ClassVar[bool] = False
     drawn_at_once: ClassVar[bool] = False

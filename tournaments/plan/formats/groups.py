@@ -15,6 +15,7 @@ from tournaments.plan.fields import (
     DOUBLE,
     FAIR,
     LATE_UNTIL,
+    MISSED,
     OTHERS,
     PACE,
     TOP,
@@ -51,7 +52,16 @@ class Groups(ScheduledFormat):
         OneOf("method", tuple(Method)),
         DOUBLE,
     )
-    stage_fields: ClassVar[tuple[PlanField, ...]] = (PACE, LATE_UNTIL, OTHERS, FAIR, TOP, CROSSING, CARRY)
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (
+        PACE,
+        LATE_UNTIL,
+        MISSED,
+        OTHERS,
+        FAIR,
+        TOP,
+        CROSSING,
+        CARRY,
+    )
     least: ClassVar[int] = LEAST
     is_grouped: ClassVar[bool] = True
 

@@ -1,0 +1,39 @@
+"""The rounds that a dupla missed by coming late: nothing, a bye each, or lost by W.O., as the plan says."""
+
+import pytest
+
+from tests.factories import TABLE
+from tests.tournaments.desk.staged import planned, play_round, posted, stage_of
+from tournaments.clubs.members import add_player
+from tournaments.entries.changes import enter_late
+from tournaments.event import rounds, states
+from tournaments.results.stage_results import results_of
+
+pytestmark = pytest.mark.django_db
+POINTS = {
+    "played": {"won": 3, "level": 1, "lost": 0},
+    "walkover": {"won": 3, "lost": 0},
+    "bye": 2,
+    "bye_made": 50,
+}
+SWISS = {"format": "swiss", "rounds": 4, "partidas": 1, "late_until": 3, "points": POINTS}
+
+
+@pytest.mark.parametrize(
+    ("missed", "points", "made", "lost", "shares"),
+    [(None, 0, 0, 0, 0), ("nothing", 0, 0, 0, 0), ("bye", 4, 100, 0, 2), ("walkover", 0, 0, 2, 2)],
+)
+def test_rounds_missed_count_as_the_plan_says(missed, points, made, lost, shares):
+    tournament = planned({**SWISS, **({"missed": missed} if missed else {})}, duplas=6)
+    states.start(tournament=tournament, source=TABLE)
+    stage = stage_of(tournament)
+    play_round(posted(tournament))
+    rounds.draw_round(stage=stage, seed=5, source=TABLE)
+    play_round(posted(tournament))
+    first, second = (add_player(club=tournament.club, name=name) for name in ("Nilo Vale", "Rui Vale"))
+
+    late = enter_late(stage=stage, first=first, second=second, source=TABLE)
+
+    stage.refresh_from_db()
+    (line,) = [row.line for row in results_of(stage).standing() if row.entrant == late.pk]
+    assert (line.points, line.made, line.jogos_lost, len(line.shares)) == (points, made, lost, shares)
