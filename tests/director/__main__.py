@@ -41,13 +41,15 @@ def main():
         told = played(Random(f"{asked.seed}/{number}"), plan=asked.plan, most=asked.steps)
         steps += len(told.steps)
         refused.update(told.refused)
+        if asked.only is not None and not told.finding:
+            print("\n  ".join(told.steps))
         if told.finding:
             kinds[told.kind] += 1
             if kinds[told.kind] == 1 or asked.only is not None:
                 print(f"\nFINDING in event {number}: {told.kind}")
                 print("  " + "\n  ".join(told.steps))
                 print("".join(traceback.format_exception(told.finding)[-6:]))
-        if at % 50 == 0:
+        if at % 20 == 0:
             print(
                 f"{at} events, {steps} steps, {sum(kinds.values())} findings, {time.monotonic() - started:.0f} s"
             )

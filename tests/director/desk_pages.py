@@ -239,25 +239,79 @@ def _text(one, dice, desk):
 
 
 def wander(desk, dice):
-    """Do one thing that the page offers: press one of its forms, or follow a link of the event's desk."""
+    """Do one thing that the page offers, having gone to one of the pages where things are done, or just on."""
+    go = dice.choices((in_its_life, at_a_round, at_a_jogo, at_the_plan, on), (8, 3, 2, 2, 3))[0]
+    go(desk, dice)
+
+
+def in_its_life(desk, dice):
+    """Take an action of the event's life, choose what it is about, and do it."""
+    page = desk.open(desk.url("desk_life"))
+    actions = sorted({urljoin(page.address, link.href) for link in page.links if "/vida/" in link.href})
+    page = desk.open(dice.choice([one for one in actions if not one.endswith("/vida/")]))
+    about = [link.href for link in page.links if link.href.startswith("?de=")]
+    if about:
+        page = desk.open(urljoin(page.address, dice.choice(about)))
+        press_one(desk, page, dice)
+
+
+def at_a_round(desk, dice):
+    """Go to the rounds, or to one of them, and press one of its buttons."""
+    page = desk.open(desk.url("desk_rounds"))
+    rounds = sorted({link.href for link in page.links if re.search(r"/rodadas/\d+/$", link.href)})
+    if rounds and dice.random() < 0.7:
+        page = desk.open(dice.choice(rounds[-3:]))
+    press_one(desk, page, dice)
+
+
+def at_a_jogo(desk, dice):
+    """Go to a jogo, or to one of its mãos, and press one of its buttons."""
+    page = desk.open(desk.url("desk_mesas"))
+    jogos = sorted({link.href for link in page.links if "/confrontos/" in link.href})
+    if not jogos:
+        jogos = [desk.url("desk_jogo", pk) for pk in with_jogo(desk.tournament)]
+    if jogos:
+        page = desk.open(dice.choice(jogos))
+        maos = sorted({link.href for link in page.links if "/maos/" in link.href})
+        if maos and dice.random() < 0.6:
+            page = desk.open(dice.choice(maos))
+        press_one(desk, page, dice)
+
+
+def with_jogo(tournament):
+    return tournament.confronto_set.filter(jogo__isnull=False).order_by("pk").values_list("pk", flat=True)
+
+
+def at_the_plan(desk, dice):
+    """Change a little of the plan, and save it."""
+    page = desk.open(desk.url("desk_plan"))
+    press_one(desk, page, dice)
+    save = next(
+        (form for form in desk.page.forms if any(one.value == "gravar" for one in form.buttons)), None
+    )
+    if save:
+        desk.confirmed(save, dice, "gravar")
+
+
+def on(desk, dice):
+    """Press a form of the page as it is, or follow a link of the event's desk."""
     page = desk.page
-    forms = [form for form in page.forms if form.method.lower() == "post" and allowed(form.action)]
-    confirm = next((form for form in forms if "confirmed" in form.names()), None)
-    if confirm and dice.random() < 0.8:
-        desk.press(confirm, dice)
-        return
-    if forms and dice.random() < 0.6:
-        desk.press(dice.choice(forms), dice)
+    if dice.random() < 0.5 and press_one(desk, page, dice):
         return
     links = sorted({urljoin(page.address, link.href.partition("#")[0]) for link in page.links})
     links = [href for href in links if href.startswith(desk.home) and allowed(href)]
-    if not links or dice.random() < 0.3:
-        links = [
-            desk.url(name) for name in ("desk_rounds", "desk_life", "desk_mesas", "desk_plan", "desk_bell")
-        ]
-    address = dice.choice(links)
-    desk.steps.append(f"open {address}")
-    desk.open(address)
+    if links:
+        address = dice.choice(links)
+        desk.steps.append(f"open {address}")
+        desk.open(address)
+
+
+def press_one(desk, page, dice):
+    """Press one of the forms of a page, and confirm what it asks to confirm; say whether there was any."""
+    forms = [form for form in page.forms if form.method.lower() == "post"]
+    if forms:
+        desk.confirmed(dice.choice(forms), dice)
+    return bool(forms)
 
 
 def allowed(address):

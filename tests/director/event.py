@@ -482,13 +482,26 @@ def state_of(event):
     )
 
 
+def cut_plan(event, number):
+    """Take the stages from a number on out of the plan."""
+    event.steps.append(f"finish: cut the plan at {number}")
+    kept = Stage.objects.filter(tournament=event.tournament, number__lt=number).order_by("number")
+    plans_ = [(stage.name, dict(stage.plan)) for stage in kept]
+    stages.save_plan(tournament=event.tournament, plans=plans_, source=TABLE)
+
+
 def next_step(event, dice):
     """Do what a director does who wants to get on: play, fill in, post, draw, close, begin."""
     stage = event.stage()
     if stage.state != Stage.State.PLAYING:
         following = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLANNED).first()
         event.steps.append(f"finish: begin {following.number}")
-        stages.begin_stage(stage=following, seed=dice.randrange(10**6), source=TABLE)
+        try:
+            stages.begin_stage(stage=following, seed=dice.randrange(10**6), source=TABLE)
+        except TournamentError as exc:
+            if exc.code != "stage_too_few":
+                raise
+            cut_plan(event, following.number)  # as the refusal says: nobody is there to play it
         return
     jogos = Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk")
     if jogos:

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from django.test import Client
 from django.urls import reverse
 
-from tests.director.recount import recount
+from tests.director.recount import bracket_places, recount
 from tests.factories import catch_up, director_of
 from tournaments.models import Confronto, Publication, Round, Stage, Tournament
 from tournaments.publication.snapshot import snapshot
@@ -75,10 +75,24 @@ def compare(stage, table, rows, *, bracket):
     """Compare rows as they are listed; of a bracket what each has done, by dupla."""
     told = [{name: row[name] for name in rows[0]} for row in table["rows"]]
     if bracket:
+        compare_places(stage, table)
         return
     if told != rows:
         wrong = [(one, other) for one, other in zip_longest(told, rows) if one != other]
         raise Broken(f"standings of stage {stage.number}, group {table['group']}: told, counted: {wrong[:3]}")
+
+
+def compare_places(stage, table):
+    """Compare the places of a bracket that is over."""
+    counted = bracket_places(stage)
+    if counted is None:
+        return
+    numbers = dict(stage.tournament.dupla_set.values_list("number", "pk"))
+    told = {numbers[row["dupla"]]: (row["place"], row["place_to"]) for row in table["rows"]}
+    if told != counted:
+        raise Broken(
+            f"places of a bracket: told, counted: {sorted(set(told.items()) ^ set(counted.items()))[:6]}"
+        )
 
 
 def at_the_end(tournament):

@@ -71,7 +71,7 @@ def new_event(dice, plan=None, *, small=False):
     least = plans.LEAST.get(name, 4)
     if small:
         return Event(name, dice.randint(least, least + 2), dice.choice((3, 20)))
-    most = min(plans.MOST.get(name, 40), 40 if dice.random() < 0.2 else max(12, least + 4))
+    most = min(plans.MOST.get(name, 40), 40 if dice.random() < 0.05 else max(9, least + 3))
     return Event(name, dice.randint(least, most), dice.choice((3, 8, 20, 20)))
 
 
@@ -81,7 +81,7 @@ def random_step(event, dice):
     event.do(name, dice)
 
 
-def look(event, dice, dear=False, some=6):
+def look(event, dice, dear=False, some=3):
     """Look whether all that has to hold holds. dear: also what takes longer; some: how many pages are read then."""
     event.fresh()
     invariants.seats(event.tournament)

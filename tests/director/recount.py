@@ -68,11 +68,16 @@ def recount(stage):
     """Return the sums of a stage by group, best first; those that no criterion parts in the order of their ids."""
     sums = sums_of(stage)
     groups = defaultdict(list)
-    for dupla, group in StageEntry.objects.filter(stage=stage).values_list("dupla", "group"):
+    for dupla, group in entered(stage).values_list("dupla", "group"):
         groups[group].append(sums[dupla])
     order = order_of(stage)
     lots = {int(dupla): lot for dupla, lot in stage.lots.items()}
     return {group: ranked(rows, order, sums, lots) for group, rows in sorted(groups.items())}
+
+
+def entered(stage):
+    """Return who is in a stage; who had left before it was started anew has no place on its list."""
+    return StageEntry.objects.filter(stage=stage, place__gt=0)
 
 
 def order_of(stage):
@@ -87,7 +92,7 @@ def order_of(stage):
 
 def sums_of(stage):
     """Return the sums by dupla."""
-    entries = list(StageEntry.objects.filter(stage=stage))
+    entries = list(entered(stage))
     halves = {entry.dupla_id: [] for entry in entries}
     for dupla, half in halves_of(stage):
         halves[dupla].append(half)
@@ -360,3 +365,61 @@ def direct(row, tied):
         if {half.other for half in one.halves if half.other in who} != who - {one.dupla}:
             return 0
     return sum(half.points for half in row.halves if half.other in who)
+
+
+def bracket_places(stage):
+    """Return the places of a knockout or a double elimination that is over, by dupla; None while it is not told yet.
+
+    Nothing is said where neither came to a confronto or the director punished somebody: what follows then is a rule.
+    """
+    rows = list(Confronto.objects.filter(stage=stage))
+    if not rows or any(row.status in {"", "both_absent"} for row in rows):
+        return None
+    if Penalty.objects.filter(stage=stage, lifted_at=None).exists():
+        return None
+    duplas = set(entered(stage).values_list("dupla", flat=True))
+    return (
+        knockout_places(rows, duplas) if stage.plan["format"] == "knockout" else double_places(rows, duplas)
+    )
+
+
+def loser_of(row):
+    sides = {row.dupla_a_id, row.dupla_b_id} - {None, row.winner_id}
+    return sides.pop() if len(sides) == 1 else None
+
+
+def knockout_places(rows, duplas):
+    """Return who lost in which round: the losers of a round share the places below all who won in it."""
+    rounds = max(row.round for row in rows if row.kind == "main")
+    places = {}
+    for row in rows:
+        if row.kind != "main":
+            continue
+        still_in = 2 ** (rounds - row.round)
+        if loser := loser_of(row):
+            places[loser] = (still_in + 1, min(2 * still_in, len(duplas)))
+        if row.round == rounds:
+            places[row.winner_id] = (1, 1)
+    for row in rows:
+        if row.kind == "third":
+            places |= {row.winner_id: (3, 3)} | ({loser_of(row): (4, 4)} if loser_of(row) else {})
+    return places
+
+
+def double_places(rows, duplas):
+    """Return who lost for the second time in which round of the losers' tree, the last round first."""
+    deciding = [row for row in rows if row.kind == "reset" and row.dupla_a_id and row.dupla_b_id]
+    final = deciding[0] if deciding else next(row for row in rows if row.kind == "final")
+    places = {final.winner_id: (1, 1)}
+    if second := loser_of(final):
+        places[second] = (2, 2)
+    out = defaultdict(list)
+    for row in rows:
+        if row.kind == "losers" and (loser := loser_of(row)):
+            out[row.round].append(loser)
+    below = len(duplas)
+    for number in sorted(out):
+        best = below - len(out[number]) + 1
+        places |= dict.fromkeys(out[number], (best, below))
+        below = best - 1
+    return places
