@@ -494,36 +494,54 @@ def next_step(event, dice):
     """Do what a director does who wants to get on: play, fill in, post, draw, close, begin."""
     stage = event.stage()
     if stage.state != Stage.State.PLAYING:
-        following = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLANNED).first()
-        event.steps.append(f"finish: begin {following.number}")
-        try:
-            stages.begin_stage(stage=following, seed=dice.randrange(10**6), source=TABLE)
-        except TournamentError as exc:
-            if exc.code != "stage_too_few":
-                raise
-            cut_plan(event, following.number)  # as the refusal says: nobody is there to play it
+        begin_next(event, dice)
         return
     jogos = Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk")
+    missing = event.confrontos(stage=stage, status="", dupla_a__isnull=False, dupla_b__isnull=False)
+    draft = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).select_related("stage").first()
     if jogos:
         for jogo in jogos:
             play_out(jogo, dice)
-        return
-    missing = event.confrontos(stage=stage, status="", dupla_a__isnull=False, dupla_b__isnull=False)
-    if row := missing.order_by("round", "pk").first():
-        event.steps.append(f"finish: walkover {row.pk}")
-        decisions.walkover(confronto=row, winner="A", reason=WHY, source=TABLE)
-        return
-    if draft := Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).select_related("stage").first():
-        try:
-            rounds.post(round=draft, source=TABLE)
-        except TournamentError:
-            event.steps.append("finish: redraw")
-            rounds.redraw(round=draft, source=TABLE)
-            rounds.post(round=draft, source=TABLE)
-        return
-    if stage_plan.format_of(stage).drawn_by_round and stage.round_set.count() < stage.plan["rounds"]:
+    elif row := missing.order_by("round", "pk").first():
+        start_or_give(event, stage, row)
+    elif draft:
+        post_or_redraw(event, draft)
+    elif stage_plan.format_of(stage).drawn_by_round and stage.round_set.count() < stage.plan["rounds"]:
         event.steps.append("finish: draw")
         rounds.draw_round(stage=stage, seed=dice.randrange(10**6), source=TABLE)
+    else:
+        event.steps.append("finish: close")
+        stages.close_stage(stage=stage, source=TABLE)
+
+
+def begin_next(event, dice):
+    """Begin the next stage; where nobody is there to play it, take it out of the plan, as the refusal says."""
+    following = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLANNED).first()
+    event.steps.append(f"finish: begin {following.number}")
+    try:
+        stages.begin_stage(stage=following, seed=dice.randrange(10**6), source=TABLE)
+    except TournamentError as exc:
+        if exc.code != "stage_too_few":
+            raise
+        cut_plan(event, following.number)
+
+
+def start_or_give(event, stage, row):
+    """Start the round of a meeting that is not started yet; what is, and is not played, is a W.O."""
+    posted = Round.objects.filter(stage=stage, state=Round.State.POSTED, number=row.round)
+    if waits := posted.select_related("stage").first():
+        event.steps.append(f"finish: start round {waits.number}")
+        rounds.start(round=waits, source=TABLE)
         return
-    event.steps.append("finish: close")
-    stages.close_stage(stage=stage, source=TABLE)
+    event.steps.append(f"finish: walkover {row.pk}")
+    decisions.walkover(confronto=row, winner="A", reason=WHY, source=TABLE)
+
+
+def post_or_redraw(event, draft):
+    """Post a draft, drawn again where it is out of date."""
+    try:
+        rounds.post(round=draft, source=TABLE)
+    except TournamentError:
+        event.steps.append("finish: redraw")
+        rounds.redraw(round=draft, source=TABLE)
+        rounds.post(round=draft, source=TABLE)

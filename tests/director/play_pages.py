@@ -96,14 +96,19 @@ def next_step(event, desk, dice):
         post(desk, dice, held)
         return
     playing = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLAYING).first()
+    row = missing_of(playing).first()
     for form in page.forms:
+        number = next((one.value for one in form.controls if one.name == "rodada"), "")
+        if form.verb == "comecar-rodada" and not (row and row.round < int(number)):
+            desk.press(form, dice)
+            return
         if form.verb == "sortear" and not missing_of(playing).exists():
             desk.press(form, dice, override="decisão da direção")
             return
         if form.verb == "comecar":
             desk.press(form, dice)
             return
-    if row := missing_of(playing).first():
+    if row:
         form = life_form(desk, "wo", row.pk)
         desk.confirmed(form, dice, **WON)
         return
