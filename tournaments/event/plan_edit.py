@@ -6,6 +6,7 @@ from typing import Any
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tournaments.errors import TournamentError
+from tournaments.event.schedule_edit import fit_rounds
 from tournaments.event.third_place import add_third_place, drop_third_place
 from tournaments.hall import open_anew
 from tournaments.ledger.event_log import note
@@ -47,7 +48,7 @@ def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Co
 
     jogos: the open jogos of the tournament, locked. Needs the lock of the tournament. Raises `TournamentError`:
     `stage_begun` (another format), `stage_begun_with` (this value stands), `next_stage_begun`, `rounds_posted`
-    (round), `third_played`.
+    (round), `third_played`, and those of `schedule_edit.fit_rounds`.
     """
     old, new = _whole(stage.plan, stage.tournament), _whole(plan, stage.tournament)
     if not (changes := _changed(old, new)):
@@ -58,7 +59,7 @@ def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Co
     stage.save(update_fields=("plan",))
     follows: list[Consequence] = []
     if "rounds" in changes:
-        follows += _cut(stage, int(new["rounds"]))
+        follows += _rounds(stage, int(new["rounds"]), jogos, source)
     if "third" in changes:
         follows.append(add_third_place(stage) if new["third"] else drop_third_place(stage, source))
     if changes & PLAYED - {"minutes"}:
@@ -80,13 +81,16 @@ def _refuse(stage: Stage, changes: frozenset[str]) -> None:
     begun = following.exclude(state=Stage.State.PLANNED).order_by("number").first()
     if begun and (late := sorted(changes - COUNTED)):
         raise TournamentError("next_stage_begun", field=late[0], stage=stage.number, next=begun.number)
-    own = {"third"} | ({"rounds"} if format_of(stage).drawn_by_round else set())
+    own = {"third", "rounds"}
     if stands := sorted(changes - COUNTED - PLAYED - QUALIFYING - TO_COME - own):
         raise TournamentError("stage_begun_with", field=stands[0], stage=stage.number)
 
 
-def _cut(stage: Stage, rounds: int) -> Iterator[Consequence]:
-    """Drop the drafts after the last round that is left; one more round needs nothing yet."""
+def _rounds(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
+    """Fit a schedule; else drop the drafts after the last round that is left: one more needs nothing yet."""
+    if format_of(stage).drawn_at_once:
+        yield from fit_rounds(stage, rounds, jogos, source)
+        return
     beyond = Round.objects.filter(stage=stage, number__gt=rounds)
     if posted := beyond.exclude(state__in=Round.HELD_BACK).order_by("-number").first():
         raise TournamentError("rounds_posted", field="rounds", stage=stage.number, round=posted.number)

@@ -31,8 +31,8 @@ def enter_field(stage: Stage, order: Sequence[int], groups: dict[int, int]) -> N
     stage.lots = lots_of(order, stage.seed or 0)
 
 
-def store_schedule(stage: Stage, drawn: Scheduled) -> None:
-    """Insert all rounds with their confrontos: two statements, however many.
+def store_schedule(stage: Stage, drawn: Scheduled, *, after: int = 0) -> None:
+    """Insert all rounds with their confrontos, or those after one: two statements, however many.
 
     Round by round they are drafts, each confronto with its mesa. Where jogos open freely they are posted at once, and
     have mesas only where players look up where they go and the hall has enough.
@@ -44,7 +44,7 @@ def store_schedule(stage: Stage, drawn: Scheduled) -> None:
         places = plan.format.places(drawn, mesas)
     elif plan.format.keeps_tables and max(pairing.table or 0 for pairing in drawn.rounds[0]) <= mesas:
         places = tuple(tuple(pairing.table for pairing in pairings) for pairings in drawn.rounds)
-    numbered = list(enumerate(drawn.rounds, start=1))
+    numbered = list(enumerate(drawn.rounds, start=1))[after:]
     Round.objects.bulk_create(
         Round(
             stage=stage,

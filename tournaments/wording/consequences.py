@@ -13,6 +13,8 @@ type Code = Literal[
     "jogos_stay",
     "jogos_opened_anew",
     "draft_dropped",
+    "rounds_dropped",
+    "rounds_added",
     "draft_to_redraw",
     "stage_goes_on",
     "third_added",
@@ -41,6 +43,8 @@ def consequence(one: Consequence) -> str:
 
 _SAID: Mapping[Code, str | Promise] = {
     "draft_dropped": gettext_lazy("O rascunho da rodada %(what)s sai."),
+    "rounds_dropped": gettext_lazy("Saem as rodadas em que nada foi jogado: %(what)s."),
+    "rounds_added": gettext_lazy("Entram mais rodadas, no mesmo movimento: %(what)s."),
     "draft_to_redraw": gettext_lazy(
         "A rodada %(what)s é um rascunho: a mudança vale nela se for sorteada de novo."
     ),

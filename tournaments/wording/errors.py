@@ -213,6 +213,12 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "rounds_posted": gettext_lazy(
         "A rodada %(round)s já foi afixada: o plano tem de ir pelo menos até ela. Para parar antes, encerre a fase."
     ),
+    "rounds_not_the_same": gettext_lazy(
+        "Com mais rodadas o movimento seria outro, e alguém se encontraria de novo. Inclua uma fase depois desta."
+    ),
+    "rounds_recorded": gettext_lazy(
+        "Na rodada %(round)s já há mão lançada ou resultado: o plano tem de ir pelo menos até ela."
+    ),
     "rounds_all_drawn": gettext_lazy("Nesta fase todas as rodadas são sorteadas de uma vez."),
     "rounds_all_played": gettext_lazy("As %(rounds)s rodadas desta fase já foram sorteadas. Encerre a fase."),
     "sanction_unknown": gettext_lazy("Escolha uma das punições da lista."),

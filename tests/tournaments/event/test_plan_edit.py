@@ -4,7 +4,7 @@ import pytest
 
 from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, play_stage, record
 from tests.tournaments.drafted import next_round
-from tests.tournaments.formats import DANESE, GROUPS, KNOCKOUT, MITCHELL, SWISS
+from tests.tournaments.formats import DANESE, GROUPS, INDIVIDUAL, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.refusals import refused
 from tournaments.event import rounds, stages
 from tournaments.event.consequences import Unconfirmed
@@ -171,6 +171,39 @@ def test_what_the_draw_was_made_with_stands(before, after, code, field):
     found = refused(stages.save_plan, tournament=stage.tournament, plans=[("", after)])
     assert (found.code, found.field, found.params["stage"]) == (code, field, 1)
     assert Stage.objects.get(pk=stage.pk).plan == before
+
+
+@pytest.mark.parametrize("duplas", [8, 7, 9])
+def test_mitchell_gets_a_round_more_in_the_same_movement_and_loses_it_again(duplas):
+    (stage,) = make_stages({**MITCHELL, "rounds": 2, **SHORT}, duplas=duplas)
+
+    assert save(stage.tournament, {**MITCHELL, "rounds": 3, **SHORT}) == ["rounds_added"]
+
+    met = Confronto.objects.filter(stage=stage, dupla_b__isnull=False).values_list("dupla_a", "dupla_b")
+    pairs = [frozenset(pair) for pair in met]
+    assert len(set(pairs)) == len(pairs) == 3 * (duplas // 2)
+    assert save(stage.tournament, {**MITCHELL, "rounds": 2, **SHORT}) == ["rounds_dropped"]
+    assert Round.objects.filter(stage=stage).count() == 2
+    assert save(stage.tournament, {**MITCHELL, "rounds": 3, **SHORT}) == ["rounds_added"]
+    play_stage(stage)
+    stage.tournament.refresh_from_db()
+    assert stage.tournament.state == "finished"
+
+
+def test_individual_gets_a_round_more():
+    (stage,) = make_stages({**INDIVIDUAL, "rounds": 2, **SHORT}, duplas=8, entrants="players")
+    assert save(stage.tournament, {**INDIVIDUAL, "rounds": 4, **SHORT}) == ["rounds_added"]
+    play_stage(stage)
+    assert Round.objects.filter(stage=stage, state="closed").count() == 4
+
+
+def test_round_of_a_schedule_with_a_mao_is_not_cut_and_one_too_many_is_refused():
+    (stage,) = make_stages({**MITCHELL, "rounds": 2, **SHORT}, duplas=6)
+    play_open(stage)
+    given = {"tournament": stage.tournament}
+    cut = refused(stages.save_plan, **given, plans=[("", {**MITCHELL, "rounds": 1, **SHORT})])
+    more = refused(stages.save_plan, **given, plans=[("", {**MITCHELL, "rounds": 9, **SHORT})])
+    assert (cut.code, cut.params["round"], more.code) == ("rounds_recorded", 2, "mitchell_too_many_rounds")
 
 
 def test_same_plan_written_in_full_is_no_change():

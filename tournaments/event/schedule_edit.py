@@ -1,0 +1,93 @@
+"""Rounds added to a schedule that is under way, or cut from its end."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+
+from scoring.ledger.trail import Source
+from scoring.models import Jogo
+from tournaments.errors import TournamentError
+from tournaments.event.draw_record import draw_and_record
+from tournaments.event.round_draw import store_schedule
+from tournaments.hall import open_anew
+from tournaments.models import Confronto, Round, Stage, StageEntry
+from tournaments.pairing.entrant import Entrant, Pairing, Scheduled
+from tournaments.pairing.errors import DrawError
+from tournaments.plan.formats import ScheduledFormat
+from tournaments.stage_plan import planned
+from tournaments.standings.meeting import Status
+from tournaments.wording.consequences import Consequence
+
+State = Stage.State
+
+
+def fit_rounds(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
+    """Let a schedule have so many rounds, as its plan says already; yield what follows.
+
+    jogos: the open jogos of the tournament, locked. Raises `TournamentError`: `rounds_recorded` (round),
+    `rounds_not_the_same` (the movement of so many rounds is another), and those of the draw.
+    """
+    drawn = Round.objects.filter(stage=stage).count()
+    if rounds < drawn:
+        yield _cut(stage, rounds, jogos, source)
+    elif rounds > drawn:
+        _add(stage, drawn)
+        yield Consequence("rounds_added", ", ".join(map(str, range(drawn + 1, rounds + 1))))
+        if stage.state == State.CLOSED:
+            stage.state = State.PLAYING
+            stage.save(update_fields=("state",))
+            yield Consequence("stage_goes_on")
+
+
+def _cut(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Consequence:
+    beyond = Confronto.objects.filter(stage=stage, round__gt=rounds)
+    of_rounds = set(beyond.values_list("jogo", flat=True))
+    open_there = [jogo for jogo in jogos if jogo.pk in of_rounds]
+    recorded = beyond.exclude(status__in=("", Status.BYE)) | beyond.filter(
+        jogo__in=open_anew.begun_of(open_there)
+    )
+    if found := recorded.order_by("-round").first():
+        raise TournamentError("rounds_recorded", field="rounds", stage=stage.number, round=found.round)
+    open_anew.let_go(open_there, source)
+    beyond.delete()
+    dropped = Round.objects.filter(stage=stage, number__gt=rounds).order_by("number")
+    numbers = ", ".join(map(str, dropped.values_list("number", flat=True)))
+    dropped.delete()
+    return Consequence("rounds_dropped", numbers)
+
+
+def _add(stage: Stage, drawn: int) -> None:
+    """Draw the same movement with more rounds, and store those; who has left is not in them."""
+    format_ = planned(stage).stage.format
+    assert isinstance(format_, ScheduledFormat)  # noqa: S101 -- only a schedule gets here
+    entered = list(StageEntry.objects.filter(stage=stage, place__gt=0).order_by("place"))
+    entrants = [Entrant(entry.dupla_id, entry.place) for entry in entered]
+    try:
+        made = draw_and_record(stage, format_.inputs(entrants, seed=stage.seed or 0))
+    except DrawError as exc:
+        raise TournamentError(exc.code, field="rounds", params={**exc.params, "stage": stage.number}) from exc
+    met = Confronto.objects.filter(stage=stage, dupla_a__isnull=False, dupla_b__isnull=False)
+    before = {frozenset(row.entrants) for row in met}
+    known = {_table(pairing) for pairing in chain(*made.rounds[:drawn])}
+    later = {_table(pairing) for pairing in chain(*made.rounds[drawn:]) if pairing.b}
+    if not before <= known or (later & before and not format_.of_players):
+        raise TournamentError("rounds_not_the_same", field="rounds", stage=stage.number)
+    left = {entry.dupla_id for entry in entered if entry.until_round is not None}
+    if left and format_.of_players:
+        raise TournamentError("rounds_not_the_same", field="rounds", stage=stage.number)
+    here = tuple(tuple(_without(pairings, left)) for pairings in made.rounds)
+    store_schedule(stage, Scheduled(here, made.order, made.groups), after=drawn)
+
+
+def _table(pairing: Pairing) -> frozenset[int]:
+    return frozenset((*pairing.entrants, *(pairing.partners or ())))
+
+
+def _without(pairings: tuple[Pairing, ...], left: set[int]) -> Iterator[Pairing]:
+    """Yield the pairings with a bye for who would meet somebody that has left."""
+    for pairing in pairings:
+        there = [one for one in pairing.entrants if one not in left]
+        if len(there) == len(pairing.entrants):
+            yield pairing
+        elif there:
+            yield replace(pairing, a=there[0], b=None, table=None)
