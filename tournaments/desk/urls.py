@@ -19,6 +19,7 @@ from tournaments.desk.decisions import views as desk_life
 from tournaments.desk.jogo import mao as desk_mao
 from tournaments.desk.jogo import views as desk_jogo
 from tournaments.desk.plan import views as desk_plan
+from tournaments.desk.rounds import rest as desk_rest
 from tournaments.desk.rounds import views as desk_rounds
 
 urlpatterns = [
@@ -43,6 +44,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/rodadas/<int:pk>/", desk_rounds.desk_round, name="desk_round"),
     path("torneios/<slug:slug>/rodadas/<int:pk>/lugares/", desk_rounds.desk_seating, name="desk_seating"),
     path("torneios/<slug:slug>/rodadas/<int:pk>/sumulas/", desk_sumulas.desk_sumulas, name="round_sumulas"),
+    path("torneios/<slug:slug>/fases/<int:number>/resto/", desk_rest.desk_rest, name="desk_rest"),
     path("torneios/<slug:slug>/sumulas/", desk_sumulas.desk_sumulas, name="desk_sumulas"),
     path("torneios/<slug:slug>/vida/", desk_life.desk_life, name="desk_life"),
     path("torneios/<slug:slug>/vida/<slug:key>/", desk_life.desk_life_action, name="desk_life_action"),

@@ -15,7 +15,13 @@ from tournaments.standings.meeting import Status
 from tournaments.standings.penalties import Sanction
 
 Settled = Literal[
-    Status.WALKOVER, Status.BOTH_ABSENT, Status.ABANDONED, Status.DIRECTOR, Status.ABSENT, Status.AVERAGE
+    Status.WALKOVER,
+    Status.BOTH_ABSENT,
+    Status.ABANDONED,
+    Status.DIRECTOR,
+    Status.ABSENT,
+    Status.AVERAGE,
+    Status.NOT_COUNTED,
 ]
 
 
@@ -178,6 +184,13 @@ class BellOff(BellTables):
     rung: int
 
 
+class RestOfPlay(TypedDict):
+    """How many unfinished confrontos of a round or stage ended as they stood, and how many do not count."""
+
+    ended: int
+    not_counted: int
+
+
 class MesaRange(TypedDict):
     """The mesas of one scorer's link."""
 
@@ -321,6 +334,12 @@ class BellTakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class RestEnded:
+    data: RestOfPlay
+    action: Literal["rest_ended"] = "rest_ended"
+
+
+@dataclass(frozen=True, slots=True)
 class CodeOfMesa:
     action: Literal["mesa_code", "mesa_unlocked"]
     data: MesaNumber
@@ -358,6 +377,7 @@ type LogLine = (
     | MesaMoved
     | BellOfRound
     | BellTakenBack
+    | RestEnded
     | CodeOfMesa
     | LinkToMesas
     | Punished

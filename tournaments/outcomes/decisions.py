@@ -103,6 +103,19 @@ def average(*, confronto: Confronto, winner: str, reason: str, source: Source) -
         return _end(confronto, Status.AVERAGE, dupla, reason, source)
 
 
+def not_counted(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
+    """Let a confronto count for nobody, as if it had not been drawn; what was played stays on its sheet.
+
+    Raises `not_in_bracket`: somebody has to go on.
+    """
+    with transaction.atomic():
+        confronto = _locked(confronto, reason)
+        if is_bracket(confronto.stage):
+            raise TournamentError("not_in_bracket")
+        _put_away(confronto, "", reason, source)
+        return _end(confronto, Status.NOT_COUNTED, None, reason, source)
+
+
 def absent(*, confronto: Confronto, players: Collection[Dupla], reason: str, source: Source) -> Confronto:
     """Record who of four single players was not there: they count as W.O. lost, the others rest.
 

@@ -21,7 +21,16 @@ type FormatCode = str  # a key of `tournaments.plan.formats`, which alone lists 
 type KindCode = Literal["main", "third", "consolation", "losers", "final", "reset"]
 type ConfrontoState = Literal["bye", "waiting", "ready", "playing", "unpublished", "done"]
 type StatusCode = Literal[
-    "", "played", "walkover", "bye", "both_absent", "abandoned", "director", "absent", "average"
+    "",
+    "played",
+    "walkover",
+    "bye",
+    "both_absent",
+    "abandoned",
+    "director",
+    "absent",
+    "average",
+    "not_counted",
 ]
 type FlagCode = Literal[
     "forced",

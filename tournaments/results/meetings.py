@@ -68,6 +68,8 @@ def meetings_of(confronto: ConfrontoRow, made: Sides = (NOTHING, NOTHING)) -> li
     Each of the four gets what its pair made. Of a table that could not be played who was there has a bye, and who was
     not is absent, or has nothing.
     """
+    if confronto.status == Status.NOT_COUNTED:
+        return []
     if confronto.status == Status.ABSENT:
         return list(_short(confronto))
     if confronto.dupla_a_id is None and confronto.dupla_b_id is None:

@@ -20,6 +20,7 @@ class Status(StrEnum):
     ABANDONED = "abandoned"  # begun and not ended
     DIRECTOR = "director"  # the score is the director's
     ABSENT = "absent"  # of single players: was not there, and the others of the table could not play
+    NOT_COUNTED = "not_counted"  # the hall closed before it was played out: as if it had never been drawn
     AVERAGE = "average"  # not played; the winner's points are the average of its other meetings
 
 

@@ -266,6 +266,8 @@ CONTRADICTIONS: Mapping[str, Lazy] = {
 ERRORS: Mapping[str, Lazy] = {
     "already_draft": gettext_lazy("O torneio já está como rascunho."),
     "already_running": gettext_lazy("O torneio já começou: isto não pode mais ser mudado."),
+    "rest_changed": gettext_lazy("Algo mudou desde que a página foi aberta: confira de novo e confirme."),
+    "rest_nothing": gettext_lazy("Não há confronto sem resultado: nada a encerrar."),
     "bell_went_on": gettext_lazy("A rodada %(round)s já começou: o sinal da anterior não se desfaz mais."),
     "bell_too_late": gettext_lazy(
         "O sinal só se desfaz nos primeiros %(minutes)s minutos. Depois, reabra o jogo na folha de cada mesa."

@@ -23,6 +23,7 @@ from tournaments.ledger.log_lines import (
     PlanFitted,
     PlanSaved,
     Punished,
+    RestEnded,
     ResultGiven,
     RoundDrawn,
     RoundSwapped,
@@ -58,6 +59,8 @@ ACTIONS: Mapping[str, str | Promise] = {
     "schedule_posted": _("rodadas afixadas"),
     "walkover": _("W.O."),
     "both_absent": _("as duas ausentes"),
+    "not_counted": _("confronto não contado"),
+    "rest_ended": _("resto encerrado"),
     "abandoned": _("jogo abandonado"),
     "director": _("pontos dados pela direção"),
     "absent": _("mesa incompleta"),
@@ -125,7 +128,7 @@ def details(line: LogLine) -> str:
             said = [gettext("mesa %(mesa)s") % {"mesa": _mesas(line)}]
         case Punished():
             said = [f"{SANCTIONS[line.data['sanction']]} {line.data['amount'] or ''}".strip()]
-        case Done() | PlanSaved() | PlanFitted() | EnteredLate() | Withdrawn():
+        case RestEnded() | Done() | PlanSaved() | PlanFitted() | EnteredLate() | Withdrawn():
             pass  # what was done, where and by whom is all there is to say
     return "; ".join(filter(None, said))
 

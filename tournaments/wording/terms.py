@@ -14,6 +14,7 @@ STATUSES: Words = {
     "walkover": _("W.O."),
     "bye": _("folga"),
     "both_absent": _("as duas ausentes"),
+    "not_counted": _("não contado"),
     "abandoned": _("abandonado"),
     "director": _("pontos dados pela direção"),
     "absent": _("mesa incompleta: quem veio folga"),

@@ -41,6 +41,7 @@ READ = {
     "desk_rounds": (302, 403, 403, 200),
     "desk_round": (302, 403, 403, 200),
     "desk_seating": (302, 403, 403, 200),
+    "desk_rest": (302, 403, 403, 200),
     "round_sumulas": (302, 403, 403, 200),
     "desk_sumulas": (302, 403, 403, 200),
     "desk_life": (302, 403, 403, 200),
@@ -97,6 +98,10 @@ WRITE = {
     "desk_qr": ((401, 403, 403, 302), {"mesa": "1", "reason": "fotografado"}),
     "desk_links": ((401, 403, 403, 302), {"dupla": "1", "reason": "mandado errado"}),
     "desk_blocos": ((401, 403, 403, 302), {"first": "1", "last": "2"}),
+    "desk_rest": (
+        (401, 403, 403, 422),
+        {"how": "as_it_stands", "reason": "fechou"},
+    ),  # of a bracket it is refused
     "desk_jogo": ((401, 403, 403, 302), {"acao": "wo", "winner": "A", "reason": "não veio"}),
     "desk_mao": ((401, 403, 403, 422), {"reason": "errada"}),
     "publish": ((401, 403, 403, 302), {"acao": "automatica", "ligada": "0"}),

@@ -141,6 +141,7 @@ def _row(
         "stage": stage,
         "format": FORMATS[format_of(stage).key],
         "rounds": lines,
+        "missing": sum(line.missing for line in lines),
         "begins": begins,
         "moved": moved_up(stage) if begins else None,
         "asks_bye": may_be_odd and not allows_odd(planned(stage).stage.format),

@@ -1,0 +1,70 @@
+"""The rest of a round, or of a stage, is ended in one step: what happens to each jogo is shown first."""
+
+from django import forms
+from django.contrib import messages
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from tournaments import permissions
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.forms import ReasonForm
+from tournaments.models import Stage
+from tournaments.outcomes import rest
+from tournaments.outcomes.rest import How
+
+
+class RestForm(ReasonForm):
+    """What becomes of what was begun, and why."""
+
+    anchor = "resto"
+    how = forms.ChoiceField(
+        label=gettext_lazy("O que vale do que foi começado?"),
+        choices=(
+            (How.AS_IT_STANDS, gettext_lazy("Vale como está: o que foi gravado conta")),
+            (How.NOT_COUNTED, gettext_lazy("Não conta: é como se não tivesse sido sorteado")),
+        ),
+        initial=How.AS_IT_STANDS,
+        widget=forms.RadioSelect,
+    )
+
+
+@desk("GET", "POST")
+def desk_rest(request: DeskRequest, slug: str, number: int) -> HttpResponse:
+    """Show what has no result in a stage, or in the round that is named, and end it."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    stage = Stage.objects.filter(tournament=tournament, number=number).first()
+    if stage is None:
+        raise Http404
+    stage.tournament = tournament
+    named = request.POST.get("rodada") or request.GET.get("rodada", "")
+    round_ = int(named) if named.isdecimal() else None
+    form = RestForm(request.POST or None)
+    if request.method == "POST" and form.is_valid():
+        with form.refusals():
+            ended, left_out = rest.end_rest(
+                stage=stage,
+                number=round_,
+                how=How(form.cleaned_data["how"]),
+                seen=request.POST.get("visto", ""),
+                reason=form.cleaned_data["reason"],
+                source=source(request),
+            )
+            messages.success(
+                request,
+                _("Encerrado: %(ended)s como estavam, %(left_out)s sem contar.")
+                % {"ended": ended, "left_out": left_out},
+            )
+            return redirect("tournaments:desk_rounds", slug)
+    rows = rest.unfinished(stage, round_)
+    context = {
+        "tournament": tournament,
+        "stage": stage,
+        "number": round_,
+        "form": form,
+        "rows": rows,
+        "mark": rest.mark(rows),
+    }
+    status = 422 if form.errors else 200
+    return render(request, "tournaments/desk/rounds/rest.html", context, status=status)
