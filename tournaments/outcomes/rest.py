@@ -41,11 +41,10 @@ def unfinished(stage: Stage, number: int | None = None) -> list[Unfinished]:
     What nothing was opened for comes first, so that nothing opens while the others are ended.
     """
     rows = Confronto.objects.posted().filter(stage=stage, status="", **{"round": number} if number else {})
-    standing = Count("jogo__partida__mao", filter=Q(jogo__partida__mao__void=False))
-    found = rows.select_related("jogo", *SIDES_READ).annotate(maos=standing).order_by("round", "mesa", "pk")
-    return sorted(
-        (Unfinished(row, row.maos) for row in found), key=lambda one: one.confronto.jogo_id is not None
-    )
+    first = Count("jogo__partida__mao", filter=Q(jogo__partida__mao__version=1))  # a corrected mão is one
+    found = rows.select_related("jogo", *SIDES_READ).annotate(maos=first).order_by("round", "mesa", "pk")
+    told = [Unfinished(row, getattr(row, "maos", 0)) for row in found]
+    return sorted(told, key=lambda one: one.confronto.jogo_id is not None)
 
 
 def mark(rows: Sequence[Unfinished]) -> str:
