@@ -41,6 +41,8 @@ def field_from(
     gone = set(left)
     pairs = cross(plan.crossing, *_with_gaps(found, others, gone)) if plan.crossing else ()
     found, others = _present(found, others, gone)
+    if plan.by_campaign and len(found) > 1:
+        found = _by_campaign(results, found)
     if pairs and not _can_be_played(plan.format, pairs):
         pairs = ()
     ranked = by_rank([one for pair in pairs for one in pair if one is not None])
@@ -72,6 +74,14 @@ def moved_up(before: Stage, left: Collection[int]) -> tuple[list[int], list[int]
 
 def _all(found: Tables, others: Table) -> list[int]:
     return [*(one for table in found for one in table), *others]
+
+
+def _by_campaign(results: stage_results.StageResults, found: Tables) -> Tables:
+    """Return the groups in the order of what their best did, compared as the best others are."""
+    there = {one for table in found for one in table}
+    gone = {entry.dupla_id for entry in results.entries} - there
+    best = _others(results, gone, 0, results.groups, len(results.groups))
+    return tuple(sorted(found, key=lambda table: best.index(table[0]) if table else len(best)))
 
 
 def _with_gaps(

@@ -158,6 +158,7 @@ CROSSING = Pairs(
     ),
 )
 # Who met, rested and sat where in the stages before does not count in the draws of this one.
+CAMPAIGN = YesNo("by_campaign", blank=False)
 FORGETS = YesNo("forgets", blank=False)
 
 

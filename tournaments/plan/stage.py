@@ -33,7 +33,8 @@ class StagePlan:
     along from the stage before. late_until: the last round somebody may still enter in, None for the first. missed:
     what the rounds before are worth to them. pace: when
     the jogos of a round open; no bracket asks. forgets: who met, rested and sat where in the stages before does not
-    count in the draws of this one.
+    count in the draws of this one. by_campaign: the groups' winners of the
+    stage before are seeded by what they did, not in the order of the groups.
     """
 
     format: Format
@@ -46,6 +47,7 @@ class StagePlan:
     pace: Pace = Pace.ROUND
     missed: Missed = Missed.NOTHING
     forgets: bool = False
+    by_campaign: bool = False
 
     def play_in(self, left: int) -> Play:
         """Return what is played in the round of a bracket with so many duplas left."""

@@ -146,6 +146,7 @@ FIELDS: Mapping[str, Asked] = {
         gettext_lazy("Cruzamento com a fase anterior"),
         gettext_lazy("Assim: 1G1 x 2G4, 1G2 x 2G3. Em branco: pela classificação."),
     ),
+    "by_campaign": Asked(gettext_lazy("Cabeças de chave pela campanha, não pela ordem dos grupos")),
     "carry": Asked(
         gettext_lazy("Pontos trazidos da fase anterior, em %"), gettext_lazy("Em branco: nenhum.")
     ),

@@ -150,6 +150,8 @@ def goes_on_to(stage: StagePlan, after: StagePlan | None) -> list[str]:
         said.append(_("Cruzamento: %(pairs)s.") % {"pairs": pairs})
     if after.carry:
         said.append(_("Levam %(share)s%% dos pontos.") % {"share": int(100 * after.carry)})
+    if after.by_campaign and not after.crossing:
+        said.append(_("As primeiras dos grupos são cabeças de chave pela campanha."))
     if after.forgets:
         said.append(_("Os encontros das fases anteriores não contam."))
     return [sentence for sentence in said if sentence] or [_("Todos seguem.")]

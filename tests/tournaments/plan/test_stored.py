@@ -13,7 +13,18 @@ from tournaments.pairing.bracket.seeding import GroupPlace
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.swiss import danese
 from tournaments.pairing.swiss.field import Order, SwissOptions
-from tournaments.plan.fields import CARRY, CROSSING, LATE_UNTIL, MISSED, OTHERS, PACE, TOP, Missed, Pace
+from tournaments.plan.fields import (
+    CAMPAIGN,
+    CARRY,
+    CROSSING,
+    LATE_UNTIL,
+    MISSED,
+    OTHERS,
+    PACE,
+    TOP,
+    Missed,
+    Pace,
+)
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.formats.knockout import Knockout
@@ -82,6 +93,7 @@ of_stage = {
     CROSSING: st.lists(st.tuples(places, places), max_size=4).map(tuple),
     CARRY: st.fractions(0, 1, max_denominator=10),
     MISSED: st.sampled_from(Missed),
+    CAMPAIGN: st.booleans(),
     LATE_UNTIL: st.none() | st.integers(0, 9),
     PACE: st.sampled_from(Pace),
 }

@@ -7,11 +7,24 @@ from typing import Any
 from django import forms
 
 from tournaments.pairing.bracket.seeding import read_crossing
-from tournaments.plan.fields import CARRY, CROSSING, FORGETS, OneOf, Pairs, PlanField, Portion, Whole, YesNo
+from tournaments.plan.fields import (
+    CAMPAIGN,
+    CARRY,
+    CROSSING,
+    FORGETS,
+    OneOf,
+    Pairs,
+    PlanField,
+    Portion,
+    Whole,
+    YesNo,
+)
 from tournaments.plan.formats import FORMATS, Format
 from tournaments.wording import plan as words
 
-FROM_BEFORE = frozenset({CROSSING.short, CARRY.short, FORGETS.short})  # not asked of the first stage
+FROM_BEFORE = frozenset(
+    {one.short for one in (CROSSING, CAMPAIGN, CARRY, FORGETS)}
+)  # not asked of the first stage
 
 
 def asked_of(format_: type[Format]) -> dict[str, PlanField]:

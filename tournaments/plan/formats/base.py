@@ -23,7 +23,18 @@ from tournaments.pairing.inputs import DrawInputs, DrawKind
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss import draw as swiss
 from tournaments.pairing.swiss.field import SwissOptions
-from tournaments.plan.fields import CARRY, CROSSING, FORGETS, LATE_UNTIL, MISSED, PACE, ROUNDS, TOP, PlanField
+from tournaments.plan.fields import (
+    CAMPAIGN,
+    CARRY,
+    CROSSING,
+    FORGETS,
+    LATE_UNTIL,
+    MISSED,
+    PACE,
+    ROUNDS,
+    TOP,
+    PlanField,
+)
 from tournaments.plan.places import Places
 from tournaments.plan.preview import FirstDraw
 from tournaments.standings.criteria import By
@@ -169,7 +180,7 @@ class Format(ABC):
 class BracketFormat(Format):
     """Played along a tree: winners, and in some formats losers, meet next. Ends with its final."""
 
-    stage_fields: ClassVar[tuple[PlanField, ...]] = (TOP, CROSSING, CARRY)
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (TOP, CROSSING, CAMPAIGN, CARRY)
     is_bracket: ClassVar[bool] = True
 
     @property
