@@ -15,7 +15,7 @@ from django.db.models import Q
 from scoring.errors import Refused
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
-from tournaments.event import rounds
+from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes.annul import Fallen, annul_after
@@ -122,8 +122,10 @@ def carry_out[T](
         # between the two readings and be taken for an effect of this change.
         if confronto:
             Jogo.objects.select_for_update(no_key=True, of=("self",)).filter(confronto=confronto).first()
-        stages = Stage.objects.select_for_update(no_key=True, of=("tournament",)).select_related("tournament")
-        stage = stages.get(pk=subject.stage_id)
+        locking = Stage.objects.select_for_update(no_key=True, of=("tournament",)).select_related(
+            "tournament"
+        )
+        stage = locking.get(pk=subject.stage_id)
         later = _begun_after(stage)
         before = _read(stage, confronto, later)
         answer, fallen = _made(confronto, stage, change, reason, source)
@@ -134,7 +136,10 @@ def carry_out[T](
             draft = Round.objects.get(stage=stage, number=effects.redrawn)
             rounds.redraw(round=draft, seed=draft.seed, source=source)
         if any(one.redrawn for one in effects.later) and (held := _draft_of(later)):
-            rounds.redraw(round=held, seed=held.seed, source=source)
+            if format_of(held.stage).drawn_at_once:
+                stages.redraw_schedule(stage=held.stage, seed=held.seed, source=source)
+            else:
+                rounds.redraw(round=held, seed=held.seed, source=source)
     return answer
 
 

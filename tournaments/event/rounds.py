@@ -86,6 +86,7 @@ def check(*, round: Round, source: Source) -> Round:  # noqa: A002
     with transaction.atomic():
         row, past = held_back(round)
         if format_of(row.stage).drawn_at_once:
+            _refuse_stale_schedule(row)
             return _all_turned(row, State.CHECKED, Done("schedule_checked"), source)
         _refuse_stale(row, past)
         return _turned(row, State.CHECKED, Done("round_checked"), source)
@@ -104,6 +105,7 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
         if row.state not in Round.HELD_BACK:
             return row
         if format_of(row.stage).drawn_at_once:
+            _refuse_stale_schedule(row)
             row = _all_turned(row, State.POSTED, Done("schedule_posted"), source)
             advance.close_rounds(row.stage)  # those in which all rest are over
         else:
@@ -183,6 +185,8 @@ def _refuse_missing_results(stage: int, past: Iterable[Past], number: int, overr
 
 def is_outdated(row: Round) -> bool:
     """Whether a draft was drawn from standings, or from a list of the stage before, that stand no more."""
+    if format_of(row.stage).drawn_at_once:
+        return stage_field.schedule_has_changed(row.stage)
     return not row.override and round_draw.is_outdated(stage_results.results_of(row.stage), row)
 
 
@@ -193,6 +197,18 @@ def _refuse_stale(row: Round, past: Iterable[Past]) -> None:
     if seated != {entry.dupla_id for entry in playing_in(results, row.number)}:
         raise TournamentError("round_stale", round=row.number)
     if not row.override and round_draw.is_outdated(results, row):
+        raise TournamentError("round_outdated", round=row.number)
+
+
+def _refuse_stale_schedule(row: Round) -> None:
+    """Refuse a schedule that seats somebody who has left or is disqualified, or was drawn for others."""
+    results = stage_results.results_of(row.stage)
+    here = {entry.dupla_id for entry in results.entries if entry.until_round is None} - results.disqualified
+    rows = Confronto.objects.filter(stage=row.stage)
+    seats = rows.values_list("dupla_a", "dupla_b", "partner_a", "partner_b")
+    if {id_ for four in seats for id_ in four if id_} - here:
+        raise TournamentError("round_stale", round=row.number)
+    if stage_field.schedule_has_changed(row.stage):
         raise TournamentError("round_outdated", round=row.number)
 
 

@@ -2,19 +2,42 @@
 
 from tournaments.errors import TournamentError
 from tournaments.event.lots import lots_of
-from tournaments.event.qualified import field_from
-from tournaments.models import Stage, StageEntry
+from tournaments.event.met_before import met_before
+from tournaments.event.qualified import StageField, field_from
+from tournaments.models import Confronto, Round, Stage, StageEntry
+from tournaments.pairing.entrant import Flag
 from tournaments.pairing.errors import DrawError
+from tournaments.pairing.history import History
 from tournaments.pairing.kinds import listed_ids
+from tournaments.plan.formats import ScheduledFormat
 from tournaments.stage_plan import planned
 
-type Entered = tuple[list[StageEntry], tuple[int, ...]]  # who came from the stage before, and who would now
+type Sent = tuple[list[StageEntry], StageField]  # who came from the stage before, and who would come now
 
 
 def has_changed(stage: Stage) -> bool:
     """Whether the stage before sends others now, or in another order, than those who have entered."""
-    entered, now = _from_before(stage)
-    return [entry.dupla_id for entry in entered] != list(now)
+    if stage.number == 1:
+        return False
+    entered, field = _from_before(stage)
+    return [entry.dupla_id for entry in entered] != list(listed_ids(field.entrants, stage.seed or 0))
+
+
+def schedule_has_changed(stage: Stage) -> bool:
+    """Whether a schedule would be drawn now, by the same lots, of others or in another order; by hand, of others."""
+    format_, first = planned(stage).stage.format, Round.objects.filter(stage=stage).order_by("number").first()
+    if stage.number == 1 or first is None or not isinstance(format_, ScheduledFormat):
+        return False
+    _, field = _from_before(stage)
+    flags = Confronto.objects.filter(stage=stage).values_list("flags", flat=True)
+    if all(Flag.FORCED in found for found in flags):
+        return set(first.order) != {one.id for one in field.entrants}
+    history = History.of(met_before(stage))
+    given = format_.inputs(field.entrants, seed=first.seed, pairs=field.pairs, history=history)
+    try:
+        return bool(first.order != list(given.draw().order))
+    except DrawError:
+        return True
 
 
 def enter_again(stage: Stage) -> None:
@@ -22,7 +45,10 @@ def enter_again(stage: Stage) -> None:
 
     Needs the tournament's lock, and a stage of which nothing is posted.
     """
-    entered, now = _from_before(stage)
+    if stage.number == 1:
+        return
+    entered, field = _from_before(stage)
+    now = listed_ids(field.entrants, stage.seed or 0)
     known = {entry.dupla_id: entry for entry in entered}
     if list(known) == list(now):
         return
@@ -45,11 +71,8 @@ def enter_again(stage: Stage) -> None:
         stage.save(update_fields=("lots",))
 
 
-def _from_before(stage: Stage) -> Entered:
-    """Return who entered from the stage before, by place, and the list that would be entered now."""
-    before = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number - 1).first()
-    if before is None:
-        return [], ()
+def _from_before(stage: Stage) -> Sent:
+    before = Stage.objects.get(tournament=stage.tournament_id, number=stage.number - 1)
     before.tournament = stage.tournament
     of_stage = StageEntry.objects.filter(stage=stage)
     gone = set(of_stage.gone_before().values_list("dupla", flat=True))
@@ -62,4 +85,4 @@ def _from_before(stage: Stage) -> Entered:
             field = field_from(before, plan, gone, short=True)
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
-    return entered, listed_ids(field.entrants, stage.seed or 0)
+    return entered, field

@@ -1,6 +1,6 @@
 """Stages of a tournament: planned, begun, closed, or started anew."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from django.db import transaction
@@ -31,6 +31,7 @@ from tournaments.pairing import DrawError
 from tournaments.pairing.history import History
 from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.formats import BracketFormat, ScheduledFormat
+from tournaments.results.stage_results import results_of
 from tournaments.stage_plan import format_of, planned
 from tournaments.wording.consequences import Consequence
 
@@ -176,7 +177,7 @@ def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) ->
         posted = Round.objects.filter(stage=stage).exclude(state__in=Round.HELD_BACK)
         if posted.exists() or not format_of(stage).drawn_at_once:
             raise TournamentError("round_posted", round=1)
-        _drop_but_who_left(stage)
+        _drop_but_who_left(stage, out=results_of(stage).disqualified)
         before = Stage.objects.filter(tournament=tournament, number=stage.number - 1).first()
         _draw(stage, before, new_seed(seed), source, short=False)
         note(tournament, LotsDrawn("schedule_redrawn", {"seed": stage.seed}), source, stage=stage)
@@ -250,10 +251,10 @@ def back_to_plan(stage: Stage, source: Source) -> None:
     note(stage.tournament, Done("stage_restarted"), source, stage=stage)
 
 
-def _drop_but_who_left(stage: Stage) -> None:
-    """Drop what was drawn; who has left stays noted, so that it is not drawn again."""
+def _drop_but_who_left(stage: Stage, out: Collection[int] = ()) -> None:
+    """Drop what was drawn; who has left, or is out, stays noted, so that it is not drawn again."""
     left = StageEntry.objects.filter(stage=stage, until_round__isnull=False)
-    gone = set(left.values_list("dupla", flat=True))
+    gone = {*left.values_list("dupla", flat=True), *out}
     drop(stage)
     StageEntry.objects.bulk_create(
         StageEntry(stage=stage, dupla_id=dupla, place=0, until_round=0) for dupla in gone

@@ -9,7 +9,7 @@ from tests.tournaments.event.confirming import confirm, effects_of
 from tests.tournaments.refusals import refused
 from tournaments.desk.correction import preview
 from tournaments.entries import changes
-from tournaments.event import rounds, stages
+from tournaments.event import draw_by_hand, rounds, stages
 from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry
 from tournaments.outcomes import penalties as sanctions
 from tournaments.results.stage_results import standing_of
@@ -20,6 +20,8 @@ SWISS = {"format": "swiss", "rounds": 1, "partidas": 1, **ORDER}
 MITCHELL = {"format": "mitchell", "rounds": 1, "partidas": 1, **ORDER}
 DANESE = {"format": "danese", "rounds": 2, "partidas": 1, **ORDER}
 CARRYING = {**DANESE, "carry": 1}
+GROUPS = {"format": "groups", "groups": 2, "partidas": 1, "pace": "round", **ORDER}
+ALL = {"format": "all_play_all", "partidas": 1, "pace": "round", **ORDER}
 
 
 def event(*plans, duplas=6):
@@ -202,3 +204,69 @@ def test_who_enters_late_and_who_has_left_keep_their_entry_when_the_list_changes
     assert StageEntry.objects.get(stage=other, dupla=gone).until_round == 0
     assert gone.pk not in {id_ for pair in pairs(row) for id_ in pair}
     assert rounds.post(round=row, source=TABLE)
+
+
+@pytest.mark.parametrize(
+    "plan", [GROUPS, ALL, {**MITCHELL, "rounds": 2, "pace": "round"}], ids=lambda plan: plan["format"]
+)
+def test_schedule_of_a_later_stage_knows_its_list_while_it_is_a_draft(plan):
+    one, other, row = event(SWISS, plan)
+
+    turn_round(first_met(one).jogo)
+
+    assert [refused(verb, round=row).code for verb in (rounds.check, rounds.post)] == ["round_outdated"] * 2
+    stages.redraw_schedule(stage=other, seed=5, source=TABLE)
+    assert rounds.post(round=Round.objects.get(stage=other, number=1), source=TABLE)
+
+
+def test_schedule_that_would_be_drawn_the_same_is_posted():
+    one, other, row = event(SWISS, GROUPS)
+    best = Confronto.objects.get(stage=one, dupla_a=ranked(one)[0])
+    correct(best.jogo, {"A": {**WON, "hand": 30}, "B": dict(LOST)})
+
+    assert rounds.post(round=row, source=TABLE)
+    assert set(listed(other)) == set(ranked(one))
+
+
+def test_correction_draws_the_schedule_of_a_later_stage_again():
+    one, other, _ = event(SWISS, ALL)
+    met = first_met(one)
+
+    found = confirm(met, lambda: turn_round(met.jogo))
+
+    assert [(later.name, later.redrawn) for later in found.later] == [("Fase 2", 1)]
+    assert listed(other) == ranked(one)
+    assert rounds.post(round=Round.objects.get(stage=other, number=1), source=TABLE)
+
+
+@pytest.mark.parametrize(
+    "plan", [GROUPS, ALL, {**MITCHELL, "rounds": 2, "pace": "round"}], ids=lambda plan: plan["format"]
+)
+@pytest.mark.parametrize("leave", ["withdrawn", "disqualified"])
+def test_schedule_is_drawn_again_and_posted_without_who_has_left(plan, leave):
+    (stage,) = make_stages({**plan, "late_until": 0}, duplas=7, mesas=4)
+    row = Round.objects.get(stage=stage, number=1)
+    out = Confronto.objects.filter(stage=stage, round=1, bye_b=False).first().dupla_a
+    if leave == "withdrawn":
+        changes.withdraw(dupla=out, justified=True, source=TABLE)
+    else:
+        sanctions.penalise(
+            stage=stage, dupla=out, round=1, sanction="disqualification", reason="x", source=TABLE
+        )
+
+    assert refused(rounds.post, round=row).code == "round_stale"
+    stages.redraw_schedule(stage=stage, seed=5, source=TABLE)
+
+    seated = Confronto.objects.filter(stage=stage).values_list("dupla_a", "dupla_b")
+    assert out.pk not in {id_ for pair in seated for id_ in pair}
+    assert rounds.post(round=Round.objects.get(stage=stage, number=1), source=TABLE)
+
+
+def test_schedule_that_was_drawn_in_the_hall_is_posted_as_it_was_drawn():
+    _, other, _ = event(SWISS, ALL)
+    typed = " ".join(draw_by_hand.lines_of(other).split()[::-1])
+
+    draw_by_hand.draw_by_hand(stage=other, lines=typed, reason="sorteada no salão", source=TABLE)
+
+    assert draw_by_hand.lines_of(other) == typed
+    assert rounds.post(round=Round.objects.get(stage=other, number=1), source=TABLE)
