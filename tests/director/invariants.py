@@ -11,6 +11,7 @@ from django.urls import reverse
 from tests.director.recount import bracket_places, recount
 from tests.factories import catch_up, director_of
 from tournaments.models import Confronto, Publication, Round, Stage, Tournament
+from tournaments.pairing.repeat import repeat
 from tournaments.publication.snapshot import snapshot
 
 
@@ -46,6 +47,15 @@ def standings(tournament):
         for table in told["standings"]:
             rows = found[table["group"]]
             compare(stage, table, [expected(row, numbers) for row in rows], bracket=told["bracket"])
+
+
+def draws(tournament):
+    """Every draw comes out again from the JSON that is published, and what is not as drawn is named."""
+    for verdict in repeat(json.loads(json.dumps(snapshot(tournament)))):
+        if verdict.faults or not verdict.published:
+            raise Broken(
+                f"a draw that is not repeated: {verdict.name}: {verdict.faults[:2] or 'not published'}"
+            )
 
 
 def stages_of(tournament):

@@ -89,4 +89,5 @@ def look(event, dice, dear=False, some=3):
         connection.check_constraints()
         invariants.document_is_json(event.tournament)
         invariants.standings(event.tournament)
+        invariants.draws(event.tournament)
         invariants.pages(event.tournament, dice, some)
