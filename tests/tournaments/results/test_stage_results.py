@@ -204,7 +204,7 @@ def test_every_criterion_may_decide_first(measure):
     assert len(found) == 4
     assert {row["above"]["by"] for row in found[:-1]} <= {str(measure), "lots"}
     shown = [one["by"] for one in found[0]["criteria"]]
-    assert shown == ([] if measure in {"direct", "lots"} else [str(measure)])
+    assert shown == ([] if measure in {"direct", "direct_two", "lots"} else [str(measure)])
 
 
 def test_canastras_of_one_kind_may_decide():
