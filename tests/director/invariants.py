@@ -106,11 +106,16 @@ def compare_places(stage, table):
 
 
 def at_the_end(tournament):
-    """A tournament that is over has a document of every stage, and in its last everybody has a place."""
+    """A tournament that is over has a document of every stage, and everybody has a place in the final ranking."""
     tournament.refresh_from_db()
     if tournament.state != Tournament.State.FINISHED:
         raise Broken(f"not over: {tournament.state}")
-    last = snapshot(tournament)["stages"][-1]
+    document = snapshot(tournament)
+    final = document["final_ranking"]
+    entered = sorted(tournament.dupla_set.values_list("number", flat=True))
+    if sorted(row["dupla"] for row in final) != entered or final[0]["place"] != 1:
+        raise Broken(f"final ranking: {[(row['place'], row['dupla']) for row in final]}")
+    last = document["stages"][-1]
     rows = [row for table in last["standings"] for row in table["rows"]]
     if not rows:
         raise Broken("a last stage without standings")
