@@ -106,7 +106,10 @@ def _table(row: Confronto, sheet: Sheet) -> BellTable:
 
 
 def _chosen(request: DeskRequest, rounds: Sequence[tuple[Stage, int]]) -> tuple[Stage, int] | None:
-    """Return the round that was asked for; without a word the only one that has open jogos."""
+    """Return the round that was asked for, or that of a table; without a word the only one that has open jogos."""
+    if request.method == "GET" and (table := request.GET.get("mesa", "")).isdecimal():
+        at = Confronto.objects.filter(pk=table).values_list("stage", "round").first()
+        return next((one for one in rounds if (one[0].pk, one[1]) == at), None)
     asked = request.POST.get("rodada") or request.GET.get("rodada", "")
     found = [one for one in rounds if f"{one[0].number}.{one[1]}" == asked]
     return found[0] if found else rounds[0] if len(rounds) == 1 and not asked else None

@@ -165,7 +165,7 @@ def test_table_with_extra_time_does_not_hear_it_and_is_rung_alone_later(client, 
 
     ring(client, tournament, tables=[first.pk])
     assert {jogo.bell_at is None for jogo in Jogo.objects.filter(confronto=second)} == {True}
-    alone = client.get(url("desk_bell", tournament), {"rodada": "1.1", "mesa": second.pk})
+    alone = client.get(url("desk_bell", tournament), {"mesa": second.pk})
     assert alone.context["ticked"] == {second.pk}
     ring(client, tournament, tables=[second.pk])
 
