@@ -140,6 +140,7 @@ class Day:
         """What is told everywhere is what the mãos come to."""
         invariants.seats(self.tournament)
         invariants.standings(self.tournament)
+        invariants.draws(self.tournament)
         invariants.pages(self.tournament, self.dice, some=100)
 
 

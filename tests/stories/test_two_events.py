@@ -26,6 +26,7 @@ def over(day):
 def test_48_duplas_in_brazil():
     day = Day("Copa dos Quarenta e Oito", 47, "dois-grupos", choice="extra-partida-3000", target=None)
     day.start()
+    day.until(day.open_jogos)
     for jogo in day.open_jogos()[:3]:
         day.play(jogo)
     day.life("tardia", day.stage(1), first="Quem Chega", second="Por Último", home="")
@@ -55,6 +56,7 @@ def test_48_duplas_in_brazil():
 def test_26_pairs_in_italy():
     day = Day("Torneo di Primavera", 25, "mitchell", choice="extra-turno-4", target=None, mesas=13)
     day.start()
+    day.until(day.open_jogos)
     day.life("tardia", day.stage(1), first="Quem Chega", second="Por Último", home="")
     assert StageEntry.objects.filter(stage__number=1).count() == 26
     waiting = day.confrontos(round=1, status="").last()
