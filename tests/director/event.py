@@ -368,7 +368,14 @@ def start_round(event, dice):
 
 @action()
 def ring(event, dice):
-    bell.ring_bells(tournament=event.tournament, in_play=dice.random() < 0.5, source=TABLE)
+    """Ring the bell of a round, at some of its tables or at all."""
+    playing = bell.rounds_in_play(event.tournament)
+    if playing:
+        stage, number = dice.choice(playing)
+        pks = [row.pk for row in bell.tables(stage, number)]
+        some = dice.sample(pks, dice.randint(1, len(pks)))
+        in_play = dice.random() < 0.5
+        bell.ring_bells(stage=stage, number=number, confrontos=some, in_play=in_play, source=TABLE)
 
 
 @action()
