@@ -19,6 +19,7 @@ from tournaments.clubs import members
 from tournaments.entries import changes
 from tournaments.errors import TournamentError
 from tournaments.event import bracket_draw, corrections, rounds, rounds_by_hand, stages, states
+from tournaments.event.consequences import Unconfirmed
 from tournaments.hall import bell, seating
 from tournaments.models import Confronto, Dupla, DuplaMember, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import decisions, penalties
@@ -428,7 +429,16 @@ def edit_plan(event, dice):
         kept.append((f"Fase {len(kept) + 1}", added))
     elif what == "cut" and len(kept) > 1:
         kept.pop()
-    stages.save_plan(tournament=event.tournament, plans=kept, source=TABLE)
+    save_plan(event, kept)
+
+
+def save_plan(event, plans_):
+    """Store a plan as the desk does: see what follows, and confirm just that."""
+    given = {"tournament": event.tournament, "plans": plans_, "source": TABLE}
+    try:
+        stages.save_plan(**given)
+    except Unconfirmed as exc:
+        stages.save_plan(**given, confirmed=exc.key)
 
 
 @action()
@@ -494,7 +504,7 @@ def cut_plan(event, number):
     event.steps.append(f"finish: cut the plan at {number}")
     kept = Stage.objects.filter(tournament=event.tournament, number__lt=number).order_by("number")
     plans_ = [(stage.name, dict(stage.plan)) for stage in kept]
-    stages.save_plan(tournament=event.tournament, plans=plans_, source=TABLE)
+    save_plan(event, plans_)
 
 
 def next_step(event, dice):

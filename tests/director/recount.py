@@ -156,12 +156,18 @@ def halves_of(stage):
             yield from of_meeting(row, a, b, won, tables.get(row.jogo_id, Table()), worth)
 
 
+def resting(row, worth):
+    """Return what a round without an opponent is worth."""
+    made = Fraction(worth.get("bye_made", 0))
+    return Half(row.round, None, "bye", "", Fraction(str(worth["bye"])), made=made)
+
+
 def of_short_table(row, worth):
     """Yield what a table that was one player short is to each of the four."""
     for player in (row.dupla_a_id, row.partner_a_id, row.dupla_b_id, row.partner_b_id):
         absent = row.absent.get(str(player))
         if absent is None:
-            yield player, Half(row.round, None, "bye", "", Fraction(str(worth["bye"])))
+            yield player, resting(row, worth)
         elif absent is False:
             yield player, Half(row.round, None, "absent", "lost", Fraction(str(worth["walkover"]["lost"])))
 
@@ -170,7 +176,7 @@ def of_meeting(row, a, b, won, table, worth):
     """Yield both sides of a meeting of two."""
     if row.status == "bye" or a is None or b is None:
         if there := a or b:
-            yield there, Half(row.round, None, "bye", "", Fraction(str(worth["bye"])))
+            yield there, resting(row, worth)
         return
     for side, mine, other in (("A", a, b), ("B", b, a)):
         outcome = "level" if not won else "won" if won == side else "lost"
