@@ -19,6 +19,7 @@ from tournaments.desk.decisions import views as desk_life
 from tournaments.desk.jogo import mao as desk_mao
 from tournaments.desk.jogo import views as desk_jogo
 from tournaments.desk.plan import views as desk_plan
+from tournaments.desk.rounds import one_round
 from tournaments.desk.rounds import rest as desk_rest
 from tournaments.desk.rounds import views as desk_rounds
 
@@ -41,8 +42,8 @@ urlpatterns = [
     path("torneios/<slug:slug>/equipes/", desk_teams.desk_teams, name="desk_teams"),
     path("torneios/<slug:slug>/plano/", desk_plan.desk_plan, name="desk_plan"),
     path("torneios/<slug:slug>/rodadas/", desk_rounds.desk_rounds, name="desk_rounds"),
-    path("torneios/<slug:slug>/rodadas/<int:pk>/", desk_rounds.desk_round, name="desk_round"),
-    path("torneios/<slug:slug>/rodadas/<int:pk>/lugares/", desk_rounds.desk_seating, name="desk_seating"),
+    path("torneios/<slug:slug>/rodadas/<int:pk>/", one_round.desk_round, name="desk_round"),
+    path("torneios/<slug:slug>/rodadas/<int:pk>/lugares/", one_round.desk_seating, name="desk_seating"),
     path("torneios/<slug:slug>/rodadas/<int:pk>/sumulas/", desk_sumulas.desk_sumulas, name="round_sumulas"),
     path("torneios/<slug:slug>/fases/<int:number>/resto/", desk_rest.desk_rest, name="desk_rest"),
     path("torneios/<slug:slug>/sumulas/", desk_sumulas.desk_sumulas, name="desk_sumulas"),

@@ -22,6 +22,7 @@ from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LogLine, LotsDrawn, PairSetByHand, RoundDrawn
 from tournaments.models import Confronto, Round, Stage
+from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import advance
 from tournaments.pairing import DrawError
 from tournaments.pairing.by_hand import ByHand
@@ -84,11 +85,10 @@ def redraw(
 def check(*, round: Round, source: Source) -> Round:  # noqa: A002
     """Mark a draft as checked. Raises `TournamentError`: `round_posted`, `round_stale`, `round_outdated`."""
     with transaction.atomic():
-        row, past = held_back(round)
+        row, _ = held_back(round)
+        _refuse_stale(row)
         if format_of(row.stage).drawn_at_once:
-            _refuse_stale_schedule(row)
             return _all_turned(row, State.CHECKED, Done("schedule_checked"), source)
-        _refuse_stale(row, past)
         return _turned(row, State.CHECKED, Done("round_checked"), source)
 
 
@@ -105,13 +105,13 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
         if row.state not in Round.HELD_BACK:
             return row
         if format_of(row.stage).drawn_at_once:
-            _refuse_stale_schedule(row)
+            _refuse_stale(row)
             row = _all_turned(row, State.POSTED, Done("schedule_posted"), source)
             advance.close_rounds(row.stage)  # those in which all rest are over
         else:
             past = past_of(row.stage)
             _refuse_missing_results(row.stage_id, past, row.number, row.override)
-            _refuse_stale(row, past)
+            _refuse_stale(row)
             row.posted_at = now()
             _turned(row, State.POSTED, Done("round_posted"), source)
             if by_round(row.stage):
@@ -183,33 +183,35 @@ def _refuse_missing_results(stage: int, past: Iterable[Past], number: int, overr
         raise results_missing(stage, missing, field="override", round=number - 1)
 
 
-def is_outdated(row: Round) -> bool:
-    """Whether a draft was drawn from standings, or from a list of the stage before, that stand no more."""
+def is_outdated(row: Round, results: stage_results.StageResults | None = None) -> bool:
+    """Whether a draft was drawn from standings, or from a list of the stage before, that stand no more.
+
+    results: of its stage, where they are at hand.
+    """
     if format_of(row.stage).drawn_at_once:
         return stage_field.schedule_has_changed(row.stage)
-    return not row.override and round_draw.is_outdated(stage_results.results_of(row.stage), row)
+    return not row.override and round_draw.is_outdated(results or stage_results.results_of(row.stage), row)
 
 
-def _refuse_stale(row: Round, past: Iterable[Past]) -> None:
-    """Refuse a round that does not seat just those who play it, or was drawn from standings that stand no more."""
-    seated = {id_ for one in past if one.round == row.number for id_ in (one.a, one.b) if id_}
-    results = stage_results.results_of(row.stage)
-    if seated != {entry.dupla_id for entry in playing_in(results, row.number)}:
-        raise TournamentError("round_stale", round=row.number)
-    if not row.override and round_draw.is_outdated(results, row):
-        raise TournamentError("round_outdated", round=row.number)
+def why_stale(row: Round) -> str:
+    """Return why a draft can only be drawn again: `round_stale` (who plays), `round_outdated`, or empty."""
+    results, rows = stage_results.results_of(row.stage), Confronto.objects.filter(stage=row.stage)
+    at_once = format_of(row.stage).drawn_at_once
+    seats = (rows if at_once else rows.filter(round=row.number)).values_list(*SIDES_READ)
+    seated = {id_ for four in seats for id_ in four if id_}
+    if at_once:
+        here = {entry.dupla_id for entry in results.entries if entry.until_round is None}
+        stale = bool(seated - (here - results.disqualified))
+    else:
+        stale = seated != {entry.dupla_id for entry in playing_in(results, row.number)}
+    if stale:
+        return "round_stale"
+    return "round_outdated" if is_outdated(row, results) else ""
 
 
-def _refuse_stale_schedule(row: Round) -> None:
-    """Refuse a schedule that seats somebody who has left or is disqualified, or was drawn for others."""
-    results = stage_results.results_of(row.stage)
-    here = {entry.dupla_id for entry in results.entries if entry.until_round is None} - results.disqualified
-    rows = Confronto.objects.filter(stage=row.stage)
-    seats = rows.values_list("dupla_a", "dupla_b", "partner_a", "partner_b")
-    if {id_ for four in seats for id_ in four if id_} - here:
-        raise TournamentError("round_stale", round=row.number)
-    if stage_field.schedule_has_changed(row.stage):
-        raise TournamentError("round_outdated", round=row.number)
+def _refuse_stale(row: Round) -> None:
+    if code := why_stale(row):
+        raise TournamentError(code, round=row.number)
 
 
 def held_back(row: Round) -> tuple[Round, list[Past]]:

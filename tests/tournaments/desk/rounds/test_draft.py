@@ -2,8 +2,10 @@
 
 import pytest
 
+from tests.factories import TABLE
 from tests.tournaments.desk.pages import error_at, text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running
+from tournaments.entries import leaving
 from tournaments.wording.terms import FLAGS, flag_words
 
 pytestmark = pytest.mark.django_db
@@ -173,3 +175,15 @@ def test_round_of_another_tournament_is_not_there(client):
 def test_what_was_set_by_hand_is_not_said_to_have_had_no_other_way(flag, by_hand):
     assert flag_words(["forced", flag]) == ["posto à mão pela direção", by_hand]
     assert flag_words([flag]) == [str(FLAGS[flag])]
+
+
+def test_draft_of_somebody_who_has_left_offers_to_draw_again(client):
+    tournament = running(client, SWISS)
+    draft = draft_of(tournament)
+    leaving.withdraw(dupla=tournament.dupla_set.get(pk=draft.order[0]), justified=True, source=TABLE)
+
+    page = text(client.get(url("desk_round", tournament, draft.pk)))
+
+    assert "Alguém entrou ou saiu depois do sorteio da rodada 1" in page
+    assert 'value="sortear"' in page
+    assert 'value="conferir"' not in page
