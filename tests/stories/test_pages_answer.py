@@ -106,7 +106,7 @@ def planned(key, director, club):
         club=club,
         duplas=ENTRANTS.get(key, FEW),
         state="draft",
-        choice=rule_choice.find(club, "extra-turno-2") if maos else None,
+        choice=rule_choice.find(club, "extra-turno-3") if maos else None,
         target=None if maos else 700,
         entrants="players" if ready.alone else "duplas",
         mesas=16,
