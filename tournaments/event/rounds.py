@@ -193,8 +193,8 @@ def is_outdated(row: Round, results: stage_results.StageResults | None = None) -
     return not row.override and round_draw.is_outdated(results or stage_results.results_of(row.stage), row)
 
 
-def why_stale(row: Round) -> str:
-    """Return why a draft can only be drawn again: `round_stale` (who plays), `round_outdated`, or empty."""
+def staleness(row: Round) -> TournamentError | None:
+    """Return why a draft can only be drawn again: `round_stale` (other people play), `round_outdated`, or None."""
     results, rows = stage_results.results_of(row.stage), Confronto.objects.filter(stage=row.stage)
     at_once = format_of(row.stage).drawn_at_once
     seats = (rows if at_once else rows.filter(round=row.number)).values_list(*SIDES_READ)
@@ -205,13 +205,13 @@ def why_stale(row: Round) -> str:
     else:
         stale = seated != {entry.dupla_id for entry in playing_in(results, row.number)}
     if stale:
-        return "round_stale"
-    return "round_outdated" if is_outdated(row, results) else ""
+        return TournamentError("round_stale", round=row.number)
+    return TournamentError("round_outdated", round=row.number) if is_outdated(row, results) else None
 
 
 def _refuse_stale(row: Round) -> None:
-    if code := why_stale(row):
-        raise TournamentError(code, round=row.number)
+    if refusal := staleness(row):
+        raise refusal
 
 
 def held_back(row: Round) -> tuple[Round, list[Past]]:

@@ -29,6 +29,7 @@ class DrawCode(StrEnum):
     TABLES_MISSING = "tables_missing"
     VP_UNREADABLE = "vp_unreadable"
     VP_NOT_LEVEL = "vp_not_level"
+    VP_MISSING = "vp_missing"
     VP_START = "vp_start"
     VP_OVERLAP = "vp_overlap"
     VP_HOLE = "vp_hole"

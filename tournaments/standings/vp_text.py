@@ -33,8 +33,8 @@ def read_vp_table(text: str, step: int = STEP) -> VpTable:
     """Read a table, a row a line: `0-50 10-10`; the last one open: `1505- 20-0`, `> 1500 | 20 | 0`, `oltre 1500 20-0`.
 
     Tabs, bars, long dashes and points of thousands are read; headings before the first row and ruled lines are left
-    out and count as no row. Raises DrawError: `vp_unreadable` names the row; `vp_not_level` (the first row gives the
-    two different points); the rest as `VpTable`.
+    out and count as no row. Raises DrawError: `vp_missing` (no text); `vp_unreadable` names the row; `vp_not_level`
+    (the first row gives the two different points); the rest as `VpTable`.
     """
     bands: list[Band] = []
     for line in map(_plain, text.splitlines()):
@@ -42,8 +42,8 @@ def read_vp_table(text: str, step: int = STEP) -> VpTable:
         if not found or (not bands and len(found) < FEWEST):
             continue  # a heading, a rule or nothing
         bands.append(_band(line, bands[-1] if bands else None, len(bands) + 1, step))
-    if not bands and text.strip():
-        raise DrawError(DrawCode.VP_UNREADABLE, row=1)
+    if not bands:
+        raise DrawError(DrawCode.VP_UNREADABLE, row=1) if text.strip() else DrawError(DrawCode.VP_MISSING)
     table = VpTable(tuple(bands), step)
     if (first := bands[0]).winner != first.loser:
         raise DrawError(DrawCode.VP_NOT_LEVEL, winner=first.winner, loser=first.loser)

@@ -66,6 +66,9 @@ DRAW_ERRORS: Mapping[str, Lazy] = {
         "A 1ª linha da tabela de VP dá %(winner)s e %(loser)s: com diferença 0 ninguém venceu, e as duas duplas"
         " recebem o mesmo."
     ),
+    "vp_missing": gettext_lazy(
+        "Escreva ou cole a tabela de VP do regulamento: para esta quantidade de mãos não há uma pronta."
+    ),
     "vp_start": gettext_lazy("A tabela de VP precisa começar na diferença 0."),
     "vp_overlap": gettext_lazy(
         "Na %(row)sª linha da tabela de VP, a diferença %(low)s já está na linha de cima, ou as linhas estão "

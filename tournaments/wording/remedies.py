@@ -158,6 +158,7 @@ IN_THE_FORM = frozenset(
             "vp_not_level",
             "vp_not_monotone",
             "vp_overlap",
+            "vp_missing",
             "vp_start",
             "vp_unreadable",
         ),

@@ -70,7 +70,7 @@ def test_columns_are_independent_numbers():
 @pytest.mark.parametrize(
     ("text", "code", "params"),
     [
-        ("", "vp_start", {}),
+        ("", "vp_missing", {}),
         ("5-50 10-10\n55- 11-9", "vp_start", {}),
         ("0-820 16-4\n830- 17-3", "vp_hole", {"row": 2, "low": 820, "high": 830}),
         ("0-50 10-10\n50- 11-9", "vp_overlap", {"row": 2, "low": 50}),

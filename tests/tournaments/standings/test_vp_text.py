@@ -64,7 +64,7 @@ def test_single_difference_is_a_row():
         ("0 – 50 | 10 | 10\n55 – 150 | 9 | 11\n> 150 | 20 | 0", "vp_not_monotone", "Na 2ª linha"),
         ("0 – 50 | 10 | 10\n55 – 150 | 11 | 9", "vp_no_cap", "acima de 150"),
         ("Tabela de VP", "vp_unreadable", "A 1ª linha"),
-        ("", "vp_start", "começar na diferença 0"),
+        ("", "vp_missing", "Escreva ou cole a tabela"),
     ],
 )
 def test_what_cannot_be_used_names_its_row(text, code, said):

@@ -17,7 +17,7 @@ from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Dupla, Round, Tournament
 from tournaments.pairing.swiss.draw import EXACT
 from tournaments.stage_plan import by_round, format_of, planned
-from tournaments.wording.errors import sentence
+from tournaments.wording.errors import error
 from tournaments.wording.plan import movement
 
 State = Round.State
@@ -65,7 +65,7 @@ def _round_page(
 ) -> HttpResponse:
     rows = round_sheet.pairings(round_)
     format_ = format_of(round_.stage)
-    stale = rounds.why_stale(round_) if round_.state in Round.HELD_BACK else ""
+    stale = rounds.staleness(round_) if round_.state in Round.HELD_BACK else None
     by_hand = round_.state in Round.HELD_BACK and format_.drawn_by_round
     before = Confronto.objects.filter(stage=round_.stage, round__lt=round_.number, status="")
     names = {dupla.pk: dupla.name for row in rows for dupla in row.duplas}
@@ -83,7 +83,7 @@ def _round_page(
         "forbidden": [_pair(pair, names) for pair in round_.forbidden],
         "held_back": round_.state in Round.HELD_BACK,
         "by_hand": by_hand,
-        "stale": sentence(stale, {"round": round_.number}) if stale else "",
+        "stale": error(stale) if stale else "",
         "redraws": round_.state in Round.HELD_BACK and format_.drawn_at_once,
         "schedule": format_.drawn_at_once and by_round(round_.stage),
         "before": before.count() if round_.state == State.POSTED and by_round(round_.stage) else 0,
