@@ -113,7 +113,7 @@ def test_pages_cost_the_same_for_few_and_many(client, django_assert_num_queries,
         url("desk_round", tournament, first.pk): 6,
         url("desk_seating", tournament, first.pk): 7,
         url("desk_mesas", tournament): 10,
-        url("desk_rounds", tournament): 9,
+        url("desk_rounds", tournament): 8,
     }
     for page, queries in costs.items():
         with django_assert_num_queries(queries):
