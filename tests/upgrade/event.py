@@ -140,7 +140,7 @@ def _jogo_that_both_duplas_enter(desk):
 
 
 def _jogo_with_every_change_of_state(desk):
-    """Devices change, a mão is taken back, the bell rings, and the director decides without mãos."""
+    """Devices change, a mão is taken back, the bell rings, by mistake first, and the director decides without mãos."""
     jogo = _opened("scorer", partidas=1)
     devices.take_over(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), source=PHONE)
     devices.release(acesso=Acesso.objects.get(jogo=jogo, seat=MESA), source=desk)
@@ -150,6 +150,9 @@ def _jogo_with_every_change_of_state(desk):
         jogo=jogo, partida=1, number=1, seen_version=mao.version, client_id=uuid4(), source=PHONE
     )
     _record(jogo, number=1)
+    bell.ring_bell(jogo=jogo, in_play=False, source=desk)
+    bell.undo_bell(jogo=jogo, source=desk)
+    jogo.refresh_from_db()
     bell.ring_bell(jogo=jogo, in_play=False, source=desk)
     jogo.refresh_from_db()
     open_close.reopen_jogo(jogo=jogo, reason="o sinal foi engano", source=desk)

@@ -78,8 +78,8 @@ def lifted():
 DEEDS = {  # how it is made ready: its line in the log, and what the others are told
     started: ("stage_begun", "not_open"),
     drawn: ("round_drawn", "round_waiting"),
-    posted: ("round_posted", "done"),  # that it is posted is what they wanted
-    begun: ("round_started", "round_not_posted"),
+    posted: ("round_posted", "done"),  # that it is posted, or begun, is what they wanted
+    begun: ("round_started", "done"),
     closed: ("stage_closed", "stage_not_playing"),
     left: ("withdrawn", "already_withdrawn"),
     lifted: ("penalty_lifted", "penalty_lifted"),
