@@ -346,7 +346,8 @@ def by_hand(event, dice):
     one, other = dice.sample(duplas, 2)
     verb = dice.choice((rounds_by_hand.swap, rounds_by_hand.force, rounds_by_hand.forbid))
     event.tell(verb.__name__, one.pk, other.pk)
-    verb(round=row, one=one, other=other, source=TABLE)
+    given = {} if verb is rounds_by_hand.swap else {"reason": WHY}
+    verb(round=row, one=one, other=other, **given, source=TABLE)
 
 
 @action(3)

@@ -56,7 +56,7 @@ def draw_by_hand(*, stage: Stage, lines: str, reason: str, source: Source) -> St
         entered = [entry.dupla for entry in _entries(stage)]
         read = _read(lines, {dupla.number: dupla for dupla in entered})
         if isinstance(planned(stage).stage.format, RoundFormat):
-            _set_draft(stage, read, source)
+            _set_draft(stage, read, reason, source)
         else:
             decided = Confronto.objects.filter(stage=stage).exclude(status__in=("", Status.BYE))
             if open_anew.begun_of(jogos) or decided.exists():
@@ -152,13 +152,13 @@ def _entrants(stage: Stage, order: Sequence[int]) -> tuple[Entrant, ...]:
     return tuple(replace(known[one], seed=place) for place, one in enumerate(order, start=1))
 
 
-def _set_draft(stage: Stage, read: Sequence[Line], source: Source) -> None:
+def _set_draft(stage: Stage, read: Sequence[Line], reason: str, source: Source) -> None:
     """Let just these meet in the draft of a round."""
     draft = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).first()
     if draft is None:
         raise TournamentError("by_hand_no_draft")
     row, past = rounds.held_back(draft)
-    row.forced = [[one or other, other if one else None] for one, other in _pairs(read)]
+    row.forced = [[one or other, other if one else None, reason.strip()] for one, other in _pairs(read)]
     row.forbidden = []
     rounds.draw_again(row, past, LotsDrawn("round_redrawn", {"seed": row.seed}), source)
 

@@ -12,7 +12,7 @@ from tournaments.event.lots import kept_apart, lots_of
 from tournaments.event.met_before import met_before
 from tournaments.models import Confronto, Round, Stage, StageEntry
 from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled
+from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled, pair_of
 from tournaments.pairing.history import History, Met
 from tournaments.plan.formats import RoundFormat, ScheduledFormat
 from tournaments.plan.places import Places
@@ -103,18 +103,21 @@ def past_of(stage: Stage) -> list[Past]:
     return [Past(*row) for row in found]
 
 
-def draw_next(
-    row: Round, results: stage_results.StageResults, past: Iterable[Past], by_hand: ByHand
-) -> DrawnRound:
-    """Draw a round of a stage from the standings so far, noted in it. DrawError is the user's."""
+def draw_next(row: Round, results: stage_results.StageResults, past: Iterable[Past]) -> DrawnRound:
+    """Draw a round of a stage from the standings so far, and what is set by hand in it. DrawError is the user's."""
     stage, number = row.stage, row.number
     entrants, history = _entrants(stage, results, number), history_of(results, past, number)
     format_, opening = _by_round(results), number == 1 and stage.number == 1
     if number == 1 and stage.number > 1 and len({one.score for one in entrants}) == 1:
         format_ = format_.beginning()
     row.scores = format_.scores_drawn_from(entrants)
+    by_hand = ByHand(
+        forced=tuple((pair.one, pair.other) for pair in row.forced_pairs),
+        forbidden=frozenset(pair_of(pair.one, pair.other or 0) for pair in row.forbidden_pairs),
+    )
+    reasons = {(pair.one, pair.other): pair.reason for pair in (*row.forced_pairs, *row.forbidden_pairs)}
     given = format_.inputs(entrants, history, seed=row.seed, opening=opening, by_hand=by_hand)
-    return draw_and_record(stage, given, round=number)
+    return draw_and_record(stage, given, round=number, reasons=reasons)
 
 
 def history_of(results: stage_results.StageResults, past: Iterable[Past], number: int) -> History:

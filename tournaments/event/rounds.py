@@ -25,8 +25,6 @@ from tournaments.models import Confronto, Round, Stage
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import advance
 from tournaments.pairing import DrawError
-from tournaments.pairing.by_hand import ByHand
-from tournaments.pairing.entrant import pair_of
 from tournaments.results import stage_results
 from tournaments.stage_plan import by_round, format_of
 from tournaments.standings.meeting import Status
@@ -145,7 +143,7 @@ def start(*, round: Round, override: str = "", source: Source) -> Round:  # noqa
     return row
 
 
-def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source) -> Round:
+def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source, *, reason: str = "") -> Round:
     """Draw a round, new or a draft, from the standings and from what is set by hand in it; note it as `line`.
 
     past: all that is paired in the stage. Needs the tournament's lock.
@@ -154,11 +152,10 @@ def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source) -> Rou
         stage_field.enter_again(row.stage)
     results = stage_results.results_of(row.stage)
     here = {None, *(entry.dupla_id for entry in playing_in(results, row.number))}
-    row.forced = [pair for pair in row.forced if here.issuperset(pair)]  # not of who has left since
-    forbidden = frozenset(pair_of(one, other) for one, other in row.forbidden)
-    by_hand = ByHand(forced=tuple((one, other) for one, other in row.forced), forbidden=forbidden)
+    # Not of who has left since.
+    row.forced = [pair for pair in row.forced_pairs if here.issuperset((pair.one, pair.other))]
     try:
-        drawn = draw_next(row, results, past, by_hand)
+        drawn = draw_next(row, results, past)
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
     row.order, row.state = drawn.order, State.DRAFT
@@ -167,13 +164,15 @@ def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source) -> Rou
         Confronto.objects.filter(stage=row.stage, round=row.number).delete()
     row.save()
     Confronto.objects.bulk_create(rows_of(row.stage, row.number, drawn.pairings))
-    return noted(row, line, source)
+    return noted(row, line, source, reason=reason)
 
 
-def draw_again(row: Round, past: Sequence[Past], line: LotsDrawn | PairSetByHand, source: Source) -> Round:
+def draw_again(
+    row: Round, past: Sequence[Past], line: LotsDrawn | PairSetByHand, source: Source, *, reason: str = ""
+) -> Round:
     """Draw a draft of `held_back` once more, by its list of what was set by hand; note it as `line`."""
     _refuse_missing_results(row.stage_id, past, row.number, row.override)
-    return draw(row, past, line, source)
+    return draw(row, past, line, source, reason=reason)
 
 
 def _refuse_missing_results(stage: int, past: Iterable[Past], number: int, override: str) -> None:

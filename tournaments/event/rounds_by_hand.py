@@ -9,6 +9,7 @@ from tournaments.event.round_draw import history_of, plays
 from tournaments.event.rounds import draw_again, held_back, noted
 from tournaments.ledger.log_lines import PairAndLots, PairSetByHand, RoundSwapped
 from tournaments.models import Confronto, Dupla, Round, StageEntry
+from tournaments.models.stage import HandPair
 from tournaments.pairing.entrant import Flag, pair_of
 from tournaments.pairing.history import History
 from tournaments.results.stage_results import results_of
@@ -39,11 +40,20 @@ def swap(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  #
         return noted(row, RoundSwapped({"one": one.name, "other": other.name}), source)
 
 
-def force(*, round: Round, one: Dupla, other: Dupla | None, source: Source) -> Round:  # noqa: A002
+def force(
+    *,
+    round: Round,  # noqa: A002
+    one: Dupla,
+    other: Dupla | None,
+    reason: str,
+    source: Source,
+) -> Round:
     """Let two duplas of a draft meet, or with None let one rest; the others are drawn again with the same lots.
 
-    Raises `TournamentError`: `round_posted`, `forced_stranger`, `forced_forbidden`, and those of `draw_round`.
+    reason: published with the draw. Raises `TournamentError`: `reason_missing`, `round_posted`, `forced_stranger`,
+    `forced_forbidden`, and those of `draw_round`.
     """
+    _refuse_no_reason(reason)
     ids = [one.pk, other.pk if other else None]
     with transaction.atomic():
         row, past = held_back(round)
@@ -51,23 +61,32 @@ def force(*, round: Round, one: Dupla, other: Dupla | None, source: Source) -> R
         here = {entry.dupla_id for entry in entries if plays(entry, row.number)}
         if strangers := [pk for pk in ids if pk and pk not in here]:
             raise TournamentError("forced_stranger", entrant=strangers[0])
-        kept = [pair for pair in row.forced if not set(pair) & {id_ for id_ in ids if id_}]
-        row.forced = [*(pair for pair in kept if ids[1] or pair[1]), ids]
+        set_ = HandPair(one.pk, other.pk if other else None, reason.strip())
+        kept = [pair for pair in row.forced_pairs if not {pair.one, pair.other} & {id_ for id_ in ids if id_}]
+        row.forced = [*(pair for pair in kept if set_.other or pair.other), set_]
         pair: PairAndLots = {"one": one.name, "other": other.name if other else "", "seed": row.seed}
-        return draw_again(row, past, PairSetByHand("round_forced", pair), source)
+        return draw_again(row, past, PairSetByHand("round_forced", pair), source, reason=reason)
 
 
-def forbid(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  # noqa: A002
+def forbid(*, round: Round, one: Dupla, other: Dupla, reason: str, source: Source) -> Round:  # noqa: A002
     """Keep two duplas of a draft apart; the round is drawn again with the same lots.
 
-    Raises `TournamentError`: `round_posted`, `forced_forbidden`, `round_impossible` (left), those of `draw_round`.
+    reason: published with the draw. Raises `TournamentError`: `reason_missing`, `round_posted`, `forced_forbidden`,
+    `round_impossible` (left), those of `draw_round`.
     """
+    _refuse_no_reason(reason)
     with transaction.atomic():
         row, past = held_back(round)
-        pair = list(pair_of(one.pk, other.pk))
-        row.forbidden = [*(kept for kept in row.forbidden if kept != pair), pair]
+        pair = pair_of(one.pk, other.pk)
+        kept = (one_pair for one_pair in row.forbidden_pairs if (one_pair.one, one_pair.other) != pair)
+        row.forbidden = [*kept, HandPair(*pair, reason.strip())]
         kept_apart: PairAndLots = {"one": one.name, "other": other.name, "seed": row.seed}
-        return draw_again(row, past, PairSetByHand("round_forbidden", kept_apart), source)
+        return draw_again(row, past, PairSetByHand("round_forbidden", kept_apart), source, reason=reason)
+
+
+def _refuse_no_reason(reason: str) -> None:
+    if not reason.strip():
+        raise TournamentError("reason_missing", field="reason")
 
 
 def _change_places(confronto: Confronto, places: dict[int, int], before: History) -> None:

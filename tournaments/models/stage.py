@@ -1,4 +1,4 @@
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from django.conf import settings
 from django.db import models
@@ -84,6 +84,17 @@ class StageEntry(models.Model):
         return f"{self.stage} · {self.dupla}"
 
 
+class HandPair(NamedTuple):
+    """Two of a round whose meeting the director set or forbade, by ids, and why. other: None is a bye.
+
+    The reason is empty in what 0.2.0 stored.
+    """
+
+    one: int
+    other: int | None
+    reason: str = ""
+
+
 class Round(models.Model):
     """One round of a stage. A draft is the director's alone; what is posted is seated, whatever is corrected later.
 
@@ -106,8 +117,8 @@ class Round(models.Model):
     order = models.JSONField(_("lista do sorteio"), default=list)  # ids of duplas, lots included
     # Points by dupla where those level meet first, as texts: with others the round would be drawn differently.
     scores = models.JSONField(_("pontos do sorteio"), default=dict)
-    forced = models.JSONField(_("confrontos postos à mão"), default=list)  # pairs of ids; [id, null] is a bye
-    forbidden = models.JSONField(_("confrontos proibidos"), default=list)  # pairs of ids
+    forced = models.JSONField(_("confrontos postos à mão"), default=list)  # `HandPair`s
+    forbidden = models.JSONField(_("confrontos proibidos"), default=list)  # `HandPair`s
     override = models.CharField(_("por que antes dos resultados"), max_length=200, blank=True)
     drawn_at = models.DateTimeField(_("sorteada em"), db_default=Now())
     posted_at = models.DateTimeField(_("afixada em"), null=True)
@@ -120,6 +131,16 @@ class Round(models.Model):
 
     def __str__(self) -> str:
         return f"{self.stage} · {self.number}"
+
+    @property
+    def forced_pairs(self) -> list[HandPair]:
+        """Who meets whom by hand."""
+        return [HandPair(*pair) for pair in self.forced]
+
+    @property
+    def forbidden_pairs(self) -> list[HandPair]:
+        """Who does not meet whom by hand."""
+        return [HandPair(*pair) for pair in self.forbidden]
 
 
 class Penalty(models.Model):

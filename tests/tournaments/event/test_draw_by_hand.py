@@ -17,7 +17,7 @@ from tests.tournaments.formats import (
 )
 from tests.tournaments.refusals import refused
 from tournaments.event.draw_by_hand import draw_by_hand, lines_of
-from tournaments.models import Confronto, Ocorrencia, StageEntry
+from tournaments.models import Confronto, Ocorrencia, Round, StageEntry
 
 pytestmark = pytest.mark.django_db
 WHY = "sorteado no salão"
@@ -88,6 +88,13 @@ def test_byes_of_a_bracket_are_where_the_hall_has_them():
     play_open(stage)
     stage.tournament.refresh_from_db()
     assert stage.tournament.state == "finished"
+
+
+def test_draft_typed_by_hand_keeps_the_reason_with_its_pairs():
+    (stage,) = make_stages(SWISS, duplas=8)
+    drawn(stage, BRACKET)
+
+    assert {pair.reason for pair in Round.objects.get(stage=stage).forced_pairs} == {WHY}
 
 
 @pytest.mark.parametrize("plan", [KNOCKOUT, DOUBLE, GROUPS, MITCHELL, ALL, SWISS], ids=name)

@@ -110,8 +110,9 @@ def test_round_with_pairs_set_by_hand_is_repeated_with_all_it_was_drawn_from():
     duplas = list(Dupla.objects.filter(tournament=stage.tournament))
 
     def set_by_hand(row):
-        rounds_by_hand.force(round=row, one=duplas[0], other=duplas[3], source=TABLE)
-        row = rounds_by_hand.forbid(round=row, one=duplas[1], other=duplas[2], source=TABLE)
+        rounds_by_hand.force(round=row, one=duplas[0], other=duplas[3], reason="na hora", source=TABLE)
+        pair = {"one": duplas[1], "other": duplas[2]}
+        row = rounds_by_hand.forbid(round=row, **pair, reason="irmãs", source=TABLE)
         return rounds.redraw(round=row, seed=9, source=TABLE)
 
     next_round(stage, set_by_hand)
@@ -119,8 +120,8 @@ def test_round_with_pairs_set_by_hand_is_repeated_with_all_it_was_drawn_from():
     document = snapshot(stage.tournament)
 
     first, second = document["stages"][0]["draws"]
-    assert [(one["one"], one["other"]) for one in first["forced"]] == [(duplas[0].pk, duplas[3].pk)]
-    assert [(one["one"], one["other"]) for one in first["forbidden"]] == [(duplas[1].pk, duplas[2].pk)]
+    assert [tuple(one.values()) for one in first["forced"]] == [(duplas[0].pk, duplas[3].pk, "na hora")]
+    assert [tuple(one.values()) for one in first["forbidden"]] == [(duplas[1].pk, duplas[2].pk, "irmãs")]
     assert (first["number"], first["seed"]) == (4, 9)
     assert len(second["history"]["met"]) == 4
     assert {one["score"] for one in second["entrants"]} == {0, 1}

@@ -7,7 +7,7 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from tournaments.event.lots import MOST_SEED
-from tournaments.forms import DeskForm
+from tournaments.forms import DeskForm, ReasonForm
 from tournaments.models import Dupla
 
 type Duplas = Sequence[Dupla]
@@ -85,7 +85,7 @@ class TwoDuplasForm(DeskForm):
         if one and one == other:
             self.add_error("other", _("Escolha duas duplas diferentes."))
 
-    def chosen(self) -> dict[str, Dupla | None]:
+    def chosen(self) -> dict[str, Any]:
         """Return the duplas as the services take them."""
         return {name: self.duplas.get(self.cleaned_data[name]) for name in ("one", "other")}
 
@@ -94,7 +94,17 @@ class SwapForm(TwoDuplasForm):
     anchor = "troca"
 
 
-class ForceForm(TwoDuplasForm):
+class PairForm(TwoDuplasForm, ReasonForm):
+    """Two duplas whose meeting is set or forbidden, and why, which is published with the draw."""
+
+    field_order = ("one", "other", "reason")
+
+    def chosen(self) -> dict[str, Any]:
+        """Return the duplas and the reason as the services take them."""
+        return super().chosen() | {"reason": self.cleaned_data["reason"]}
+
+
+class ForceForm(PairForm):
     """Who meets whom, set by hand; without the other it is a bye."""
 
     anchor = "por"
@@ -105,5 +115,5 @@ class ForceForm(TwoDuplasForm):
         self.fields["other"].help_text = _("Em branco: a dupla folga.")
 
 
-class ForbidForm(TwoDuplasForm):
+class ForbidForm(PairForm):
     anchor = "proibir"

@@ -15,6 +15,7 @@ from tournaments.desk.rounds.forms import ForbidForm, ForceForm, RoundSeedForm, 
 from tournaments.event import rounds, rounds_by_hand, stages
 from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Dupla, Round, Tournament
+from tournaments.models.stage import HandPair
 from tournaments.pairing.swiss.draw import EXACT
 from tournaments.stage_plan import by_round, format_of, planned
 from tournaments.wording.errors import error
@@ -79,8 +80,8 @@ def _round_page(
         "large": format_.drawn_by_round and len(round_.order) > EXACT,
         "movement": movement(quality) if quality else [],
         "listed": [names[pk] for pk in round_.order if pk in names],
-        "forced": [_pair(pair, names) for pair in round_.forced],
-        "forbidden": [_pair(pair, names) for pair in round_.forbidden],
+        "forced": [_pair(pair, names) for pair in round_.forced_pairs],
+        "forbidden": [_pair(pair, names) for pair in round_.forbidden_pairs],
         "held_back": round_.state in Round.HELD_BACK,
         "by_hand": by_hand,
         "stale": error(stale) if stale else "",
@@ -101,9 +102,10 @@ def _has_no_place(name: str, round_: Round, by_hand: bool) -> bool:
     return not shown.get(name, by_hand and name != "refusal")
 
 
-def _pair(pair: list[int | None], names: dict[int, str]) -> str:
-    one, other = (names.get(pk or 0, "") for pk in pair)
-    return f"{one} × {other}" if other else _("%(dupla)s folga") % {"dupla": one}
+def _pair(pair: HandPair, names: dict[int, str]) -> str:
+    one, other = names.get(pair.one, ""), names.get(pair.other or 0, "")
+    said = f"{one} × {other}" if other else _("%(dupla)s folga") % {"dupla": one}
+    return f"{said} ({pair.reason})" if pair.reason else said
 
 
 def _forms(rows: list[round_sheet.PairingLine], data: Any = None, *, only: str = "") -> dict[str, DeskForm]:

@@ -10,6 +10,8 @@ from tournaments.wording.terms import FLAGS, flag_words
 
 pytestmark = pytest.mark.django_db
 
+WHY = "mesa alta"
+
 
 def act(client, tournament, round_, action, **data):
     return client.post(url("desk_round", tournament, round_.pk), {"acao": action, **data})
@@ -59,10 +61,10 @@ def test_pairing_is_forced_and_named(client):
     draft = draft_of(tournament)
     first, second, _ = confrontos_of(draft)
 
-    act(client, tournament, draft, "por", one=first.dupla_a_id, other=second.dupla_a_id)
+    act(client, tournament, draft, "por", one=first.dupla_a_id, other=second.dupla_a_id, reason=WHY)
 
     answer = client.get(url("desk_round", tournament, draft.pk))
-    assert answer.context["forced"] == [f"{first.dupla_a} × {second.dupla_a}"]
+    assert answer.context["forced"] == [f"{first.dupla_a} × {second.dupla_a} (mesa alta)"]
     met = [{row.dupla_a_id, row.dupla_b_id} for row in confrontos_of(draft)]
     assert {first.dupla_a_id, second.dupla_a_id} in met
 
@@ -72,10 +74,10 @@ def test_bye_is_forced(client):
     draft = draft_of(tournament)
     playing = confrontos_of(draft)[0].dupla_a
 
-    act(client, tournament, draft, "por", one=playing.pk, other="")
+    act(client, tournament, draft, "por", one=playing.pk, other="", reason=WHY)
 
     answer = client.get(url("desk_round", tournament, draft.pk))
-    assert answer.context["forced"] == [f"{playing} folga"]
+    assert answer.context["forced"] == [f"{playing} folga (mesa alta)"]
 
 
 def test_pairing_is_forbidden_and_named(client):
@@ -83,12 +85,12 @@ def test_pairing_is_forbidden_and_named(client):
     draft = draft_of(tournament)
     first = confrontos_of(draft)[0]
 
-    act(client, tournament, draft, "proibir", one=first.dupla_a_id, other=first.dupla_b_id)
+    act(client, tournament, draft, "proibir", one=first.dupla_a_id, other=first.dupla_b_id, reason=WHY)
 
     met = [{row.dupla_a_id, row.dupla_b_id} for row in confrontos_of(draft)]
     assert {first.dupla_a_id, first.dupla_b_id} not in met
     (named,) = client.get(url("desk_round", tournament, draft.pk)).context["forbidden"]
-    assert {*named.split(" × ")} == {first.dupla_a.name, first.dupla_b.name}
+    assert {*named.removesuffix(" (mesa alta)").split(" × ")} == {first.dupla_a.name, first.dupla_b.name}
 
 
 @pytest.mark.parametrize("action", ["trocar", "por", "proibir"])
@@ -110,10 +112,24 @@ def test_two_duplas_have_to_be_two_of_the_round(client, action, typed, field):
     assert [(row.dupla_a_id, row.dupla_b_id) for row in confrontos_of(draft)] == before
 
 
+@pytest.mark.parametrize(("action", "anchor"), [("por", "por"), ("proibir", "proibir")])
+def test_pair_set_by_hand_asks_why_and_keeps_what_was_chosen(client, action, anchor):
+    tournament = running(client, SWISS)
+    draft = draft_of(tournament)
+    first, second, _ = confrontos_of(draft)
+
+    answer = act(client, tournament, draft, action, one=first.dupla_a_id, other=second.dupla_a_id, reason=" ")
+
+    assert answer.status_code == 422
+    assert error_at(answer, f"{anchor}-reason")
+    assert f'value="{second.dupla_a_id}" selected' in text(answer)
+
+
 def test_what_was_forced_cannot_be_forbidden(client):
     tournament = running(client, SWISS)
     draft = draft_of(tournament)
-    pair = {"one": confrontos_of(draft)[0].dupla_a_id, "other": confrontos_of(draft)[0].dupla_b_id}
+    first = confrontos_of(draft)[0]
+    pair = {"one": first.dupla_a_id, "other": first.dupla_b_id, "reason": WHY}
     act(client, tournament, draft, "por", **pair)
 
     answer = act(client, tournament, draft, "proibir", **pair)
