@@ -45,6 +45,11 @@ class StageSerializer(serializers.Serializer[Any]):
     state = serializers.ChoiceField(choices=STAGE_STATES)
     seed = serializers.IntegerField(allow_null=True, help_text="semente do sorteio")
     groups = serializers.IntegerField(help_text="quantas tabelas")
+    lists = serializers.ChoiceField(
+        choices=("lines", "sections"),
+        required=False,
+        help_text="de um Mitchell de linhas (1 Norte-Sul, 2 Leste-Oeste) ou setores classificados à parte",
+    )
     partidas = serializers.IntegerField(allow_null=True, help_text="por jogo")
     maos = serializers.IntegerField(allow_null=True, help_text="por jogo, onde se joga por mãos")
     target = serializers.IntegerField(

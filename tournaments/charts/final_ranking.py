@@ -49,7 +49,7 @@ def _reached(row: FinalRow, stage: StageData | None, *, alone: bool) -> str:
     else:
         said = place(row["stage_place"], row["stage_place_to"])
         if row["group"]:
-            said = _("%(place)s do grupo %(group)s") % {"place": said, "group": row["group"]}
+            said = f"{said} · {words.list_title(stage, row['group'])}"
         elif alone:
             said = ""
     said = ": ".join(filter(None, (where, said)))

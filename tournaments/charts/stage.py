@@ -61,7 +61,9 @@ def stage_chart(document: TournamentDocument, stage: StageData, number: int = 0)
         closed=lookup.closed_through(stage),
         round=None if in_bracket or wanted is None else round_chart(stage, wanted),
         standings=_standings(document, stage),
-        goes_on=words.goes_on(stage["top"], stage["others"], stage["groups"]),
+        goes_on=words.goes_on(
+            stage["top"], stage["others"], stage["groups"], lines=stage.get("lists") == "lines"
+        ),
         fair=words.fair(stage),
         compared=tuple((row, words.above(row["above"], vp=stage["vp"])) for row in stage["compared"]),
         order=tuple(words.long_head(by, vp=stage["vp"]) for by in stage["order"]),

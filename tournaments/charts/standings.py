@@ -60,10 +60,13 @@ class ChartRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandingsChart:
-    """The standings of a stage or of one of its groups. css: of the table and, in front of a hyphen, of its parts."""
+    """The standings of a stage, or of one of its groups or lines, which has a title.
+
+    css: of the table and, in front of a hyphen, of its parts.
+    """
 
     css: str
-    group: int
+    title: str
     heads: tuple[ColumnHead, ...]
     rows: tuple[ChartRow, ...]
 
@@ -76,10 +79,11 @@ def standings_chart(
     A knockout, which is not decided by criteria, shows what each did in all.
     """
     rows = standings["rows"]
+    title = words.list_title(stage, standings["group"]) if standings["group"] else ""
     if lookup.by_round_reached(stage):
         return StandingsChart(
             css="standings",
-            group=standings["group"],
+            title=title,
             heads=tuple(_knockout_heads()),
             rows=tuple(_knockout_row(row, document["tournament"]) for row in rows),
         )
@@ -90,7 +94,7 @@ def standings_chart(
         heads.append(ColumnHead(_("Partidas"), _("partidas ganhas e perdidas")))
     return StandingsChart(
         css="ranks",
-        group=standings["group"],
+        title=title,
         heads=tuple(heads),
         rows=tuple(_row(stage, row, heads) for row in rows),
     )

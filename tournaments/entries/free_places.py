@@ -8,10 +8,10 @@ from django.db.models import Q
 
 from scoring.errors import Refused
 from tournaments.errors import TournamentError
-from tournaments.models import Confronto, Dupla, Round, Stage
+from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.outcomes import advance
 from tournaments.pairing.lots import by_lot
-from tournaments.stage_plan import format_of
+from tournaments.stage_plan import format_of, planned
 from tournaments.standings.meeting import Status
 
 type Opponents = Mapping[int, Mapping[int, Confronto]]  # the byes of a group, by round and who rests
@@ -20,8 +20,8 @@ type Opponents = Mapping[int, Mapping[int, Confronto]]  # the byes of a group, b
 def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int, int]:
     """Put a dupla of a schedule where others would rest in the rounds that are not over.
 
-    Of the groups that have such places it joins the one where it meets most; returns its first round and its group.
-    Raises `TournamentError("no_free_place")`.
+    Of the groups that have such places it joins the one where it meets most; returns its first round and the
+    number of its standings. Raises `TournamentError("no_free_place")`.
     """
     to_come = [row.number for row in rounds if row.state != Round.State.CLOSED]
     alone = Q(bye_a=True, dupla_b__isnull=False) | Q(bye_b=True, dupla_a__isnull=False)
@@ -36,7 +36,9 @@ def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int,
     taken = sorted(found[group], key=lambda row: row.round)
     for row in taken:
         _seat(row, dupla)
-    return taken[0].round, group if format_of(stage).is_grouped else 0
+    met = taken[0].dupla_b_id if taken[0].dupla_a_id == dupla.pk else taken[0].dupla_a_id
+    facing = StageEntry.objects.filter(stage=stage, dupla=met).values_list("group", flat=True).first()
+    return taken[0].round, planned(stage).stage.format.late_group(group, facing or 0)
 
 
 def _one_a_round(byes: Opponents) -> list[Confronto]:

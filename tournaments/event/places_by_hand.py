@@ -20,7 +20,7 @@ from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry, Tourn
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import advance
 from tournaments.pairing.entrant import Flag
-from tournaments.stage_plan import format_of, is_bracket
+from tournaments.stage_plan import format_of, is_bracket, planned
 from tournaments.standings.meeting import Status
 
 SLOTS = SIDES_READ
@@ -89,7 +89,8 @@ def _swap_in_rounds(stage: Stage, rows: list[Confronto], one: Dupla, other: Dupl
     }
     here, there = entries.get(one.pk), entries.get(other.pk)
     if here and there:
-        if here.group != there.group and not whole:
+        apart = here.group != there.group and not planned(stage).stage.format.lists_meet
+        if apart and not whole:
             raise TournamentError("other_group", field="other")
         if whole:
             here.group, there.group = there.group, here.group

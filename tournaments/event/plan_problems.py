@@ -106,8 +106,7 @@ def _problems(to_come: Sequence[Stage], before: Stage | None, going: _Going) -> 
                 plan.format.fitted(count).meetings(count)
             except DrawError as exc:
                 yield PlanProblem(stage, exc.code, {**exc.params})
-        groups = plan.format.fitted(count).groups_of(count)
-        going = _going(plan, [count // groups + (number < count % groups) for number in range(groups)])
+        going = _going(plan, plan.format.fitted(count).sizes_of(count))
         before = stage
 
 

@@ -148,7 +148,7 @@ def _others(
     groups = []
     for number in nexts:
         who = tuple(entry.dupla_id for entry in results.entered(number))
-        groups.append(Group(who, tuple(one for one in results.meetings if one.a in who)))
+        groups.append(Group.of(who, results.meetings))
     behind_all = (
         PenaltyTaken(entrant=dupla, sanction=Sanction.DISQUALIFICATION, round=0, reason="", author="")
         for dupla in gone

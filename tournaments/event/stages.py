@@ -286,7 +286,7 @@ def _draw(
                 drawn = draw_and_record(
                     stage, scheduled.inputs(field.entrants, seed=seed, pairs=field.pairs, history=history)
                 )
-                round_draw.enter_field(stage, drawn.order, drawn.groups)
+                round_draw.enter_field(stage, drawn.order, scheduled.listed_in(drawn))
                 round_draw.store_schedule(stage, drawn)
             case _:
                 stage.seed = seed

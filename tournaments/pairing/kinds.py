@@ -133,7 +133,7 @@ class MitchellDraw(DrawKind[Scheduled]):
     mitchell: MitchellOptions = field(default_factory=MitchellOptions)
 
     def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
-        """Draw the movement; its sections share one list of standings."""
+        """Draw the movement; which standings somebody is in is not the draw's."""
         rounds = draw_mitchell(given.entrants, rounds=self.rounds, seed=given.seed, options=self.mitchell)
         order = listed_ids(given.entrants, given.seed)
         return Scheduled(_with_rematches(rounds, given.history, Flag.REMATCH), order, {})

@@ -91,10 +91,9 @@ def going_on(stage: StagePlan, entrants: int) -> int:
     """Return how many play the next stage. Raises DrawError `too_many_qualifiers` where there are not as many."""
     if stage.top is None:
         return entrants
-    groups = stage.format.groups_of(entrants)
-    smallest, larger = divmod(entrants, groups)
-    nexts = groups if smallest > stage.top else larger if smallest == stage.top else 0
+    sizes = stage.format.sizes_of(entrants)
+    smallest, nexts = min(sizes), sum(size > stage.top for size in sizes)
     if stage.top > smallest or stage.others > nexts:
         wanted, there = (stage.top, smallest) if stage.top > smallest else (stage.others, nexts)
         raise DrawError(DrawCode.TOO_MANY_QUALIFIERS, qualifiers=wanted, entrants=there)
-    return stage.top * groups + stage.others
+    return stage.top * len(sizes) + stage.others

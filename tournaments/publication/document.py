@@ -315,7 +315,8 @@ class StageData(TypedDict):
     One of maos and partidas is played in a meeting; target None is the tournament's. top: how many go on, of each
     group, None for all; others: and of the next place. fair: how these are compared. teams: where there are any.
     draws: of what is posted, one for all rounds or one for each; not of what an earlier version drew. lengths: of the
-    rounds of a bracket that have one of their own.
+    rounds of a bracket that have one of their own. lists: of a Mitchell that ranks lines or sections apart: what the
+    number of a group of its standings counts, 1 is North-South and 2 East-West, or the number of the section.
     """
 
     number: int
@@ -340,6 +341,7 @@ class StageData(TypedDict):
     compared: list[ComparedData]
     teams: NotRequired[list[TeamLine]]
     lengths: NotRequired[list[LengthData]]
+    lists: NotRequired[Literal["lines", "sections"]]
     worth: NotRequired[WorthData]
     draws: NotRequired[list[PublishedDraw]]
 

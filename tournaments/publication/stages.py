@@ -159,6 +159,8 @@ class Stages:
             "worth": {"points": write_points(results.planned.scheme), "carry": plain(wanted.carry)},
             "draws": self._draws(stage),
         }
+        if found["groups"] > 1 and (apart := wanted.format.ranked_apart):
+            found["lists"] = apart
         if wanted.format.lengths:
             found["lengths"] = [_length(left, wanted.play_in(left)) for left in wanted.format.lengths]
         if self.has_teams:

@@ -32,7 +32,7 @@ def standings_lines(
     """
     placed = results.placed(group, after)
     entries = {entry.dupla_id: entry for entry in results.entries}
-    measured = criteria(results.order, Basis({row.entrant: row.line for row in placed}, results.lots))
+    measured = criteria(results.order, results.basis(placed, after))
     penalties = [one for one in results.penalties if after is None or one.round <= after]
     fates = results.fates
     found = []

@@ -2,11 +2,12 @@
 
 Who played a later stage stands above who did not. Who ended in the same stage stands as it was left there: in a bracket
 by the round reached, and where a consolation parts those who share a place, by it; in one table by its criteria; in
-groups by the place in the group, then compared across groups as the plan compares them. Level ones share a place. Who
+groups by the place in the group, then compared across groups as the plan compares them; in lines or sections that the
+plan ranks apart by the place alone: two tables, two winners. Level ones share a place. Who
 left stands where it left, who never played after all who did, and the disqualified last of all.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -82,6 +83,9 @@ def _levels(results: StageResults) -> Iterator[Level]:
             left=row.entrant in left,
         )
 
+    if len(results.groups) > 1 and results.planned.stage.format.ranked_apart:
+        yield from _of_each_list(results, at)
+        return
     if len(results.groups) > 1:
         yield from _across_groups(results, {row.entrant: at(row) for row in _rows(results)})
         return
@@ -91,6 +95,16 @@ def _levels(results: StageResults) -> Iterator[Level]:
         return row.place, row.place_to, -consoled.get(row.entrant, 0)
 
     for _, level in groupby(sorted(results.placed(), key=key), key=key):
+        yield [at(row) for row in level]
+
+
+def _of_each_list(results: StageResults, at: Callable[[Ranked], FinalPlace]) -> Iterator[Level]:
+    """Yield who has the same place in lists that are ranked apart: all firsts, then all seconds."""
+
+    def places(row: Ranked) -> int:
+        return row.place
+
+    for _, level in groupby(sorted(_rows(results), key=places), key=places):
         yield [at(row) for row in level]
 
 

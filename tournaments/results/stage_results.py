@@ -26,7 +26,7 @@ from tournaments.results.meetings import (
 )
 from tournaments.stage_plan import carries, is_bracket, planned
 from tournaments.standings.bracket import PlayedNode, by_places, disqualified_last
-from tournaments.standings.criteria import By, Measure
+from tournaments.standings.criteria import Basis, By, Measure
 from tournaments.standings.double import double
 from tournaments.standings.knockout import KNOCKOUT_ORDER, TREE, Fate, knockout
 from tournaments.standings.line import Carried, StandingsLine, lines
@@ -129,8 +129,10 @@ class StageResults:
 
     def standing(self, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:
         """Return a table by the criteria of the plan; after: only what happened up to the end of this round counts."""
-        entered = self.entered(group, after)
-        who = {entry.dupla_id for entry in entered}
+        ranked = {entry.dupla_id for entry in self.entered(group, after)}
+        who = ranked
+        if self.planned.stage.format.lists_meet:  # their opponents are in another table
+            who = {entry.dupla_id for entry in self.entered(after=after)}
         return rank(
             who,
             [meeting for meeting in self.meetings if meeting.a in who],
@@ -140,7 +142,13 @@ class StageResults:
             carried=self.carried,
             lots=self.lots,
             after=after,
+            among=ranked,
         )
+
+    def basis(self, table: Sequence[Ranked], after: int | None = None) -> Basis:
+        """Return what the criteria of a table look at: the lines of all who are in it, and of who they met."""
+        known = self.standing(after=after) if self.planned.stage.format.lists_meet else table
+        return Basis({row.entrant: row.line for row in known}, self.lots)
 
 
 def standing_of(stage: Stage, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:

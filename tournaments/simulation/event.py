@@ -94,10 +94,7 @@ def _qualified(before: SimulatedStage) -> tuple[Sequence[tuple[int, ...]], tuple
     if plan.top is None:
         order = order_of(before)
         return [tuple(one for one in order if one in here)], ()
-    groups = [
-        Group(tuple(group), tuple(one for one in before.meetings if one.a in set(group)))
-        for group in before.groups
-    ]
+    groups = [Group.of(group, before.meetings) for group in before.groups]
     found = qualify(
         groups,
         before.planned.scheme,

@@ -38,15 +38,16 @@ def drawn_at_once(stage: SimulatedStage, format_: ScheduledFormat) -> Iterator[S
     """
     given = format_.inputs(stage.entrants, seed=stage.seed, pairs=stage.pairs, history=stage.history())
     drawn = given.draw()
-    numbers = sorted(set(drawn.groups.values()))
-    groups = [[one for one in drawn.order if drawn.groups[one] == number] for number in numbers]
+    listed = format_.listed_in(drawn)
+    numbers = sorted(set(listed.values()))
+    groups = [[one for one in drawn.order if listed[one] == number] for number in numbers]
     stage.groups = groups or [list(drawn.order)]
     rounds = [list(pairings) for pairings in drawn.rounds]
     for number, pairings in enumerate(rounds, start=1):
         if number > 1:
             stage.hall.leave()
             if format_.takes_late() and _comes_late(stage, number):
-                _take_byes(stage, rounds[number - 1 :])
+                _take_byes(stage, rounds[number - 1 :], format_)
         met = {one for pairing in pairings for one in pairing.entrants}
         # a small group is over sooner
         playing = frozenset(one for group in stage.groups if met & set(group) for one in group)
@@ -70,13 +71,15 @@ def _enter(stage: SimulatedStage, group: int) -> int:
     return newcomer
 
 
-def _take_byes(stage: SimulatedStage, to_come: Sequence[list[Pairing]]) -> None:
+def _take_byes(stage: SimulatedStage, to_come: Sequence[list[Pairing]], format_: ScheduledFormat) -> None:
     """Let a newcomer meet whoever would rest from now on, in the first group where anybody would."""
-    group = min((one.group for pairings in to_come for one in pairings if one.b is None), default=None)
-    if group is None:
+    resting = [one for pairings in to_come for one in pairings if one.b is None]
+    if not resting:
         return
-    # the sections of a Mitchell have one list of standings
-    newcomer = _enter(stage, group - 1 if len(stage.groups) > 1 else 0)
+    first = min(resting, key=lambda one: one.group)
+    group = first.group
+    facing = next(number for number, some in enumerate(stage.groups, start=1) if first.a in some)
+    newcomer = _enter(stage, max(1, format_.late_group(group, facing)) - 1)
     for pairings in to_come:
         pairings[:] = [
             replace(one, b=newcomer, flags=()) if one.b is None and one.group == group else one

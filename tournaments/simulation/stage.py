@@ -78,15 +78,18 @@ class SimulatedStage:
     def standings(self, meetings: Iterable[Meeting] | None = None, after: int | None = None) -> Standings:
         """Return the standings of each group; of the log as it is, or of these meetings."""
         known = self.meetings if meetings is None else list(meetings)
+        everybody = [one for group in self.groups for one in group]
+        met = self.planned.stage.format.lists_meet
         return tuple(
             rank(
-                group,
-                [meeting for meeting in known if meeting.a in set(group)],
+                everybody if met else group,
+                [meeting for meeting in known if met or meeting.a in set(group)],
                 self.planned.scheme,
                 self.planned.order,
                 carried=self.carried,
                 lots=self.lots,
                 after=after,
+                among=group,
             )
             for group in self.groups
         )

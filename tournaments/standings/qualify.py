@@ -1,6 +1,6 @@
 """Who goes on from groups: the first of each, and the best of the next across groups of unequal size."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
@@ -23,10 +23,18 @@ class Fair(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A group: its entrants and what they played among themselves."""
+    """A group: its entrants and what they played. met: opponents that are ranked in another one."""
 
     entrants: tuple[int, ...]
     meetings: tuple[Meeting, ...]
+    met: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, entrants: Collection[int], meetings: Iterable[Meeting]) -> "Group":
+        """Return the group of these, with those of the meetings that they took part in."""
+        own = tuple(one for one in meetings if one.a in entrants or one.b in entrants)
+        met = {side for one in own for side in (one.a, one.b) if side is not None}
+        return cls(tuple(entrants), own, tuple(sorted(met.difference(entrants))))
 
     def without(self, left_out: Collection[int]) -> list[Meeting]:
         """Return the meetings that none of these took part in; a bye is none: only odd groups have them."""
@@ -73,13 +81,14 @@ def qualify(
         [
             row.entrant
             for row in rank(
-                g.entrants,
+                (*g.entrants, *g.met),
                 g.meetings,
                 scheme,
                 order,
                 penalties=_of(g, penalties),
                 carried=carried,
                 lots=lots,
+                among=g.entrants,
             )
         ]
         for g in groups
@@ -88,7 +97,8 @@ def qualify(
     for group, order_of_group in zip(groups, orders, strict=True):
         for one in order_of_group[top : top + 1]:
             left_out = set(order_of_group[most:]) - {one} if fair is Fair.WITHOUT_LAST else set()
-            found = lines(group.entrants, group.without(left_out), scheme, penalties=_of(group, penalties))
+            everybody = (*group.entrants, *group.met)
+            found = lines(everybody, group.without(left_out), scheme, penalties=_of(group, penalties))
             made[one] = found[one]
     compared = _compared(made, fair, carried or {})
     rows = ranked(compared.keys(), Basis(compared, lots or {}), order)
@@ -100,7 +110,7 @@ def qualify(
 
 
 def _of(group: Group, penalties: Sequence[PenaltyTaken]) -> list[PenaltyTaken]:
-    return [penalty for penalty in penalties if penalty.entrant in group.entrants]
+    return [penalty for penalty in penalties if penalty.entrant in (*group.entrants, *group.met)]
 
 
 def _compared(

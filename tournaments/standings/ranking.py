@@ -61,12 +61,14 @@ def rank(
     carried: Mapping[int, Carried] | None = None,
     lots: Mapping[int, int] | None = None,
     after: int | None = None,
+    among: Collection[int] | None = None,
 ) -> tuple[Ranked, ...]:
     """Return the standings, best first; the order in which anything arrives changes nothing.
 
-    lots: the stored ones, for Measure.LOTS; who has none comes behind. after: only what happened up to the end of
-    this round counts. Who cannot be parted by any criterion shares the places and stands by id. The disqualified
-    come last, ranked among themselves. KeyError for a meeting of somebody who is not an entrant.
+    among: who of the entrants is ranked, where the others are their opponents only. lots: the stored ones, for
+    Measure.LOTS; who has none comes behind. after: only what happened up to the end of this round counts. Who cannot
+    be parted by any criterion shares the places and stands by id. The disqualified come last, ranked among themselves.
+    KeyError for a meeting of somebody who is not an entrant.
     """
     made = lines(
         entrants,
@@ -75,7 +77,7 @@ def rank(
         penalties=[penalty for penalty in penalties if after is None or penalty.round <= after],
         carried=carried,
     )
-    return ranked(made.keys(), Basis(made, lots or {}), order)
+    return ranked(made.keys() if among is None else among, Basis(made, lots or {}), order)
 
 
 def ranked(some: Collection[int], basis: Basis, order: Sequence[By]) -> tuple[Ranked, ...]:

@@ -15,6 +15,7 @@ from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss.field import Order
 from tournaments.plan.fields import Missed, Pace
 from tournaments.plan.formats import Format
+from tournaments.plan.formats.mitchell import Lists
 from tournaments.plan.meaning import Meaning
 from tournaments.plan.stage import StagePlan
 from tournaments.standings.criteria import By, Measure
@@ -62,6 +63,11 @@ MISSING: Mapping[str | None, Lazy] = {
     "b": gettext_lazy("dupla fantasma em Leste-Oeste"),
     "a": gettext_lazy("uma mesa de descanso"),
     None: gettext_lazy("não se joga com número ímpar"),
+}
+LISTS: Mapping[Lists, Lazy] = {
+    Lists.ONE: gettext_lazy("Uma só para todos"),
+    Lists.LINES: gettext_lazy("Norte-Sul e Leste-Oeste à parte: duas classificações, duas vencedoras"),
+    Lists.SECTIONS: gettext_lazy("Cada girone (setor) à parte"),
 }
 
 
@@ -133,6 +139,14 @@ FIELDS: Mapping[str, Asked] = {
     "step": Asked(gettext_lazy("Leste-Oeste anda quantas mesas")),
     "skip": Asked(gettext_lazy("Pular uma mesa no meio, se são pares")),
     "missing": Asked(gettext_lazy("Com número ímpar"), choices=MISSING),
+    "lists": Asked(
+        gettext_lazy("Classificação"),
+        gettext_lazy(
+            "À parte, passam as primeiras de cada uma: primeiro todas as vencedoras, depois todas as segundas. No"
+            " cruzamento Norte-Sul é o grupo 1 e Leste-Oeste o 2, ou o número do setor."
+        ),
+        choices=LISTS,
+    ),
     "late_until": Asked(
         gettext_lazy("Inscrição tardia até a rodada"), gettext_lazy("Em branco: a primeira. 0: nenhuma.")
     ),
@@ -140,7 +154,8 @@ FIELDS: Mapping[str, Asked] = {
     "others": Asked(gettext_lazy("Mais as melhores seguintes")),
     "fair": Asked(gettext_lazy("Grupos desiguais se comparam"), choices=FAIR),
     "top": Asked(
-        gettext_lazy("Seguem para a próxima fase"), gettext_lazy("De cada grupo. Em branco: todas.")
+        gettext_lazy("Seguem para a próxima fase"),
+        gettext_lazy("De cada grupo ou classificação. Em branco: todas."),
     ),
     "crossing": Asked(
         gettext_lazy("Cruzamento com a fase anterior"),
@@ -265,10 +280,12 @@ def movement(quality: Quality) -> list[str]:
     return said
 
 
-def groups(meaning: Meaning) -> str:
+def groups(meaning: Meaning, format_: Format) -> str:
     """Return how many groups of which size one stage comes to; nothing where all are in one."""
     if meaning.groups == 1:
         return ""
+    if format_.ranked_apart:
+        return _("%(count)s classificações à parte") % {"count": meaning.groups}
     small, larger = divmod(meaning.entrants, meaning.groups)
     sizes = [(larger, small + 1), (meaning.groups - larger, small)]
     said = [

@@ -49,6 +49,7 @@ HEADS: Mapping[str, Lazy] = {
     "buchholz_median": gettext_lazy("Adversárias, sem os extremos"),
     "sonneborn": gettext_lazy("Vencidas"),
 }
+LINES: Mapping[int, Lazy] = {1: gettext_lazy("Norte-Sul"), 2: gettext_lazy("Leste-Oeste")}
 ITALIAN: Mapping[str, Lazy] = {"points": gettext_lazy("VP"), "made": gettext_lazy("MP")}
 LONG_ITALIAN: Mapping[str, Lazy] = {
     "points": gettext_lazy("VP"),
@@ -59,6 +60,13 @@ LONG_ITALIAN: Mapping[str, Lazy] = {
 def stage_title(stage: StageData) -> str:
     """Return the heading of a stage: its own name, or which one it is."""
     return stage["name"] or _("%(number)sª fase") % {"number": stage["number"]}
+
+
+def list_title(stage: StageData, group: int) -> str:
+    """Return the heading of one of several standings of a stage: a line, or a group."""
+    if stage.get("lists") == "lines":
+        return str(LINES[group])
+    return _("Grupo %(group)s") % {"group": group}
 
 
 def round_title(number: int) -> str:
@@ -123,11 +131,16 @@ def penalty(one: PenaltyData) -> str:
     }
 
 
-def goes_on(top: int | None, others: int, groups: int) -> str:
-    """Say who goes on from a stage; nothing where all do, or nothing follows. groups: 0 while they are not known."""
+def goes_on(top: int | None, others: int, groups: int, *, lines: bool = False) -> str:
+    """Say who goes on from a stage; nothing where all do, or nothing follows.
+
+    groups: 0 while they are not known. lines: they are North-South and East-West.
+    """
     if not top:
         return ""
-    if groups != 1:
+    if lines:
+        first = ngettext("Passa a primeira de cada linha", "Passam as %(top)s primeiras de cada linha", top)
+    elif groups != 1:
         first = ngettext("Passa a primeira de cada grupo", "Passam as %(top)s primeiras de cada grupo", top)
     else:
         first = ngettext("Passa o primeiro lugar", "Passam os %(top)s primeiros lugares", top)
@@ -144,7 +157,7 @@ def goes_on_to(stage: StagePlan, after: StagePlan | None) -> list[str]:
     """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
     if after is None:
         return []
-    said = [goes_on(stage.top, stage.others, stage.format.in_groups or 0)]
+    said = [goes_on(stage.top, stage.others, stage.format.in_groups or 0, lines=stage.format.lists_meet)]
     if after.crossing:
         pairs = ", ".join(f"{one} × {other}" for one, other in after.crossing)
         said.append(_("Cruzamento: %(pairs)s.") % {"pairs": pairs})

@@ -28,6 +28,7 @@ from tournaments.plan.fields import (
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.formats.knockout import Knockout
+from tournaments.plan.formats.mitchell import Lists
 from tournaments.plan.stage import Play, StagePlan
 from tournaments.plan.stored import LOTS_ALONE, Defaults, Planned, read, write
 from tournaments.standings.criteria import By, Measure
@@ -84,6 +85,7 @@ settings = {
         "mitchell.step": st.integers(1, 5),
         "mitchell.missing": st.sampled_from(["a", "b", None]),
         "mitchell.sections": st.integers(1, 8),
+        "lists": st.sampled_from(Lists),
     },
     "individual": {"rounds": rounds},
 }

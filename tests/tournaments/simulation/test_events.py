@@ -135,3 +135,19 @@ def test_of_two_reports_about_a_meeting_the_last_stands():
     flipped = next(one for one in stage.meetings if one != first)
     log = [Report(1, first), Report(2, flipped), Report(3, first)]
     assert standing_reports(log) == [first, flipped]
+
+
+def test_lines_ranked_apart_send_the_first_of_each():
+    plan = [
+        {"format": "mitchell", "rounds": 3, "partidas": 1, "lists": "lines", "top": 2},
+        {"format": "knockout", "partidas": 1},
+    ]
+    for seed in range(40):
+        event = simulate([read(one) for one in plan], cast(9, seed), seed=seed)
+
+        first, final = event.stages
+        assert min(map(len, first.groups)) >= 4
+        sat = {one.a for drawn in first.rounds for one in drawn.pairings if one.b is not None}
+        assert all((one in sat) is (one in first.groups[0]) for one in range(1, 10))
+        for group in first.groups:
+            assert sum(one.id in group for one in final.entrants) == 2

@@ -25,7 +25,7 @@ def rows_of(
         {
             "format": plan_words.FORMATS[one.stage.format.key],
             "meaning": meant,
-            "groups": plan_words.groups(meant),
+            "groups": plan_words.groups(meant, one.stage.format),
             "size": plan_words.size(meant),
             "played": play_words.plan_format(head, one.stage),
             "time": plan_words.duration(meant.minutes),

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import zip_longest
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Literal, Self
 
 from tournaments.pairing.bracket.nodes import Bracket
 from tournaments.pairing.bracket.seeding import by_group_place, by_rank
@@ -140,6 +140,30 @@ class Format(ABC):
         del entrants
         return 1
 
+    def sizes_of(self, entrants: int) -> tuple[int, ...]:
+        """Return how many there are in each of these standings: as equal as can be, unless the format says."""
+        groups = self.groups_of(entrants)
+        size, larger = divmod(entrants, groups)
+        return tuple(size + (number < larger) for number in range(groups))
+
+    @property
+    def ranked_apart(self) -> Literal["", "lines", "sections"]:
+        """Return what has standings of its own though all are in one movement; empty where nothing has."""
+        return ""
+
+    @property
+    def lists_meet(self) -> bool:
+        """Whether those of one of the standings meet those of another."""
+        return self.ranked_apart == "lines"
+
+    def late_group(self, group: int, facing: int) -> int:
+        """Return in which of the standings somebody is who comes late.
+
+        group: of the confronto. facing: the standings that its opponent is in.
+        """
+        del facing
+        return group if self.is_grouped else 0
+
     @property
     def may_meet_again(self) -> bool:
         """Whether two may meet twice though it could be helped."""
@@ -246,6 +270,10 @@ class ScheduledFormat(Format):
             tuple(pairing.table if (pairing.table or 0) <= mesas else None for pairing in pairings)
             for pairings in drawn.rounds
         )
+
+    def listed_in(self, drawn: Scheduled) -> dict[int, int]:
+        """Return in which of the standings each is, by its number; nothing where there is one."""
+        return drawn.groups
 
     @abstractmethod
     def drawn_as(self, entrants: int) -> DrawKind[Scheduled]:
