@@ -58,15 +58,18 @@ def re_enter(*, dupla: Dupla, source: Source) -> StageEntry:
     """Let a dupla that had left play again, from the next round. The rounds it missed count as nothing, a bye least.
 
     Where all rounds are drawn it gets back the meetings of those to come that nobody else has taken. Who left before
-    the stage began enters it with the next round, or before it begins is drawn as if it had never left. Raises
-    `TournamentError`: `not_withdrawn`, `re_enter_bracket`, `no_free_place`, `stage_not_playing`, `not_in_stage`.
+    the stage began enters it with the next round, or where others would rest; before it begins it stands in the stage
+    before as if it had never left, and goes on from there. Raises `TournamentError`: `not_withdrawn`,
+    `re_enter_bracket`, `no_free_place`, `stage_not_playing`, `not_in_stage`.
     """
     with transaction.atomic():
         tournament, entry = in_play(dupla)
         if entry.until_round is None:
             raise TournamentError("not_withdrawn")
         if entry.stage.state == Stage.State.PLANNED:
-            entry.delete()
+            if entry.pk:
+                entry.delete()
+            _stay_in_stage_before(entry)
         elif is_bracket(entry.stage):
             raise TournamentError("re_enter_bracket")
         else:
@@ -82,11 +85,24 @@ def re_enter(*, dupla: Dupla, source: Source) -> StageEntry:
 
 def _enter_now(entry: StageEntry) -> None:
     """Give a place to who left before the stage began, from the next round that is not posted."""
-    if format_of(entry.stage).drawn_at_once:
-        raise TournamentError("no_free_place")
     stage = entry.stage
+    rounds = list(Round.objects.filter(stage=stage).order_by("number"))
+    if format_of(stage).of_players:
+        raise TournamentError("no_free_place")
+    if format_of(stage).drawn_at_once:
+        entry.from_round, entry.group = take_byes(stage, entry.dupla, rounds)
+    else:
+        entry.from_round = 1 + sum(row.state not in Round.HELD_BACK for row in rounds)
     entry.place = 1 + (StageEntry.objects.filter(stage=stage).aggregate(last=Max("place"))["last"] or 0)
-    entry.from_round = 1 + Round.objects.filter(stage=stage).exclude(state__in=Round.HELD_BACK).count()
+    _stay_in_stage_before(entry)
+
+
+def _stay_in_stage_before(entry: StageEntry) -> None:
+    """Let a dupla stand in the stage before as if it had not left there: it is sent on from it."""
+    before = StageEntry.objects.entered().filter(
+        stage__tournament=entry.stage.tournament_id, stage__number=entry.stage.number - 1
+    )
+    before.filter(dupla=entry.dupla).update(until_round=None)
 
 
 def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "", source: Source) -> Dupla:

@@ -1,7 +1,7 @@
 """A dupla leaves: what it played stays, what it would have played goes to the others by rule."""
 
 from django.db import transaction
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.db.models import Exists, F, OuterRef, Q, QuerySet, Subquery
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
@@ -36,16 +36,16 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
             return _leave_before(tournament, entry, justified=justified, reason=reason, source=source)
         entry.until_round = _last_round(entry)
         entry.save(update_fields=("until_round",))
-        left: Departure = {"justified": justified}
+        departure: Departure = {"justified": justified}
         if format_of(entry.stage).of_players:
-            left["short"] = individual_leaving.leave(
+            departure["short"] = individual_leaving.leave(
                 entry, nothing=not justified, reason=reason, source=source
             )
         else:
             given = justified or is_bracket(entry.stage)
-            left["rested"] = {} if given else _rest_others(entry, reason, source)
-            left["walkovers"] = _leave_meetings(tournament, entry, reason, source)
-        note(tournament, Withdrawn(left), source, stage=entry.stage, dupla=dupla, reason=reason)
+            departure["rested"] = {} if given else _rest_others(entry, reason, source)
+            departure["walkovers"] = _leave_meetings(tournament, entry, reason, source)
+        note(tournament, Withdrawn(departure), source, stage=entry.stage, dupla=dupla, reason=reason)
         advance.close_rounds(entry.stage)
         open_ready(tournament, source)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
@@ -69,17 +69,17 @@ def give_back(entry: StageEntry) -> None:
     lines = Ocorrencia.objects.filter(stage=entry.stage, dupla=entry.dupla, action="withdrawn")
     if (line := lines.last()) is None or not format_of(entry.stage).drawn_at_once:
         return
-    left: Departure = line.data
+    departure: Departure = line.data
     if format_of(entry.stage).of_players:
-        individual_leaving.give_back(entry, left["short"])
+        individual_leaving.give_back(entry, departure["short"])
         return
     over = Round.objects.filter(stage=entry.stage, state=Round.State.CLOSED).values("number")
     to_come = Confronto.objects.filter(stage=entry.stage, jogo=None).exclude(round__in=over)
-    for row in to_come.filter(pk__in=left["walkovers"], status=Status.WALKOVER):
+    for row in to_come.filter(pk__in=departure["walkovers"], status=Status.WALKOVER):
         row.status, row.winner = "", None
         row.save(update_fields=("status", "winner"))
-    for row in to_come.filter(pk__in=left["rested"], status=Status.BYE):
-        side = left["rested"][str(row.pk)]
+    for row in to_come.filter(pk__in=departure["rested"], status=Status.BYE):
+        side = departure["rested"][str(row.pk)]
         setattr(row, f"dupla_{side}", entry.dupla)
         setattr(row, f"bye_{side}", False)
         row.status, row.winner = "", None
@@ -96,7 +96,8 @@ def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
     """Return the tournament, locked, and the place of a dupla in the stage that plays.
 
     Between two stages, and after a restart, it is that of the stage to come, without a place on its list; unsaved
-    where the dupla is still there. Raises `TournamentError`: `stage_not_playing`, `not_in_stage`.
+    where the dupla is still there, or left in the stage before (`left`). Raises `TournamentError`:
+    `stage_not_playing`, `not_in_stage`.
     """
     tournament = Tournament.objects.locked(dupla.tournament_id)
     stage = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING).first()
@@ -106,6 +107,8 @@ def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
     entry = StageEntry.objects.filter(stage=stage, dupla=dupla).select_related("dupla").first()
     if entry is None and dupla.pk in {one.pk for one in waiting(stage)}:
         entry = StageEntry(stage=stage, dupla=dupla, place=0)
+    if entry is None and dupla.pk in {one.dupla_id for one in left(tournament)}:
+        entry = StageEntry(stage=stage, dupla=dupla, place=0, until_round=0)
     if entry is None:
         raise TournamentError("not_in_stage")
     stage.tournament = entry.dupla.tournament = tournament
@@ -126,14 +129,31 @@ def waiting(stage: Stage) -> list[Dupla]:
     """Return who is there for a stage that has not begun, by number: of the stage before who has not left since."""
     if stage.state != Stage.State.PLANNED:
         return []
-    left = StageEntry.objects.gone_before().filter(stage=stage).values("dupla")
-    found = Dupla.objects.filter(tournament=stage.tournament_id).exclude(pk__in=left)
+    out = StageEntry.objects.gone_before().filter(stage=stage).values("dupla")
+    found = Dupla.objects.filter(tournament=stage.tournament_id).exclude(pk__in=out)
     if stage.number > 1:
         before = StageEntry.objects.entered().filter(
             stage__tournament=stage.tournament_id, stage__number=stage.number - 1, until_round=None
         )
         found = found.filter(pk__in=before.values("dupla"))
     return list(found.order_by("number"))
+
+
+def left(tournament: Tournament) -> list[StageEntry]:
+    """Return who has left the stage that plays or is to come, or the one before it, by number. One query.
+
+    Into one that is being played come back only those of a stage before that sends all.
+    """
+    current = Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.CLOSED).order_by("number")
+    known = StageEntry.objects.filter(dupla=OuterRef("dupla"), stage__number=OuterRef("now"))
+    gone = StageEntry.objects.filter(stage__tournament=tournament, until_round__isnull=False)
+    found = gone.annotate(
+        now=Subquery(current.values("number")[:1]), playing=Subquery(current.values("state")[:1])
+    ).annotate(known=Exists(known))
+    back = Q(playing=Stage.State.PLANNED) | Q(stage__plan__top=None) | Q(stage__plan__top__isnull=True)
+    before = Q(stage__number=F("now") - 1, place__gt=0, known=False) & back
+    here = found.filter(before | Q(stage__number=F("now")))
+    return list(here.select_related("dupla", "stage").order_by("dupla__number"))
 
 
 def locked_stage(stage: Stage) -> Stage:

@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.factories import TABLE, make_stages, play_stage
+from tests.factories import TABLE, director_of, go_on, make_stages, play_open, play_stage
+from tests.tournaments.desk.pages import text, url
 from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members
 from tournaments.entries import changes
 from tournaments.event import plan_problems, rounds, stages
-from tournaments.models import Dupla, Stage, StageEntry
+from tournaments.models import Confronto, Dupla, Stage, StageEntry
 from tournaments.outcomes import decisions
 from tournaments.publication.snapshot import snapshot
 from tournaments.results import stage_results as tables
@@ -50,6 +51,69 @@ def test_who_leaves_between_two_stages_may_come_back_before_the_next_begins():
     changes.re_enter(dupla=table[0], source=TABLE)
     assert refused(changes.re_enter, dupla=table[0]).code == "not_withdrawn"
     assert table[0].pk in begun(final)
+
+
+def left_in_the_first(*plans, duplas=5):
+    """Return the second stage and who left in the first, which is over now."""
+    one, other = make_stages(*plans, duplas=duplas)
+    gone = Dupla.objects.get(number=1)
+    leave(gone)
+    play_stage(one)
+    return other, gone
+
+
+def test_who_left_in_the_stage_before_may_come_back_be_replaced_and_leave_again():
+    final, gone = left_in_the_first(ALL, SWISS)
+    assert refused(changes.withdraw, dupla=gone, justified=True).code == "already_withdrawn"
+    leaves = gone.players.first()
+    comes = members.add_player(club=leaves.club, name="Nilo Vale")
+    assert "Nilo Vale" in changes.substitute(dupla=gone, leaves=leaves, comes=comes, source=TABLE).name
+
+    changes.re_enter(dupla=gone, source=TABLE)
+    assert refused(changes.re_enter, dupla=gone).code == "not_withdrawn"
+    leave(gone)
+    changes.re_enter(dupla=gone, source=TABLE)
+
+    assert gone.pk in begun(final)
+    play_stage(Stage.objects.get(pk=final.pk))
+    final.tournament.refresh_from_db()
+    data = snapshot(final.tournament)
+    assert {row["dupla"]: row["stage"] for row in data["final_ranking"]}[gone.number] == 2
+
+
+@pytest.mark.parametrize(("plan", "first"), [(SWISS, 2), (GROUPS, 1)], ids=["swiss", "groups"])
+def test_who_left_in_the_stage_before_comes_back_while_the_next_is_played(plan, first):
+    stage, gone = left_in_the_first(ALL, plan, duplas=6)
+    begun(stage)
+    go_on(stage)
+    assert gone.pk not in StageEntry.objects.filter(stage=stage).values_list("dupla", flat=True)
+
+    entry = changes.re_enter(dupla=gone, source=TABLE)
+
+    assert (entry.from_round, entry.until_round) == (first, None)
+    play_open(stage)
+    if plan is SWISS:
+        rounds.draw_round(stage=stage, source=TABLE)
+    assert Confronto.objects.of(gone).filter(stage=stage).count() == (1 if plan is SWISS else 5)
+
+
+def test_who_left_a_stage_that_sends_some_does_not_come_into_the_next_once_it_plays():
+    final, gone = left_in_the_first({**ALL, "top": 3}, SWISS)
+    begun(final)
+    assert refused(changes.re_enter, dupla=gone).code == "not_in_stage"
+
+
+def test_page_offers_who_left_in_the_stage_before(client):
+    final, gone = left_in_the_first(ALL, SWISS)
+    client.force_login(director_of(final.tournament.club))
+    address = url("desk_life_action", final.tournament, "volta")
+    entry = StageEntry.objects.get(dupla=gone)
+
+    assert gone.name in text(client.get(address))
+    answer = client.post(f"{address}?de={entry.pk}", {}, follow=True)
+
+    assert f"Voltou: {gone.name}." in text(answer)
+    assert gone.pk in begun(final)
 
 
 def test_player_is_replaced_between_two_stages():

@@ -38,11 +38,6 @@ def playing(tournament: Tournament) -> Sequence[StageEntry | Waiting]:
     return [Waiting(dupla) for dupla in leaving.waiting(stage)] if stage else []
 
 
-def left(tournament: Tournament) -> list[StageEntry]:
-    """Return who has left the stage that plays, or is to come, by number."""
-    return [entry for entry in _entered(tournament) if entry.until_round is not None]
-
-
 def open_stages(tournament: Tournament) -> list[Stage]:
     """Return the stage that plays, if one does that somebody may enter: no individual. One query."""
     found = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING)

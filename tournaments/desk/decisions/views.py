@@ -18,6 +18,7 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.desk.decisions import confrontos, duplas, penalties, places, stages
 from tournaments.desk.decisions.actions import Action
+from tournaments.entries import leaving
 from tournaments.models import Confronto, Stage, StageEntry, Tournament
 from tournaments.wording.terms import SANCTIONS, STATUSES
 
@@ -55,7 +56,7 @@ CONFRONTO = Kind(gettext_lazy("Qual confronto?"), confrontos.found, _confronto)
 OF_FOUR = Kind(gettext_lazy("Qual mesa?"), confrontos.tables_of_four, _confronto)
 DUPLA = Kind(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
 PLAYING = Kind(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
-LEFT = Kind(gettext_lazy("Quem?"), duplas.left, lambda entry: entry.dupla.name)
+LEFT = Kind(gettext_lazy("Quem?"), leaving.left, lambda entry: entry.dupla.name)
 ROUND = Kind(gettext_lazy("Em qual rodada?"), places.found, str)
 OPEN_STAGE = Kind(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
 FIRST_STAGE = Kind(gettext_lazy("Em qual fase?"), duplas.first_stage, str)
