@@ -5,7 +5,7 @@ import pytest
 from tests.factories import TABLE, catch_up, make_stages, make_tournament
 from tests.tournaments.public.pages import text, url
 from tournaments.charts.draw import DrawNote, draw_note
-from tournaments.desk.rounds import views
+from tournaments.desk.rounds import one_round
 from tournaments.event import bracket_draw, rounds, rounds_by_hand
 from tournaments.models import Dupla, Round
 from tournaments.publication.snapshot import snapshot
@@ -54,7 +54,7 @@ def test_page_of_a_bracket_says_how_often_it_was_drawn(client):
 def test_draw_of_a_large_field_says_that_it_may_not_be_the_best(client, monkeypatch):
     """The least field that is large, made small."""
     monkeypatch.setattr("tournaments.pairing.swiss.draw.EXACT", 4)
-    monkeypatch.setattr(views, "EXACT", 4)
+    monkeypatch.setattr(one_round, "EXACT", 4)
     stage = swapped()
 
     (draw,) = snapshot(stage.tournament)["stages"][0]["draws"]
