@@ -24,7 +24,7 @@ from tournaments.wording.terms import SANCTIONS, STATUSES
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class Target:
     """What an action can be about. found: the choices of a tournament; named: one of them as a line of the list."""
 
     asks: str | Promise
@@ -52,22 +52,22 @@ def _entries(tournament: Tournament) -> QuerySet[StageEntry]:
     )
 
 
-CONFRONTO = Kind(gettext_lazy("Qual confronto?"), confrontos.found, _confronto)
-OF_FOUR = Kind(gettext_lazy("Qual mesa?"), confrontos.tables_of_four, _confronto)
-DUPLA = Kind(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
-PLAYING = Kind(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
-LEFT = Kind(gettext_lazy("Quem?"), leaving.left, lambda entry: entry.dupla.name)
-ROUND = Kind(gettext_lazy("Em qual rodada?"), places.found, str)
-OPEN_STAGE = Kind(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
-FIRST_STAGE = Kind(gettext_lazy("Em qual fase?"), duplas.first_stage, str)
-PENALTY = Kind(
+CONFRONTO = Target(gettext_lazy("Qual confronto?"), confrontos.found, _confronto)
+OF_FOUR = Target(gettext_lazy("Qual mesa?"), confrontos.tables_of_four, _confronto)
+DUPLA = Target(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
+PLAYING = Target(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
+LEFT = Target(gettext_lazy("Quem?"), leaving.left, lambda entry: entry.dupla.name)
+ROUND = Target(gettext_lazy("Em qual rodada?"), places.found, str)
+OPEN_STAGE = Target(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
+FIRST_STAGE = Target(gettext_lazy("Em qual fase?"), duplas.first_stage, str)
+PENALTY = Target(
     gettext_lazy("Qual punição?"),
     penalties.standing,
     lambda penalty: f"{penalty.dupla}: {SANCTIONS[penalty.sanction]}. {penalty.reason}",
 )
-STAGE = Kind(gettext_lazy("Qual fase?"), stages.found, str)
+STAGE = Target(gettext_lazy("Qual fase?"), stages.found, str)
 
-GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Kind, Action]]]] = (
+GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Target, Action]]]] = (
     (
         gettext_lazy("Um confronto"),
         [*((CONFRONTO, action) for action in confrontos.ACTIONS), (OF_FOUR, confrontos.absent)],
@@ -129,7 +129,7 @@ def desk_life_action(request: DeskRequest, slug: str, key: str) -> HttpResponse:
 
 
 def _pick_page(
-    request: DeskRequest, tournament: Tournament, action: Action, kind: Kind, found: list[Any]
+    request: DeskRequest, tournament: Tournament, action: Action, kind: Target, found: list[Any]
 ) -> HttpResponse:
     context = {
         "tournament": tournament,

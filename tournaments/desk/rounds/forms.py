@@ -27,13 +27,13 @@ class RoundSeedForm(DeskForm):
     )
 
 
-class StageForm(RoundSeedForm):
+class StageSeedForm(RoundSeedForm):
     """Lots of a stage, and whether the odd one rests though its plan says nothing of it."""
 
     allow_bye = forms.BooleanField(label=_("Se sobrar uma, ela folga"), required=False)
 
 
-class BeginForm(StageForm):
+class BeginForm(StageSeedForm):
     """A stage that begins: whether it does one short for each who has left since the stage before."""
 
     short = forms.BooleanField(
@@ -41,7 +41,7 @@ class BeginForm(StageForm):
     )
 
 
-class NextRoundForm(StageForm):
+class NextRoundForm(StageSeedForm):
     """The next round; with results missing, why it is drawn all the same."""
 
     anchor = "proxima"
@@ -53,7 +53,7 @@ class NextRoundForm(StageForm):
     )
 
 
-class StartForm(DeskForm):
+class StartRoundForm(DeskForm):
     """A round is begun; with results missing, why all the same."""
 
     anchor = "proximo"

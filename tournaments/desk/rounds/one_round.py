@@ -11,7 +11,7 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.dispatch import Actions, not_offered
 from tournaments.desk.rounds import sheet as round_sheet
-from tournaments.desk.rounds.forms import ForbidForm, ForceForm, RoundSeedForm, StartForm, SwapForm
+from tournaments.desk.rounds.forms import ForbidForm, ForceForm, RoundSeedForm, StartRoundForm, SwapForm
 from tournaments.event import rounds, rounds_by_hand, stages
 from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Dupla, Round, Tournament
@@ -117,7 +117,7 @@ def _forms(rows: list[round_sheet.PairingLine], data: Any = None, *, only: str =
 
     return {
         "seed_form": RoundSeedForm(sent("seed_form")),
-        "start_form": StartForm(sent("start_form")),
+        "start_form": StartRoundForm(sent("start_form")),
         "swap_form": SwapForm(sent("swap_form"), duplas=duplas),
         "force_form": ForceForm(sent("force_form"), duplas=duplas),
         "forbid_form": ForbidForm(sent("forbid_form"), duplas=duplas),

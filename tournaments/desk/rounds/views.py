@@ -15,7 +15,7 @@ from tournaments.desk.rounds import sheet as round_sheet
 from tournaments.desk.rounds.forms import (
     BeginForm,
     NextRoundForm,
-    StartForm,
+    StartRoundForm,
 )
 from tournaments.event import rounds, stages
 from tournaments.event.plan_fitting import allows_odd
@@ -91,7 +91,7 @@ def _row(
     """Return what is shown of a stage; what was sent for it and has no form there any more is still answered."""
     following = _next_of(stage, lines)
     starts = following.get("starts")
-    asked = StartForm if starts else NextRoundForm if following.get("draws") else BeginForm
+    asked = StartRoundForm if starts else NextRoundForm if following.get("draws") else BeginForm
     may_be_odd = begins or (following.get("draws") and not starts)
     again = type(sent) is asked and (begins or starts or following.get("draws"))
     return following | {
@@ -151,7 +151,7 @@ def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRes
 
 @of_rounds("comecar-rodada")
 def _start_next(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
-    form = StartForm(request.POST)
+    form = StartRoundForm(request.POST)
     sent = request.POST.get("rodada", "")
     row = Round.objects.filter(stage=stage, number=int(sent) if sent.isdecimal() else 0).first()
     if row is None:
