@@ -137,9 +137,8 @@ def has_table(stage):
 
 def halves_of(stage):
     """Yield each side of each meeting that counts, with whose it is."""
-    hidden = set(
-        Round.objects.filter(stage=stage, state__in=("draft", "checked")).values_list("number", flat=True)
-    )
+    waiting = ("draft", "checked", "posted") if stage.plan.get("pace") == "round" else ("draft", "checked")
+    hidden = set(Round.objects.filter(stage=stage, state__in=waiting).values_list("number", flat=True))
     worth = points_of(stage)
     tables = tables_of(stage)
     for row in Confronto.objects.filter(stage=stage).exclude(status="").order_by("pk"):

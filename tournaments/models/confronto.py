@@ -25,7 +25,7 @@ class ConfrontoQuerySet(models.QuerySet["Confronto"]):
         return self.filter(~models.Exists(held_back))
 
     def started(self) -> "ConfrontoQuerySet":
-        """Return those whose jogo may open: posted, and of a round that is started where the plan asks for that."""
+        """Return those that may open and count: posted, and of a round that is started where the plan asks for it."""
         held_back = models.Q(state__in=Round.HELD_BACK)
         not_started = models.Q(state=Round.State.POSTED, **{f"stage__plan__{PACE.name}": Pace.ROUND})
         of_round = Round.objects.filter(stage=models.OuterRef("stage"), number=models.OuterRef("round"))

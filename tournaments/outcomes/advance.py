@@ -1,7 +1,5 @@
 """What follows from a result: the bracket moves on, rounds and stages close, free mesas are given to who waits."""
 
-from itertools import zip_longest
-
 from django.db import connection
 from django.db.models import Q
 
@@ -157,15 +155,18 @@ def _unplayed(target: Confronto) -> Jogo | None:
 def close_rounds(stage: Stage) -> None:
     """Close each round with its last result, and open it again for one taken back, unless play went on after it.
 
-    It has gone on when the next round is started; where jogos open freely, when it is posted. Needs the tournament's
-    lock.
+    It has gone on when the next round is started; where jogos open freely, when it is posted. Round by round, one that
+    has all its results before it is started closes in its turn. Needs the tournament's lock.
     """
-    waits = Round.HELD_BACK | {Round.State.POSTED} if by_round(stage) else Round.HELD_BACK
+    in_turn = by_round(stage)
+    waits = Round.HELD_BACK | {Round.State.POSTED} if in_turn else Round.HELD_BACK
     rounds = list(Round.objects.filter(stage=stage).order_by("number"))
     unsettled = Confronto.objects.filter(stage=stage, status="").order_by()
     open_yet = set(unsettled.values_list("round", flat=True).distinct())
-    for row, following in zip_longest(rounds, rounds[1:]):
+    for before, row, following in zip([None, *rounds], rounds, [*rounds[1:], None], strict=False):
         if row.state in Round.HELD_BACK:
+            continue
+        if in_turn and row.state == Round.State.POSTED and before and before.state != Round.State.CLOSED:
             continue
         went_on = following is not None and following.state not in waits
         if row.number not in open_yet and row.state != Round.State.CLOSED:

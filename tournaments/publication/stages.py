@@ -32,7 +32,7 @@ from tournaments.publication.draws import Draws, draws_of, published_draw
 from tournaments.publication.standings import above_data, fate_data, number, standings_lines
 from tournaments.results.final_ranking import final_ranking
 from tournaments.results.stage_results import StageResults, results_by_stage, with_penalties
-from tournaments.stage_plan import default_plan, format_of, is_bracket, planned
+from tournaments.stage_plan import by_round, default_plan, format_of, is_bracket, planned
 from tournaments.standings.meeting import Status
 from tournaments.standings.qualify import Group, Qualified, qualify
 
@@ -73,7 +73,7 @@ class Stages:
         for row in posted:
             self.confrontos[row.stage_id].append(row)
         self.results = (
-            list(results_by_stage(stored, posted, of_jogo).values())
+            list(results_by_stage(stored, self._started(stored, posted), of_jogo).values())
             if stored
             else [StageResults(stages[0], planned(stages[0]))]
         )
@@ -84,6 +84,17 @@ class Stages:
                 self.worth |= _worth(results)
 
         self.draws: Draws = {}
+
+    def _started(self, stages: Sequence[Stage], posted: Sequence[Confronto]) -> list[Confronto]:
+        """Return what counts: round by round, nothing of a round before it is started."""
+        waits = {
+            (stage.pk, one.number)
+            for stage in stages
+            if by_round(stage)
+            for one in self.rounds[stage.pk]
+            if one.state == Round.State.POSTED
+        }
+        return [row for row in posted if (row.stage_id, row.round) not in waits]
 
     def _shown(self, results: StageResults) -> StageResults:
         """Return a stage as anybody may see it: until a schedule is posted, nobody knows who is in which group."""

@@ -25,8 +25,8 @@ type MaoMade = tuple[Mapping[str, Points], Mapping[str, Sequence[Mapping[str, An
 
 
 def settled(stages: Collection[Stage]) -> QuerySet[Confronto]:
-    """Return the confrontos that count: those with a status. A round that is not posted is nobody's yet."""
-    return Confronto.objects.posted().filter(stage__in=stages).exclude(status="")
+    """Return the confrontos that count: those with a status. A bye counts once its round is started."""
+    return Confronto.objects.started().filter(stage__in=stages).exclude(status="")
 
 
 class ConfrontoRow(NamedTuple):
@@ -57,7 +57,7 @@ def rows_of(confrontos: Iterable[Confronto]) -> list[ConfrontoRow]:
 def rows_in(stages: Collection[Stage]) -> list[ConfrontoRow]:
     """Return the confrontos that count, and the whole of the brackets. One query."""
     brackets = [stage for stage in stages if is_bracket(stage)]
-    found = Confronto.objects.posted().filter(stage__in=stages)
+    found = Confronto.objects.started().filter(stage__in=stages)
     found = found.filter(~Q(status="") | Q(stage__in=brackets)).order_by("pk")
     return [ConfrontoRow(*row) for row in found.values_list(*ConfrontoRow._fields)]
 
