@@ -86,7 +86,18 @@ class RoundSerializer(serializers.Serializer[Any]):
     )
     state = serializers.ChoiceField(choices=ROUND_STATES)
     seed = serializers.IntegerField(allow_null=True, help_text="semente do sorteio")
+    posted_at = serializers.DateTimeField(
+        required=False, allow_null=True, help_text="quando foi afixada; não em chave"
+    )
+    started_at = serializers.DateTimeField(
+        required=False, allow_null=True, help_text="quando começou; não em chave"
+    )
     confrontos = ConfrontoSerializer(many=True)
+
+    def to_representation(self, instance: Any) -> dict[str, Any]:
+        """Return the round; without the moments where the document does not hold them."""
+        told = super().to_representation(instance)
+        return {key: value for key, value in told.items() if key in instance}
 
 
 class StageBracketSerializer(serializers.Serializer[Any]):

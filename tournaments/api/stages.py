@@ -6,10 +6,12 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from tournaments.api.serializers import FORMATS, STAGE_STATES
+from tournaments.plan.fields import Pace
 from tournaments.standings.knockout import Why
 from tournaments.standings.penalties import Sanction
 
 SANCTIONS = [str(one) for one in Sanction]
+PACES = [str(one) for one in Pace]
 FATES = [str(one) for one in Why]
 
 
@@ -44,6 +46,9 @@ class StageSerializer(serializers.Serializer[Any]):
     bracket = serializers.BooleanField(help_text="se é jogada em chave")
     state = serializers.ChoiceField(choices=STAGE_STATES)
     seed = serializers.IntegerField(allow_null=True, help_text="semente do sorteio")
+    pace = serializers.ChoiceField(
+        choices=PACES, required=False, help_text="rodada a rodada, ou cada jogo assim que pode; não em chave"
+    )
     groups = serializers.IntegerField(help_text="quantas tabelas")
     lists = serializers.ChoiceField(
         choices=("lines", "sections"),

@@ -71,11 +71,14 @@ class GroupOfRound:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundChart:
-    """A round that is posted."""
+    """A round that is posted. waits: it is played once the director starts it."""
 
     number: int
     state: str
     said: str
+    waits: bool
+    posted_at: str | None
+    started_at: str | None
     seed: int | None
     draw: DrawNote | None
     groups: tuple[GroupOfRound, ...]
@@ -86,12 +89,14 @@ def round_chart(stage: StageData, each: RoundData) -> RoundChart:
     confrontos = sorted(
         each["confrontos"], key=lambda one: (one["group"], one["mesa"] or 9999, one["position"])
     )
-    played = any(one["state"] == "done" or lookup.begun(one) for one in confrontos)
-    state = "playing" if played and each["state"] == "posted" else each["state"]
+    state = round_state(stage, each)
     return RoundChart(
         number=each["round"],
         state=state,
         said=str(words.ROUND_STATES[state]),
+        waits=state == "posted" and stage.get("pace") == "round",
+        posted_at=each.get("posted_at"),
+        started_at=each.get("started_at"),
         seed=each["seed"],
         draw=draw_note(stage, each["round"]),
         groups=tuple(
@@ -99,6 +104,17 @@ def round_chart(stage: StageData, each: RoundData) -> RoundChart:
             for group, of_group in groupby(confrontos, key=lambda one: one["group"])
         ),
     )
+
+
+def round_state(stage: StageData, each: RoundData) -> str:
+    """Return the state of a round: one that is posted is being played once anything of it was."""
+    if each["state"] != "posted":
+        return each["state"]
+    freely = (
+        stage.get("pace") != "round"
+    )  # where it is started a result before that is a W.O. known in advance
+    played = any(lookup.begun(one) or (freely and one["state"] == "done") for one in each["confrontos"])
+    return "playing" if played else "posted"
 
 
 def meeting(stage: StageData, each: RoundData, one: ConfrontoData) -> MeetingLine:

@@ -1,16 +1,26 @@
 """A stage as a page draws it: its bracket or the one of its rounds that is shown, its standings, who goes on. Pure."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tournaments.charts.bracket import BracketChart, bracket_chart
 from tournaments.charts.draw import DrawNote, draw_note
 from tournaments.charts.results import ResultsOfRound, results
-from tournaments.charts.round import MeetingLine, RoundChart, meeting, round_chart
+from tournaments.charts.round import MeetingLine, RoundChart, meeting, round_chart, round_state
 from tournaments.charts.standings import ChartRow, StandingsChart, standings_chart
 from tournaments.publication import lookup
 from tournaments.publication.document import ComparedData, StageData, TournamentDocument
 from tournaments.wording import stages as words
 from tournaments.wording.play import agreed_format, told_format
+
+
+class RoundToChoose(NamedTuple):
+    """A round as one of several to choose from."""
+
+    number: int
+    state: str
+    said: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +38,7 @@ class StageChart:
     bracket: BracketChart | None
     draw: DrawNote | None  # of a bracket
     results: tuple[ResultsOfRound, ...]  # of a tournament that is one knockout
-    rounds: tuple[int, ...]
+    rounds: tuple[RoundToChoose, ...]
     newest: int
     closed: int  # the last round up to which all are over
     round: RoundChart | None
@@ -56,7 +66,7 @@ def stage_chart(document: TournamentDocument, stage: StageData, number: int = 0)
         bracket=bracket_chart(stage),
         draw=draw_note(stage) if in_bracket else None,
         results=results(stage) if alone else (),
-        rounds=() if in_bracket else tuple(each["round"] for each in stage["rounds"]),
+        rounds=() if in_bracket else tuple(_rounds(stage)),
         newest=newest["round"] if newest else 0,
         closed=lookup.closed_through(stage),
         round=None if in_bracket or wanted is None else round_chart(stage, wanted),
@@ -68,6 +78,12 @@ def stage_chart(document: TournamentDocument, stage: StageData, number: int = 0)
         compared=tuple((row, words.above(row["above"], vp=stage["vp"])) for row in stage["compared"]),
         order=tuple(words.long_head(by, vp=stage["vp"]) for by in stage["order"]),
     )
+
+
+def _rounds(stage: StageData) -> Iterator[RoundToChoose]:
+    for each in stage["rounds"]:
+        state = round_state(stage, each)
+        yield RoundToChoose(each["round"], state, str(words.ROUND_STATES[state]))
 
 
 def _standings(document: TournamentDocument, stage: StageData) -> tuple[StandingsChart, ...]:

@@ -2,7 +2,8 @@
 
 A publication freezes it, pages and API read it, the live score is laid over it. It holds codes, not sentences, and
 JSON alone: what is written is what is read back. `A` and `B` are the sides of a confronto; a pair of numbers is
-won and lost, or for and against. Whoever changes the shape raises `VERSION`.
+won and lost, or for and against. A key that is added is `NotRequired`: documents frozen before lack it. Whoever
+changes the shape in any other way raises `VERSION`.
 """
 
 from typing import Final, Literal, NotRequired, TypedDict
@@ -17,6 +18,7 @@ type NoSide = Literal["A", "B", ""]
 type TournamentState = Literal["draft", "open", "running", "finished"]
 type StageState = Literal["planned", "playing", "closed"]
 type RoundState = Literal["posted", "playing", "closed"]
+type PaceCode = Literal["round", "free"]
 type FormatCode = str  # a key of `tournaments.plan.formats`, which alone lists them
 type KindCode = Literal["main", "third", "consolation", "losers", "final", "reset"]
 type ConfrontoState = Literal["bye", "waiting", "ready", "playing", "unpublished", "done"]
@@ -163,13 +165,19 @@ class ConfrontoData(TypedDict):
 
 
 class RoundData(TypedDict):
-    """A round that is posted, or one of a bracket. name: of a knockout `final`, `semifinal` ..., else empty."""
+    """A round that is posted, or one of a bracket. name: of a knockout `final`, `semifinal` ..., else empty.
+
+    posted_at, started_at: when, ISO 8601, not of a bracket. Where jogos open freely a round may be played that was
+    never started as one.
+    """
 
     round: int
     name: str
     state: RoundState
     seed: int | None
     confrontos: list[ConfrontoData]
+    posted_at: NotRequired[str | None]
+    started_at: NotRequired[str | None]
 
 
 class CriterionData(TypedDict):
@@ -317,6 +325,7 @@ class StageData(TypedDict):
     draws: of what is posted, one for all rounds or one for each; not of what an earlier version drew. lengths: of the
     rounds of a bracket that have one of their own. lists: of a Mitchell that ranks lines or sections apart: what the
     number of a group of its standings counts, 1 is North-South and 2 East-West, or the number of the section.
+    pace: whether the jogos of a round open together once it is started, or each as soon as it can; not of a bracket.
     """
 
     number: int
@@ -340,6 +349,7 @@ class StageData(TypedDict):
     standings: list[GroupStandings]
     compared: list[ComparedData]
     teams: NotRequired[list[TeamLine]]
+    pace: NotRequired[PaceCode]
     lengths: NotRequired[list[LengthData]]
     lists: NotRequired[Literal["lines", "sections"]]
     worth: NotRequired[WorthData]

@@ -172,6 +172,8 @@ class Stages:
         }
         if found["groups"] > 1 and (apart := wanted.format.ranked_apart):
             found["lists"] = apart
+        if not is_bracket(stage):
+            found["pace"] = "round" if wanted.by_round else "free"
         if wanted.format.lengths:
             found["lengths"] = [_length(left, wanted.play_in(left)) for left in wanted.format.lengths]
         if self.has_teams:
@@ -224,6 +226,8 @@ class Stages:
                 "state": cast(RoundState, str(one.state)),
                 "seed": one.seed,
                 "confrontos": [self._meeting(row) for row in of_round[one.number]],
+                "posted_at": one.posted_at.isoformat() if one.posted_at else None,
+                "started_at": one.started_at.isoformat() if one.started_at else None,
             }
             for one in self._posted(stage)
         ]

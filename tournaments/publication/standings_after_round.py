@@ -64,7 +64,12 @@ def _standings(tournament_id: int, stage: int, round_number: int, digest: str) -
 
 def _digest(stage: StageData, round_number: int) -> str:
     """Return a digest of all that the standings after a round follow from."""
-    rounds = [each for each in stage["rounds"] if each["round"] <= round_number]
+    # When a round was posted and started changes nothing; older revisions do not say it.
+    rounds = [
+        {key: said for key, said in each.items() if key not in {"posted_at", "started_at"}}
+        for each in stage["rounds"]
+        if each["round"] <= round_number
+    ]
     penalties = sorted(
         [row["dupla"], canonical(one)]
         for row in lookup.lines(stage)

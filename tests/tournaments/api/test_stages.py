@@ -8,6 +8,7 @@ from tests.factories import (
     TABLE,
     catch_up,
     director_of,
+    go_on,
     jogos_being_played,
     make_stages,
     make_tournament,
@@ -237,3 +238,22 @@ def test_the_schema_tells_the_stages_without_warnings(tmp_path):
         *("stages/{stage}/rounds/{round}/:", "stages/{stage}/rounds/{round}/standings/:"),
     ):
         assert f"/api/v1/tournaments/{{slug}}/{path}" in told
+
+
+def test_pace_of_a_stage_and_the_moments_of_a_round_are_told(client):
+    (stage,) = make_stages({"format": "all_play_all", "pace": "round"}, duplas=4)
+    go_on(stage)
+    catch_up(stage.tournament)
+
+    assert client.get(url(stage.tournament, "api-stage", 1)).json()["pace"] == "round"
+    one, other = (client.get(url(stage.tournament, "api-stage-round", 1, number)).json() for number in (1, 2))
+    assert [one["state"], other["state"]] == ["playing", "posted"]
+    assert one["started_at"] > one["posted_at"]
+    assert other["started_at"] is None
+
+
+def test_bracket_has_no_pace_and_no_moments(client):
+    tournament = make_tournament(duplas=4)
+
+    assert "pace" not in client.get(url(tournament, "api-stage", 1)).json()
+    assert "posted_at" not in client.get(url(tournament, "api-stage-round", 1, 1)).json()

@@ -168,3 +168,33 @@ def test_an_unpublished_result_is_not_told(client):
     assert "760" not in shown
     assert "A classificação começa com o primeiro resultado." in shown
     assert "Resultado aguardando publicação." in page(client, stage, q=one.dupla_a.name)
+
+
+def test_reader_sees_which_round_is_posted_and_which_is_played(client):
+    (stage,) = make_stages({"format": "all_play_all", "pace": "round", "partidas": 1}, duplas=4)
+    posted(stage)
+    waits = "Ainda não começou: as mesas abrem todas juntas."
+    shown = page(client, stage)
+    assert re.search(rf"1ª rodada afixada Afixada em \d+/\d+ \d\d:\d\d\. {waits}", shown)
+    assert "rodada 1 afixada rodada 2 afixada rodada 3 afixada" in shown
+
+    rounds.start(round=Round.objects.get(stage=stage, number=1), source=TABLE)
+    catch_up(stage.tournament)
+    shown = page(client, stage)
+    assert re.search(r"1ª rodada em jogo Começou em \d+/\d+ \d\d:\d\d\.", shown)
+    assert "rodada 1 em jogo rodada 2 afixada rodada 3 afixada" in shown
+    assert waits in page(client, stage, fase=1, rodada=2)
+
+    play_open(stage)
+    catch_up(stage.tournament)
+    assert "rodada 1 encerrada rodada 2 afixada rodada 3 afixada" in page(client, stage)
+
+
+def test_walkover_known_before_its_round_does_not_begin_it(client):
+    (stage,) = make_stages({"format": "all_play_all", "pace": "round", "partidas": 1}, duplas=4)
+    posted(stage)
+    one = Confronto.objects.filter(stage=stage, round=2).first()
+    outcomes.walkover(confronto=one, winner="A", reason="avisou", source=TABLE)
+    catch_up(stage.tournament)
+
+    assert "2ª rodada afixada" in page(client, stage, fase=1, rodada=2)

@@ -22,6 +22,7 @@ from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
 from tournaments.publication import publish
 from tournaments.publication import standings_after_round as stood
+from tournaments.publication.stages import Stages
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 3, "partidas": 1, "order": ["points", "made", "difference", "lots"]}
@@ -266,3 +267,18 @@ def test_a_round_that_closes_is_in_the_log():
 
     assert Round.objects.get(stage=stage, number=1).state == "closed"
     assert stage.tournament.ocorrencia_set.filter(action="round_closed", round=1).count() == 1
+
+
+def test_standings_after_a_round_of_a_revision_that_does_not_say_when_it_was_started(client, monkeypatch):
+    said = Stages._rounds
+
+    def without(self, stage):
+        when = {"posted_at", "started_at"}
+        return [{key: one for key, one in each.items() if key not in when} for each in said(self, stage)]
+
+    with monkeypatch.context() as before:
+        before.setattr(Stages, "_rounds", without)
+        stage = played()
+
+    assert WAITING not in text(answer(client, stage))
+    assert len(rows(client, stage)) == 4

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.factories import TABLE, jogos_being_played, make_tournament, play_jogo
+from tests.factories import TABLE, go_on, jogos_being_played, make_stages, make_tournament, play_jogo
 from tests.tournaments.staged import dupla, make_round, make_stage, meet, play
 from tournaments.models import Round, Stage, StageEntry
 from tournaments.outcomes import penalties as sanctions
@@ -182,3 +182,27 @@ def test_a_publication_keeps_the_tables_as_they_were():
     assert revision.payload["stages"][0]["standings"] == frozen
     assert [row["dupla"] for row in frozen[0]["rows"]] == [1, 2]
     assert again.payload["stages"][0]["standings"] != frozen
+
+
+@pytest.mark.parametrize(
+    ("plan", "pace"), [({"pace": "round"}, "round"), ({"pace": "free"}, "free"), ({}, "free")]
+)
+def test_pace_is_told_and_when_a_round_was_posted_and_started(plan, pace):
+    (stage,) = make_stages({"format": "all_play_all", **plan}, duplas=4)
+    go_on(stage)
+
+    told = first(stage)
+
+    one, other = Round.objects.filter(stage=stage, number__lte=2)
+    assert told["pace"] == pace
+    assert [(each["posted_at"], each["started_at"]) for each in told["rounds"][:2]] == [
+        (one.posted_at.isoformat(), one.started_at.isoformat() if pace == "round" else None),
+        (other.posted_at.isoformat(), None),
+    ]
+
+
+def test_a_bracket_has_no_pace_and_its_rounds_no_moments():
+    (told,) = snapshot(make_tournament(duplas=4))["stages"]
+
+    assert "pace" not in told
+    assert not {"posted_at", "started_at"} & told["rounds"][0].keys()
