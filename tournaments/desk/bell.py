@@ -15,7 +15,9 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.forms import DeskForm
 from tournaments.hall import bell
+from tournaments.hall.clock import clocks
 from tournaments.models import Confronto, Ocorrencia, Stage, Tournament
+from tournaments.stage_plan import is_bracket
 from tournaments.wording.errors import error
 
 
@@ -91,6 +93,8 @@ def _page(
         "form": form,
         "rounds": bell.rounds_in_play(tournament),
         "chosen": chosen,
+        "minutes": [one for one in clocks(tournament, rows) if one],
+        "bracket": chosen is not None and is_bracket(chosen[0]),
         "playing": playing,
         "ticked": {int(pk) for pk in form["tables"].value() or () if str(pk).isdecimal()},
         "waiting": sum(not row.jogo.bell_at for row in rows if row.jogo),

@@ -15,6 +15,7 @@ from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club import kept
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.entry_forms import DrawForm, DuplaForm, ListForm, SeedsForm, register_lines
+from tournaments.desk.plan.meaning import played_in
 from tournaments.entries import registration
 from tournaments.event import bracket_draw, states
 from tournaments.forms import DeskForm
@@ -47,6 +48,7 @@ def tournament_page(
         "tournament": tournament,
         "club": tournament.club,
         "early": early,
+        "played": played_in(tournament),
         "editable": early and not tournament.drawn_at,
         "rows": [(dupla, seeds[f"seed-{dupla.pk}"]) for dupla in duplas],
         "players": Player.objects.filter(club=tournament.club).exclude(dupla__tournament=tournament),

@@ -15,6 +15,7 @@ from scoring.models import MESA, Acesso
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
 from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.hall.clock import clocks, of_stage_in_play
 from tournaments.models import Confronto, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes.double_seated import double_seated
@@ -48,9 +49,22 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         "quiet": sum(row.quiet for row in playing),
         "twice": double_seated(row.confronto for row in playing),
         "mark": seen,
+        "clocks": _clocks(tournament, [row.confronto for row in playing] or waiting),
     }
     part = "#monitor" if request.htmx else ""
     return render(request, f"tournaments/desk/mesas.html{part}", context)
+
+
+def _clocks(tournament: Tournament, now_on: list[Confronto]) -> list[tuple[str, int]]:
+    """Return the minutes of what is played, or played next; with the rounds where these differ."""
+    found = clocks(tournament, now_on) if now_on else {of_stage_in_play(tournament): []}
+    if len(found) == 1:
+        return [("", minutes) for minutes in found if minutes]
+    titles = {
+        minutes: ", ".join(dict.fromkeys(map(round_title, confrontos)))
+        for minutes, confrontos in found.items()
+    }
+    return [(titles[minutes], minutes) for minutes in sorted(titles) if minutes]
 
 
 def _monitor(
@@ -58,7 +72,7 @@ def _monitor(
 ) -> tuple[list[MesaRow], list[MesaRow], list[Confronto]]:
     """Return the jogos being played by mesa, the finished ones latest first, and who waits for a mesa."""
     found = titled(Confronto.objects.started().filter(tournament=tournament)).select_related(
-        "jogo", *SIDES_READ
+        "jogo", "stage", *SIDES_READ
     )
     confrontos = list(found.order_by("round", "kind", "position"))
     seated = [(row, row.jogo) for row in confrontos if row.jogo]

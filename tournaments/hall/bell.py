@@ -24,7 +24,7 @@ UNDO = timedelta(minutes=5)
 def tables(stage: Stage, number: int) -> list[Confronto]:
     """Return the confrontos of a round whose jogos are open, by mesa, with their jogos and sides. One query."""
     playing = Confronto.objects.being_played().filter(stage=stage, round=number)
-    return list(playing.select_related("jogo", *SIDES_READ).order_by("mesa", "pk"))
+    return list(playing.select_related("jogo", "stage", *SIDES_READ).order_by("mesa", "pk"))
 
 
 def rounds_in_play(tournament: Tournament) -> list[tuple[Stage, int]]:

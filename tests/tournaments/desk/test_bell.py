@@ -118,7 +118,7 @@ def test_other_tournaments_hear_nothing(client, tournament):
 def test_clock_of_the_rules_stands_on_the_page(client, tournament):
     type(tournament).objects.update(minutes=45)
 
-    assert "O relógio deste torneio: 45 minutos." in text(client.get(url("desk_mesas", tournament)))
+    assert "Relógio: 45 minutos." in text(client.get(url("desk_mesas", tournament)))
 
 
 def test_monitor_says_which_mao_a_mesa_still_owes(client, tournament):

@@ -55,7 +55,7 @@ def tournament_of(number):
 @pytest.mark.parametrize(
     ("name", "queries"),
     [
-        pytest.param("desk_tournament", 14, id="tournament"),
+        pytest.param("desk_tournament", 15, id="tournament"),
         pytest.param("desk_mesas", 10, id="mesas"),
         pytest.param("desk_qr", 7, id="qr"),
         pytest.param("desk_links", 6, id="links"),
@@ -78,7 +78,7 @@ def test_entries_cost_the_same(client, django_assert_num_queries, number):
     tournament = make_tournament(duplas=number, state="open")
     client.force_login(director_of(tournament.club))
 
-    with django_assert_num_queries(6):
+    with django_assert_num_queries(7):
         client.get(url("desk_tournament", tournament))
 
 

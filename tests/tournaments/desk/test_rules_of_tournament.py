@@ -122,8 +122,7 @@ def test_desk_says_the_length_of_a_partida_and_the_clock(client, club):
     page = text(client.get(url("desk_tournament", Tournament.objects.get())))
 
     assert "Turno italiano de 2 smazzate" in page
-    assert "de 2 mãos" in page
-    assert "ou 25 min" in page
+    assert "uma partida de 2 mãos, 25 min" in page
 
 
 def test_level_turno_goes_on_with_an_extra_partida(client, club):

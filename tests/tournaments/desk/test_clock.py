@@ -1,0 +1,74 @@
+"""What the desk says of clock and length is that of the stage, or of the round, that is played."""
+
+import pytest
+
+from tests.factories import TABLE, director_of, jogos_being_played, make_stages, play_jogo, play_open
+from tests.tournaments.desk.pages import url
+from tests.tournaments.desk.staged import posted, running
+from tests.tournaments.public.pages import text
+from tournaments.event import rounds
+from tournaments.models import Round, Stage
+
+pytestmark = pytest.mark.django_db
+SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "minutes": 35, "pace": "round"}
+LONGER = {"format": "knockout", "partidas": 1, "semi_minutes": 90}
+NOW = "Relógio: 35 minutos."
+
+
+def page(client, tournament, name):
+    return text(client.get(url(name, tournament)))
+
+
+def test_mesas_tell_the_clock_of_the_stage(client):
+    tournament = running(client, SWISS, duplas=4, minutes=60)
+    assert NOW in page(client, tournament, "desk_mesas")  # nothing is played yet
+    row = posted(tournament)
+    assert NOW in page(client, tournament, "desk_mesas")
+    play_open(Stage.objects.get())
+    assert NOW in page(client, tournament, "desk_mesas")
+    rounds.draw_round(stage=row.stage, source=TABLE)
+    assert "60" not in page(client, tournament, "desk_mesas").partition("Relógio")[2][:40]
+
+
+def test_mesas_tell_the_clocks_of_rounds_that_differ(client):
+    (stage,) = make_stages(LONGER, duplas=8, minutes=40)
+    client.force_login(director_of(stage.tournament.club))
+    assert "Relógio: 40 minutos." in page(client, stage.tournament, "desk_mesas")
+    for jogo in jogos_being_played(stage.tournament)[:2]:
+        play_jogo(jogo)
+
+    shown = page(client, stage.tournament, "desk_mesas")
+
+    assert "Relógio, Quartas de final: 40 minutos. Relógio, Semifinais: 90 minutos." in shown
+
+
+def test_without_a_clock_nothing_is_told(client):
+    tournament = running(client, SWISS | {"minutes": 0}, duplas=4, minutes=60)
+
+    assert "Relógio" not in page(client, tournament, "desk_mesas")
+
+
+def test_bell_tells_the_clock_and_what_a_level_jogo_is(client):
+    tournament = running(client, SWISS, {"format": "knockout", "minutes": 50}, duplas=4, minutes=60)
+    posted(tournament)
+    shown = page(client, tournament, "desk_bell")
+    assert "O relógio é de 35 minutos." in shown
+    assert "empatado, fica empate." in shown
+
+    Stage.objects.filter(number=1).update(plan={"format": "knockout", "minutes": 50})
+    Round.objects.all().delete()
+    shown = page(client, tournament, "desk_bell")
+    assert "O relógio é de 50 minutos." in shown
+    assert "empatado, joga-se uma partida extra." in shown
+
+
+def test_start_page_tells_what_each_stage_plays(client):
+    jogo = {"partidas": 1, "target": 2000}
+    one, other = {"format": "mitchell", "rounds": 2, **jogo}, {"format": "danese", "rounds": 1, **jogo}
+    same = running(client, {**one, "minutes": 30}, {**other, "minutes": 30}, minutes=60)
+    assert "uma partida até 2.000 pontos, 30 min" in page(client, same, "desk_tournament")
+
+    differs = running(client, {**one, "minutes": 30}, {**other, "minutes": 40}, name="Copa do Cais")
+    shown = page(client, differs, "desk_tournament")
+    assert "Fase 1: uma partida até 2.000 pontos, 30 min" in shown
+    assert "Fase 2: uma partida até 2.000 pontos, 40 min" in shown
