@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from fractions import Fraction
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 
 from django.test import Client
 from django.urls import reverse
@@ -163,10 +163,11 @@ def public_addresses(tournament):
         yield reverse("tournaments:api-stage", args=at)
         yield reverse("tournaments:api-stage-standings", args=at)
         yield reverse(f"tournaments:api-stage-{'bracket' if stage['bracket'] else 'rounds'}", args=at)
-        for round_ in [] if stage["bracket"] else stage["rounds"]:
+        rounds = [] if stage["bracket"] else stage["rounds"]
+        for round_ in rounds:
             yield reverse("tournaments:api-stage-round", args=(*at, round_["round"]))
-            if round_["state"] == "closed":
-                yield reverse("tournaments:stood", args=(*at, round_["round"]))
+        for round_ in takewhile(lambda one: one["state"] == "closed", rounds):
+            yield reverse("tournaments:stood", args=(*at, round_["round"]))
 
 
 def latest_stages(tournament):

@@ -131,23 +131,21 @@ def life_form(desk, key, pk):
 
 
 def post(desk, dice, held):
-    """Check and post a draft; draw it again where the page says that it is out of date."""
+    """Check a draft and post it; where the page says that it is out of date, draw it again."""
+    page = desk.open(desk.url("desk_round", held.pk))
+    pressed = False
     for verb in ("conferir", "afixar"):
-        page = desk.open(desk.url("desk_round", held.pk))
-        form = next((f for f in page.forms if any(one.value == verb for one in f.buttons)), None)
-        if form is None:
-            continue
-        page = desk.press(form, dice, verb)
-        if page.status != 200:
-            again = next(
-                (
-                    f
-                    for f in page.forms
-                    if f.verb == "sortear" or any(b.value == "sortear" for b in f.buttons)
-                ),
-                None,
-            )
-            if again is None:
-                raise Stuck(f"a draft that cannot be posted: {page.told}")
-            desk.press(again, dice, "sortear" if any(b.value == "sortear" for b in again.buttons) else None)
-            return
+        if page.status == 200 and (form := offering(page, verb)):
+            page, pressed = desk.press(form, dice, verb), True
+    if pressed and page.status == 200:
+        return
+    again = offering(page, "sortear")
+    if again is None:
+        raise Stuck(f"a draft that cannot be posted: {page.told}")
+    desk.press(again, dice, "sortear" if again.verb != "sortear" else None)
+
+
+def offering(page, verb):
+    """Return the form of a page that does this: by its button, or by what it says of itself."""
+    by_button = (form for form in page.forms if any(one.value == verb for one in form.buttons))
+    return next(by_button, None) or next((form for form in page.forms if form.verb == verb), None)

@@ -59,6 +59,7 @@ def test_26_pairs_in_italy():
     day.until(day.open_jogos)
     day.life("tardia", day.stage(1), first="Quem Chega", second="Por Último", home="")
     assert StageEntry.objects.filter(stage__number=1).count() == 26
+    assert [stage.plan["maos"] for stage in Stage.objects.order_by("number")] == [4, 4]
     waiting = day.confrontos(round=1, status="").last()
     day.life("mesa", waiting, mesa="20")
     day.holds()
