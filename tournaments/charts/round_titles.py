@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from django.db.models import OuterRef, QuerySet, Subquery
+from django.db.models import Count, OuterRef, QuerySet, Subquery
 
 from scoring.models import Jogo
 from scoring.signals import Where
@@ -13,16 +13,16 @@ from tournaments.plan.formats import FORMATS
 
 
 def titled(confrontos: QuerySet[Confronto]) -> QuerySet[Any]:
-    """Return the same confrontos, each with what `round_title` needs: the round of the `final` of its knockout."""
-    tree = Confronto.objects.filter(stage=OuterRef("stage"), kind=Confronto.Kind.MAIN)
+    """Return the same confrontos, each with what `round_title` needs: how many nodes its knockout has in round 1."""
+    tree = Confronto.objects.filter(stage=OuterRef("stage"), kind=Confronto.Kind.MAIN, round=1)
     named = [key for key, one in FORMATS.items() if one.names_rounds]
-    knockout = tree.filter(stage__plan__format__in=named).order_by("-round")
-    return confrontos.annotate(final=Subquery(knockout.values("round")[:1]))
+    nodes = tree.filter(stage__plan__format__in=named).order_by().values("stage")
+    return confrontos.annotate(first_nodes=Subquery(nodes.annotate(count=Count("pk")).values("count")))
 
 
 def round_title(confronto: Any) -> str:
     """Return the heading of the round of a confronto read by `titled`."""
-    final = confronto.final or 0
+    final = (confronto.first_nodes or 0).bit_length()  # the round of the final, played or not
     name = str(round_name(final, confronto.round)) if confronto.round <= final else ""
     return column_title(str(confronto.kind), confronto.round, name)
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from django.db.models import Max
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
@@ -151,7 +150,6 @@ def _slot(subject: Subject, slot: SlotChange) -> str:
 def _where(subject: Subject, number: int) -> str:
     """Say in which round; by name in a knockout, by number where two trees are played at once."""
     if format_of(subject.stage).names_rounds:
-        of_stage = Confronto.objects.filter(stage=subject.stage_id, kind=Confronto.Kind.MAIN)
-        last = of_stage.aggregate(last=Max("round"))["last"]
+        last = Confronto.objects.filter(stage=subject.stage_id).rounds_to_final()
         return str(round_words(round_name(last, number)).inside)
     return _("na rodada %(round)s da chave") % {"round": number}

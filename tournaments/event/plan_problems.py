@@ -112,7 +112,8 @@ def _problems(to_come: Sequence[Stage], before: Stage | None, going: _Going) -> 
 
 def _going(plan: StagePlan, sizes: Sequence[int]) -> _Going:
     if plan.top is None:
-        return _Going(sizes)
+        leaves = plan.format.leaves(sum(sizes))
+        return _Going(sizes if leaves is None else [leaves])
     nexts = sum(size > plan.top for size in sizes)
     return _Going([min(plan.top, size) for size in sizes], min(plan.others, nexts))
 

@@ -174,7 +174,8 @@ def _bracket_tables(results: stage_results.StageResults, gone: set[int]) -> tupl
         row.entrant for row in results.standing() if row.entrant not in gone and not row.line.disqualified
     ]
     table = tuple(sorted(there, key=reached.__getitem__))
-    return (table[: results.planned.stage.top],), ()
+    plan = results.planned.stage
+    return (table[: plan.top or plan.format.leaves(len(results.entries))],), ()
 
 
 def _apart(entrants: Sequence[Entrant], results: stage_results.StageResults) -> Sequence[Entrant]:

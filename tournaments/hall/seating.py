@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import count
 
 from django.db import transaction
-from django.db.models import Max, Q, QuerySet
+from django.db.models import Q, QuerySet
 
 from scoring.jogo.sheet import SIDES
 from scoring.ledger.trail import Source
@@ -76,17 +76,16 @@ def with_plans(
         confronto.tournament = confronto.stage.tournament = tournament
         if confronto.stage_id not in plans:
             plans[confronto.stage_id] = plan = planned(confronto.stage)
-            last[confronto.stage_id] = _last_round(confronto.stage) if plan.stage.format.lengths else 0
+            last[confronto.stage_id] = (
+                Confronto.objects.filter(stage=confronto.stage_id).rounds_to_final()
+                if plan.stage.format.lengths
+                else 0
+            )
         plan = plans[confronto.stage_id]
         if (rounds := last[confronto.stage_id]) and confronto.kind in TREE:
             play = plan.stage.play_in(2 ** (rounds - confronto.round + 1))
             plan = replace(plan, stage=replace(plan.stage, play=play))
         yield confronto, plan
-
-
-def _last_round(stage: Stage) -> int:
-    main = Confronto.objects.filter(stage=stage, kind=Confronto.Kind.MAIN)
-    return int(main.aggregate(last=Max("round"))["last"] or 0)
 
 
 def opening(confronto: Confronto, plan: Planned) -> Opening:

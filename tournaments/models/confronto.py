@@ -31,6 +31,10 @@ class ConfrontoQuerySet(models.QuerySet["Confronto"]):
         of_round = Round.objects.filter(stage=models.OuterRef("stage"), number=models.OuterRef("round"))
         return self.filter(~models.Exists(of_round.filter(held_back | not_started)))
 
+    def rounds_to_final(self) -> int:
+        """Return how many rounds a knockout has up to its final, played or not; 0 before it is drawn. One query."""
+        return self.filter(kind=Confronto.Kind.MAIN, round=1).count().bit_length()
+
     def being_played(self) -> "ConfrontoQuerySet":
         """Return those whose jogo is open."""
         return self.filter(jogo__isnull=False, jogo__closed_at=None)

@@ -6,7 +6,7 @@ from itertools import batched
 from typing import Any, ClassVar
 
 from tournaments.pairing.bracket.double import draw_double
-from tournaments.pairing.bracket.knockout import draw, draw_pairs
+from tournaments.pairing.bracket.knockout import LastRound, draw, draw_pairs, stopped
 from tournaments.pairing.bracket.nodes import Bracket
 from tournaments.pairing.entrant import DrawnRound, Entrant, Flag, Pairing, Scheduled, check_field
 from tournaments.pairing.errors import DrawCode, DrawError
@@ -27,15 +27,24 @@ type Rounds = tuple[tuple[Pairing, ...], ...]
 @register_kind
 @dataclass(frozen=True, slots=True)
 class KnockoutDraw(DrawKind[Bracket]):
-    """third: the losers of the semifinals meet. consolation: the first losers play on."""
+    """third: the losers of the semifinals meet. consolation: the first losers play on.
+
+    last_round: the last that is played; one that stops before its final has neither of the two.
+    """
 
     key: ClassVar[str] = "knockout"
 
     third: bool = False
     consolation: bool = False
+    last_round: LastRound = LastRound.FINAL
 
     def draw(self, given: DrawInputs[Bracket]) -> Bracket:
         """Draw the bracket; of a crossing the pairs are given, and there is no consolation."""
+        if self.last_round is not LastRound.FINAL:
+            return stopped(
+                replace(self, last_round=LastRound.FINAL, third=False, consolation=False).draw(given),
+                self.last_round,
+            )
         if given.pairs:
             return draw_pairs(given.pairs, third_place=self.third)
         return draw(given.entrants, seed=given.seed, third_place=self.third, consolation=self.consolation)

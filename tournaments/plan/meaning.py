@@ -70,10 +70,10 @@ def meaning(
 
 
 def _minutes(stage: StagePlan, waves: Sequence[int]) -> int:
-    """Return the minutes of play, the last round of a bracket being the one with two left."""
+    """Return the minutes of play, the last round of a bracket being the one with two left, or where it stops."""
     return sum(
-        count * (stage.play_in(2**to_go).minutes or UNTIMED)
-        for to_go, count in zip(range(len(waves), 0, -1), waves, strict=True)
+        count * (stage.play_in(stage.format.stops_with << to_go).minutes or UNTIMED)
+        for to_go, count in enumerate(reversed(waves))
     )
 
 
@@ -90,7 +90,7 @@ def check_follows(stage: StagePlan, before: StagePlan | None, groups: int | None
 def going_on(stage: StagePlan, entrants: int) -> int:
     """Return how many play the next stage. Raises DrawError `too_many_qualifiers` where there are not as many."""
     if stage.top is None:
-        return entrants
+        return stage.format.leaves(entrants) or entrants
     sizes = stage.format.sizes_of(entrants)
     smallest, nexts = min(sizes), sum(size > stage.top for size in sizes)
     if stage.top > smallest or stage.others > nexts:

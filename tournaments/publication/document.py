@@ -48,7 +48,15 @@ type FlagCode = Literal[
 type FairCode = Literal["average", "without_last"]
 type SanctionCode = Literal["warning", "mp", "vp", "loss", "disqualification"]
 type FateCode = Literal[
-    "champion", "finalist", "third", "fourth", "awaits_third", "lost_in_round", "absent", "still_in"
+    "champion",
+    "finalist",
+    "third",
+    "fourth",
+    "awaits_third",
+    "lost_in_round",
+    "absent",
+    "still_in",
+    "through",
 ]
 
 SIDES: Final[tuple[Side, Side]] = ("A", "B")

@@ -3,8 +3,6 @@
 from collections.abc import Collection, Iterable
 from typing import cast
 
-from django.db.models import Max
-
 from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import Jogo
 from tournaments.models import Confronto, LiveJogo, Stage, Tournament
@@ -51,10 +49,9 @@ def _playing(confronto: Confronto, jogo: Jogo, sheet: Sheet, last: int) -> LiveR
 
 
 def _last_rounds(stages: Iterable[Stage]) -> dict[int, int]:
-    """Return the last round of each knockout: its rounds have names, in every other format numbers only."""
+    """Return the round of the final of each knockout: its rounds have names, in every other format numbers only."""
     found = {}
     for stage in stages:
         if format_of(stage).names_rounds:
-            main = Confronto.objects.filter(stage=stage, kind=Confronto.Kind.MAIN)
-            found[stage.pk] = int(main.aggregate(last=Max("round"))["last"])
+            found[stage.pk] = Confronto.objects.filter(stage=stage).rounds_to_final()
     return found

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from django.conf import settings
-from django.db.models import Case, OuterRef, QuerySet, Subquery, TextField, When
+from django.db.models import Case, OuterRef, Q, QuerySet, Subquery, TextField, When
 from django.db.models.fields.json import KT
 from django.db.models.functions import Coalesce
 from django.http import Http404
@@ -79,15 +79,17 @@ def listed() -> QuerySet[Tournament]:
         "last": KT(f"{last}__0__rows__0__name"),
         "best": KT("payload__final_ranking__0__name"),
         "another": KT(f"{last}__1__group"),  # a last stage of several groups has no champion
+        "shared": KT("payload__final_ranking__0__place_to"),  # nor has one whose first place is shared
     }
     told = {name: Subquery(latest.annotate(told=key).values("told")[:1]) for name, key in said.items()}
     return (
         public()
-        .alias(another=told["another"])
+        .alias(another=told["another"], shared=told["shared"])
         .annotate(
             shown_state=Coalesce(told["state"], "state", output_field=TextField()),
             first=Case(
-                When(another=None, then=Coalesce(told["best"], told["last"])), output_field=TextField()
+                When(Q(shared=None) | Q(shared="1"), another=None, then=Coalesce(told["best"], told["last"])),
+                output_field=TextField(),
             ),
         )
     )

@@ -161,7 +161,7 @@ class Stages:
             "minutes": wanted.play.minutes,
             "vp": wanted.play.vp is not None,
             "order": [str(by) for by in results.order],
-            "top": wanted.top if after else None,
+            "top": wanted.top or wanted.format.leaves(len(results.entries)) if after else None,
             "others": wanted.others if after else 0,
             "fair": results.planned.fair.value,
             "rounds": self._bracket(stage) if is_bracket(stage) else self._rounds(stage),
@@ -199,7 +199,7 @@ class Stages:
         """Return the nodes by round; those of a knockout are named by who is left."""
         rows = self.confrontos[stage.pk]
         named = format_of(stage).names_rounds
-        last = max((row.round for row in rows if row.kind == Confronto.Kind.MAIN), default=0)
+        last = sum(row.kind == Confronto.Kind.MAIN and row.round == 1 for row in rows).bit_length()
         fed = feeders(rows)
         of_round: dict[int, list[Confronto]] = defaultdict(list)
         for row in rows:

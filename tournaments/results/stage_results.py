@@ -99,7 +99,8 @@ class StageResults:
         """Return how far each got in a knockout; nothing of any other format."""
         if not self.nodes or self.planned.stage.format.ranked_by is not RankedBy.ROUND_REACHED:
             return {}
-        return knockout(self.nodes, [entry.dupla_id for entry in self.entries])
+        who = [entry.dupla_id for entry in self.entries]
+        return knockout(self.nodes, who, self.planned.stage.format.stops_with)
 
     def placed(self, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:
         """Return a table as it is published: by the criteria, or in a bracket by how far each got.

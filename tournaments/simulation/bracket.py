@@ -38,8 +38,8 @@ def bracket(stage: SimulatedStage, format_: BracketFormat) -> Iterator[Simulated
             tree.settle(node, a, b, results.get((a or 0, b)))
             if node.kind != "consolation" and (loser := tree.losers.get(node.ref)) is not None:
                 lost[loser] = 2 * number + (tree.winners.get(node.ref) is not None and node.kind != "third")
-    champion = tree.champion(drawn)
-    stage.order = tuple(sorted(lost, key=lambda one: (one != champion, -lost[one])))
+    best = tree.best(drawn)
+    stage.order = tuple(sorted(lost, key=lambda one: (one not in best, -lost[one])))
 
 
 class _Tree:
@@ -61,13 +61,15 @@ class _Tree:
         if node.kind == "final":
             self.reset_spared = won == a
 
-    def champion(self, bracket: Bracket) -> int | None:
+    def best(self, bracket: Bracket) -> set[int | None]:
+        """Return the champion, or all winners of the last round where it is no final."""
         last = max(
             (node for node in bracket.nodes if node.kind not in {"third", "consolation"}), key=lambda n: n.ref
         )
         if last.ref not in self.winners:  # the reset was spared
             last = next(node for node in bracket.nodes if node.kind == "final")
-        return self.winners[last.ref]
+        level = [node for node in bracket.nodes if (node.round, node.kind) == (last.round, last.kind)]
+        return {self.winners[node.ref] for node in level}
 
     def _who(self, slot: Slot) -> int | None:
         if slot.winner_of:

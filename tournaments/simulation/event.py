@@ -93,7 +93,8 @@ def _qualified(before: SimulatedStage) -> tuple[Sequence[tuple[int, ...]], tuple
     plan, here = before.planned.stage, before.hall.here
     if plan.top is None:
         order = order_of(before)
-        return [tuple(one for one in order if one in here)], ()
+        going = tuple(one for one in order if one in here)
+        return [going[: plan.format.leaves(len(before.entrants))]], ()
     groups = [Group.of(group, before.meetings) for group in before.groups]
     found = qualify(
         groups,

@@ -14,6 +14,9 @@ KNOCKOUT_ORDER = tuple(map(By, (Measure.PARTIDAS_WON, Measure.DIFFERENCE, Measur
 TREE: frozenset[Kind] = frozenset({"main", "third"})  # a consolation places nobody
 
 
+FINAL = 2  # places
+
+
 class Why(StrEnum):
     """Why an entrant stands where it stands."""
 
@@ -25,6 +28,7 @@ class Why(StrEnum):
     LOST_IN_ROUND = "lost_in_round"
     ABSENT = "absent"  # neither of the two came
     STILL_IN = "still_in"
+    THROUGH = "through"  # won the last round of a bracket that stops before its final
 
 
 PLACES: Mapping[Why, Places] = {
@@ -39,6 +43,8 @@ PLACES: Mapping[Why, Places] = {
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fate:
     """How far somebody got. `round` of `rounds`: the one that decided or, for those still in, the next to play.
+
+    `rounds` are those up to the final, played or not.
 
     `opponent` is who was met in the jogo that brought the entrant here, None before the first; `walkover`
     says whether that one was a W.O.
@@ -55,12 +61,18 @@ class Fate:
         if self.code in PLACES:
             return PLACES[self.code]
         entering = 2 ** (self.rounds - self.round + 1)
+        if self.code == Why.THROUGH:
+            return 1, entering // 2
         best = 1 if self.code == Why.STILL_IN else entering // 2 + 1
         return best, min(entering, entrants)
 
 
-def knockout(nodes: Iterable[PlayedNode], entrants: Sequence[int]) -> dict[int, Fate]:
+def knockout(
+    nodes: Iterable[PlayedNode], entrants: Sequence[int], stops_with: int = FINAL
+) -> dict[int, Fate]:
     """Return the fate of everybody. nodes: of the whole bracket, in any order; a consolation decides nothing.
+
+    stops_with: how many places the last round has that is played; the first round always is.
 
     Without a jogo for the third place the losers of the semifinals share it. Who lost in the same round shares the
     places of that round for good. Who is still in stands above, from the first place to the one a defeat in the
@@ -76,8 +88,18 @@ def knockout(nodes: Iterable[PlayedNode], entrants: Sequence[int]) -> dict[int, 
         elif node.winner and node.kind == "main":
             through[node.winner] = node.round
     # Of a crossing with places that nobody has there are more rounds than so many entrants need.
-    rounds = max([(len(entrants) - 1).bit_length(), *(node.round for node in tree)])
-    return {one: _fate(one, last.get(one), through.get(one, 0), rounds, third=third) for one in entrants}
+    firsts = sum(node.round == 1 and node.kind == "main" for node in tree)
+    rounds = max([(len(entrants) - 1).bit_length(), firsts.bit_length(), *(node.round for node in tree)])
+    fates = {one: _fate(one, last.get(one), through.get(one, 0), rounds, third=third) for one in entrants}
+    if stops_with == FINAL:
+        return fates
+    ends = max(1, rounds + 2 - stops_with.bit_length())
+    return {one: _through(fate) if fate.round > ends else fate for one, fate in fates.items()}
+
+
+def _through(fate: Fate) -> Fate:
+    """Return the fate of who waits for a round that is not played."""
+    return replace(fate, code=Why.THROUGH, round=fate.round - 1)
 
 
 def _fate(one: int, last: PlayedNode | None, through: int, rounds: int, *, third: bool) -> Fate:

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.wording import numbers
+from tournaments.pairing.bracket.knockout import LastRound
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.pairing.swiss.field import Order
@@ -92,6 +93,12 @@ LAST_ROUNDS: Mapping[str, Lazy] = {
     "semi": gettext_lazy("Semifinais"),
     "quarter": gettext_lazy("Quartas de final"),
 }
+LAST_PLAYED: Mapping[LastRound, Lazy] = {
+    LastRound.FINAL: gettext_lazy("até a final"),
+    LastRound.SEMIFINAL: gettext_lazy("até as semifinais: ficam duas"),
+    LastRound.QUARTERFINAL: gettext_lazy("até as quartas: ficam quatro"),
+    LastRound.ROUND_OF_16: gettext_lazy("até as oitavas: ficam oito"),
+}
 PARTS: Mapping[str, Lazy] = {
     "count": gettext_lazy("quantas partidas ou mãos"),
     "target": gettext_lazy("até quantos pontos"),
@@ -121,6 +128,14 @@ FIELDS: Mapping[str, Asked] = {
     "double": Asked(gettext_lazy("Turno e returno")),
     "third": Asked(gettext_lazy("Disputa de 3º lugar")),
     "consolation": Asked(gettext_lazy("Chave de consolação")),
+    "last_round": Asked(
+        gettext_lazy("Joga-se"),
+        gettext_lazy(
+            "Quem vence a última rodada segue para a próxima fase, ou divide o primeiro lugar. Sem final não há disputa"
+            " de 3º lugar nem consolação."
+        ),
+        choices=LAST_PLAYED,
+    ),
     **LENGTHS,
     "reset": Asked(gettext_lazy("Final extra, se a invicta perde a final")),
     "byes": Asked(gettext_lazy("Com número ímpar, uma folga")),

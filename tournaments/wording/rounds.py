@@ -113,15 +113,19 @@ _WHY: Mapping[str, Lazy] = {
     "lost_in_round": gettext_lazy("Perdeu para %(opponent)s %(inside)s"),
     "absent": gettext_lazy("Não jogou contra %(opponent)s %(inside)s: nenhuma das duas veio"),
     "still_in": gettext_lazy("Venceu %(opponent)s; joga %(the)s"),
+    "through": gettext_lazy("Venceu %(opponent)s %(inside)s, a última rodada"),
 }
 _NOT_PLAYED_YET = gettext_lazy("Ainda não jogou; entra %(inside)s")
-_UNOPPOSED = gettext_lazy("Campeã: não teve adversária na final")
+_ALONE: Mapping[str, Lazy] = {
+    "champion": gettext_lazy("Campeã: não teve adversária na final"),
+    "through": gettext_lazy("Não teve adversária %(inside)s, a última rodada"),
+}
 
 
 def why(fate: FateData) -> str:
     """Return in words why somebody stands at a place of a knockout."""
     words, opponent = round_words(fate["round"]), fate["opponent"]
-    alone = _UNOPPOSED if fate["code"] == "champion" else _NOT_PLAYED_YET
+    alone = _ALONE.get(fate["code"], _NOT_PLAYED_YET)
     said = alone if opponent is None else _WHY[fate["code"]]
     text = str(said) % {"opponent": opponent, "inside": words.inside, "the": words.the}
     return _("%(text)s (W.O.)") % {"text": text} if fate["walkover"] else text

@@ -7,12 +7,14 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from scoring.wording.numbers import points
+from tournaments.pairing import round_name
 from tournaments.plan.stage import StagePlan
 from tournaments.publication.document import AboveData, PenaltyData, StageData
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import Apart
 from tournaments.wording.plan import FORMATS, criterion
+from tournaments.wording.rounds import round_words
 from tournaments.wording.terms import FLAGS, SANCTIONS, STATUSES, flag_words
 
 type Lazy = str | Promise
@@ -153,11 +155,24 @@ def goes_on(top: int | None, others: int, groups: int, *, lines: bool = False) -
     return f"{said}."
 
 
+def through(stage: StagePlan) -> str:
+    """Say that the winners of the last round go on; nothing of what does not stop before its final."""
+    rounds = stage.format.stops_with.bit_length() - 1  # to play from there to the final
+    return (
+        _("Seguem as vencedoras %(of)s.") % {"of": round_words(round_name(rounds, 1)).of}
+        if rounds > 1
+        else ""
+    )
+
+
 def goes_on_to(stage: StagePlan, after: StagePlan | None) -> list[str]:
     """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
     if after is None:
         return []
-    said = [goes_on(stage.top, stage.others, stage.format.in_groups or 0, lines=stage.format.lists_meet)]
+    said = [
+        through(stage) if stage.top is None else "",
+        goes_on(stage.top, stage.others, stage.format.in_groups or 0, lines=stage.format.lists_meet),
+    ]
     if after.crossing:
         pairs = ", ".join(f"{one} × {other}" for one, other in after.crossing)
         said.append(_("Cruzamento: %(pairs)s.") % {"pairs": pairs})

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tournaments.errors import TournamentError
+from tournaments.pairing.bracket.knockout import LastRound
 from tournaments.pairing.bracket.seeding import GroupPlace
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.swiss import danese
@@ -63,7 +64,11 @@ orders = st.sampled_from(Order)
 rounds = st.none() | st.integers(1, 40)
 # Settings of each format, by name of the field.
 settings = {
-    "knockout": {"third": st.booleans(), "consolation": st.booleans()},
+    "knockout": {
+        "third": st.booleans(),
+        "consolation": st.booleans(),
+        "last_round": st.sampled_from(LastRound),
+    },
     "double": {"reset": st.booleans()},
     "groups": {
         "groups": st.none() | st.integers(1, 64),

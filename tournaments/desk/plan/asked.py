@@ -126,7 +126,7 @@ def meant(field: PlanField, typed: Any) -> Any:
         case Portion() if typed is not None:
             return Fraction(typed, 100)
         case OneOf():
-            return typed or None
+            return field.read(typed) if typed else None
         case Pairs():
             return read_crossing(typed or "")
     return typed

@@ -1,6 +1,8 @@
 """The single knockout: standard seed order, byes to the best, the rest by lot from a seed all can check."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from enum import StrEnum
 from itertools import batched, pairwise
 
 from tournaments.pairing.bracket.clubs_apart import keep_apart
@@ -13,6 +15,24 @@ from tournaments.pairing.lots import by_lot
 LEAST, MOST = 2, 1024
 LEAST_FOR_THIRD = 4
 LEAST_FOR_CONSOLATION = 6
+
+
+class LastRound(StrEnum):
+    """The last round of a knockout that is played."""
+
+    FINAL = "final"
+    SEMIFINAL = "semifinal"
+    QUARTERFINAL = "quarterfinal"
+    ROUND_OF_16 = "round_of_16"
+
+    @property
+    def left(self) -> int:
+        """Return how many places it has: 2 in the final."""
+        return 2 << list(LastRound).index(self)
+
+    def of(self, rounds: int) -> int:
+        """Return its number in a tree of so many rounds; the first round is played whatever was chosen."""
+        return max(1, rounds + 2 - self.left.bit_length())
 
 
 def seed_order(size: int) -> tuple[int, ...]:
@@ -88,6 +108,14 @@ def add_third_place(tree: Tree, rounds: int) -> None:
     """Let the losers of the semifinals meet, in the round of the final."""
     losers = [Slot(loser_of=Ref(rounds - 1, position)) for position in (1, 2)]
     tree.meet(rounds, "third", *losers)
+
+
+def stopped(bracket: Bracket, last: LastRound) -> Bracket:
+    """Return the bracket up to this round; who wins there goes nowhere from it."""
+    rounds = last.of(bracket.rounds)
+    nodes = (node for node in bracket.nodes if node.round <= rounds)
+    kept = (replace(node, winner_to=None) if node.round == rounds else node for node in nodes)
+    return replace(bracket, rounds=rounds, nodes=tuple(kept))
 
 
 def seeding(entrants: Sequence[Entrant], seed: int) -> tuple[int, ...]:

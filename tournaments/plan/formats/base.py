@@ -43,6 +43,7 @@ from tournaments.standings.scheme import Scheme
 
 type Qualified = Sequence[Sequence[int]]
 
+FINAL = 2  # places
 LONGEST = 9  # rounds of a usual plan
 
 
@@ -134,6 +135,16 @@ class Format(ABC):
         """Return the field that says this part (`target`) of the length of a round."""
         del left
         return part
+
+    @property
+    def stops_with(self) -> int:
+        """Return how many places the last round of a bracket has: 2, a final, unless it stops before."""
+        return FINAL
+
+    def leaves(self, entrants: int) -> int | None:
+        """Return how many of so many win the last round of a bracket that stops before its final; None of others."""
+        size = 1 << (entrants - 1).bit_length()
+        return min(self.stops_with, size) // 2 if entrants and self.stops_with > FINAL else None
 
     def groups_of(self, entrants: int) -> int:
         """Return how many standings there are with so many entrants."""

@@ -3,11 +3,13 @@
 Its last rounds may be longer or shorter than the rest.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from tournaments.pairing.bracket.knockout import LastRound
 from tournaments.pairing.kinds import KnockoutDraw
-from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET, PlanField, Whole, YesNo
+from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET, OneOf, PlanField, Whole, YesNo
 from tournaments.plan.formats.base import BracketFormat, Length, RankedBy, register
 
 LAST = {2: "final", 4: "semi", 8: "quarter"}  # the rounds that may have a length of their own, by who is left
@@ -23,17 +25,26 @@ LENGTHS = tuple(
 class Knockout(BracketFormat):
     """third: the losers of the semifinals play for third place. consolation: the first losers play on.
 
+    last_round: the last that is played; its winners share the first places, or go on to the next stage. A bracket that
+    stops before its final has neither third place nor consolation.
+
     final_count, final_target, final_minutes and so on: of that round, None as in all others. The jogo for third place
     is as long as the final.
     """
 
     key: ClassVar[str] = "knockout"
-    fields: ClassVar[tuple[PlanField, ...]] = (YesNo("third"), YesNo("consolation"), *LENGTHS)
+    fields: ClassVar[tuple[PlanField, ...]] = (
+        YesNo("third"),
+        YesNo("consolation"),
+        OneOf("last_round", tuple(LastRound), blank=LastRound.FINAL),
+        *LENGTHS,
+    )
     names_rounds: ClassVar[bool] = True
     ranked_by: ClassVar[RankedBy] = RankedBy.ROUND_REACHED
 
     third: bool = False
     consolation: bool = False
+    last_round: LastRound = LastRound.FINAL
     final_count: int | None = None
     final_target: int | None = None
     final_minutes: int | None = None
@@ -49,6 +60,18 @@ class Knockout(BracketFormat):
         """Return a knockout with a third place."""
         del entrants
         return [{"format": cls.key, "third": True}]
+
+    @classmethod
+    def settled(cls, settings: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the settings without third place and consolation where it stops before its final."""
+        if settings.get("last_round", LastRound.FINAL) == LastRound.FINAL:
+            return settings
+        return {**settings, "third": False, "consolation": False}
+
+    @property
+    def stops_with(self) -> int:
+        """Return how many places the last round has that is played."""
+        return self.last_round.left
 
     @property
     def lengths(self) -> dict[int, Length]:
@@ -66,4 +89,4 @@ class Knockout(BracketFormat):
     @property
     def drawn_as(self) -> KnockoutDraw:
         """Return the draw of a single knockout."""
-        return KnockoutDraw(third=self.third, consolation=self.consolation)
+        return KnockoutDraw(third=self.third, consolation=self.consolation, last_round=self.last_round)
