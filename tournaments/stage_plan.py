@@ -1,11 +1,11 @@
 """What a stored stage plans, with what its tournament leaves to it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tournaments.models import Stage, Tournament
 from tournaments.plan import stored
-from tournaments.plan.fields import LATE_UNTIL, PACE, Pace
+from tournaments.plan.fields import LATE_UNTIL, PACE, SIDE_OF, Pace
 from tournaments.plan.formats import FORMATS, Format
 
 
@@ -42,6 +42,35 @@ def is_bracket(stage: Stage) -> bool:
 def carries(stage: Stage) -> bool:
     """Whether points are carried into the stage from the one before. A bracket ranks by what is played in it."""
     return stage.number > 1 and not is_bracket(stage) and bool(planned(stage).stage.carry)
+
+
+def side_of(stage: Stage) -> int | None:
+    """Return the number of the stage whose others play in this one; None of a stage of the main line."""
+    said = stage.plan.get(SIDE_OF.name)
+    return None if said is None else int(said)
+
+
+def fed_by(stage: Stage) -> int:
+    """Return the number of the stage that those of this one come from, 0 of the first."""
+    return side_of(stage) or stage.number - 1
+
+
+def opens_after(stage: Stage, stages: Iterable[Stage]) -> Stage | None:
+    """Return the stage that keeps this one from beginning yet, None where nothing does.
+
+    A stage waits until the one before is closed; a side event until the one is begun that the others went on to.
+    """
+    side = side_of(stage)
+    before = next((one for one in stages if one.number == (side + 1 if side else stage.number - 1)), None)
+    if before is None:
+        return None
+    waits = before.state == Stage.State.PLANNED if side else before.state != Stage.State.CLOSED
+    return before if waits else None
+
+
+def fed_from(stage: Stage, stages: Iterable[Stage]) -> list[Stage]:
+    """Return the stages that those of this one come to, of the main line first."""
+    return sorted((one for one in stages if fed_by(one) == stage.number), key=lambda one: one.number)
 
 
 def by_round(stage: Stage) -> bool:

@@ -44,6 +44,8 @@ def _reached(row: FinalRow, stage: StageData | None, *, alone: bool) -> str:
     if stage is None:
         return _("Saiu antes de jogar")
     where = "" if alone else words.stage_title(stage)
+    if "side_of" in stage:
+        where = _("%(stage)s (de quem não seguiu)") % {"stage": where}
     if row["fate"]:
         said = why(row["fate"])
     else:

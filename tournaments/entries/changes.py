@@ -11,14 +11,15 @@ from scoring.models import Mao
 from tournaments import refresh_queue
 from tournaments.entries import leaving
 from tournaments.entries.free_places import take_bye_of_bracket, take_byes
-from tournaments.entries.leaving import in_play, withdraw
+from tournaments.entries.leaving import withdraw
+from tournaments.entries.present import in_play
 from tournaments.entries.registration import add_dupla, refuse_player
 from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, EnteredLate, Substituted
 from tournaments.models import Confronto, Dupla, DuplaMember, Player, Round, Stage, StageEntry, Tournament
-from tournaments.stage_plan import format_of, is_bracket, late_until, planned
+from tournaments.stage_plan import fed_by, format_of, is_bracket, late_until, planned
 from tournaments.standings.meeting import Status
 
 __all__ = ["enter_late", "re_enter", "substitute", "withdraw"]
@@ -100,7 +101,7 @@ def _enter_now(entry: StageEntry) -> None:
 def _stay_in_stage_before(entry: StageEntry) -> None:
     """Let a dupla stand in the stage before as if it had not left there: it is sent on from it."""
     before = StageEntry.objects.entered().filter(
-        stage__tournament=entry.stage.tournament_id, stage__number=entry.stage.number - 1
+        stage__tournament=entry.stage.tournament_id, stage__number=fed_by(entry.stage)
     )
     before.filter(dupla=entry.dupla).update(until_round=None)
 

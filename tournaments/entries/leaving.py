@@ -1,14 +1,14 @@
 """A dupla leaves: what it played stays, what it would have played goes to the others by rule."""
 
 from django.db import transaction
-from django.db.models import Exists, F, OuterRef, Q, QuerySet, Subquery
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo, walkover
 from scoring.models import Jogo, Mao
 from tournaments import refresh_queue
-from tournaments.entries import individual_leaving
+from tournaments.entries import individual_leaving, present
 from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
@@ -29,7 +29,7 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
     """
     with transaction.atomic():
         lock_jogos(dupla)
-        tournament, entry = in_play(dupla)
+        tournament, entry = present.in_play(dupla)
         if entry.until_round is not None:
             raise TournamentError("already_withdrawn")
         if entry.stage.state == Stage.State.PLANNED:
@@ -90,70 +90,6 @@ def lock_jogos(dupla: Dupla) -> list[Jogo]:
     """Lock the open jogos of a dupla. Before the tournament: in the order in which a result takes them."""
     open_jogos = Jogo.objects.filter(confronto__in=Confronto.objects.of(dupla), closed_at=None)
     return list(open_jogos.order_by("pk").select_for_update(no_key=True, of=("self",)))
-
-
-def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
-    """Return the tournament, locked, and the place of a dupla in the stage that plays.
-
-    Between two stages, and after a restart, it is that of the stage to come, without a place on its list; unsaved
-    where the dupla is still there, or left in the stage before (`left`). Raises `TournamentError`:
-    `stage_not_playing`, `not_in_stage`.
-    """
-    tournament = Tournament.objects.locked(dupla.tournament_id)
-    stage = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING).first()
-    stage = stage or stage_to_come(tournament)
-    if stage is None:
-        raise TournamentError("stage_not_playing", stage=0)
-    entry = StageEntry.objects.filter(stage=stage, dupla=dupla).select_related("dupla").first()
-    if entry is None and dupla.pk in {one.pk for one in waiting(stage)}:
-        entry = StageEntry(stage=stage, dupla=dupla, place=0)
-    if entry is None and dupla.pk in {one.dupla_id for one in left(tournament)}:
-        entry = StageEntry(stage=stage, dupla=dupla, place=0, until_round=0)
-    if entry is None:
-        raise TournamentError("not_in_stage")
-    stage.tournament = entry.dupla.tournament = tournament
-    entry.stage = stage
-    return tournament, entry
-
-
-def stage_to_come(tournament: Tournament) -> Stage | None:
-    """Return the next stage of a tournament that runs without one being played; None where there is none."""
-    if tournament.state != Tournament.State.RUNNING:
-        return None
-    stages = Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.CLOSED).order_by("number")
-    found = stages.first()
-    return found if found and found.state == Stage.State.PLANNED else None
-
-
-def waiting(stage: Stage) -> list[Dupla]:
-    """Return who is there for a stage that has not begun, by number: of the stage before who has not left since."""
-    if stage.state != Stage.State.PLANNED:
-        return []
-    out = StageEntry.objects.gone_before().filter(stage=stage).values("dupla")
-    found = Dupla.objects.filter(tournament=stage.tournament_id).exclude(pk__in=out)
-    if stage.number > 1:
-        before = StageEntry.objects.entered().filter(
-            stage__tournament=stage.tournament_id, stage__number=stage.number - 1, until_round=None
-        )
-        found = found.filter(pk__in=before.values("dupla"))
-    return list(found.order_by("number"))
-
-
-def left(tournament: Tournament) -> list[StageEntry]:
-    """Return who has left the stage that plays or is to come, or the one before it, by number. One query.
-
-    Into one that is being played come back only those of a stage before that sends all.
-    """
-    current = Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.CLOSED).order_by("number")
-    known = StageEntry.objects.filter(dupla=OuterRef("dupla"), stage__number=OuterRef("now"))
-    gone = StageEntry.objects.filter(stage__tournament=tournament, until_round__isnull=False)
-    found = gone.annotate(
-        now=Subquery(current.values("number")[:1]), playing=Subquery(current.values("state")[:1])
-    ).annotate(known=Exists(known))
-    back = Q(playing=Stage.State.PLANNED) | Q(stage__plan__top=None) | Q(stage__plan__top__isnull=True)
-    before = Q(stage__number=F("now") - 1, place__gt=0, known=False) & back
-    here = found.filter(before | Q(stage__number=F("now")))
-    return list(here.select_related("dupla", "stage").order_by("dupla__number"))
 
 
 def locked_stage(stage: Stage) -> Stage:

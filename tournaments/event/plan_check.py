@@ -8,7 +8,8 @@ from tournaments.clubs.rule_choice import takes_target
 from tournaments.errors import TournamentError
 from tournaments.models import Stage, Tournament
 from tournaments.pairing import DrawError
-from tournaments.plan.meaning import check_follows
+from tournaments.plan.fields import SIDE_OF
+from tournaments.plan.meaning import check_follows, check_side
 from tournaments.plan.stage import Play, StagePlan
 from tournaments.plan.stored import LOTS_ALONE, Planned
 from tournaments.stage_plan import options_of, read
@@ -17,13 +18,17 @@ from tournaments.stage_plan import options_of, read
 def check_plans(tournament: Tournament, plans: Sequence[Mapping[str, Any]]) -> None:
     """Refuse what cannot be played, as `stages.save_plan` tells; the refusal says of which stage it is."""
     before: StagePlan | None = None
+    stages: list[StagePlan] = []
     for number, data in enumerate(plans, start=1):
         try:
             plan = read(data, tournament)
             _check_playable(tournament, plan)
-            check_follows(plan.stage, before)
+            stages.append(plan.stage)
+            check_side(stages, number)
+            check_follows(plan.stage, None if plan.stage.side_of else before)
         except DrawError as exc:
-            raise TournamentError(exc.code, field="crossing", params={**exc.params, "stage": number}) from exc
+            field = "side_of" if exc.code in SIDE_OF.refused else "crossing"
+            raise TournamentError(exc.code, field=field, params={**exc.params, "stage": number}) from exc
         except TournamentError as exc:
             exc.params.setdefault("stage", number)
             raise

@@ -15,7 +15,7 @@ from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
 from tournaments.plan.formats.knockout import LENGTHS
 from tournaments.plan.stored import write
 from tournaments.results.stage_results import results_of
-from tournaments.stage_plan import format_of, is_bracket, read
+from tournaments.stage_plan import fed_from, format_of, is_bracket, read
 from tournaments.standings.meeting import Status
 from tournaments.wording.consequences import Consequence
 from tournaments.wording.rounds import place
@@ -77,8 +77,8 @@ def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Co
 def _refuse(stage: Stage, changes: frozenset[str]) -> None:
     if "format" in changes:
         raise TournamentError("stage_begun", stage=stage.number)
-    following = Stage.objects.filter(tournament=stage.tournament_id, number__gt=stage.number)
-    begun = following.exclude(state=Stage.State.PLANNED).order_by("number").first()
+    begun_all = Stage.objects.filter(tournament=stage.tournament_id).exclude(state=Stage.State.PLANNED)
+    begun = next(iter(fed_from(stage, begun_all)), None)
     if begun and (late := sorted(changes - COUNTED)):
         raise TournamentError("next_stage_begun", field=late[0], stage=stage.number, next=begun.number)
     own = {"third", "rounds"}

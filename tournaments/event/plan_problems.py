@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from tournaments.entries.present import waiting
 from tournaments.event import qualified
 from tournaments.event.plan_fitting import allows_odd, fittings
 from tournaments.event.qualified import qualifiers
@@ -14,7 +15,7 @@ from tournaments.models import Dupla, Stage, StageEntry, Tournament
 from tournaments.pairing import DrawError
 from tournaments.plan.stage import StagePlan
 from tournaments.results import stage_results
-from tournaments.stage_plan import is_bracket, planned
+from tournaments.stage_plan import is_bracket, opens_after, planned, side_of
 
 SHOWN_BY_NAME = frozenset({"groups", "rounds", "mitchell.sections"})
 
@@ -44,11 +45,18 @@ def problems(tournament: Tournament) -> list[PlanProblem]:
     stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     for stage in stages:
         stage.tournament = tournament
-    to_come = [stage for stage in stages if stage.state == Stage.State.PLANNED]
-    if not to_come:
-        return []
-    before = next((stage for stage in stages if stage.number == to_come[0].number - 1), None)
-    return list(_problems(to_come, before, _there(tournament, to_come[0], before)))
+    planned_yet = [stage for stage in stages if stage.state == Stage.State.PLANNED]
+    to_come = [stage for stage in planned_yet if side_of(stage) is None]
+    found: list[PlanProblem] = []
+    if to_come:
+        before = next((stage for stage in stages if stage.number == to_come[0].number - 1), None)
+        found += _problems(to_come, before, _there(tournament, to_come[0], before))
+    for stage in planned_yet:
+        if (
+            stage not in to_come and opens_after(stage, stages) is None
+        ):  # before, nobody knows how many there will be
+            found += _of_stage(stage, planned(stage).stage, len(waiting(stage)))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +71,7 @@ def moved_up(stage: Stage) -> MovedUp | None:
     """Return who moves up into a stage that has not begun; None where nobody of it has left. One query then."""
     left = dict(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", "dupla__name"))
     before = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number - 1).first()
-    if not left or before is None:
+    if not left or before is None or side_of(stage):
         return None
     before.tournament = stage.tournament
     gone, up = qualified.moved_up(before, left)
@@ -92,22 +100,29 @@ def _problems(to_come: Sequence[Stage], before: Stage | None, going: _Going) -> 
             yield from _qualifiers(before, going)
             if gaps := _gaps(plan, going):
                 yield PlanProblem(stage, "crossing_gaps", {"places": ", ".join(gaps)})
+        yield from _of_stage(stage, plan, count)
         if count < plan.format.least:
-            yield PlanProblem(stage, "too_few", {"entrants": count, "least": plan.format.least})
             return
-        for change in fittings(plan.format, count):
-            if change["field"] in SHOWN_BY_NAME and change["before"]:
-                names = {"before": str(change["before"]), "after": str(change["after"])}
-                yield PlanProblem(stage, f"fewer_{change['field']}", {"entrants": count, **names})
-        if count % 2 and not allows_odd(plan.format):
-            yield PlanProblem(stage, "odd", {"entrants": count})
-        else:
-            try:
-                plan.format.fitted(count).meetings(count)
-            except DrawError as exc:
-                yield PlanProblem(stage, exc.code, {**exc.params})
         going = _going(plan, plan.format.fitted(count).sizes_of(count))
         before = stage
+
+
+def _of_stage(stage: Stage, plan: StagePlan, count: int) -> Iterator[PlanProblem]:
+    """Yield what so many cannot play as this stage is planned."""
+    if count < plan.format.least:
+        yield PlanProblem(stage, "too_few", {"entrants": count, "least": plan.format.least})
+        return
+    for change in fittings(plan.format, count):
+        if change["field"] in SHOWN_BY_NAME and change["before"]:
+            names = {"before": str(change["before"]), "after": str(change["after"])}
+            yield PlanProblem(stage, f"fewer_{change['field']}", {"entrants": count, **names})
+    if count % 2 and not allows_odd(plan.format):
+        yield PlanProblem(stage, "odd", {"entrants": count})
+        return
+    try:
+        plan.format.fitted(count).meetings(count)
+    except DrawError as exc:
+        yield PlanProblem(stage, exc.code, {**exc.params})
 
 
 def _going(plan: StagePlan, sizes: Sequence[int]) -> _Going:

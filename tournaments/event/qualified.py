@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from tournaments.event.lots import kept_apart
-from tournaments.models import Stage
+from tournaments.models import Stage, StageEntry
 from tournaments.pairing.bracket.seeding import by_rank, cross
 from tournaments.pairing.entrant import CrossedPair, Entrant
 from tournaments.pairing.errors import DrawError
@@ -37,6 +37,8 @@ def field_from(
     that cannot be played, the crossing is set aside, and the list is seeded by the places.
     """
     results = stage_results.results_of(before)
+    if plan.side_of:
+        return _left_out(results, plan, left)
     found, others = qualifiers(results, left, short=short)
     gone = set(left)
     pairs = cross(plan.crossing, *_with_gaps(found, others, gone)) if plan.crossing else ()
@@ -50,6 +52,28 @@ def field_from(
     entrants = ranked if pairs else plan.format.entrants_from(found, others, origin=origin)
     entrants = _apart(entrants, results)
     return StageField(tuple(entrants), pairs)
+
+
+def _left_out(results: stage_results.StageResults, plan: StagePlan, left: Collection[int]) -> StageField:
+    """Return those who are there of a stage, are not disqualified, and are not in the next of the main line."""
+    stage = results.stage
+    ahead = StageEntry.objects.filter(
+        stage__tournament=stage.tournament_id, stage__number=stage.number + 1
+    ).values_list("dupla", flat=True)
+    out = {*left, *ahead, *(entry.dupla_id for entry in results.entries if entry.until_round is not None)}
+    found = tuple(
+        tuple(
+            row.entrant
+            for row in results.placed(group)
+            if row.entrant not in out and not row.line.disqualified
+        )
+        for group in results.groups
+    )
+    if plan.by_campaign and len(found) > 1:
+        found = _by_campaign(results, found)
+    origin = {entry.dupla_id: entry.group for entry in results.entries}
+    entrants = plan.format.entrants_from([one for one in found if one], origin=origin)
+    return StageField(tuple(_apart(entrants, results)))
 
 
 def qualifiers(

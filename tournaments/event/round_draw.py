@@ -41,7 +41,12 @@ def store_schedule(stage: Stage, drawn: Scheduled, *, after: int = 0) -> None:
     drafts = plan.by_round
     places: Places = ()
     if drafts and isinstance(plan.format, ScheduledFormat):
-        places = plan.format.places(drawn, mesas)
+        beside = max(mesas_beside(stage), default=0)
+        first = beside if beside < mesas else 0  # a hall that is full is shared, one after the other
+        places = tuple(
+            tuple(place and first + place for place in of_round)
+            for of_round in plan.format.places(drawn, mesas - first)
+        )
     elif plan.format.keeps_tables and max(pairing.table or 0 for pairing in drawn.rounds[0]) <= mesas:
         places = tuple(tuple(pairing.table for pairing in pairings) for pairings in drawn.rounds)
     numbered = list(enumerate(drawn.rounds, start=1))[after:]
@@ -63,6 +68,13 @@ def store_schedule(stage: Stage, drawn: Scheduled, *, after: int = 0) -> None:
             row.mesa = mesa
         rows += of_round
     Confronto.objects.bulk_create(rows)
+
+
+def mesas_beside(stage: Stage) -> set[int]:
+    """Return the mesas that other stages being played have, or will have: a side event, or what it stands beside."""
+    others = Confronto.objects.filter(tournament=stage.tournament_id, status="", mesa__isnull=False)
+    of_others = others.filter(stage__state=Stage.State.PLAYING).exclude(stage=stage)
+    return {mesa for mesa in of_others.values_list("mesa", flat=True) if mesa}
 
 
 def rows_of(stage: Stage, number: int, pairings: Sequence[Pairing]) -> list[Confronto]:

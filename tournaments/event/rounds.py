@@ -236,13 +236,16 @@ def _locking() -> QuerySet[Stage]:
 
 
 def _seat(row: Round) -> None:
-    """Give the mesas of the hall, from 1; where there are too few, the last wait for one that is free."""
+    """Give the mesas of the hall, from 1, that no other stage has; where there are too few, the last wait."""
     of_round = Confronto.objects.filter(stage=row.stage, round=row.number)
-    rows = list(of_round.exclude(status=Status.BYE).order_by("group", "position"))[
-        : row.stage.tournament.mesas
-    ]
-    for mesa, confronto in enumerate(rows, start=1):
+    beside = round_draw.mesas_beside(row.stage)
+    mesas = (mesa for mesa in range(1, row.stage.tournament.mesas + 1) if mesa not in beside)
+    rows = []
+    for mesa, confronto in zip(
+        mesas, of_round.exclude(status=Status.BYE).order_by("group", "position"), strict=False
+    ):
         confronto.mesa = mesa
+        rows.append(confronto)
     Confronto.objects.bulk_update(rows, ("mesa",))
 
 

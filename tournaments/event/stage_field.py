@@ -10,7 +10,7 @@ from tournaments.pairing.errors import DrawError
 from tournaments.pairing.history import History
 from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.formats import ScheduledFormat
-from tournaments.stage_plan import planned
+from tournaments.stage_plan import fed_by, planned
 
 type Sent = tuple[list[StageEntry], StageField]  # who came from the stage before, and who would come now
 
@@ -72,7 +72,7 @@ def enter_again(stage: Stage) -> None:
 
 
 def _from_before(stage: Stage) -> Sent:
-    before = Stage.objects.get(tournament=stage.tournament_id, number=stage.number - 1)
+    before = Stage.objects.get(tournament=stage.tournament_id, number=fed_by(stage))
     before.tournament = stage.tournament
     of_stage = StageEntry.objects.filter(stage=stage)
     gone = set(of_stage.gone_before().values_list("dupla", flat=True))

@@ -32,7 +32,7 @@ from tournaments.pairing.history import History
 from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.formats import BracketFormat, ScheduledFormat
 from tournaments.results.stage_results import results_of
-from tournaments.stage_plan import format_of, planned
+from tournaments.stage_plan import fed_by, format_of, opens_after, planned, side_of
 from tournaments.wording.consequences import Consequence
 
 State = Stage.State
@@ -57,16 +57,16 @@ def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", sour
         stored = {stage.number: stage for stage in Stage.with_dropped.filter(tournament=tournament)}
         standing = [stage for stage in stored.values() if not stage.dropped]
         refuse_lots_alone(plans, standing)
-        # The first stages stand: those begun, and one that is drawn.
-        kept = sum(stage.state != State.PLANNED for stage in standing)
-        drawn = kept == 0 and Confronto.objects.filter(tournament=tournament).exists()
-        for stage in standing[: kept + drawn]:
+        # What has begun stands, and a first stage that is drawn.
+        kept = [stage for stage in standing if stage.state != State.PLANNED]
+        drawn = not kept and Confronto.objects.filter(tournament=tournament).exists()
+        for stage in kept or standing[: int(drawn)]:
             if stage.number > len(plans):
                 raise TournamentError("draw_done" if drawn else "stage_begun", stage=stage.number)
             if drawn and dict(plans[0][1]) != stage.plan:
                 raise TournamentError("draw_done")
         follows: list[Consequence] = []
-        for stage in standing[:kept]:
+        for stage in kept:
             if (plan := plans[stage.number - 1][1]) != stage.plan:
                 stage.tournament = tournament
                 follows += plan_edit.edit(stage, plan, jogos, source)
@@ -78,7 +78,7 @@ def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", sour
         for stage in standing[len(plans) :]:
             _drop(stage)
         if kept and tournament.state in {Tournament.State.RUNNING, Tournament.State.FINISHED}:
-            close_or_resume(tournament, standing[kept - 1])  # with a stage more to come it is not over
+            close_or_resume(tournament, kept[-1])  # with a stage more to come it is not over
         note(tournament, PlanSaved({"stages": len(plans)}), source)
         if tournament.state not in {Tournament.State.DRAFT, Tournament.State.OPEN}:
             open_ready(tournament, source)
@@ -123,7 +123,8 @@ def begin_stage(
     jogos open freely posted at once; of the others the first round is a draft. seed: of the lots, made up when None.
     short: nobody moves up for who has left since the stage before. allow_bye: the odd one rests, although the plan
     refuses an odd number. Raises `TournamentError`: `stage_begun`, `stage_before_open`, `tournament_not_running`,
-    `stage_too_few` (stage, entrants, least), and the codes of `DrawError`.
+    `stage_not_begun` (of a side event: the stage beside it), `stage_too_few` (stage,
+    entrants, least), and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(stage.tournament_id)
@@ -150,9 +151,10 @@ def begin(
     """
     if stage.state != State.PLANNED:
         raise TournamentError("stage_begun", stage=stage.number)
-    before = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number - 1).first()
-    if before and before.state != State.CLOSED:
-        raise TournamentError("stage_before_open", stage=before.number)
+    if waits_for := opens_after(stage, Stage.objects.filter(tournament=stage.tournament_id)):
+        code = "stage_not_begun" if side_of(stage) else "stage_before_open"
+        raise TournamentError(code, stage=waits_for.number)
+    before = Stage.objects.filter(tournament=stage.tournament_id, number=fed_by(stage)).first()
     stage.state = State.PLAYING
     stage.save(update_fields=("state",))
     if not Confronto.objects.filter(stage=stage).exists():
@@ -178,7 +180,7 @@ def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) ->
         if posted.exists() or not format_of(stage).drawn_at_once:
             raise TournamentError("round_posted", round=1)
         _drop_but_who_left(stage, out=results_of(stage).disqualified)
-        before = Stage.objects.filter(tournament=tournament, number=stage.number - 1).first()
+        before = Stage.objects.filter(tournament=tournament, number=fed_by(stage)).first()
         _draw(stage, before, new_seed(seed), source, short=False)
         note(tournament, LotsDrawn("schedule_redrawn", {"seed": stage.seed}), source, stage=stage)
     return stage

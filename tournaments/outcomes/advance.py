@@ -13,7 +13,7 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.models.confronto import SIDES_READ
-from tournaments.stage_plan import by_round, is_bracket
+from tournaments.stage_plan import by_round, fed_from, is_bracket
 from tournaments.standings.meeting import Status
 from tournaments.standings.penalties import Sanction
 
@@ -58,9 +58,12 @@ def conclude(tournament: Tournament, confronto: Confronto, status: str, winner: 
 
 def walk_over(tournament: Tournament) -> None:
     """Give each bracket meeting of who has left, or is disqualified, to the other, before it gets a mesa."""
-    playing = Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING).first()
-    if playing is None or not is_bracket(playing):
-        return
+    for playing in Stage.objects.filter(tournament=tournament, state=Stage.State.PLAYING):
+        if is_bracket(playing):
+            _walk_over_in(tournament, playing)
+
+
+def _walk_over_in(tournament: Tournament, playing: Stage) -> None:
     gone = StageEntry.objects.filter(stage=playing, until_round__isnull=False).values_list("dupla", flat=True)
     out = Penalty.objects.filter(stage=playing, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
     if not (left := {*gone, *out.values_list("dupla", flat=True)}):
@@ -184,9 +187,9 @@ def close_or_resume(tournament: Tournament, stage: Stage) -> None:
     stages = list(Stage.objects.filter(tournament=tournament))
     stage = next(one for one in stages if one.pk == stage.pk)
     stage.tournament = tournament
-    begun = [one for one in stages if one.state != Stage.State.PLANNED]
+    gone_on = any(one.state != Stage.State.PLANNED for one in fed_from(stage, stages))
     open_yet = Confronto.objects.filter(stage=stage, status="").exists()
-    if open_yet and begun[-1] is stage:
+    if open_yet and not gone_on:
         _turn(stage, Stage.State.PLAYING)
     elif not open_yet and is_bracket(stage):
         _turn(stage, Stage.State.CLOSED)

@@ -14,6 +14,7 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import ConfrontoFell
 from tournaments.models import Confronto, Stage
 from tournaments.outcomes import advance
+from tournaments.stage_plan import fed_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +35,9 @@ def annul_after(confronto: Confronto, *, reason: str, source: Source) -> tuple[F
     `TournamentError("next_stage_begun")`, and `Refused`: `reason_missing`; `next_jogo_played` where somebody
     is writing a mão in one of them just now.
     """
-    following = Stage.objects.filter(tournament=confronto.tournament_id, number=confronto.stage.number + 1)
-    if begun := following.exclude(state=Stage.State.PLANNED).first():
-        raise TournamentError("next_stage_begun", stage=confronto.stage.number, next=begun.number)
+    begun = Stage.objects.filter(tournament=confronto.tournament_id).exclude(state=Stage.State.PLANNED)
+    for begun_next in fed_from(confronto.stage, begun)[:1]:
+        raise TournamentError("next_stage_begun", stage=confronto.stage.number, next=begun_next.number)
     later = (confronto.winner_to_id, confronto.loser_to_id)
     return tuple(fallen for pk in later if pk for fallen in _annul(advance.fresh(pk), reason, source))
 

@@ -17,6 +17,8 @@ class DrawCode(StrEnum):
     CROSSING_MISSING_PLACE = "crossing_missing_place"
     CROSSING_PLACE_TWICE = "crossing_place_twice"
     CROSSING_LEFT_OUT = "crossing_left_out"
+    SIDE_MISPLACED = "side_misplaced"
+    SIDE_CROSSED = "side_crossed"
     PAIRS_NOT_FULL = "pairs_not_full"
     ODD_WITHOUT_BYE = "odd_without_bye"
     FORCED_TWICE = "forced_twice"

@@ -157,6 +157,10 @@ CROSSING = Pairs(
         }
     ),
 )
+# The number of a stage: those who did not go on from it play here, beside the main line.
+SIDE_OF = Whole(
+    "side_of", least=1, most=60, refused=frozenset({DrawCode.SIDE_MISPLACED, DrawCode.SIDE_CROSSED})
+)
 # Who met, rested and sat where in the stages before does not count in the draws of this one.
 CAMPAIGN = YesNo("by_campaign", blank=False)
 FORGETS = YesNo("forgets", blank=False)

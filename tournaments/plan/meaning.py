@@ -48,7 +48,12 @@ def meaning(
     found: list[Meaning] = []
     before: StagePlan | None = None
     for number, stage in enumerate(plan, start=1):
-        check_follows(stage, before, found[-1].groups if found else None)
+        check_side(plan, number)
+        if stage.side_of:
+            fed = stage.side_of - 1
+            entrants = found[fed].entrants - going_on(plan[fed], found[fed].entrants)
+        else:
+            check_follows(stage, before, found[-1].groups if found else None)
         if not stage.format.lasts(stage.format.rounds):
             raise DrawError(DrawCode.ROUNDS_MISSING, stage=number)
         meetings = stage.format.meetings(entrants, crossed=len(stage.crossing))
@@ -75,6 +80,24 @@ def _minutes(stage: StagePlan, waves: Sequence[int]) -> int:
         count * (stage.play_in(stage.format.stops_with << to_go).minutes or UNTIMED)
         for to_go, count in enumerate(reversed(waves))
     )
+
+
+def check_side(plan: Sequence[StagePlan], number: int) -> None:
+    """Raise DrawError `side_misplaced` or `side_crossed` unless this stage stands where it can be played.
+
+    Side events come after the main line, one at most of each of its stages that another one
+    follows. Nothing is crossed.
+    """
+    stage, before = plan[number - 1], plan[: number - 1]
+    main = sum(one.side_of is None for one in before)
+    beside = {one.side_of for one in before} - {None}
+    if stage.side_of is None:
+        if beside:
+            raise DrawError(DrawCode.SIDE_MISPLACED, stage=number)
+    elif stage.side_of >= main or stage.side_of in beside:
+        raise DrawError(DrawCode.SIDE_MISPLACED, stage=number)
+    elif stage.crossing:
+        raise DrawError(DrawCode.SIDE_CROSSED, stage=number)
 
 
 def check_follows(stage: StagePlan, before: StagePlan | None, groups: int | None = None) -> None:

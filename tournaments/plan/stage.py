@@ -28,6 +28,7 @@ class Play:
 class StagePlan:
     """One stage: its format with its settings, what is played, and how it hangs together with the others.
 
+    side_of: the stage whose others, who did not go on, play here beside the main line; None of the main line.
     top: how many go on (of each group), None for all; others: the best of the next place across groups. crossing: who
     meets whom in the first round of this stage, by place of the groups before. carry: the share of the points brought
     along from the stage before. late_until: the last round somebody may still enter in, None for the first. missed:
@@ -41,6 +42,7 @@ class StagePlan:
     play: Play
     top: int | None = None
     others: int = 0
+    side_of: int | None = None
     crossing: Crossing = ()
     carry: Fraction = Fraction(0)
     late_until: int | None = None

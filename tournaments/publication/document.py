@@ -334,6 +334,7 @@ class StageData(TypedDict):
     rounds of a bracket that have one of their own. lists: of a Mitchell that ranks lines or sections apart: what the
     number of a group of its standings counts, 1 is North-South and 2 East-West, or the number of the section.
     pace: whether the jogos of a round open together once it is started, or each as soon as it can; not of a bracket.
+    side_of: of a side event, the stage whose others play it.
     """
 
     number: int
@@ -360,6 +361,7 @@ class StageData(TypedDict):
     pace: NotRequired[PaceCode]
     lengths: NotRequired[list[LengthData]]
     lists: NotRequired[Literal["lines", "sections"]]
+    side_of: NotRequired[int]
     worth: NotRequired[WorthData]
     draws: NotRequired[list[PublishedDraw]]
 

@@ -144,7 +144,8 @@ class Stages:
     def _stage(self, at: int) -> StageData:
         results = self.results[at]
         stage, wanted = results.stage, results.planned.stage
-        after = self.results[at + 1] if at + 1 < len(self.results) else None
+        later = self.results[at + 1 : at + 2] if wanted.side_of is None else []
+        after = next((one for one in later if one.planned.stage.side_of is None), None)
         onward = {entry.dupla_id for entry in after.entries} if after else set()
         found: StageData = {
             "number": stage.number,
@@ -174,6 +175,8 @@ class Stages:
             found["lists"] = apart
         if not is_bracket(stage):
             found["pace"] = "round" if wanted.by_round else "free"
+        if wanted.side_of:
+            found["side_of"] = wanted.side_of
         if wanted.format.lengths:
             found["lengths"] = [_length(left, wanted.play_in(left)) for left in wanted.format.lengths]
         if self.has_teams:

@@ -1,6 +1,7 @@
 """The final ranking of an event: everybody in one list, by how far each got through the stages.
 
-Who played a later stage stands above who did not. Who ended in the same stage stands as it was left there: in a bracket
+Who played a later stage stands above who did not; a side event stands between the stage whose others play it and the
+next. Who ended in the same stage stands as it was left there: in a bracket
 by the round reached, and where a consolation parts those who share a place, by it; in one table by its criteria; in
 groups by the place in the group, then compared across groups as the plan compares them; in lines or sections that the
 plan ranks apart by the place alone: two tables, two winners. Level ones share a place. Who
@@ -50,7 +51,7 @@ def final_ranking(every_stage: Sequence[StageResults], duplas: Collection[Dupla]
     }
     levels: list[Level] = []
     seen: set[int] = set()
-    for results in reversed(every_stage):
+    for results in sorted(every_stage, key=_reaches, reverse=True):
         here = {entry.dupla_id for entry in results.entries} - seen
         levels += [
             level for each in _levels(results) if (level := [one for one in each if one.dupla in here])
@@ -66,6 +67,12 @@ def final_ranking(every_stage: Sequence[StageResults], duplas: Collection[Dupla]
         first, last = len(found) + 1, len(found) + len(level)
         found += [replace(one, place=first, place_to=last) for one in level]
     return found
+
+
+def _reaches(results: StageResults) -> tuple[int, bool]:
+    """Return how far a stage is along the main line; a side event is between the stages it stands beside."""
+    side = results.planned.stage.side_of
+    return (side, True) if side else (results.stage.number, False)
 
 
 def _levels(results: StageResults) -> Iterator[Level]:

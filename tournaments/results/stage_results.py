@@ -24,7 +24,7 @@ from tournaments.results.meetings import (
     rows_of,
     with_missed,
 )
-from tournaments.stage_plan import carries, is_bracket, planned
+from tournaments.stage_plan import carries, fed_by, is_bracket, planned
 from tournaments.standings.bracket import PlayedNode, by_places, disqualified_last
 from tournaments.standings.criteria import Basis, By, Measure
 from tournaments.standings.double import double
@@ -193,10 +193,10 @@ def results_by_stage(
     on_sheets = {pk: made_on(sheet, kinds) for pk, sheet in (sheets or {}).items()}
     made = made_in(chain, kinds) if sheets is None else on_sheets
     found: dict[int, StageResults] = {}
-    before: StageResults | None = None
+    by_number: dict[int, StageResults] = {}
     for stage in chain:
-        plan, entered = planned(stage), tuple(entries[stage.pk])
-        before = found[stage.pk] = StageResults(
+        plan, entered, before = planned(stage), tuple(entries[stage.pk]), by_number.get(fed_by(stage))
+        found[stage.pk] = by_number[stage.number] = StageResults(
             stage,
             plan,
             entered,
@@ -220,14 +220,14 @@ def results_by_stage(
 def _carried_from(stages: Collection[Stage]) -> list[Stage]:
     """Return the stages that points are carried from into these, and into those. One query, or none."""
     known = {stage.number: stage for stage in stages}
-    if all(stage.number - 1 in known for stage in stages if carries(stage)):
+    if all(fed_by(stage) in known for stage in stages if carries(stage)):
         return []
     tournament = next(iter(stages)).tournament
     earlier = Stage.objects.filter(tournament=tournament, number__lt=max(known))
     by_number = {stage.number: stage for stage in earlier} | known
     found: dict[int, Stage] = {}
     for stage in stages:
-        while carries(stage) and (stage := by_number[stage.number - 1]).number not in known:
+        while carries(stage) and (stage := by_number[fed_by(stage)]).number not in known:
             stage.tournament = tournament
             found[stage.number] = stage
     return list(found.values())

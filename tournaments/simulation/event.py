@@ -19,7 +19,7 @@ from tournaments.standings.qualify import Group, qualify
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event that is over. competitors: all who ever entered. order: the last stage's, best first."""
+    """An event that is over. competitors: all who ever entered. order: of the last stage of the main line."""
 
     competitors: Mapping[int, Competitor]
     stages: tuple[SimulatedStage, ...]
@@ -27,7 +27,7 @@ class Event:
     @property
     def order(self) -> tuple[int, ...]:
         """Return who did best, first."""
-        return order_of(self.stages[-1])
+        return order_of(next(one for one in reversed(self.stages) if one.planned.stage.side_of is None))
 
 
 def simulate(
@@ -39,7 +39,10 @@ def simulate(
     stages = [SimulatedStage(plans[0], entrants, hall, seed=seed)]
     _play(stages[0])
     for number, planned in enumerate(plans[1:], start=1):
-        stages.append(_next(stages[-1], planned, seed + number))
+        if side := planned.stage.side_of:
+            stages.append(_beside(stages[side - 1], stages[side], planned, seed + number))
+        else:
+            stages.append(_next(stages[-1], planned, seed + number))
         _play(stages[-1])
     return Event(hall.all, tuple(stages))
 
@@ -87,6 +90,16 @@ def _next(before: SimulatedStage, planned: Planned, seed: int) -> SimulatedStage
         carried=carried,
         earlier=(*before.earlier, *before.rounds),
     )
+
+
+def _beside(before: SimulatedStage, onward: SimulatedStage, planned: Planned, seed: int) -> SimulatedStage:
+    """Return the side event of those who did not go on from a stage."""
+    ahead = {one.id for one in onward.entrants}
+    others = {one for one in before.hall.here if one not in ahead}
+    found = [tuple(row.entrant for row in group if row.entrant in others) for group in before.standings()]
+    earlier = (*before.earlier, *before.rounds)
+    entrants = planned.stage.format.entrants_from([one for one in found if one])
+    return SimulatedStage(planned, entrants, before.hall, seed=seed, earlier=earlier)
 
 
 def _qualified(before: SimulatedStage) -> tuple[Sequence[tuple[int, ...]], tuple[int, ...]]:

@@ -39,6 +39,11 @@ DRAW_ERRORS: Mapping[str, Lazy] = {
     "crossing_left_out": gettext_lazy(
         "O %(place)sº lugar do grupo %(group)s se classifica, mas falta no cruzamento."
     ),
+    "side_misplaced": gettext_lazy(
+        "A fase de quem não seguiu vem depois de todas as outras no plano, e é de uma fase a que outra se segue; de "
+        "cada fase, uma só."
+    ),
+    "side_crossed": gettext_lazy("Numa fase de quem não seguiu não há cruzamento: deixe em branco."),
     "pairs_not_full": gettext_lazy(
         "Com %(pairs)s confrontos a fase eliminatória não fecha: são precisos 1, 2, 4, 8, 16 ou mais, sempre o dobro."
     ),

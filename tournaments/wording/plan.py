@@ -172,6 +172,13 @@ FIELDS: Mapping[str, Asked] = {
         gettext_lazy("Seguem para a próxima fase"),
         gettext_lazy("De cada grupo ou classificação. Em branco: todas."),
     ),
+    "side_of": Asked(
+        gettext_lazy("Joga quem não seguiu da fase (número)"),
+        gettext_lazy(
+            "Em branco: quem segue da fase anterior. Com um número, como prata ou final B: vem depois das outras fases"
+            " no plano e pode começar assim que começa a fase a que as outras seguiram."
+        ),
+    ),
     "crossing": Asked(
         gettext_lazy("Cruzamento com a fase anterior"),
         gettext_lazy("Assim: 1G1 x 2G4, 1G2 x 2G3. Em branco: pela classificação."),

@@ -108,6 +108,8 @@ REMEDIES: Mapping[str, Remedy] = {
     "rounds_not_the_same": PLAN,
     "rounds_posted": _action("encerrar-fase"),
     "rounds_recorded": _action("desfazer"),
+    "side_crossed": PLAN,
+    "side_misplaced": PLAN,
     "stage_before_open": _action("encerrar-fase"),
     "stage_begun": RESTART,
     "stage_begun_with": RESTART,

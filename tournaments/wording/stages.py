@@ -165,6 +165,13 @@ def through(stage: StagePlan) -> str:
     )
 
 
+def side_event(stage: StagePlan) -> list[str]:
+    """Say who plays a side event; nothing of the main line."""
+    if stage.side_of is None:
+        return []
+    return [_("Jogam as que não seguiram da %(number)sª fase.") % {"number": stage.side_of}]
+
+
 def goes_on_to(stage: StagePlan, after: StagePlan | None) -> list[str]:
     """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
     if after is None:

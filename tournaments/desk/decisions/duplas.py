@@ -11,7 +11,7 @@ from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import LateForm, SubstituteForm, WithdrawForm
 from tournaments.desk.entry_forms import player_named
-from tournaments.entries import changes, leaving
+from tournaments.entries import changes, present
 from tournaments.event import forgotten
 from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Stage, StageEntry, Tournament
@@ -30,12 +30,11 @@ class Waiting:
 
 
 def playing(tournament: Tournament) -> Sequence[StageEntry | Waiting]:
-    """Return who plays the stage that plays, by number; between two stages who is there for the next."""
-    entered = _entered(tournament)
-    if any(entry.stage.state == Stage.State.PLAYING for entry in entered):
-        return [entry for entry in entered if entry.until_round is None]
-    stage = leaving.stage_to_come(tournament)
-    return [Waiting(dupla) for dupla in leaving.waiting(stage)] if stage else []
+    """Return who plays in a stage that plays, and who is there for one that may begin, each by number."""
+    here = (entry for entry in _entered(tournament) if entry.until_round is None)
+    entered = [entry for entry in here if entry.stage.state == Stage.State.PLAYING]
+    to_come = [dupla for stage in present.stages_to_come(tournament) for dupla in present.waiting(stage)]
+    return [*entered, *map(Waiting, to_come)]
 
 
 def open_stages(tournament: Tournament) -> list[Stage]:

@@ -18,8 +18,9 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.desk.decisions import confrontos, duplas, penalties, places, stages
 from tournaments.desk.decisions.actions import Action
-from tournaments.entries import leaving
+from tournaments.entries import present
 from tournaments.models import Confronto, Stage, StageEntry, Tournament
+from tournaments.stage_plan import fed_from
 from tournaments.wording.terms import SANCTIONS, STATUSES
 
 
@@ -41,22 +42,18 @@ def _confronto(confronto: Confronto) -> str:
 
 
 def _entries(tournament: Tournament) -> QuerySet[StageEntry]:
-    """Return who is in the stage that began last."""
-    last = Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.PLANNED)
-    number = last.order_by("-number").values("pk")[:1]
-    return (
-        StageEntry.objects.entered()
-        .filter(stage=number)
-        .select_related("dupla", "stage")
-        .order_by("dupla__number")
-    )
+    """Return who is in a stage that has begun and that no other goes on from yet."""
+    begun = list(Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.PLANNED))
+    last = [stage for stage in begun if not fed_from(stage, begun)]
+    found = StageEntry.objects.entered().filter(stage__in=last)
+    return found.select_related("dupla", "stage").order_by("dupla__number", "stage__number")
 
 
 CONFRONTO = Target(gettext_lazy("Qual confronto?"), confrontos.found, _confronto)
 OF_FOUR = Target(gettext_lazy("Qual mesa?"), confrontos.tables_of_four, _confronto)
 DUPLA = Target(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
 PLAYING = Target(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
-LEFT = Target(gettext_lazy("Quem?"), leaving.left, lambda entry: entry.dupla.name)
+LEFT = Target(gettext_lazy("Quem?"), present.left, lambda entry: entry.dupla.name)
 ROUND = Target(gettext_lazy("Em qual rodada?"), places.found, str)
 OPEN_STAGE = Target(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
 FIRST_STAGE = Target(gettext_lazy("Em qual fase?"), duplas.first_stage, str)

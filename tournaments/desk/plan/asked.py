@@ -12,6 +12,7 @@ from tournaments.plan.fields import (
     CARRY,
     CROSSING,
     FORGETS,
+    SIDE_OF,
     OneOf,
     Pairs,
     PlanField,
@@ -23,7 +24,7 @@ from tournaments.plan.formats import FORMATS, Format
 from tournaments.wording import plan as words
 
 FROM_BEFORE = frozenset(
-    {one.short for one in (CROSSING, CAMPAIGN, CARRY, FORGETS)}
+    {one.short for one in (SIDE_OF, CROSSING, CAMPAIGN, CARRY, FORGETS)}
 )  # not asked of the first stage
 
 

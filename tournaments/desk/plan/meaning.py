@@ -20,7 +20,11 @@ def rows_of(
 ) -> dict[str, Any]:
     """Return what the page says of each stage, and the time of all."""
     head = tournament_data(tournament)
-    stages_after = [*(one.stage for one in planned[1:]), None]
+    main = [one.stage for one in planned if one.stage.side_of is None]
+    stages_after = [
+        *main[1:],
+        *[None] * (len(planned) - len(main) + 1),
+    ]  # side events come after the main line
     rows = [
         {
             "format": plan_words.FORMATS[one.stage.format.key],
@@ -34,6 +38,7 @@ def rows_of(
             "ties": [
                 *plan_words.ties(one.stage.format, one.order),
                 *plan_words.missed(one.stage),
+                *stage_words.side_event(one.stage),
                 *stage_words.goes_on_to(one.stage, after),
             ],
         }

@@ -23,7 +23,7 @@ from tournaments.event.plan_problems import moved_up
 from tournaments.forms import DeskForm
 from tournaments.models import Round, Stage, Tournament
 from tournaments.publication.snapshot import snapshot
-from tournaments.stage_plan import by_round, format_of, is_bracket, planned
+from tournaments.stage_plan import by_round, format_of, is_bracket, opens_after, planned
 from tournaments.wording.plan import FORMATS
 
 State = Round.State
@@ -58,7 +58,7 @@ def _rounds_page(
     lines = round_sheet.rounds_of(tournament)
     playing = [stage for stage in found if stage.state == Stage.State.PLAYING]
     following = next((stage for stage in found if stage.state == Stage.State.PLANNED), None)
-    may_begin = not playing and tournament.state == Tournament.State.RUNNING
+    running = tournament.state == Tournament.State.RUNNING
     missing = round_sheet.missing_results(playing)
     for stage in found:
         stage.tournament = tournament
@@ -71,7 +71,7 @@ def _rounds_page(
             _row(
                 stage,
                 lines[stage.pk],
-                begins=may_begin and stage == following,
+                begins=running and stage.state == Stage.State.PLANNED and opens_after(stage, found) is None,
                 sent=refused[1] if refused and stage == refused[0] else None,
             )
             for stage in found

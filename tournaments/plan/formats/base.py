@@ -32,6 +32,7 @@ from tournaments.plan.fields import (
     MISSED,
     PACE,
     ROUNDS,
+    SIDE_OF,
     TOP,
     PlanField,
 )
@@ -76,7 +77,7 @@ class Format(ABC):
 
     key: ClassVar[str]
     fields: ClassVar[tuple[PlanField, ...]] = ()
-    stage_fields: ClassVar[tuple[PlanField, ...]] = (PACE, LATE_UNTIL, MISSED, TOP, CROSSING, CARRY)
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (PACE, LATE_UNTIL, MISSED, TOP, SIDE_OF, CROSSING, CARRY)
     least: ClassVar[int] = 2
     is_bracket: ClassVar[bool] = False
     drawn_at_once: ClassVar[bool] = False
@@ -215,7 +216,7 @@ class Format(ABC):
 class BracketFormat(Format):
     """Played along a tree: winners, and in some formats losers, meet next. Ends with its final."""
 
-    stage_fields: ClassVar[tuple[PlanField, ...]] = (TOP, CROSSING, CAMPAIGN, CARRY)
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (TOP, SIDE_OF, CROSSING, CAMPAIGN, CARRY)
     is_bracket: ClassVar[bool] = True
 
     @property

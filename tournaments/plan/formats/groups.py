@@ -18,6 +18,7 @@ from tournaments.plan.fields import (
     MISSED,
     OTHERS,
     PACE,
+    SIDE_OF,
     TOP,
     OneOf,
     PlanField,
@@ -59,6 +60,7 @@ class Groups(ScheduledFormat):
         OTHERS,
         FAIR,
         TOP,
+        SIDE_OF,
         CROSSING,
         CARRY,
     )
