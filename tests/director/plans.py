@@ -35,6 +35,16 @@ MIXED = {
         {"format": "groups", "groups": 2, "top": 2, "order": POINTS},
         {"format": "knockout", "third": True, "crossing": ["1G1 x 2G2", "1G2 x 2G1"]},
     ),
+    "ouro-prata": (
+        {"format": "groups", "size": 4, "top": 2, "order": POINTS},
+        {"format": "knockout", "third": True},
+        {"format": "knockout", "side_of": 1},
+    ),
+    "swiss-finals-apart": (
+        {"format": "swiss", "rounds": 2, "top": 4, "order": ["points", "buchholz", "made", "lots"]},
+        {"format": "danese", "rounds": 2, "order": ["points", "difference", "lots"]},
+        {"format": "swiss", "rounds": 2, "side_of": 1, "carry": 1, "order": ["points", "made", "lots"]},
+    ),
     "groups-others-knockout": (
         {"format": "groups", "groups": 3, "top": 1, "others": 1, "order": ["jogos_won", "made", "lots"]},
         {"format": "knockout", "third": True},
@@ -74,9 +84,11 @@ LEAST = {
     "mitchell-danese": 6,
     "groups": 6,
     "groups-knockout": 6,
+    "ouro-prata": 8,
+    "swiss-finals-apart": 8,
     "groups-others-knockout": 9,
 }  # the fewest entrants, where not four
-MOST = {"groups": 24, "groups-knockout": 24, "groups-others-knockout": 36}
+MOST = {"groups": 24, "ouro-prata": 24, "groups-knockout": 24, "groups-others-knockout": 36}
 
 
 @remembered

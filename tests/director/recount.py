@@ -109,7 +109,9 @@ def sums_of(stage):
 def carried(stage):
     """Return points, made and suffered that each brings along: its share of what it has in the stage before."""
     share = Fraction(str(stage.plan.get("carry") or 0))
-    before = Stage.objects.filter(tournament=stage.tournament_id, number=stage.number - 1).first()
+    before = Stage.objects.filter(
+        tournament=stage.tournament_id, number=stage.plan.get("side_of") or stage.number - 1
+    ).first()
     if not share or before is None:
         return {}
     return {

@@ -19,7 +19,7 @@ from tournaments.stage_plan import is_bracket
 pytestmark = pytest.mark.django_db
 
 # How many enter: enough for every stage of the plan, and no more.
-ENTRANTS = {"grupos": 8, "dois-grupos": 32, "girone": 4, "suico": 8, "individual": 8}
+ENTRANTS = {"grupos": 8, "ouro-prata": 8, "dois-grupos": 32, "girone": 4, "suico": 8, "individual": 8}
 FEW = 6
 SHOWN = (200, 286, 302)  # 286: the page need not ask again
 NOT_YET = (404,)  # of a draft, to the public; or of what is not there yet

@@ -55,6 +55,15 @@ READY = (
         (_groups(top=2), {"format": "knockout", "third": True}),
     ),
     Ready(
+        "ouro-prata",
+        _("Grupos de 4, ouro e prata"),
+        (
+            _groups(top=2),
+            {"format": "knockout", "name": _("Ouro"), "third": True},
+            {"format": "knockout", "name": _("Prata"), "side_of": 1},
+        ),
+    ),
+    Ready(
         "dois-grupos",
         _("Grupos, outros grupos e mata-mata"),
         (
