@@ -25,11 +25,11 @@ from tests.remembered import remembered
 from tournaments import stage_plan
 from tournaments.clubs import members
 from tournaments.clubs import rule_sets as club_rules
-from tournaments.entries import registration
+from tournaments.entries import registration, teams
 from tournaments.event import bracket_draw as draw
 from tournaments.event import rounds, setup, stages
 from tournaments.event import states as lifecycle
-from tournaments.models import ClubRules, Membership, Round, Stage
+from tournaments.models import ClubRules, Dupla, Membership, Round, Stage
 from tournaments.publication import live
 
 TABLE = Source(device="celular-da-mesa")
@@ -135,8 +135,15 @@ def make_tournament(
 
 @remembered
 def make_stages(*plans, duplas=8, seeds=0, state="running", draw_seed=7, **fields):
-    """Return the stages of a tournament with these plans; where it runs, the first of them has begun."""
+    """Return the stages of a tournament with these plans; where it runs, the first of them has begun.
+
+    Where teams meet, each two duplas are one.
+    """
     tournament = make_tournament(duplas=duplas, seeds=seeds, state="open", **fields)
+    if plans[0]["format"] == "teams":
+        entered = Dupla.objects.filter(tournament=tournament).order_by("number")
+        named = {dupla.pk: f"Equipe {1 + at // 2}" for at, dupla in enumerate(entered)}
+        teams.set_teams(tournament=tournament, named=named, source=TABLE)
     named = [(f"Fase {number}", plan) for number, plan in enumerate(plans, start=1)]
     planned = stages.save_plan(tournament=tournament, plans=named, source=TABLE)
     if state == "running":

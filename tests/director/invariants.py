@@ -113,7 +113,12 @@ def at_the_end(tournament):
     document = snapshot(tournament)
     final = document["final_ranking"]
     entered = sorted(tournament.dupla_set.values_list("number", flat=True))
-    if sorted(row["dupla"] for row in final) != entered or final[0]["place"] != 1:
+    ranked = [
+        one["number"]
+        for row in final
+        for one in row.get("team", {"duplas": [{"number": row["dupla"]}]})["duplas"]
+    ]
+    if sorted(ranked) != entered or final[0]["place"] != 1:
         raise Broken(f"final ranking: {[(row['place'], row['dupla']) for row in final]}")
     last = [stage for stage in document["stages"] if "side_of" not in stage][-1]
     rows = [row for table in last["standings"] for row in table["rows"]]

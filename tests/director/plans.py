@@ -4,6 +4,7 @@ from datetime import date
 
 from tests.factories import TABLE, enter, make_club
 from tests.remembered import remembered
+from tests.tournaments.teamed import teamed
 from tournaments.clubs import rule_choice
 from tournaments.event import setup, stages, states
 
@@ -29,6 +30,7 @@ SINGLE = {
         "order": ["points", "made", "lots"],
     },
     "individual": {"format": "individual", "rounds": 3, "order": ["points", "made", "lots"]},
+    "teams": {"format": "teams", "maos": 2, "points": "vp_3", "order": ["points", "made", "direct", "lots"]},
 }
 MIXED = {
     "groups-knockout": (
@@ -70,6 +72,15 @@ MIXED = {
         {"format": "groups", "groups": 2, "top": 2, "order": POINTS},
         {"format": "knockout", "third": True, "crossing": ["1G1 x 2G2", "1G2 x 2G1"]},
     ),
+    "teams-teams": (
+        {
+            "format": "teams",
+            "counts": "tables",
+            "top": 2,
+            "order": ["points", "buchholz", "difference", "lots"],
+        },
+        {"format": "teams", "double": True, "carry": 1, "order": ["points", "jogos_won", "made", "lots"]},
+    ),
     "knockout-all": (
         {"format": "knockout", "third": False, "top": 4},
         {"format": "all_play_all", "order": ["jogos_won", "batidas", "made", "lots"]},
@@ -78,6 +89,7 @@ MIXED = {
 EVENTS = {name: (plan,) for name, plan in SINGLE.items()} | MIXED
 NAMES = tuple(EVENTS)
 OF_PLAYERS = frozenset({"individual"})
+OF_TEAMS = frozenset({"teams", "teams-teams"})
 LEAST = {
     "dois-grupos": 20,
     "mitchell": 6,
@@ -87,6 +99,8 @@ LEAST = {
     "ouro-prata": 8,
     "swiss-finals-apart": 8,
     "groups-others-knockout": 9,
+    "teams": 8,
+    "teams-teams": 8,
 }  # the fewest entrants, where not four
 MOST = {"groups": 24, "ouro-prata": 24, "groups-knockout": 24, "groups-others-knockout": 36}
 
@@ -110,7 +124,9 @@ def make_event(name, entrants, *, mesas=16):
     )
     choice = rule_choice.find(club, "extra-turno-2") if by_maos else None
     setup.save_tournament(tournament=tournament, target=None if by_maos else 700, choice=choice)
-    enter(tournament, entrants)
+    enter(tournament, entrants - entrants % 2 if name in OF_TEAMS else entrants)
+    if name in OF_TEAMS:
+        teamed(tournament, *(f"Equipe {1 + number // 2}" for number in range(entrants - entrants % 2)))
     tournament = states.open_entries(tournament=tournament)
     named = [(f"Fase {number}", plan) for number, plan in enumerate(EVENTS[name], start=1)]
     stages.save_plan(tournament=tournament, plans=named, source=TABLE)

@@ -68,10 +68,15 @@ def recount(stage):
     """Return the sums of a stage by group, best first; those that no criterion parts in the order of their ids."""
     sums = sums_of(stage)
     groups = defaultdict(list)
+    team_of = teams_of(stage)
     for dupla, group in entered(stage).values_list("dupla", "group"):
-        groups[group].append(sums[dupla])
+        if team_of.get(dupla, dupla) == dupla:
+            groups[group].append(sums[dupla])
     order = order_of(stage)
-    lots = {int(dupla): lot for dupla, lot in stage.lots.items()}
+    lots = {}
+    for dupla, lot in stage.lots.items():
+        first = team_of.get(int(dupla), int(dupla))
+        lots[first] = min(lot, lots.get(first, lot))
     return {group: ranked(rows, order, sums, lots) for group, rows in sorted(groups.items())}
 
 
@@ -94,11 +99,17 @@ def sums_of(stage):
     """Return the sums by dupla."""
     entries = list(entered(stage))
     halves = {entry.dupla_id: [] for entry in entries}
-    for dupla, half in halves_of(stage):
+    team_of = teams_of(stage)
+    for dupla, half in team_halves_of(stage, team_of) if team_of else halves_of(stage):
         halves[dupla].append(half)
     penalties = defaultdict(list)
-    for penalty in Penalty.objects.filter(stage=stage, lifted_at=None):
-        penalties[penalty.dupla_id].append(penalty)
+    taken = list(Penalty.objects.filter(stage=stage, lifted_at=None))
+    out = {penalty.dupla_id for penalty in taken if penalty.sanction == "disqualification"}
+    for penalty in taken:
+        first = team_of.get(penalty.dupla_id, penalty.dupla_id)
+        team = {dupla for dupla, of in team_of.items() if of == first}
+        if penalty.sanction != "disqualification" or team <= out:
+            penalties[first].append(penalty)
     brought = carried(stage)
     return {
         dupla: summed(dupla, own, penalties[dupla], brought.get(dupla, (0, 0, 0)), points_of(stage))
@@ -137,24 +148,120 @@ def has_table(stage):
     return not isinstance(played, dict) or "rows" in played
 
 
-def halves_of(stage):
-    """Yield each side of each meeting that counts, with whose it is."""
+def teams_of(stage):
+    """Return by dupla the first of its team, where teams meet; nothing elsewhere."""
+    if stage.plan["format"] != "teams":
+        return {}
+    first: dict[int, int] = {}
+    found = {}
+    for dupla, team in entered(stage).order_by("dupla__number").values_list("dupla", "dupla__team"):
+        found[dupla] = first.setdefault(team, dupla)
+    return found
+
+
+def team_halves_of(stage, team_of):
+    """Yield what each meeting of two teams is to both: the two tables of it in one, or each by itself."""
+    worth = points_of(stage)
+    rows = counted_rows(stage)
+    matches = []  # each the teams and the rows of one round
+    for row in rows:
+        teams = {team_of[one] for one in (row.dupla_a_id, row.dupla_b_id) if one}
+        same = [one for one in matches if one[0] == row.round and one[1] & teams]
+        for one in same:
+            matches.remove(one)
+        merged = [row.round, set(teams), [row]]
+        for _, more, with_ in same:
+            merged[1] |= more
+            merged[2] += with_
+        matches.append(merged)
+    tables = tables_of(stage)
+    for _, teams, played in matches:
+        halves = []  # by table, each by team
+        for row in played:
+            if row.status not in {"", "not_counted"}:
+                found = of_row(row, tables, worth)
+                halves.append({team_of[dupla]: half for dupla, half in found})
+                for half in halves[-1].values():
+                    half.other = half.other and team_of[half.other]
+        if stage.plan.get("counts") == "tables":
+            yield from (pair for table in halves for pair in table.items())
+        elif halves and all(row.status for row in played):
+            yield from one_of_two(halves, teams, worth).items()
+
+
+def one_of_two(halves, teams, worth):
+    """Return what two tables together are to each team."""
+    kinds = {tuple(sorted((team, half.status, half.outcome) for team, half in one.items())) for one in halves}
+    statuses = {half.status for one in halves for half in one.values()}
+    if len(halves) == 1 or (len(kinds) == 1 and statuses <= {"bye", "both_absent", "walkover", "average"}):
+        return halves[0]
+    found = {}
+    for team in teams:
+        own = [one[team] for one in halves if team in one]
+        half = Half(
+            round=own[0].round,
+            other=next(iter(teams - {team})),
+            status="director",
+            outcome="",
+            points=sum((one.points for one in own), Fraction(0)) / len(halves),
+            made=sum((one.made for one in own if one.status != "bye"), Fraction(0)),
+            suffered=sum((one.suffered for one in own), Fraction(0)),
+            partidas=tuple(sum(one.partidas[at] for one in own if one.status != "walkover") for at in (0, 1)),
+            batidas=sum(one.batidas for one in own),
+        )
+        for one in own:
+            half.canastras.update(one.canastras)
+        found[team] = half
+    one, other = found.values()
+    counted = {"played"} if worth.get("abandoned") else {"played", "abandoned"}
+    if statuses <= counted:
+        for half in (one, other):
+            half.status = "played" if statuses == {"played"} else "abandoned"
+            half.outcome = outcome_of(half.made, half.suffered)
+            if "won" in worth["played"]:
+                half.points = Fraction(str(worth["played"].get(half.outcome, 0)))
+            else:
+                of_both = by_table(worth["played"], int(abs(half.made - half.suffered)))
+                half.points = Fraction(of_both[half.made < half.suffered])
+    else:
+        one.outcome, other.outcome = (
+            outcome_of(one.points, other.points),
+            outcome_of(other.points, one.points),
+        )
+    return found
+
+
+def outcome_of(mine, others):
+    return "level" if mine == others else "won" if mine > others else "lost"
+
+
+def counted_rows(stage):
+    """Return the confrontos of rounds that are posted, or round by round started."""
     waiting = ("draft", "checked", "posted") if stage.plan.get("pace") == "round" else ("draft", "checked")
     hidden = set(Round.objects.filter(stage=stage, state__in=waiting).values_list("number", flat=True))
+    return [row for row in Confronto.objects.filter(stage=stage).order_by("pk") if row.round not in hidden]
+
+
+def halves_of(stage):
+    """Yield each side of each meeting that counts, with whose it is."""
     worth = points_of(stage)
     tables = tables_of(stage)
-    for row in Confronto.objects.filter(stage=stage).exclude(status="").order_by("pk"):
-        if row.round in hidden:
-            continue
-        if row.status == "absent":
-            yield from of_short_table(row, worth)
-            continue
-        pairs = [(row.dupla_a_id, row.dupla_b_id)]
-        if row.partner_a_id:
-            pairs.append((row.partner_a_id, row.partner_b_id))
-        won = "" if row.winner_id is None else "A" if row.winner_id == row.dupla_a_id else "B"
-        for a, b in pairs:
-            yield from of_meeting(row, a, b, won, tables.get(row.jogo_id, Table()), worth)
+    for row in counted_rows(stage):
+        if row.status:
+            yield from of_row(row, tables, worth)
+
+
+def of_row(row, tables, worth):
+    """Yield each side of one confronto that has a result, with whose it is."""
+    if row.status == "absent":
+        yield from of_short_table(row, worth)
+        return
+    pairs = [(row.dupla_a_id, row.dupla_b_id)]
+    if row.partner_a_id:
+        pairs.append((row.partner_a_id, row.partner_b_id))
+    won = "" if row.winner_id is None else "A" if row.winner_id == row.dupla_a_id else "B"
+    for a, b in pairs:
+        yield from of_meeting(row, a, b, won, tables.get(row.jogo_id, Table()), worth)
 
 
 def resting(row, worth):

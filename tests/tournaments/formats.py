@@ -11,7 +11,8 @@ DANESE = {"format": "danese", "rounds": 2}
 MITCHELL = {"format": "mitchell", "rounds": 3}
 GROUPS = {"format": "groups", "groups": 2}
 INDIVIDUAL = {"format": "individual", "rounds": 3}
-EVERY = (KNOCKOUT, CONSOLATION, DOUBLE, GROUPS, ALL, SWISS, DANESE, MITCHELL, INDIVIDUAL)
+TEAMS = {"format": "teams"}
+EVERY = (KNOCKOUT, CONSOLATION, DOUBLE, GROUPS, ALL, SWISS, DANESE, MITCHELL, INDIVIDUAL, TEAMS)
 
 
 def name(plan):

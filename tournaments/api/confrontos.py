@@ -6,6 +6,7 @@ from rest_framework import serializers
 
 from tournaments.api.scores import SIDES, ScoreSerializer
 from tournaments.api.serializers import FORMATS, STAGE_STATES, RevisionSerializer
+from tournaments.api.teams import TeamMeetingSerializer
 from tournaments.models import Confronto
 from tournaments.pairing.entrant import Flag
 from tournaments.standings.meeting import Status
@@ -93,6 +94,9 @@ class RoundSerializer(serializers.Serializer[Any]):
         required=False, allow_null=True, help_text="quando começou; não em chave"
     )
     confrontos = ConfrontoSerializer(many=True)
+    teams = TeamMeetingSerializer(
+        many=True, required=False, help_text="onde equipes se enfrentam, o que vale cada encontro"
+    )
 
     def to_representation(self, instance: Any) -> dict[str, Any]:
         """Return the round; without the moments where the document does not hold them."""

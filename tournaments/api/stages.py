@@ -6,6 +6,7 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from tournaments.api.serializers import FORMATS, STAGE_STATES
+from tournaments.api.teams import RankedTeamSerializer, TeamDuplaSerializer
 from tournaments.plan.fields import Pace
 from tournaments.standings.knockout import Why
 from tournaments.standings.penalties import Sanction
@@ -55,6 +56,11 @@ class StageSerializer(serializers.Serializer[Any]):
         required=False,
         help_text="de um Mitchell de linhas (1 Norte-Sul, 2 Leste-Oeste) ou setores classificados à parte",
     )
+    counts = serializers.ChoiceField(
+        choices=("sum", "tables"),
+        required=False,
+        help_text="onde equipes se enfrentam: as duas mesas somadas valem um resultado, ou cada uma o seu",
+    )
     partidas = serializers.IntegerField(allow_null=True, help_text="por jogo")
     maos = serializers.IntegerField(allow_null=True, help_text="por jogo, onde se joga por mãos")
     target = serializers.IntegerField(
@@ -86,11 +92,6 @@ class AboveSerializer(serializers.Serializer[Any]):
     by = serializers.CharField()
     value = serializers.FloatField(allow_null=True)
     next = serializers.FloatField(allow_null=True)
-
-
-class TeamDuplaSerializer(serializers.Serializer[Any]):
-    number = serializers.IntegerField()
-    name = serializers.CharField()
 
 
 class TeamSerializer(serializers.Serializer[Any]):
@@ -142,6 +143,7 @@ class StandingSerializer(serializers.Serializer[Any]):
     disqualified = serializers.BooleanField()
     until_round = serializers.IntegerField(allow_null=True, help_text="a última rodada de quem saiu")
     goes_on = serializers.BooleanField()
+    team = RankedTeamSerializer(required=False, help_text="onde equipes se enfrentam, de quem é a linha")
 
 
 class FinalRowSerializer(serializers.Serializer[Any]):
@@ -158,3 +160,4 @@ class FinalRowSerializer(serializers.Serializer[Any]):
     fate = FateSerializer(allow_null=True)
     left = serializers.BooleanField(help_text="se saiu do torneio")
     disqualified = serializers.BooleanField()
+    team = RankedTeamSerializer(required=False, help_text="onde equipes se enfrentam, de quem é a linha")

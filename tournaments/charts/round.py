@@ -18,6 +18,7 @@ from tournaments.publication.document import (
     Side,
     SlotData,
     StageData,
+    TeamMeetingData,
 )
 from tournaments.wording import stages as words
 from tournaments.wording.rounds import CONFRONTO_STATES
@@ -70,6 +71,16 @@ class GroupOfRound:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TeamMeetingLine:
+    """The meeting of two teams. score, worth: both sides, as in `3.420 × 2.980`; rests: a team without a meeting."""
+
+    teams: str
+    score: str
+    worth: str
+    rests: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundChart:
     """A round that is posted. waits: it is played once the director starts it."""
 
@@ -82,6 +93,7 @@ class RoundChart:
     seed: int | None
     draw: DrawNote | None
     groups: tuple[GroupOfRound, ...]
+    teams: tuple[TeamMeetingLine, ...] = ()
 
 
 def round_chart(stage: StageData, each: RoundData) -> RoundChart:
@@ -103,6 +115,16 @@ def round_chart(stage: StageData, each: RoundData) -> RoundChart:
             GroupOfRound(group, tuple(meeting(stage, each, one) for one in of_group))
             for group, of_group in groupby(confrontos, key=lambda one: one["group"])
         ),
+        teams=tuple(_team_meeting(stage, one) for one in each.get("teams", [])),
+    )
+
+
+def _team_meeting(stage: StageData, one: TeamMeetingData) -> TeamMeetingLine:
+    return TeamMeetingLine(
+        teams=" × ".join(team["name"] for team in one["teams"]),
+        score=" × ".join(map(points, one["made"])) if any(one["made"]) else "",
+        worth=" × ".join(_worth(stage, value) for value in one["points"] or ()),
+        rests=len(one["teams"]) == 1,
     )
 
 

@@ -150,5 +150,7 @@ def stages_of_dupla(document: TournamentDocument, number: int) -> list[StageOfDu
 
 
 def _row_of(document: TournamentDocument, stage: StageData, number: int) -> ChartRow | None:
-    rows = (row for chart in _standings(document, stage) for row in chart.rows if row.number == number)
+    line = lookup.line_of(stage, number)
+    of = line["dupla"] if line else number  # a team has the row of the first of its duplas
+    rows = (row for chart in _standings(document, stage) for row in chart.rows if row.number == of)
     return next(rows, None)

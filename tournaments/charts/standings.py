@@ -69,6 +69,7 @@ class StandingsChart:
     title: str
     heads: tuple[ColumnHead, ...]
     rows: tuple[ChartRow, ...]
+    of_teams: bool = False
 
 
 def standings_chart(
@@ -97,6 +98,7 @@ def standings_chart(
         title=title,
         heads=tuple(heads),
         rows=tuple(_row(stage, row, heads) for row in rows),
+        of_teams=any("team" in row for row in rows),
     )
 
 
@@ -116,7 +118,9 @@ def _row(stage: StageData, row: StandingsRow, heads: list[ColumnHead]) -> ChartR
 
 
 def _notes(row: StandingsRow) -> Iterable[str]:
-    """Say what else there is to a row: what it brought, what was taken from it, that it has left."""
+    """Say what else there is to a row: who a team is, what it brought, what was taken from it, that it has left."""
+    if "team" in row:
+        yield "; ".join(one["name"] for one in row["team"]["duplas"])
     if brought := row["carried"].get("points"):
         yield _("trouxe %(points)s da fase anterior") % {"points": _number(brought)}
     yield from map(words.penalty, row["penalties"])

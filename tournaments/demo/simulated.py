@@ -11,7 +11,7 @@ from scoring.entry.record import record_mao
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from tournaments.clubs import members
-from tournaments.entries import registration
+from tournaments.entries import registration, teams
 from tournaments.event import bracket_draw as draw
 from tournaments.event import rounds, setup, stages
 from tournaments.event import states as lifecycle
@@ -60,7 +60,7 @@ def _entered(name: str, entrants: int) -> Tournament:
     director = User.objects.create_user(username=f"simulacao-{uuid4().hex[:12]}")
     club = members.create_club(name=f"Clube da Simulação {Club.objects.count() + 1}", director=director)
     today = localdate()
-    of_players = FORMATS[plans(name, entrants)[0]["format"]].of_players
+    format_ = FORMATS[plans(name, entrants)[0]["format"]]
     tournament = setup.new_tournament(
         club=club,
         name=f"Simulação {name}",
@@ -68,7 +68,7 @@ def _entered(name: str, entrants: int) -> Tournament:
         ends_on=today,
         partidas=1,
         mesas=max(1, entrants),
-        entrants=Tournament.Entrants.PLAYERS if of_players else Tournament.Entrants.DUPLAS,
+        entrants=Tournament.Entrants.PLAYERS if format_.of_players else Tournament.Entrants.DUPLAS,
     )
     setup.save_tournament(tournament=tournament, target=TARGET)
     for number in range(1, entrants + 1):
@@ -76,6 +76,10 @@ def _entered(name: str, entrants: int) -> Tournament:
         players = [members.add_player(club=club, name=f"Pessoa {number}{side}") for side in sides]
         second = players[1] if len(players) > 1 else None
         registration.register_dupla(tournament=tournament, first=players[0], second=second)
+    if format_.ranked_as_one > 1:
+        entered = Dupla.objects.filter(tournament=tournament)
+        named = {one.pk: f"Equipe {-(-one.number // format_.ranked_as_one)}" for one in entered}
+        teams.set_teams(tournament=tournament, named=named, source=SOURCE)
     return tournament
 
 

@@ -33,7 +33,7 @@ def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", s
     It plays from the next round that is not posted; where all rounds are drawn already, in the place of who would
     rest, from the first round that is not over; in a knockout in the place of a bye that is not played on. home: where
     it comes from. Raises `TournamentError`: `stage_not_playing`, `no_free_place_in_bracket`, `enter_late_individual`,
-    `too_late` (round), `no_free_place`, and those of `registration.add_dupla`.
+    `enter_late_teams`, `too_late` (round), `no_free_place`, and those of `registration.add_dupla`.
     """
     with transaction.atomic():
         stage = leaving.locked_stage(stage)
@@ -150,6 +150,8 @@ def _refuse_late(stage: Stage, rounds: Rounds) -> None:
     if is_bracket(stage):
         return  # as long as a place is free
     if not format_of(stage).takes_late():
+        if format_of(stage).ranked_as_one > 1:
+            raise TournamentError("enter_late_teams")
         raise TournamentError("enter_late_individual")
     last = late_until(stage)
     over = [row.number for row in rounds if row.state == Round.State.CLOSED]

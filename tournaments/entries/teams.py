@@ -1,7 +1,10 @@
-"""Teams: which dupla plays for which. Points are summed in `team_tables`; draws keep the duplas of one team apart."""
+"""Teams: which dupla plays for which. Points are summed in `publication.teams`; draws keep the duplas of one apart.
 
-from collections import Counter
-from collections.abc import Mapping
+Where teams meet at two tables a team is of just two duplas, and stays so.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping
 
 from django.db import transaction
 from django.db.models import Max
@@ -11,8 +14,9 @@ from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import TeamChanged
-from tournaments.models import Dupla, Team, Tournament
+from tournaments.models import Dupla, Stage, Team, Tournament
 from tournaments.names import sort_name, tidy
+from tournaments.stage_plan import format_of
 
 NAME_LETTERS = 60
 LEAST = 2
@@ -27,7 +31,8 @@ def set_teams(
     named: the name of the team by id of dupla, empty for none; names that are read the same are one team, and who is
     not among them stays where it is. A dupla takes along all it has played and will play. reason: needed once the
     first stage has begun; from then on no team is left with one dupla. Raises `TournamentError`: `team_name_long`
-    (most), `team_of_one` (team), `team_of_players`, `draw_done`, `reason_missing`.
+    (most), `team_of_one` (team), `team_of_players`, `draw_done`, `reason_missing`, `teams_meet` (stage; teams meet in
+    it, and it has begun).
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
@@ -38,6 +43,8 @@ def set_teams(
             raise TournamentError("reason_missing", field="reason")
         if early and tournament.drawn_at:
             raise TournamentError("draw_done")
+        if not early:
+            _refuse_begun(tournament)
         duplas = Dupla.objects.filter(tournament=tournament, pk__in=named).select_related("team")
         moved = [one for dupla in duplas if (one := _move(tournament, dupla, tidy(named[dupla.pk])))]
         Team.objects.filter(tournament=tournament, dupla=None).delete()
@@ -59,6 +66,32 @@ def check_teams(tournament: Tournament) -> None:
     for (name,), count in sorted(Counter(teams).items()):
         if count < LEAST:
             raise TournamentError("team_of_one", team=name)
+
+
+def whole_teams(tournament: Tournament, left: Collection[int] = ()) -> set[int]:
+    """Return the ids of the duplas of teams that can meet others: those with both of their duplas.
+
+    left: who has left since; its team is left out. Raises `TournamentError`: `team_not_of_two` (team, entrants) for a
+    team that never had just two, `dupla_without_team` (dupla).
+    """
+    duplas = Dupla.objects.filter(tournament=tournament).select_related("team").order_by("number")
+    of_team: dict[Team, list[int]] = defaultdict(list)
+    for dupla in duplas:
+        if dupla.team is None:
+            if dupla.pk in left:
+                continue
+            raise TournamentError("dupla_without_team", dupla=dupla.name)
+        of_team[dupla.team].append(dupla.pk)
+    for team, own in of_team.items():
+        if len(own) != LEAST:
+            raise TournamentError("team_not_of_two", team=team.name, entrants=len(own))
+    return {one for own in of_team.values() if not set(own) & set(left) for one in own}
+
+
+def _refuse_begun(tournament: Tournament) -> None:
+    for stage in Stage.objects.filter(tournament=tournament).exclude(state=Stage.State.PLANNED):
+        if format_of(stage).ranked_as_one > 1:
+            raise TournamentError("teams_meet", stage=stage.number)
 
 
 def _move(tournament: Tournament, dupla: Dupla, name: str) -> tuple[Dupla, str] | None:

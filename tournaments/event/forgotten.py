@@ -12,6 +12,7 @@ from tournaments.hall import open_anew
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import EnteredLate
 from tournaments.models import Confronto, Dupla, Player, Stage, Tournament
+from tournaments.stage_plan import format_of
 from tournaments.standings.meeting import Status
 
 State = Stage.State
@@ -29,7 +30,8 @@ def enter_forgotten(
     """Enter a dupla, or a single player, and draw the first stage anew with it, in whatever format.
 
     A stage that was taken back to its plan waits for its start. home: where it comes from; seed: of the lots, made up
-    when None. Raises `TournamentError`: `forgotten_first_only`, `forgotten_too_late`, those of
+    when None. Raises `TournamentError`: `forgotten_first_only`, `forgotten_too_late`, `forgotten_team` (where teams
+    meet, the stage is taken back first, for a dupla alone is no team), those of
     `registration.add_dupla`, and what `stages.begin` refuses.
     """
     with transaction.atomic():
@@ -42,6 +44,8 @@ def enter_forgotten(
         decided = Confronto.objects.filter(stage=stage).exclude(status__in=("", Status.BYE)).exists()
         if stage.state == State.CLOSED or decided or open_anew.begun_of(jogos):
             raise TournamentError("forgotten_too_late")
+        if stage.state == State.PLAYING and format_of(stage).ranked_as_one > 1:
+            raise TournamentError("forgotten_team")
         dupla = add_dupla(tournament, first, second, home=home)
         note(
             tournament, EnteredLate({"dupla": dupla.name, "from_round": 1}), source, stage=stage, dupla=dupla

@@ -35,7 +35,7 @@ def swap_places(
     rest: in the later rounds of a schedule as well, so that nobody is met twice; two groups exchange them only so, and
     from the first round on. A jogo in which nothing was entered is opened anew with who sits there then. Raises
     `TournamentError`: `reason_missing`, `swap_same`, `forced_stranger`, `places_recorded` (mesa, round), `other_group`,
-    `other_tree`, `stage_not_playing`.
+    `other_team` (where teams meet, but for the sides of one table), `other_tree`, `stage_not_playing`.
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
@@ -55,6 +55,8 @@ def swap_places(
         here = [row for row in rows if row.round == number]
         if not all(any(who.pk in row.entrants for row in here) for who in (one, other)):
             raise TournamentError("forced_stranger", field="other")
+        if format_of(stage).ranked_as_one > 1 and one.team_id != other.team_id:
+            _refuse_other_team(rows, one, other)
         if is_bracket(stage):
             _swap_in_bracket(tournament, here, one, other)
         else:
@@ -81,6 +83,12 @@ def _refuse_recorded(rows: Iterable[Confronto], begun: set[int]) -> None:
     for row in rows:
         if row.status not in {"", Status.BYE} or row.jogo_id in begun:
             raise TournamentError("places_recorded", mesa=row.mesa or 0, round=row.round)
+
+
+def _refuse_other_team(rows: Iterable[Confronto], one: Dupla, other: Dupla) -> None:
+    """Refuse that two of different teams change tables: both teams would meet two others at once."""
+    if not all({one.pk, other.pk} <= set(row.entrants) for row in rows):
+        raise TournamentError("other_team", field="other")
 
 
 def _swap_in_rounds(stage: Stage, rows: list[Confronto], one: Dupla, other: Dupla, *, whole: bool) -> None:

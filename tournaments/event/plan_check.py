@@ -23,6 +23,7 @@ def check_plans(tournament: Tournament, plans: Sequence[Mapping[str, Any]]) -> N
         try:
             plan = read(data, tournament)
             _check_playable(tournament, plan)
+            _check_teams(plan.stage, before)
             stages.append(plan.stage)
             check_side(stages, number)
             check_follows(plan.stage, None if plan.stage.side_of else before)
@@ -61,6 +62,12 @@ def _check_playable(tournament: Tournament, plan: Planned) -> None:
         except TournamentError as exc:
             exc.field = stage.format.field_of_length(left, exc.field or "")
             raise
+
+
+def _check_teams(stage: StagePlan, before: StagePlan | None) -> None:
+    """Refuse a stage of duplas among stages in which teams meet."""
+    if before and before.format.ranked_as_one != stage.format.ranked_as_one:
+        raise TournamentError("teams_throughout", field="format")
 
 
 def _check_rules(tournament: Tournament, play: Play) -> None:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tournaments.entries.present import waiting
+from tournaments.entries.teams import whole_teams
+from tournaments.errors import TournamentError
 from tournaments.event import qualified
 from tournaments.event.plan_fitting import allows_odd, fittings
 from tournaments.event.qualified import qualifiers
@@ -15,7 +17,7 @@ from tournaments.models import Dupla, Stage, StageEntry, Tournament
 from tournaments.pairing import DrawError
 from tournaments.plan.stage import StagePlan
 from tournaments.results import stage_results
-from tournaments.stage_plan import is_bracket, opens_after, planned, side_of
+from tournaments.stage_plan import format_of, is_bracket, opens_after, planned, side_of
 
 SHOWN_BY_NAME = frozenset({"groups", "rounds", "mitchell.sections"})
 
@@ -50,7 +52,10 @@ def problems(tournament: Tournament) -> list[PlanProblem]:
     found: list[PlanProblem] = []
     if to_come:
         before = next((stage for stage in stages if stage.number == to_come[0].number - 1), None)
-        found += _problems(to_come, before, _there(tournament, to_come[0], before))
+        try:
+            found += _problems(to_come, before, _there(tournament, to_come[0], before))
+        except TournamentError as exc:
+            return [PlanProblem(to_come[0], exc.code, {**exc.params})]
     for stage in planned_yet:
         if (
             stage not in to_come and opens_after(stage, stages) is None
@@ -80,15 +85,21 @@ def moved_up(stage: Stage) -> MovedUp | None:
 
 
 def _there(tournament: Tournament, stage: Stage, before: Stage | None) -> _Going:
-    """Return who is there for the next stage: all entries, or who goes on from the one before as it stands."""
+    """Return who is there for the next stage: all entries, or who goes on from the one before as it stands.
+
+    Raises `TournamentError` as `whole_teams` where teams meet.
+    """
     left = set(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", flat=True))
+    if before is None and format_of(stage).ranked_as_one > 1:
+        return _Going([len(whole_teams(tournament, left))])
     if before is None:
         return _Going([Dupla.objects.filter(tournament=tournament).exclude(pk__in=left).count()])
     results = stage_results.results_of(before)
     if is_bracket(before):  # while it is played nobody knows who will be how far: all do
         found, others = qualifiers(results, left)
         return _Going([len(table) for table in found], len(others))
-    here = [one for one in results.entries if one.until_round is None and one.dupla_id not in left]
+    left |= {one.dupla_id for one in results.entries if one.until_round is not None}
+    here = [one for one in results.entries if left.isdisjoint(results.team(one.dupla_id))]
     sizes = [sum(one.group == group for one in here) for group in results.groups]
     return _going(results.planned.stage, sizes)
 
@@ -129,13 +140,14 @@ def _going(plan: StagePlan, sizes: Sequence[int]) -> _Going:
     if plan.top is None:
         leaves = plan.format.leaves(sum(sizes))
         return _Going(sizes if leaves is None else [leaves])
-    nexts = sum(size > plan.top for size in sizes)
-    return _Going([min(plan.top, size) for size in sizes], min(plan.others, nexts))
+    top = plan.top * plan.format.ranked_as_one
+    nexts = sum(size > top for size in sizes)
+    return _Going([min(top, size) for size in sizes], min(plan.others, nexts))
 
 
 def _qualifiers(before: Stage, going: _Going) -> Iterator[PlanProblem]:
     plan = planned(before).stage
-    wanted = (plan.top or 0) * len(going.groups) + plan.others
+    wanted = (plan.top or 0) * plan.format.ranked_as_one * len(going.groups) + plan.others
     if plan.top and going.total < wanted:
         yield PlanProblem(before, "fewer_qualifiers", {"planned": wanted, "there": going.total})
 

@@ -40,7 +40,7 @@ def field_from(
     if plan.side_of:
         return _left_out(results, plan, left)
     found, others = qualifiers(results, left, short=short)
-    gone = set(left)
+    gone = {mate for one in left for mate in results.team(one)}
     pairs = cross(plan.crossing, *_with_gaps(found, others, gone)) if plan.crossing else ()
     found, others = _present(found, others, gone)
     if plan.by_campaign and len(found) > 1:
@@ -85,6 +85,7 @@ def qualifiers(
     """
     gone = {entry.dupla_id for entry in results.entries if entry.until_round is not None}
     gone = gone.difference(left) if short else gone.union(left)
+    gone = {mate for one in gone for mate in results.team(one)}  # a team goes on with both of its duplas
     return _bracket_tables(results, gone) if is_bracket(results.stage) else _tables(results, gone)
 
 
@@ -148,9 +149,9 @@ def _tables(results: stage_results.StageResults, gone: set[int]) -> tuple[Tables
         )
         for group in results.groups
     ]
-    top = wanted.top
-    if top is None:
+    if wanted.top is None:
         return tuple(standings), ()
+    top = wanted.top * wanted.format.ranked_as_one
     found = tuple(table[:top] for table in standings)
     if not wanted.others:
         return found, ()

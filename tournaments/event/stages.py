@@ -11,6 +11,7 @@ from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
 from tournaments import refresh_queue
+from tournaments.entries.teams import whole_teams
 from tournaments.errors import TournamentError
 from tournaments.event import plan_edit, plan_fitting, round_draw, rounds
 from tournaments.event.bracket_draw import draw_stage, drop
@@ -47,8 +48,8 @@ def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", sour
     for its name. One that was taken back to its plan may change like any other. confirmed: the key of what follows,
     as it was confirmed. Raises `Unconfirmed`, with nothing written; what `plan_edit.edit` and `plan.stored.read`
     refuse; and `TournamentError`: `stage_begun` (stage; it is left out), `draw_done`, `needs_players`, `needs_duplas`,
-    `no_single_opponent`, `maos_not_in_rules`, `target_not_used`, `target_invalid`, `late_until_invalid`, and of
-    `DrawError` `rounds_missing` and `crossing_*`.
+    `teams_throughout`, `no_single_opponent`, `maos_not_in_rules`, `target_not_used`, `target_invalid`,
+    `late_until_invalid`, and of `DrawError` `rounds_missing` and `crossing_*`.
     """
     with transaction.atomic():
         jogos = open_anew.lock_open(tournament=tournament)
@@ -302,11 +303,18 @@ def _draw(
 
 
 def _field(stage: Stage, before: Stage | None, *, short: bool) -> StageField:
-    """Return who enters a stage. Raises `TournamentError("stage_too_few")` where a later one has nobody to meet."""
+    """Return who enters a stage.
+
+    Raises `TournamentError`: `stage_too_few` where a later one has nobody to meet, and those of `whole_teams`.
+    """
     left = set(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", flat=True))
     plan = planned(stage).stage
     if before is None:
-        return StageField(tuple(one for one in entrants_of(stage.tournament) if one.id not in left))
+        entrants = [one for one in entrants_of(stage.tournament) if one.id not in left]
+        if plan.format.ranked_as_one > 1:
+            whole = whole_teams(stage.tournament, left)
+            entrants = [one for one in entrants if one.id in whole]
+        return StageField(tuple(entrants))
     field = field_from(before, plan, left, short=short)
     if len(field.entrants) < plan.format.least:
         params = {"stage": stage.number, "entrants": len(field.entrants), "least": plan.format.least}

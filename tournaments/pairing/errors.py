@@ -19,6 +19,7 @@ class DrawCode(StrEnum):
     CROSSING_LEFT_OUT = "crossing_left_out"
     SIDE_MISPLACED = "side_misplaced"
     SIDE_CROSSED = "side_crossed"
+    TEAM_NOT_TWO = "team_not_two"
     PAIRS_NOT_FULL = "pairs_not_full"
     ODD_WITHOUT_BYE = "odd_without_bye"
     FORCED_TWICE = "forced_twice"

@@ -17,6 +17,7 @@ from tournaments.pairing.schedule.groups import LEAST as LEAST_OF_GROUP
 from tournaments.pairing.schedule.groups import Method, draw_groups
 from tournaments.pairing.schedule.individual import draw_individual
 from tournaments.pairing.schedule.mitchell import MitchellOptions, draw_mitchell
+from tournaments.pairing.schedule.team_rounds import IN_TEAM, draw_teams, teams_of
 from tournaments.pairing.swiss.danese import RULES, draw_danese
 from tournaments.pairing.swiss.draw import LEAST, MOST, draw_swiss
 from tournaments.pairing.swiss.field import Order, SwissOptions, listed
@@ -128,6 +129,26 @@ class AllPlayAllDraw(DrawKind[Scheduled]):
         check_field(given.entrants, least=LEAST, most=MOST)
         order = listed_ids(given.entrants, given.seed)
         rounds = all_play_all(order, double=self.double)
+        return Scheduled(_with_rematches(rounds, given.history, Flag.REMATCH_ALLOWED), order, {})
+
+
+@register_kind
+@dataclass(frozen=True, slots=True)
+class TeamsDraw(DrawKind[Scheduled]):
+    """Teams of two duplas; the home of an entrant is its team. double: all meet twice, the duplas crossed."""
+
+    key: ClassVar[str] = "teams"
+
+    double: bool = False
+
+    def draw(self, given: DrawInputs[Scheduled]) -> Scheduled:
+        """Number the teams by the list, each by the better of its duplas, and let them meet by the Berger table."""
+        check_field(given.entrants, least=LEAST * IN_TEAM, most=MOST)
+        teams = teams_of(given.entrants)
+        team_of = {one: team for team, duplas in teams.items() for one in duplas}
+        numbered = list(dict.fromkeys(team_of[one] for one in listed_ids(given.entrants, given.seed)))
+        rounds = draw_teams(numbered, teams, double=self.double)
+        order = tuple(one for team in numbered for one in teams[team])
         return Scheduled(_with_rematches(rounds, given.history, Flag.REMATCH_ALLOWED), order, {})
 
 

@@ -114,9 +114,10 @@ def going_on(stage: StagePlan, entrants: int) -> int:
     """Return how many play the next stage. Raises DrawError `too_many_qualifiers` where there are not as many."""
     if stage.top is None:
         return stage.format.leaves(entrants) or entrants
-    sizes = stage.format.sizes_of(entrants)
+    each = stage.format.ranked_as_one
+    sizes = [size // each for size in stage.format.sizes_of(entrants)]
     smallest, nexts = min(sizes), sum(size > stage.top for size in sizes)
     if stage.top > smallest or stage.others > nexts:
         wanted, there = (stage.top, smallest) if stage.top > smallest else (stage.others, nexts)
         raise DrawError(DrawCode.TOO_MANY_QUALIFIERS, qualifiers=wanted, entrants=there)
-    return stage.top * len(sizes) + stage.others
+    return each * (stage.top * len(sizes) + stage.others)

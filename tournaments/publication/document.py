@@ -172,11 +172,39 @@ class ConfrontoData(TypedDict):
     reopened: NotRequired[Literal[True]]
 
 
+class TeamDuplaData(TypedDict):
+    """A dupla of a team."""
+
+    number: int
+    name: str
+
+
+class TeamData(TypedDict):
+    """A team and its duplas."""
+
+    number: int
+    name: str
+    duplas: list[TeamDuplaData]
+
+
+class TeamMeetingData(TypedDict):
+    """The meeting of two teams at two tables, or one that rests. confrontos: the ids of its tables.
+
+    made: what counts so far. points: what it is worth to them, None until all tables have a result.
+    """
+
+    teams: list[TeamData]
+    confrontos: list[int]
+    made: list[Number]
+    points: list[Number] | None
+
+
 class RoundData(TypedDict):
     """A round that is posted, or one of a bracket. name: of a knockout `final`, `semifinal` ..., else empty.
 
     posted_at, started_at: when, ISO 8601, not of a bracket. Where jogos open freely a round may be played that was
     never started as one.
+    teams: where teams meet, what their tables come to.
     """
 
     round: int
@@ -186,6 +214,7 @@ class RoundData(TypedDict):
     confrontos: list[ConfrontoData]
     posted_at: NotRequired[str | None]
     started_at: NotRequired[str | None]
+    teams: NotRequired[list[TeamMeetingData]]
 
 
 class CriterionData(TypedDict):
@@ -225,7 +254,8 @@ class StandingsRow(TypedDict):
     """One row of the standings. The place is shared, or still open, from `place` to `place_to`.
 
     points: of the tournament; made: at the table. above: None of the last row, and above an equal. fate: of a
-    knockout only. until_round: the last it plays, once it has left.
+    knockout only. until_round: the last it plays, once it has left. team: where teams meet, whose row it is; `dupla`
+    is then the first of its duplas, and `name` the team's.
     """
 
     place: int
@@ -248,6 +278,7 @@ class StandingsRow(TypedDict):
     fate: FateData | None
     penalties: list[PenaltyData]
     goes_on: bool
+    team: NotRequired[TeamData]
 
 
 class GroupStandings(TypedDict):
@@ -271,13 +302,6 @@ class ComparedData(TypedDict):
     group: int
     goes_on: bool
     above: AboveData | None
-
-
-class TeamDuplaData(TypedDict):
-    """A dupla of a team."""
-
-    number: int
-    name: str
 
 
 class TeamLine(TypedDict):
@@ -335,6 +359,7 @@ class StageData(TypedDict):
     number of a group of its standings counts, 1 is North-South and 2 East-West, or the number of the section.
     pace: whether the jogos of a round open together once it is started, or each as soon as it can; not of a bracket.
     side_of: of a side event, the stage whose others play it.
+    counts: where teams meet: the points of both tables are summed and worth one result, or each table is worth its own.
     """
 
     number: int
@@ -362,6 +387,7 @@ class StageData(TypedDict):
     lengths: NotRequired[list[LengthData]]
     lists: NotRequired[Literal["lines", "sections"]]
     side_of: NotRequired[int]
+    counts: NotRequired[Literal["sum", "tables"]]
     worth: NotRequired[WorthData]
     draws: NotRequired[list[PublishedDraw]]
 
@@ -370,7 +396,8 @@ class FinalRow(TypedDict):
     """One row of the final ranking. The place is shared from `place` to `place_to` where nothing parts them.
 
     stage: the number of the last stage it was in, 0 for none; group, stage_place, stage_place_to: where it stood there.
-    fate: of a knockout. left: it has left the event. disqualified: last, whatever it won.
+    fate: of a knockout. left: it has left the event. disqualified: last, whatever it won. team: where teams meet, whose
+    row it is; `dupla` is then the first of its duplas, and `name` the team's.
     """
 
     place: int
@@ -384,6 +411,7 @@ class FinalRow(TypedDict):
     fate: FateData | None
     left: bool
     disqualified: bool
+    team: NotRequired[TeamData]
 
 
 class LedgerHeadData(TypedDict):

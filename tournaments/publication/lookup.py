@@ -47,8 +47,13 @@ def lines(stage: StageData) -> list[StandingsRow]:
 
 
 def line_of(stage: StageData, number: int) -> StandingsRow | None:
-    """Return how a dupla stands in a stage; None where it is not in it."""
-    return next((row for row in lines(stage) if row["dupla"] == number), None)
+    """Return how a dupla, or its team, stands in a stage; None where it is not in it."""
+    return next((row for row in lines(stage) if number in duplas_of(row)), None)
+
+
+def duplas_of(row: StandingsRow | FinalRow) -> list[int]:
+    """Return the numbers of the duplas whose row it is: of a team all of them."""
+    return [one["number"] for one in row["team"]["duplas"]] if "team" in row else [row["dupla"]]
 
 
 def final_standings(document: TournamentDocument) -> Sequence[StandingsRow | FinalRow]:

@@ -11,6 +11,7 @@ from tournaments.pairing import round_name
 from tournaments.pairing.draw_data import PublishedDraw
 from tournaments.pairing.errors import DrawError
 from tournaments.plan.checked_values import plain
+from tournaments.plan.formats.teams import Teams
 from tournaments.plan.points import write_points
 from tournaments.plan.stage import Play
 from tournaments.publication import teams as team_tables
@@ -29,7 +30,7 @@ from tournaments.publication.document import (
     TeamStandings,
 )
 from tournaments.publication.draws import Draws, draws_of, published_draw
-from tournaments.publication.standings import above_data, fate_data, number, standings_lines
+from tournaments.publication.standings import above_data, fate_data, number, standings_lines, team_data
 from tournaments.results.final_ranking import final_ranking
 from tournaments.results.stage_results import StageResults, results_by_stage, with_penalties
 from tournaments.stage_plan import by_round, default_plan, format_of, is_bracket, planned
@@ -80,7 +81,7 @@ class Stages:
         self.results = [self._shown(results) for results in self.results]
         self.worth: Worth = {}
         for results in self.results:
-            if not is_bracket(results.stage):
+            if not is_bracket(results.stage) and not results.team_of:
                 self.worth |= _worth(results)
 
         self.draws: Draws = {}
@@ -120,6 +121,7 @@ class Stages:
             results.stage.number: (results.fates, {entry.dupla_id: entry for entry in results.entries})
             for results in self.results
         }
+        teams = {first: results.team(first) for results in self.results for first in results.team_of.values()}
         found: list[FinalRow] = []
         for one in final_ranking(self.results, self.duplas.values()):
             of_stage, entries = fates.get(one.stage, ({}, {}))
@@ -139,6 +141,9 @@ class Stages:
                     "disqualified": one.disqualified,
                 }
             )
+            if team := teams.get(one.dupla):
+                found[-1]["team"] = team_data([self.duplas[dupla] for dupla in team])
+                found[-1]["name"] = found[-1]["team"]["name"]
         return found
 
     def _stage(self, at: int) -> StageData:
@@ -165,7 +170,7 @@ class Stages:
             "top": wanted.top or wanted.format.leaves(len(results.entries)) if after else None,
             "others": wanted.others if after else 0,
             "fair": results.planned.fair.value,
-            "rounds": self._bracket(stage) if is_bracket(stage) else self._rounds(stage),
+            "rounds": self._bracket(stage) if is_bracket(stage) else self._rounds(results),
             "standings": self._standings(results, onward),
             "compared": self._compared(results, onward) if after and wanted.others else [],
             "worth": {"points": write_points(results.planned.scheme), "carry": plain(wanted.carry)},
@@ -177,6 +182,8 @@ class Stages:
             found["pace"] = "round" if wanted.by_round else "free"
         if wanted.side_of:
             found["side_of"] = wanted.side_of
+        if isinstance(wanted.format, Teams):
+            found["counts"] = wanted.format.counts.value
         if wanted.format.lengths:
             found["lengths"] = [_length(left, wanted.play_in(left)) for left in wanted.format.lengths]
         if self.has_teams:
@@ -218,11 +225,12 @@ class Stages:
             for at in sorted(of_round)
         ]
 
-    def _rounds(self, stage: Stage) -> list[RoundData]:
+    def _rounds(self, results: StageResults) -> list[RoundData]:
+        stage = results.stage
         of_round: dict[int, list[Confronto]] = defaultdict(list)
         for row in self.confrontos[stage.pk]:
             of_round[row.round].append(row)
-        return [
+        found: list[RoundData] = [
             {
                 "round": one.number,
                 "name": "",
@@ -234,6 +242,10 @@ class Stages:
             }
             for one in self._posted(stage)
         ]
+        if results.team_of:
+            for each in found:
+                each["teams"] = team_tables.meetings(results, of_round[each["round"]], self.duplas)
+        return found
 
     def _meeting(self, row: Confronto) -> ConfrontoData:
         at = (row.stage_id, row.round, row.dupla_a_id or row.dupla_b_id)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
-from tournaments.models import Penalty, StageEntry
+from tournaments.models import Dupla, Penalty, StageEntry
 from tournaments.pairing import round_name
 from tournaments.publication.document import (
     AboveData,
@@ -13,6 +13,7 @@ from tournaments.publication.document import (
     PenaltyData,
     SanctionCode,
     StandingsRow,
+    TeamData,
 )
 from tournaments.results.stage_results import StageResults, write_carried
 from tournaments.standings import meeting
@@ -38,18 +39,32 @@ def standings_lines(
     found = []
     for row in placed:
         fate = fates.get(row.entrant)
-        line = _line(row, entries[row.entrant], after)
+        line = _line(row, entries[row.entrant], after, results.left_after(row.entrant))
         line["carried"] = write_carried(results.carried.get(row.entrant))
         line["criteria"] = measured[row.entrant]
-        line["penalties"] = [_penalty(one) for one in penalties if one.dupla_id == row.entrant]
+        team = results.team(row.entrant)
+        line["penalties"] = [_penalty(one) for one in penalties if one.dupla_id in team]
         line["fate"] = fate_data(fate, entries) if fate and not row.line.disqualified else None
         line["goes_on"] = row.entrant in onward
+        if results.team_of:
+            line["team"] = team_data([entries[dupla].dupla for dupla in team])
+            line["name"] = line["team"]["name"]
         found.append(line)
     return found
 
 
-def _line(row: Ranked, entry: StageEntry, after: int | None) -> StandingsRow:
-    line, until = row.line, entry.until_round
+def team_data(duplas: Sequence[Dupla]) -> TeamData:
+    """Return the team of its duplas as plain data."""
+    team = duplas[0].team
+    return {
+        "number": team.number if team else 0,
+        "name": team.name if team else "",
+        "duplas": [{"number": dupla.number, "name": dupla.name} for dupla in duplas],
+    }
+
+
+def _line(row: Ranked, entry: StageEntry, after: int | None, until: int | None) -> StandingsRow:
+    line = row.line
     return {
         "place": row.place,
         "place_to": row.place_to,

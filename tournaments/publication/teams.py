@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from tournaments.models import Dupla
-from tournaments.publication.document import CriterionData, TeamLine, TeamStandings
-from tournaments.publication.standings import above_data, criteria, number
+from tournaments.models import Confronto, Dupla
+from tournaments.publication.document import CriterionData, TeamLine, TeamMeetingData, TeamStandings
+from tournaments.publication.standings import above_data, criteria, number, team_data
 from tournaments.results.stage_results import StageResults
 from tournaments.standings.criteria import Basis, By
 from tournaments.standings.line import StandingsLine
@@ -23,6 +23,39 @@ def has_teams(duplas: Iterable[Dupla]) -> bool:
 def stage_rows(results: StageResults, duplas: Duplas) -> list[TeamLine]:
     """Return the teams that have duplas in a stage, best first, by the criteria of the stage."""
     return _rows(results.totals(results.carried), results.planned.order, results.lots, duplas)
+
+
+def meetings(results: StageResults, rows: Sequence[Confronto], duplas: Duplas) -> list[TeamMeetingData]:
+    """Return what the tables of a round come to where teams meet, in the order of the tables."""
+    of_row = {
+        row.pk: [results.team_of[one] for one in (row.dupla_a_id, row.dupla_b_id) if one] for row in rows
+    }
+    facing = {team: teams for teams in of_row.values() if len(teams) > 1 for team in teams}
+    tables: dict[tuple[int, ...], list[Confronto]] = defaultdict(list)
+    for row in rows:
+        if teams := of_row[row.pk]:
+            tables[tuple(facing.get(teams[0], teams))].append(row)
+    return [_meeting(results, teams, some, duplas) for teams, some in tables.items()]
+
+
+def _meeting(
+    results: StageResults, teams: Sequence[int], rows: Sequence[Confronto], duplas: Duplas
+) -> TeamMeetingData:
+    scheme = results.planned.scheme
+    met = [one for one in results.meetings if one.round == rows[0].round and one.a in teams]
+    of_each = [[(one, 0 if one.a == team else 1) for one in met if team in (one.a, one.b)] for team in teams]
+    over = bool(met) and all(row.status for row in rows)
+    return {
+        "teams": [team_data([duplas[dupla] for dupla in results.team(team)]) for team in teams],
+        "confrontos": [row.pk for row in rows],
+        "made": [number(sum((one.made_a, one.made_b)[at].points for one, at in own)) for own in of_each],
+        "points": [
+            number(sum(scheme.points(one, team) for one, _ in own))
+            for team, own in zip(teams, of_each, strict=True)
+        ]
+        if over
+        else None,
+    }
 
 
 def event_table(every_stage: Sequence[StageResults], duplas: Duplas) -> TeamStandings:

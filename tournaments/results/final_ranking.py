@@ -5,7 +5,8 @@ next. Who ended in the same stage stands as it was left there: in a bracket
 by the round reached, and where a consolation parts those who share a place, by it; in one table by its criteria; in
 groups by the place in the group, then compared across groups as the plan compares them; in lines or sections that the
 plan ranks apart by the place alone: two tables, two winners. Level ones share a place. Who
-left stands where it left, who never played after all who did, and the disqualified last of all.
+left stands where it left, who never played after all who did, and the disqualified last of all. Where teams meet a
+row is of a team, that of the first of its duplas.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -77,7 +78,7 @@ def _reaches(results: StageResults) -> tuple[int, bool]:
 
 def _levels(results: StageResults) -> Iterator[Level]:
     """Yield who stands level in a stage, best first."""
-    left = {entry.dupla_id for entry in results.entries if entry.until_round is not None}
+    left = {entry.dupla_id for entry in results.entries if results.left_after(entry.dupla_id) is not None}
     groups = {entry.dupla_id: entry.group for entry in results.entries}
 
     def at(row: Ranked) -> FinalPlace:

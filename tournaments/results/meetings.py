@@ -15,7 +15,7 @@ from tournaments.models import Confronto, Stage
 from tournaments.pairing.bracket.nodes import Kind
 from tournaments.plan.checked_values import as_number
 from tournaments.plan.fields import Missed
-from tournaments.stage_plan import is_bracket
+from tournaments.stage_plan import format_of, is_bracket
 from tournaments.standings.meeting import NOTHING, Made, Meeting, Number, Status
 
 BATIDA = "batida"
@@ -55,10 +55,10 @@ def rows_of(confrontos: Iterable[Confronto]) -> list[ConfrontoRow]:
 
 
 def rows_in(stages: Collection[Stage]) -> list[ConfrontoRow]:
-    """Return the confrontos that count, and the whole of the brackets. One query."""
-    brackets = [stage for stage in stages if is_bracket(stage)]
+    """Return the confrontos that count, and of brackets and where teams meet all of them. One query."""
+    whole = [stage for stage in stages if is_bracket(stage) or format_of(stage).ranked_as_one > 1]
     found = Confronto.objects.started().filter(stage__in=stages)
-    found = found.filter(~Q(status="") | Q(stage__in=brackets)).order_by("pk")
+    found = found.filter(~Q(status="") | Q(stage__in=whole)).order_by("pk")
     return [ConfrontoRow(*row) for row in found.values_list(*ConfrontoRow._fields)]
 
 

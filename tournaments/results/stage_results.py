@@ -5,7 +5,7 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from django.db.models import Exists, OuterRef, QuerySet
 
@@ -24,7 +24,8 @@ from tournaments.results.meetings import (
     rows_of,
     with_missed,
 )
-from tournaments.stage_plan import carries, fed_by, is_bracket, planned
+from tournaments.results.team_places import first_of_teams, meetings_of_teams, shared_by_teams
+from tournaments.stage_plan import carries, fed_by, format_of, is_bracket, planned
 from tournaments.standings.bracket import PlayedNode, by_places, disqualified_last
 from tournaments.standings.criteria import Basis, By, Measure
 from tournaments.standings.double import double
@@ -42,7 +43,8 @@ CARRIED = ("points", "made", "suffered")
 class StageResults:
     """All that the standings of a stage follow from.
 
-    nodes: of a bracket. carried: what each dupla brings along, as the stage before stands now.
+    nodes: of a bracket. carried: what each dupla brings along, as the stage before stands now. team_of: where teams
+    meet, the first dupla of its team by dupla. It stands for the team in meetings, penalties and places.
     """
 
     stage: Stage
@@ -52,6 +54,7 @@ class StageResults:
     penalties: tuple[Penalty, ...] = ()
     nodes: tuple[PlayedNode, ...] = ()
     carried: Mapping[int, Carried] = field(default_factory=dict)
+    team_of: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def groups(self) -> tuple[int, ...]:
@@ -60,13 +63,37 @@ class StageResults:
 
     @property
     def lots(self) -> dict[int, int]:
-        """Return the lots drawn when the stage began, by dupla."""
-        return {int(dupla): lot for dupla, lot in self.stage.lots.items()}
+        """Return the lots drawn when the stage began, by dupla; a team has the better one of its two."""
+        lots = {int(dupla): lot for dupla, lot in self.stage.lots.items()}
+        if not self.team_of:
+            return lots
+        best = sorted(lots.items(), key=lambda drawn: -drawn[1])
+        return {self.team_of.get(dupla, dupla): lot for dupla, lot in best}
+
+    def team(self, dupla: int) -> tuple[int, ...]:
+        """Return the duplas that have the place of one of them: those of its team, or itself."""
+        first = self.team_of.get(dupla)
+        return tuple(one for one, of in self.team_of.items() if of == first) or (dupla,)
+
+    def left_after(self, dupla: int) -> int | None:
+        """Return the last round that somebody plays who has left; of a team, once both duplas have. Else None."""
+        team = set(self.team(dupla))
+        rounds = [entry.until_round for entry in self.entries if entry.dupla_id in team]
+        known = [number for number in rounds if number is not None]
+        return max(known, default=None) if len(known) == len(rounds) else None
 
     @property
     def sanctions(self) -> tuple[Taken, ...]:
-        """Return the penalties as the standings take them."""
-        return tuple(map(taken, self.penalties))
+        """Return the penalties as the standings take them; a team is disqualified with all of its duplas."""
+        found = [taken(penalty) for penalty in self.penalties]
+        if not self.team_of:
+            return tuple(found)
+        out = self.disqualified
+        return tuple(
+            replace(one, entrant=self.team_of.get(one.entrant, one.entrant))
+            for one in found
+            if one.sanction is not Sanction.DISQUALIFICATION or out.issuperset(self.team(one.entrant))
+        )
 
     @property
     def disqualified(self) -> frozenset[int]:
@@ -75,10 +102,16 @@ class StageResults:
         return frozenset(penalty.dupla_id for penalty in self.penalties if penalty.sanction == out)
 
     def totals(self, carried: Mapping[int, Carried] | None = None) -> dict[int, StandingsLine]:
-        """Return what each dupla did in the stage, with what is carried into it, by id of dupla."""
+        """Return what each dupla did in the stage, with what is carried into it, by id of dupla.
+
+        What a team did is that of its first dupla, the others have nothing.
+        """
         who = {entry.dupla_id for entry in self.entries}
         met = [meeting for meeting in self.meetings if meeting.a in who]
-        return lines(who, met, self.planned.scheme, penalties=self.sanctions, carried=carried)
+        found = lines(who, met, self.planned.scheme, penalties=self.sanctions, carried=carried)
+        for dupla, first in self.team_of.items():
+            found[dupla] = replace(found[dupla], disqualified=found[first].disqualified)
+        return found
 
     def entered(self, group: int = 0, after: int | None = None) -> list[StageEntry]:
         """Return who is in a table: of one group, or with 0 all; after a round, who had entered by then."""
@@ -105,10 +138,11 @@ class StageResults:
     def placed(self, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:
         """Return a table as it is published: by the criteria, or in a bracket by how far each got.
 
-        Who is disqualified stands last in both: the places behind it, the title too, pass to the next.
+        Who is disqualified stands last in both: the places behind it, the title too, pass to the next. A team has one
+        row, that of its first dupla.
         """
         if not self.nodes:
-            return self.standing(group, after)
+            return self._ranked(group, after)
         who = [entry.dupla_id for entry in self.entries]
         if fates := self.fates:
             places = {one: fate.places(len(who)) for one, fate in fates.items()}
@@ -129,8 +163,15 @@ class StageResults:
         )
 
     def standing(self, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:
-        """Return a table by the criteria of the plan; after: only what happened up to the end of this round counts."""
-        ranked = {entry.dupla_id for entry in self.entered(group, after)}
+        """Return a table by the criteria of the plan; after: only what happened up to the end of this round counts.
+
+        The duplas of a team share its places.
+        """
+        found = self._ranked(group, after)
+        return shared_by_teams(found, self.team) if self.team_of else found
+
+    def _ranked(self, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:
+        ranked = {self.team_of.get(one, one) for one in (e.dupla_id for e in self.entered(group, after))}
         who = ranked
         if self.planned.stage.format.lists_meet:  # their opponents are in another table
             who = {entry.dupla_id for entry in self.entered(after=after)}
@@ -139,7 +180,7 @@ class StageResults:
             [meeting for meeting in self.meetings if meeting.a in who],
             self.planned.scheme,
             self.planned.order,
-            penalties=[taken(penalty) for penalty in self.penalties if penalty.dupla_id in who],
+            penalties=[one for one in self.sanctions if one.entrant in who],
             carried=self.carried,
             lots=self.lots,
             after=after,
@@ -148,7 +189,7 @@ class StageResults:
 
     def basis(self, table: Sequence[Ranked], after: int | None = None) -> Basis:
         """Return what the criteria of a table look at: the lines of all who are in it, and of who they met."""
-        known = self.standing(after=after) if self.planned.stage.format.lists_meet else table
+        known = self._ranked(after=after) if self.planned.stage.format.lists_meet else table
         return Basis({row.entrant: row.line for row in known}, self.lots)
 
 
@@ -180,7 +221,8 @@ def results_by_stage(
     chain = sorted([*_carried_from(stages), *stages], key=lambda stage: stage.number)
     entries: dict[int, list[StageEntry]] = defaultdict(list)
     in_chain = StageEntry.objects.entered().filter(stage__in=chain)
-    for entry in in_chain.select_related("dupla").order_by("place"):
+    teams_meet = any(format_of(stage).ranked_as_one > 1 for stage in chain)
+    for entry in in_chain.select_related("dupla__team" if teams_meet else "dupla").order_by("place"):
         entries[entry.stage_id].append(entry)
     penalties: dict[int, list[Penalty]] = defaultdict(list)
     penalised = [stage for stage in chain if getattr(stage, "penalised", True)]
@@ -196,23 +238,26 @@ def results_by_stage(
     by_number: dict[int, StageResults] = {}
     for stage in chain:
         plan, entered, before = planned(stage), tuple(entries[stage.pk]), by_number.get(fed_by(stage))
+        team_of = first_of_teams(entered) if plan.stage.format.ranked_as_one > 1 else {}
+        tables = with_missed(
+            [
+                meeting
+                for row in rows[stage.pk]
+                if row.status
+                for meeting in meetings_of(row, made.get(row.jogo_id or 0, (NOTHING, NOTHING)))
+            ],
+            {entry.dupla_id: entry.from_round for entry in entered},
+            plan.stage.missed,
+        )
         found[stage.pk] = by_number[stage.number] = StageResults(
             stage,
             plan,
             entered,
-            with_missed(
-                [
-                    meeting
-                    for row in rows[stage.pk]
-                    if row.status
-                    for meeting in meetings_of(row, made.get(row.jogo_id or 0, (NOTHING, NOTHING)))
-                ],
-                {entry.dupla_id: entry.from_round for entry in entered},
-                plan.stage.missed,
-            ),
+            meetings_of_teams(plan, tables, rows[stage.pk], team_of) if team_of else tables,
             tuple(penalties[stage.pk]),
             tuple(map(_node, rows[stage.pk])) if is_bracket(stage) else (),
             _carried(plan, entered, before) if carries(stage) and before else {},
+            team_of,
         )
     return {stage.pk: found[stage.pk] for stage in stages}
 

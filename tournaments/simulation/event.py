@@ -7,6 +7,7 @@ from random import Random
 
 from tournaments.pairing.bracket.seeding import cross
 from tournaments.pairing.entrant import CrossedPair, Entrant
+from tournaments.pairing.schedule.team_rounds import in_twos, teams_of
 from tournaments.plan.formats import BracketFormat, RoundFormat, ScheduledFormat
 from tournaments.plan.stored import Planned
 from tournaments.simulation.bracket import bracket
@@ -36,6 +37,8 @@ def simulate(
     """Play an event. Raises DrawError where a plan cannot be played by so many."""
     hall = Hall(competitors, Random(seed), chances or Chances())  # noqa: S311 -- repeatable, no secret
     entrants = [Entrant(one.id, club=one.club) for one in competitors]
+    if plans[0].stage.format.ranked_as_one > 1:
+        entrants = in_twos(entrants)
     stages = [SimulatedStage(plans[0], entrants, hall, seed=seed)]
     _play(stages[0])
     for number, planned in enumerate(plans[1:], start=1):
@@ -51,6 +54,10 @@ def order_of(stage: SimulatedStage) -> tuple[int, ...]:
     """Return who did best in a stage, first: by the bracket, or by its standings, the places of groups in turn."""
     if stage.order:
         return stage.order
+    if stage.planned.stage.format.ranked_as_one > 1:
+        team_of = {team[0]: team for team in teams_of(stage.entrants).values()}
+        (table,) = stage.standings()
+        return tuple(one for row in table for one in team_of[row.entrant])
     places = zip_longest(*([row.entrant for row in group] for group in stage.standings()))
     return tuple(one for place in places for one in place if one is not None)
 

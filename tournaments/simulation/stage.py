@@ -7,11 +7,14 @@ from typing import NamedTuple
 from tournaments.pairing.entrant import CrossedPair, Entrant, Pair, Pairing
 from tournaments.pairing.history import History, Met
 from tournaments.pairing.lots import by_lot
+from tournaments.pairing.schedule.team_rounds import teams_of
+from tournaments.plan.formats.teams import Teams
 from tournaments.plan.stored import Planned
 from tournaments.simulation.hall import Hall
 from tournaments.standings.line import Carried
 from tournaments.standings.meeting import Meeting
 from tournaments.standings.ranking import Ranked, rank
+from tournaments.standings.team_meetings import Counts, team_meetings
 
 type Standings = tuple[tuple[Ranked, ...], ...]
 
@@ -76,9 +79,14 @@ class SimulatedStage:
         return standing_reports(self.log)
 
     def standings(self, meetings: Iterable[Meeting] | None = None, after: int | None = None) -> Standings:
-        """Return the standings of each group; of the log as it is, or of these meetings."""
+        """Return the standings of each group; of the log as it is, or of these meetings.
+
+        Where teams meet they are of teams, each named by the first of its duplas.
+        """
         known = self.meetings if meetings is None else list(meetings)
         everybody = [one for group in self.groups for one in group]
+        if isinstance(format_ := self.planned.stage.format, Teams):
+            return (self._of_teams(known, format_.counts, after),)
         met = self.planned.stage.format.lists_meet
         return tuple(
             rank(
@@ -92,6 +100,18 @@ class SimulatedStage:
                 among=group,
             )
             for group in self.groups
+        )
+
+    def _of_teams(self, known: Iterable[Meeting], counts: Counts, after: int | None) -> tuple[Ranked, ...]:
+        team_of = {one: team[0] for team in teams_of(self.entrants).values() for one in team}
+        return rank(
+            set(team_of.values()),
+            team_meetings(known, self.planned.scheme, counts, team_of=team_of),
+            self.planned.scheme,
+            self.planned.order,
+            carried=self.carried,
+            lots=self.lots,
+            after=after,
         )
 
     def history(self, after: int | None = None) -> History:

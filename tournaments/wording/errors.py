@@ -44,6 +44,7 @@ DRAW_ERRORS: Mapping[str, Lazy] = {
         "cada fase, uma só."
     ),
     "side_crossed": gettext_lazy("Numa fase de quem não seguiu não há cruzamento: deixe em branco."),
+    "team_not_two": gettext_lazy("Equipe contra equipe: cada equipe precisa das suas duas duplas."),
     "pairs_not_full": gettext_lazy(
         "Com %(pairs)s confrontos a fase eliminatória não fecha: são precisos 1, 2, 4, 8, 16 ou mais, sempre o dobro."
     ),
@@ -250,6 +251,28 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "swap_same": gettext_lazy("Escolha duas duplas diferentes."),
     "team_name_long": gettext_lazy("O nome da equipe tem letras demais: escreva no máximo %(most)s."),
+    "dupla_without_team": gettext_lazy(
+        "A dupla %(dupla)s não tem equipe: onde equipes se enfrentam, toda dupla joga por uma."
+    ),
+    "enter_late_teams": gettext_lazy(
+        "Onde equipes se enfrentam ninguém entra atrasado: troque um parceiro, ou recomece a fase com a equipe nova."
+    ),
+    "forgotten_team": gettext_lazy(
+        "Onde equipes se enfrentam uma dupla só não joga: recomece a fase, inscreva as duas duplas esquecidas, forme a "
+        "equipe delas e comece a fase de novo."
+    ),
+    "other_team": gettext_lazy(
+        "São de equipes diferentes: onde equipes se enfrentam, só trocam de mesa as duas duplas da mesma equipe."
+    ),
+    "team_not_of_two": gettext_lazy(
+        "A equipe %(team)s tem %(entrants)s dupla(s): onde equipes se enfrentam, cada uma tem exatamente duas."
+    ),
+    "teams_meet": gettext_lazy(
+        "Na fase %(stage)s as equipes se enfrentam, e ela já começou: as equipes ficam como estão."
+    ),
+    "teams_throughout": gettext_lazy(
+        "Equipe contra equipe vale para todas as fases ou para nenhuma: mude o formato das outras."
+    ),
     "team_of_one": gettext_lazy("A equipe %(team)s tem uma dupla só: uma equipe é de duas ou mais."),
     "team_of_players": gettext_lazy("Neste torneio se inscreve jogador por jogador: equipes são de duplas."),
     "third_played": gettext_lazy("A disputa de 3º lugar já tem resultado ou mãos lançadas: ela fica."),

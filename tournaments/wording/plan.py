@@ -23,6 +23,7 @@ from tournaments.standings.criteria import By, Measure
 from tournaments.standings.meeting import Number, Outcome
 from tournaments.standings.qualify import Fair
 from tournaments.standings.scheme import OF_TURNO, Given, Scheme
+from tournaments.standings.team_meetings import Counts
 from tournaments.standings.vp import VpTable
 from tournaments.wording import terms
 
@@ -40,6 +41,7 @@ FORMATS: Mapping[str, Lazy] = {
     "danese": gettext_lazy("dinamarquês (danese): 1ª contra 2ª, 3ª contra 4ª"),
     "mitchell": gettext_lazy("Mitchell"),
     "individual": gettext_lazy("individual: o parceiro muda"),
+    "teams": gettext_lazy("equipe contra equipe, a duas mesas"),
 }
 METHODS: Mapping[Method, Lazy] = {
     Method.SERPENTINE: gettext_lazy("Serpentina: pela lista, indo e voltando"),
@@ -72,6 +74,10 @@ LISTS: Mapping[Lists, Lazy] = {
 }
 
 
+COUNTS: Mapping[Counts, Lazy] = {
+    Counts.SUM: gettext_lazy("Os pontos das duas mesas somados valem um resultado só"),
+    Counts.TABLES: gettext_lazy("Cada mesa vale por si, e os pontos das duas se somam"),
+}
 MISSED: Mapping[Missed, Lazy] = {
     Missed.NOTHING: gettext_lazy("Não contam"),
     Missed.BYE: gettext_lazy("Valem como folga"),
@@ -161,6 +167,14 @@ FIELDS: Mapping[str, Asked] = {
             " cruzamento Norte-Sul é o grupo 1 e Leste-Oeste o 2, ou o número do setor."
         ),
         choices=LISTS,
+    ),
+    "counts": Asked(
+        gettext_lazy("Resultado do encontro de duas equipes"),
+        gettext_lazy(
+            "Cada equipe tem duas duplas: a primeira joga contra a primeira da outra, a segunda contra a segunda; no"
+            " returno cruzam. Se só uma das mesas se joga, o encontro vale a média do que vale cada uma."
+        ),
+        choices=COUNTS,
     ),
     "late_until": Asked(
         gettext_lazy("Inscrição tardia até a rodada"), gettext_lazy("Em branco: a primeira. 0: nenhuma.")

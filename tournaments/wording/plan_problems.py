@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from tournaments.wording.errors import DRAW_ERRORS
+from tournaments.wording.errors import DRAW_ERRORS, STAGE_ERRORS
 
 PROBLEMS: Mapping[str, str | Promise] = {
     "fewer_qualifiers": _(
@@ -24,6 +24,8 @@ PROBLEMS: Mapping[str, str | Promise] = {
     "fewer_mitchell.sections": _(
         "o plano diz %(before)s seções, e com %(entrants)s inscrições se jogam %(after)s."
     ),
+    "dupla_without_team": STAGE_ERRORS["dupla_without_team"],
+    "team_not_of_two": STAGE_ERRORS["team_not_of_two"],
     "odd": _(
         "são %(entrants)s, e o plano não diz quem folga. Ao começar a fase se pergunta se a que sobra folga."
     ),

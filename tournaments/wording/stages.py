@@ -13,7 +13,8 @@ from tournaments.publication.document import AboveData, PenaltyData, StageData
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import Apart
-from tournaments.wording.plan import FORMATS, criterion
+from tournaments.standings.team_meetings import Counts
+from tournaments.wording.plan import COUNTS, FORMATS, criterion
 from tournaments.wording.rounds import round_words
 from tournaments.wording.terms import FLAGS, SANCTIONS, STATUSES, flag_words
 
@@ -78,7 +79,8 @@ def round_title(number: int) -> str:
 
 def format_words(stage: StageData) -> str:
     """Return how those of a stage are brought together."""
-    return str(FORMATS[stage["format"]])
+    said = str(FORMATS[stage["format"]])
+    return f"{said}. {COUNTS[Counts(stage['counts'])]}" if "counts" in stage else said
 
 
 def head(by: str, *, vp: bool) -> str:

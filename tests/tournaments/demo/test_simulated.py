@@ -11,7 +11,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.mark.parametrize("name", sorted(names()))
 def test_a_stored_event_is_finished_with_a_result_for_every_confronto(name, capsys):
-    call_command("simulate", name, entrants=7, seed=3, stored=True)
+    call_command("simulate", name, entrants=6 if name == "teams" else 7, seed=3, stored=True)
     tournament = Tournament.objects.get()
     assert tournament.slug in capsys.readouterr().out
     assert tournament.state == Tournament.State.FINISHED

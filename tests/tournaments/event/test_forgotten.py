@@ -3,9 +3,10 @@
 import pytest
 
 from tests.factories import TABLE, jogos_being_played, make_stages, play_stage, player_names, record
-from tests.tournaments.formats import EVERY, GROUPS, KNOCKOUT, name
+from tests.tournaments.formats import EVERY, GROUPS, KNOCKOUT, TEAMS, name
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members
+from tournaments.entries.teams import set_teams
 from tournaments.event import stages
 from tournaments.event.forgotten import enter_forgotten
 from tournaments.models import Confronto, StageEntry
@@ -22,7 +23,7 @@ def newcomers(tournament):
     return dict(zip(("first", "second"), players, strict=False))
 
 
-@pytest.mark.parametrize("plan", EVERY, ids=name)
+@pytest.mark.parametrize("plan", [plan for plan in EVERY if plan is not TEAMS], ids=name)
 def test_forgotten_dupla_is_drawn_in_with_the_others_and_the_event_is_played(plan):
     entrants = "players" if plan["format"] == "individual" else "duplas"
     (stage,) = make_stages(plan | {"partidas": 1}, duplas=7, entrants=entrants)
@@ -45,6 +46,23 @@ def test_forgotten_dupla_enters_a_stage_that_was_taken_back_to_its_plan():
     enter_forgotten(stage=stage, **newcomers(stage.tournament), source=TABLE)
 
     assert stages.begin_stage(stage=stage, source=TABLE).stageentry_set.count() == 8
+
+
+def test_forgotten_team_enters_a_stage_that_was_taken_back_to_its_plan():
+    (stage,) = make_stages(TEAMS | {"partidas": 1}, duplas=8)
+    found = refused(enter_forgotten, stage=stage, **newcomers(stage.tournament))
+    assert found.code == "forgotten_team"
+    stage = stages.restart_stage(stage=stage, typed_name=str(stage), source=TABLE)
+
+    duplas = [enter_forgotten(stage=stage, **newcomers(stage.tournament), source=TABLE) for _ in "12"]
+    named = {dupla.pk: "Esquecida" for dupla in duplas}
+    set_teams(tournament=stage.tournament, named=named, reason="esquecida", source=TABLE)
+    stage = stages.begin_stage(stage=stage, source=TABLE)
+
+    assert stage.stageentry_set.count() == 10
+    play_stage(stage)
+    stage.tournament.refresh_from_db()
+    assert stage.tournament.state == "finished"
 
 
 def test_nobody_is_forgotten_any_more_once_a_mao_is_there():

@@ -37,6 +37,7 @@ from tournaments.standings.criteria import By, Measure
 from tournaments.standings.qualify import Fair
 from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER
 from tournaments.standings.scheme import BRAZIL, ITALY_3, ITALY_4, Given, Scheme
+from tournaments.standings.team_meetings import Counts
 from tournaments.standings.vp import VP_3, VP_4, VpTable
 from tournaments.standings.vp_text import read_vp_table
 from tournaments.wording.errors import sentence
@@ -94,6 +95,7 @@ settings = {
         "lists": st.sampled_from(Lists),
     },
     "individual": {"rounds": rounds},
+    "teams": {"double": st.booleans(), "counts": st.sampled_from(Counts)},
 }
 of_stage = {
     TOP: st.none() | st.integers(1, 16),

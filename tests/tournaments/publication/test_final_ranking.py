@@ -12,6 +12,7 @@ from tests.tournaments.formats import (
     KNOCKOUT,
     MITCHELL,
     SWISS,
+    TEAMS,
     name,
 )
 from tournaments.entries import changes
@@ -47,12 +48,15 @@ def places(rows):
 def test_event_of_any_format_ends_with_everybody_in_one_list(plan):
     tournament = played(plan, entrants="players" if plan is INDIVIDUAL else "duplas")
     rows = ranking(tournament)
-    assert sorted(row["dupla"] for row in rows) == list(range(1, 9))
+    duplas = [
+        one["number"] for row in rows for one in row.get("team", {}).get("duplas", [{"number": row["dupla"]}])
+    ]
+    assert sorted(duplas) == list(range(1, 9))
     at = 0
     while at < len(rows):  # the places fill the list without a gap
         assert rows[at]["place"] == at + 1
         at = rows[at]["place_to"]
-    assert at == 8
+    assert at == (4 if plan is TEAMS else 8)
     stage = snapshot(tournament)["stages"][0]
     if len(stage["standings"]) == 1 and plan is not CONSOLATION:
         assert places(rows) == [(row["place"], row["place_to"]) for row in stage["standings"][0]["rows"]]

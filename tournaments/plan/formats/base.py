@@ -72,7 +72,8 @@ class Format(ABC):
     key: in a stored plan, and of its words. fields, stage_fields: of its plan, for itself and for the stage.
     least: the fewest who can play it. of_players: players enter singly, and their partners change. keeps_tables:
     players look up where they go next, so each meeting has its table from the start. names_rounds: by who is left,
-    as final or semifinal. rounds: how many, where that is chosen; otherwise it follows from the entrants.
+    as final or semifinal. ranked_as_one: how many duplas have one place in the standings, two of a team. rounds: how
+    many, where that is chosen; otherwise it follows from the entrants.
     """
 
     key: ClassVar[str]
@@ -86,6 +87,7 @@ class Format(ABC):
     of_players: ClassVar[bool] = False
     keeps_tables: ClassVar[bool] = False
     names_rounds: ClassVar[bool] = False
+    ranked_as_one: ClassVar[int] = 1
     bye_setting: ClassVar[tuple[str, object] | None] = None
     ranked_by: ClassVar[RankedBy] = RankedBy.CRITERIA
 

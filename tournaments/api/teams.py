@@ -1,0 +1,29 @@
+"""Teams in the API: whose row it is, and what their meetings come to."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+
+class TeamDuplaSerializer(serializers.Serializer[Any]):
+    number = serializers.IntegerField()
+    name = serializers.CharField()
+
+
+class RankedTeamSerializer(serializers.Serializer[Any]):
+    """A team and its duplas."""
+
+    number = serializers.IntegerField()
+    name = serializers.CharField()
+    duplas = TeamDuplaSerializer(many=True)
+
+
+class TeamMeetingSerializer(serializers.Serializer[Any]):
+    """The meeting of two teams at two tables, or one that rests."""
+
+    teams = RankedTeamSerializer(many=True)
+    confrontos = serializers.ListField(child=serializers.IntegerField(), help_text="as mesas")
+    made = serializers.ListField(child=serializers.FloatField(), help_text="pontos que já contam")
+    points = serializers.ListField(
+        child=serializers.FloatField(), allow_null=True, help_text="o que vale a cada uma, quando se sabe"
+    )

@@ -1,0 +1,77 @@
+"""Team against team: all teams of two duplas meet, each meeting at two tables."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from tournaments.pairing.entrant import Entrant, Scheduled
+from tournaments.pairing.errors import DrawCode, DrawError
+from tournaments.pairing.kinds import TeamsDraw
+from tournaments.pairing.schedule.team_rounds import IN_TEAM, in_twos
+from tournaments.pairing.swiss.draw import LEAST, MOST
+from tournaments.plan.fields import CARRY, DOUBLE, PACE, TOP, OneOf, PlanField
+from tournaments.plan.formats.all_play_all import meetings_in
+from tournaments.plan.formats.base import ScheduledFormat, check_count, register
+from tournaments.plan.places import Places, in_blocks
+from tournaments.plan.preview import FirstDraw
+from tournaments.standings.team_meetings import Counts
+
+
+@register
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Teams(ScheduledFormat):
+    """double: all meet twice, the duplas crossed. counts: what of the two tables makes the result of a meeting.
+
+    Nobody comes late: a team has just its two duplas, and a dupla that leaves leaves its table to the others.
+    """
+
+    key: ClassVar[str] = "teams"
+    fields: ClassVar[tuple[PlanField, ...]] = (DOUBLE, OneOf("counts", tuple(Counts), blank=Counts.SUM))
+    stage_fields: ClassVar[tuple[PlanField, ...]] = (PACE, TOP, CARRY)
+    least: ClassVar[int] = LEAST * IN_TEAM
+    ranked_as_one: ClassVar[int] = IN_TEAM
+
+    double: bool = False
+    counts: Counts = Counts.SUM
+
+    @classmethod
+    def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
+        """Return turni of three mãos."""
+        del entrants
+        return [{"format": cls.key, "maos": 3, "points": "vp_3"}]
+
+    @property
+    def may_meet_again(self) -> bool:
+        """Whether all meet twice."""
+        return self.double
+
+    def meetings(self, entrants: int, *, crossed: int = 0) -> tuple[int, ...]:
+        """Count the tables of the Berger table over teams."""
+        del crossed
+        check_count(entrants, self.least, MOST)
+        teams, alone = divmod(entrants, IN_TEAM)
+        if alone:
+            raise DrawError(DrawCode.TEAM_NOT_TWO)
+        return tuple(IN_TEAM * count for count in meetings_in([teams], double=self.double))
+
+    def resting(self, entrants: int) -> int:
+        """Return the duplas of a team that rests."""
+        return IN_TEAM * (entrants // IN_TEAM % 2)
+
+    def preview(self, entrants: Sequence[Entrant], *, seed: int) -> FirstDraw:
+        """Return the first round, of neighbours of the list where the teams are not known yet."""
+        try:
+            return ScheduledFormat.preview(self, entrants, seed=seed)
+        except DrawError as exc:
+            if exc.code is not DrawCode.TEAM_NOT_TWO or len(entrants) % IN_TEAM:
+                raise
+            return ScheduledFormat.preview(self, in_twos(entrants), seed=seed)
+
+    def drawn_as(self, entrants: int) -> TeamsDraw:
+        """Return the draw of the numbers of the Berger table."""
+        del entrants
+        return TeamsDraw(double=self.double)
+
+    def places(self, drawn: Scheduled, mesas: int) -> Places:
+        """Give the first mesas to all rounds, to both tables of a meeting mesas side by side."""
+        return in_blocks(drawn.rounds, mesas)
