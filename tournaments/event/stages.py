@@ -153,8 +153,9 @@ def begin(
     if stage.state != State.PLANNED:
         raise TournamentError("stage_begun", stage=stage.number)
     if waits_for := opens_after(stage, Stage.objects.filter(tournament=stage.tournament_id)):
-        code = "stage_not_begun" if side_of(stage) else "stage_before_open"
-        raise TournamentError(code, stage=waits_for.number)
+        if side_of(stage):
+            raise TournamentError("stage_not_begun", stage=waits_for.number)
+        raise TournamentError("stage_before_open", stage=waits_for.number)
     before = Stage.objects.filter(tournament=stage.tournament_id, number=fed_by(stage)).first()
     stage.state = State.PLAYING
     stage.save(update_fields=("state",))
