@@ -115,9 +115,16 @@ def planned(key, director, club):
     typed = {"acao": "gravar", "entrants": ENTRANTS.get(key, FEW), "mesas": 16, "seed": 7}
     for form in director.get(page, {"pronto": key}).context["draft"].forms:
         typed |= {field.html_name: field.value() for field in form if field.value() not in (None, False)}
+        typed[f"{form.prefix}-name"] = str(
+            form["name"].value() or ""
+        )  # a name of the plan is not yet translated
         if not maos:  # one mão decides
             typed |= {f"{form.prefix}-target": 700, f"{form.prefix}-count": 1}
     assert director.post(page, typed).status_code == 302
+    names = list(
+        Stage.objects.filter(tournament=tournament).order_by("number").values_list("name", flat=True)
+    )
+    assert names == [str(stage.get("name", "")) for stage in ready.stages]
     return tournament
 
 
