@@ -78,6 +78,11 @@ def by_round(stage: Stage) -> bool:
     return bool(stage.plan.get(PACE.name) == Pace.ROUND)
 
 
+def begins_with_drafts(stage: Stage) -> bool:
+    """Whether the director checks and posts what is drawn: round by round, and where each round is drawn by itself."""
+    return by_round(stage) or format_of(stage).drawn_by_round
+
+
 def late_until(stage: Stage) -> int:
     """Return the last round in which a dupla may still enter, the first unless said; 0 where nobody is let in."""
     if not format_of(stage).takes_late():

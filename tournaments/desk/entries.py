@@ -15,7 +15,7 @@ from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club import kept
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.entry_forms import DrawForm, DuplaForm, ListForm, SeedsForm, register_lines
-from tournaments.desk.plan.meaning import played_in
+from tournaments.desk.plan.meaning import played_in, stored
 from tournaments.entries import registration
 from tournaments.event import bracket_draw, states
 from tournaments.forms import DeskForm
@@ -43,12 +43,15 @@ def tournament_page(
     """Render the page; `forms`: those that came back refused, with what was typed in them."""
     duplas = list(Dupla.objects.filter(tournament=tournament).order_by("number"))
     early = tournament.state in {State.DRAFT, State.OPEN}
+    plans = stored(tournament)
     seeds = forms.pop("seeds_form", None) or SeedsForm(duplas=duplas)
     context = {
         "tournament": tournament,
         "club": tournament.club,
         "early": early,
-        "played": played_in(tournament),
+        "played": played_in(tournament, plans),
+        "planned": bool(plans[0][0]),
+        "by_rounds": not plans[0][1].stage.format.is_bracket,
         "editable": early and not tournament.drawn_at,
         "rows": [(dupla, seeds[f"seed-{dupla.pk}"]) for dupla in duplas],
         "players": Player.objects.filter(club=tournament.club).exclude(dupla__tournament=tournament),

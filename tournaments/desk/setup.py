@@ -16,7 +16,7 @@ from tournaments.event import states
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.running_setup import edit_running
 from tournaments.models import Stage, Tournament
-from tournaments.stage_plan import is_bracket
+from tournaments.stage_plan import begins_with_drafts, is_bracket
 
 State = Tournament.State
 
@@ -82,12 +82,15 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
     """Say what starting does, then do it."""
     tournament = permissions.directed_tournament(request.user, slug)
     button = StartForm(request.POST if request.method == "POST" else None)
+    first = Stage.objects.filter(tournament=tournament, number=1).first()
     if request.method == "POST" and button.is_valid():
         with button.refusals():
             states.start(tournament=tournament, source=source(request), **button.cleaned_data)
+            if first and begins_with_drafts(first):
+                messages.success(request, _("O torneio começou: confira e afixe a primeira rodada."))
+                return redirect("tournaments:desk_rounds", slug)
             messages.success(request, _("O torneio começou: entregue os QR às mesas."))
             return redirect("tournaments:desk_mesas", slug)
-    first = Stage.objects.filter(tournament=tournament, number=1).first()
     confrontos = tournament.confronto_set
     known = confrontos.filter(jogo=None, winner=None, dupla_a__isnull=False, dupla_b__isnull=False)
     ready = list(known.select_related("dupla_a", "dupla_b").order_by("round", "kind", "position"))
@@ -100,6 +103,7 @@ def tournament_start(request: DeskRequest, slug: str) -> HttpResponse:
         "problems": problem_lines(tournament) if tournament.state == State.OPEN else [],
         "asks_bye": getattr(button.refused, "code", "") == "odd_without_bye",
         **(as_entered(tournament) if tournament.state == State.OPEN else {}),
+        "drafts": first is not None and begins_with_drafts(first),
         "by_rounds": first is not None
         and not is_bracket(first),  # drawn as it begins: nothing to draw before
         "seats": list(enumerate(ready[: tournament.mesas], start=1)),

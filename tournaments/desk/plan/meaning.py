@@ -49,7 +49,7 @@ def rows_of(
 
 def as_entered(tournament: Tournament) -> dict[str, Any]:
     """Return what the stored plan means for those who are entered; or `unplayable`, why they cannot play it."""
-    planned = [one for _title, one in _stored(tournament)]
+    planned = [one for _title, one in stored(tournament)]
     try:
         meanings = meaning(
             [one.stage for one in planned],
@@ -61,14 +61,14 @@ def as_entered(tournament: Tournament) -> dict[str, Any]:
     return rows_of(tournament, planned, meanings)
 
 
-def played_in(tournament: Tournament) -> list[tuple[str, str]]:
+def played_in(tournament: Tournament, plans: Sequence[tuple[str, Planned]]) -> list[tuple[str, str]]:
     """Return what is played in a jogo, by the title of its stage; without a title where all play the same."""
     head = tournament_data(tournament)
-    said = [(title, play_words.plan_format(head, one.stage)) for title, one in _stored(tournament)]
+    said = [(title, play_words.plan_format(head, one.stage)) for title, one in plans]
     return [("", said[0][1])] if len({words for _title, words in said}) == 1 else said
 
 
-def _stored(tournament: Tournament) -> list[tuple[str, Planned]]:
+def stored(tournament: Tournament) -> list[tuple[str, Planned]]:
     """Return the plan of each stage with its title. One query."""
     stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     plans = [(str(stage), stage.plan) for stage in stages] or [("", default_plan(tournament))]

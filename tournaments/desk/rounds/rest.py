@@ -63,7 +63,7 @@ def desk_rest(request: DeskRequest, slug: str, number: int) -> HttpResponse:
         "stage": stage,
         "number": round_,
         "form": form,
-        "rows": rows,
+        "rows": sorted(rows, key=lambda row: row.confronto.round),
         "mark": rest.mark(rows),
     }
     status = 422 if form.errors else 200

@@ -98,7 +98,7 @@ def _row(
         "stage": stage,
         "format": FORMATS[format_of(stage).key],
         "rounds": lines,
-        "missing": sum(line.missing for line in lines),
+        "rest": any(line.missing for line in lines if line.round.state not in Round.HELD_BACK),
         "begins": begins,
         "moved": moved_up(stage) if begins else None,
         "asks_bye": may_be_odd and not allows_odd(planned(stage).stage.format),
