@@ -88,11 +88,12 @@ def _play(stage: Stage, hall: Hall, duplas: dict[int, int], seed: int) -> None:
     stage.refresh_from_db()
     if stage.state == Stage.State.PLANNED:
         stages.begin_stage(stage=stage, seed=seed, source=SOURCE)
-    for number in range(1, _drawn_one_by_one(stage) + 1):
+    for number in range(1, _rounds(stage) + 1):
         row = Round.objects.filter(stage=stage, number=number).first()
-        rounds.post(
-            round=row or rounds.draw_round(stage=stage, seed=seed + number, source=SOURCE), source=SOURCE
-        )
+        row = row or rounds.draw_round(stage=stage, seed=seed + number, source=SOURCE)
+        row = rounds.post(round=row, source=SOURCE)
+        if row.state == Round.State.POSTED:  # one of which nothing is to be played is over already
+            rounds.start(round=row, source=SOURCE)
         _play_open(stage, hall, duplas)
     _play_open(stage, hall, duplas)
     stage.refresh_from_db()
@@ -100,8 +101,10 @@ def _play(stage: Stage, hall: Hall, duplas: dict[int, int], seed: int) -> None:
         stages.close_stage(stage=stage, source=SOURCE)
 
 
-def _drawn_one_by_one(stage: Stage) -> int:
-    return int(stage.plan["rounds"]) if format_of(stage).drawn_by_round else 0
+def _rounds(stage: Stage) -> int:
+    """Return how many rounds are posted and started: none of a bracket."""
+    drawn = Round.objects.filter(stage=stage).count()
+    return int(stage.plan["rounds"]) if format_of(stage).drawn_by_round else drawn
 
 
 def _play_open(stage: Stage, hall: Hall, duplas: dict[int, int]) -> None:

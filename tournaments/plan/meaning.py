@@ -1,11 +1,14 @@
 """What a plan means: rounds, meetings, tables and time, stage by stage; or why it cannot be played."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tournaments.pairing.bracket.seeding import check_crossing
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.schedule.individual import Quality
+from tournaments.plan.formats import ScheduledFormat
+from tournaments.plan.formats.base import field_of
 from tournaments.plan.stage import StagePlan
 
 PAUSE = 5  # minutes between two rounds
@@ -18,7 +21,7 @@ class Meaning:
 
     groups: how many standings. meetings: how many there are in each round, at most. resting: how many rest in a round,
     at most. tables: how many would let every round be played at once. minutes: for the tables there are, pauses
-    included. quality: how even the movement of an individual event is.
+    included; a round lasts as long as its slowest table. quality: how even the movement of an individual event is.
     """
 
     entrants: int
@@ -57,7 +60,7 @@ def meaning(
         if not stage.format.lasts(stage.format.rounds):
             raise DrawError(DrawCode.ROUNDS_MISSING, stage=number)
         meetings = stage.format.meetings(entrants, crossed=len(stage.crossing))
-        waves = [-(-count // tables) for count in meetings]
+        waves = _waves(stage, entrants, meetings, tables)
         found.append(
             Meaning(
                 entrants=entrants,
@@ -72,6 +75,26 @@ def meaning(
         entrants = going_on(stage, entrants)
         before = stage
     return tuple(found)
+
+
+def _waves(stage: StagePlan, entrants: int, meetings: Sequence[int], tables: int) -> list[int]:
+    """Return how many meetings one after the other each round takes: as many as its slowest table has.
+
+    Of a schedule that goes freely one number: a table that is free goes on with the next round.
+    """
+    even = [-(-count // tables) for count in meetings]
+    format_ = stage.format
+    if not isinstance(format_, ScheduledFormat):
+        return even
+    if not stage.by_round:
+        return [max(len(meetings), -(-sum(meetings) // tables))]
+    drawn = format_.inputs(field_of(entrants), seed=0).draw()
+    places = format_.places(drawn, tables)
+    slowest = []
+    for least, pairings, of_round in zip(even, drawn.rounds, places, strict=True):
+        at = Counter(mesa for one, mesa in zip(pairings, of_round, strict=True) if mesa and one.b is not None)
+        slowest.append(max(least, *at.values()))
+    return slowest
 
 
 def _minutes(stage: StagePlan, waves: Sequence[int]) -> int:

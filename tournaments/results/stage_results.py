@@ -14,6 +14,7 @@ from tournaments.models import Confronto, Penalty, Stage, StageEntry
 from tournaments.names import sort_name
 from tournaments.plan.checked_values import plain
 from tournaments.plan.formats import RankedBy
+from tournaments.plan.missed import with_missed
 from tournaments.plan.stored import Planned
 from tournaments.results.meetings import (
     ConfrontoRow,
@@ -22,7 +23,6 @@ from tournaments.results.meetings import (
     meetings_of,
     rows_in,
     rows_of,
-    with_missed,
 )
 from tournaments.results.team_places import first_of_teams, meetings_of_teams, shared_by_teams
 from tournaments.stage_plan import carries, fed_by, format_of, is_bracket, planned

@@ -15,7 +15,7 @@ from tournaments.simulation.hall import Chances, Competitor, Hall
 from tournaments.simulation.rounds import drawn_at_once, drawn_by_round
 from tournaments.simulation.stage import SimulatedStage
 from tournaments.standings.line import Carried
-from tournaments.standings.qualify import Group, qualify
+from tournaments.standings.qualify import Group, Qualified, qualify
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +87,8 @@ def _next(before: SimulatedStage, planned: Planned, seed: int) -> SimulatedStage
         for one in (*(one for group in found for one in group), *others)
     }
     origin = {one: number for number, group in enumerate(before.groups, start=1) for one in group}
+    if planned.stage.by_campaign and len(found) > 1:
+        found = _by_campaign(before, found)
     entrants = planned.stage.format.entrants_from(found, others, origin=origin)
     return SimulatedStage(
         planned,
@@ -115,14 +117,24 @@ def _qualified(before: SimulatedStage) -> tuple[Sequence[tuple[int, ...]], tuple
         order = order_of(before)
         going = tuple(one for one in order if one in here)
         return [going[: plan.format.leaves(len(before.entrants))]], ()
-    groups = [Group.of(group, before.meetings) for group in before.groups]
-    found = qualify(
-        groups,
+    compared = _compared(before, plan.top, plan.others)
+    return compared.groups, compared.others
+
+
+def _by_campaign(before: SimulatedStage, found: Sequence[tuple[int, ...]]) -> Sequence[tuple[int, ...]]:
+    """Return the groups in the order of what their best did, compared as the best others are."""
+    best = _compared(before, 0, len(before.groups)).others
+    return sorted(found, key=lambda table: best.index(table[0]))
+
+
+def _compared(before: SimulatedStage, top: int, others: int) -> Qualified:
+    met = before.counted()
+    return qualify(
+        [Group.of(group, met) for group in before.groups],
         before.planned.scheme,
         before.planned.order,
-        top=plan.top,
-        others=plan.others,
+        top=top,
+        others=others,
         fair=before.planned.fair,
         lots=before.lots,
     )
-    return found.groups, found.others

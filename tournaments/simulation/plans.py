@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tournaments.plan.fields import PACE, Pace
 from tournaments.plan.formats import FORMATS
 
 type Plan = dict[str, Any]
@@ -22,6 +23,16 @@ def least(name: str) -> int:
 
 def plans(name: str, entrants: int) -> list[Plan]:
     """Return the stages of a usual event, as `plan.stored` reads them. KeyError for a name unknown."""
+    return [_by_round(plan) for plan in _usual(name, entrants)]
+
+
+def _by_round(plan: Plan) -> Plan:
+    """Return a stage that goes round by round, as the desk stores it; a bracket does not."""
+    asked = PACE in FORMATS[plan["format"]].stage_fields
+    return {**plan, PACE.name: str(Pace.ROUND)} if asked else plan
+
+
+def _usual(name: str, entrants: int) -> list[Plan]:
     if name != MIXED:
         return FORMATS[name].usual_plan(entrants)
     turno = {"maos": 4, "points": "vp_4"}

@@ -17,7 +17,7 @@ def drawn_by_round(stage: SimulatedStage, format_: RoundFormat) -> Iterator[Simu
         if number > 1:
             stage.hall.leave()
             if _comes_late(stage, number):
-                _enter(stage, 0)
+                _enter(stage, 0, number)
             clubs = {one.id: one.club for one in stage.entrants}
             (standing,) = stage.standings()
             entrants = [
@@ -47,7 +47,7 @@ def drawn_at_once(stage: SimulatedStage, format_: ScheduledFormat) -> Iterator[S
         if number > 1:
             stage.hall.leave()
             if format_.takes_late() and _comes_late(stage, number):
-                _take_byes(stage, rounds[number - 1 :], format_)
+                _take_byes(stage, rounds, format_, number)
         met = {one for pairing in pairings for one in pairing.entrants}
         # a small group is over sooner
         playing = frozenset(one for group in stage.groups if met & set(group) for one in group)
@@ -64,22 +64,26 @@ def _comes_late(stage: SimulatedStage, number: int) -> bool:
     return number <= LATE_UNTIL and stage.hall.happens(stage.hall.chances.late)
 
 
-def _enter(stage: SimulatedStage, group: int) -> int:
+def _enter(stage: SimulatedStage, group: int, number: int) -> int:
     newcomer = stage.hall.enter()
     stage.entrants.append(Entrant(newcomer))
     stage.groups[group].append(newcomer)
+    stage.entered[newcomer] = number
     return newcomer
 
 
-def _take_byes(stage: SimulatedStage, to_come: Sequence[list[Pairing]], format_: ScheduledFormat) -> None:
-    """Let a newcomer meet whoever would rest from now on, in the first group where anybody would."""
+def _take_byes(
+    stage: SimulatedStage, rounds: Sequence[list[Pairing]], format_: ScheduledFormat, number: int
+) -> None:
+    """Let a newcomer meet whoever would rest from a round on, in the first group where anybody would."""
+    to_come = rounds[number - 1 :]
     resting = [one for pairings in to_come for one in pairings if one.b is None]
     if not resting:
         return
     first = min(resting, key=lambda one: one.group)
     group = first.group
     facing = next(number for number, some in enumerate(stage.groups, start=1) if first.a in some)
-    newcomer = _enter(stage, max(1, format_.late_group(group, facing)) - 1)
+    newcomer = _enter(stage, max(1, format_.late_group(group, facing)) - 1, number)
     for pairings in to_come:
         pairings[:] = [
             replace(one, b=newcomer, flags=()) if one.b is None and one.group == group else one

@@ -9,6 +9,7 @@ from tournaments.pairing.history import History, Met
 from tournaments.pairing.lots import by_lot
 from tournaments.pairing.schedule.team_rounds import teams_of
 from tournaments.plan.formats.teams import Teams
+from tournaments.plan.missed import with_missed
 from tournaments.plan.stored import Planned
 from tournaments.simulation.hall import Hall
 from tournaments.standings.line import Carried
@@ -49,7 +50,7 @@ class SimulatedStage:
 
     groups: the ids of each group that has standings of its own. earlier: the rounds of the stages before. frozen: the
     standings as they were at the end of each round; of a bracket none. order: who did best, first; set by brackets,
-    which rank by who got how far.
+    which rank by who got how far. entered: the round in which each newcomer came.
     """
 
     def __init__(
@@ -72,18 +73,24 @@ class SimulatedStage:
         self.log: list[Report] = []
         self.frozen: list[Standings] = []
         self.order: tuple[int, ...] = ()
+        self.entered: dict[int, int] = {}
 
     @property
     def meetings(self) -> list[Meeting]:
         """Return what stands."""
         return standing_reports(self.log)
 
+    def counted(self, meetings: Iterable[Meeting] | None = None) -> tuple[Meeting, ...]:
+        """Return what stands, or these meetings, with the rounds a newcomer missed where the plan counts them."""
+        known = self.meetings if meetings is None else meetings
+        return with_missed(known, self.entered, self.planned.stage.missed)
+
     def standings(self, meetings: Iterable[Meeting] | None = None, after: int | None = None) -> Standings:
         """Return the standings of each group; of the log as it is, or of these meetings.
 
         Where teams meet they are of teams, each named by the first of its duplas.
         """
-        known = self.meetings if meetings is None else list(meetings)
+        known = self.counted(meetings)
         everybody = [one for group in self.groups for one in group]
         if isinstance(format_ := self.planned.stage.format, Teams):
             return (self._of_teams(known, format_.counts, after),)

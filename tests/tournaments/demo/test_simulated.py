@@ -1,9 +1,11 @@
 """A simulated event through the services: every format that can be stored is played to its end."""
 
+from itertools import pairwise
+
 import pytest
 from django.core.management import CommandError, call_command
 
-from tournaments.models import Confronto, Stage, Tournament
+from tournaments.models import Confronto, Round, Stage, Tournament
 from tournaments.simulation.plans import names
 
 pytestmark = pytest.mark.django_db
@@ -22,3 +24,17 @@ def test_a_stored_event_is_finished_with_a_result_for_every_confronto(name, caps
 def test_what_cannot_be_stored_is_refused_in_a_sentence():
     with pytest.raises(CommandError, match=r"\w+ \w+"):
         call_command("simulate", "individual", entrants=3, stored=True)
+
+
+@pytest.mark.parametrize("name", ["groups", "mitchell", "swiss", "individual", "mixed"])
+def test_a_stored_event_goes_round_by_round(name):
+    call_command("simulate", name, entrants=9, seed=3, stored=True)
+
+    of_round = {}
+    for row in Confronto.objects.filter(jogo__isnull=False).exclude(stage__round=None).select_related("jogo"):
+        of_round.setdefault((row.stage_id, row.round), []).append(row.jogo)
+    played = [of_round[at] for at in sorted(of_round)]
+    assert len(played) > 1
+    for one, following in pairwise(played):
+        assert max(jogo.closed_at for jogo in one) <= min(jogo.opened_at for jogo in following)
+    assert not Round.objects.filter(started_at=None).exists()

@@ -6,6 +6,7 @@ from tournaments.pairing import DrawError
 from tournaments.pairing.bracket.seeding import read_crossing, usual_crossing
 from tournaments.pairing.schedule.mitchell import MitchellOptions
 from tournaments.pairing.swiss.field import SwissOptions
+from tournaments.plan.fields import Pace
 from tournaments.plan.formats import FORMATS
 from tournaments.plan.formats.base import with_settings
 from tournaments.plan.meaning import meaning
@@ -16,7 +17,7 @@ JOGO = Play(partidas=3, minutes=45)
 TURNO = Play(maos=3, minutes=35, vp=VP_3)
 
 
-OF_STAGE = {"top", "others", "crossing", "carry"}
+OF_STAGE = {"top", "others", "crossing", "carry", "pace"}
 
 
 def stage(key, play=JOGO, **options):
@@ -77,6 +78,26 @@ def test_too_few_tables_make_waves():
     (one,) = meaning([stage("swiss", rounds=2)], entrants=20, tables=4, pause=10)
 
     assert (one.tables, one.minutes) == (10, 6 * 45 + 5 * 10)
+
+
+@pytest.mark.parametrize(
+    ("format_", "tables", "waves", "freely"),
+    [
+        # Groups of four keep two mesas each: at five, three groups share the first two.
+        ({"key": "groups", "groups": 5}, 5, 9, 6),
+        ({"key": "groups", "groups": 5}, 10, 3, 3),
+        # Ten tables of a Mitchell at six mesas: four of them are played twice a round.
+        ({"key": "mitchell", "rounds": 4}, 6, 8, 7),
+        ({"key": "mitchell", "rounds": 4}, 99, 4, 4),
+        ({"key": "all_play_all"}, 4, 57, 48),
+        # The next round of a Swiss waits for all results either way.
+        ({"key": "swiss", "rounds": 4}, 6, 8, 8),
+    ],
+)
+def test_a_round_lasts_as_long_as_its_slowest_table(format_, tables, waves, freely):
+    for pace, expected in ((Pace.ROUND, waves), (Pace.FREE, freely)):
+        (one,) = meaning([stage(**format_, pace=pace)], entrants=20, tables=tables)
+        assert one.minutes == expected * 45 + (expected - 1) * 5
 
 
 def second(crossing):

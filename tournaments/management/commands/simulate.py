@@ -42,12 +42,15 @@ class Command(BaseCommand):
         parser.add_argument("format", choices=names())
         parser.add_argument("--entrants", type=int, default=16, help="inscritos em cada torneio")
         parser.add_argument("--events", type=int, default=100, help="quantos torneios")
+        parser.add_argument("--mesas", type=int, default=0, help="mesas do salão; sem isto, as que bastam")
         parser.add_argument("--seed", type=int, default=1, help="semente do primeiro; os outros seguem")
         parser.add_argument(
             "--stored", action="store_true", help="grava um torneio assim, num clube inventado"
         )
 
-    def handle(self, *args: Any, entrants: int, events: int, seed: int, stored: bool, **options: Any) -> None:
+    def handle(
+        self, *args: Any, entrants: int, events: int, seed: int, stored: bool, mesas: int = 0, **options: Any
+    ) -> None:
         if stored:
             self.stdout.write(_stored(options["format"], entrants, seed))
             return
@@ -57,9 +60,11 @@ class Command(BaseCommand):
         try:
             for event in report.events(options["format"], entrants=entrants, count=events, seed=seed):
                 tally.add(event)
+            hours = report.minutes(options["format"], entrants=entrants, mesas=mesas) / 60
         except DrawError as exc:
             raise CommandError(errors.sentence(exc.code, exc.params)) from exc
         self.stdout.writelines(f"{line}\n" for line in _table(tally))
+        self.stdout.write(_line(_("horas, com pausas"), round(hours * events), hours))
 
 
 def _stored(name: str, entrants: int, seed: int) -> str:
