@@ -8,7 +8,6 @@ from tournaments.pairing.bracket.seeding import check_crossing
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.pairing.schedule.individual import Quality
 from tournaments.plan.formats import ScheduledFormat
-from tournaments.plan.formats.base import field_of
 from tournaments.plan.stage import StagePlan
 
 PAUSE = 5  # minutes between two rounds
@@ -88,7 +87,7 @@ def _waves(stage: StagePlan, entrants: int, meetings: Sequence[int], tables: int
         return even
     if not stage.by_round:
         return [max(len(meetings), -(-sum(meetings) // tables))]
-    drawn = format_.inputs(field_of(entrants), seed=0).draw()
+    drawn = format_.inputs(format_.sample(entrants), seed=0).draw()
     places = format_.places(drawn, tables)
     slowest = []
     for least, pairings, of_round in zip(even, drawn.rounds, places, strict=True):

@@ -90,6 +90,7 @@ def test_too_few_tables_make_waves():
         ({"key": "mitchell", "rounds": 4}, 6, 8, 7),
         ({"key": "mitchell", "rounds": 4}, 99, 4, 4),
         ({"key": "all_play_all"}, 4, 57, 48),
+        ({"key": "teams"}, 7, 18, 13),
         # The next round of a Swiss waits for all results either way.
         ({"key": "swiss", "rounds": 4}, 6, 8, 8),
     ],

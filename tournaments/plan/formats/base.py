@@ -285,6 +285,10 @@ class ScheduledFormat(Format):
             for pairings in drawn.rounds
         )
 
+    def sample(self, entrants: int) -> Sequence[Entrant]:
+        """Return so many entrants as the draw asks for them, to see what it comes to."""
+        return field_of(entrants)
+
     def listed_in(self, drawn: Scheduled) -> dict[int, int]:
         """Return in which of the standings each is, by its number; nothing where there is one."""
         return drawn.groups

@@ -11,7 +11,7 @@ from tournaments.pairing.schedule.team_rounds import IN_TEAM, in_twos
 from tournaments.pairing.swiss.draw import LEAST, MOST
 from tournaments.plan.fields import CARRY, DOUBLE, PACE, TOP, OneOf, PlanField
 from tournaments.plan.formats.all_play_all import meetings_in
-from tournaments.plan.formats.base import ScheduledFormat, check_count, register
+from tournaments.plan.formats.base import ScheduledFormat, check_count, field_of, register
 from tournaments.plan.places import Places, in_blocks
 from tournaments.plan.preview import FirstDraw
 from tournaments.standings.team_meetings import Counts
@@ -71,6 +71,10 @@ class Teams(ScheduledFormat):
         """Return the draw of the numbers of the Berger table."""
         del entrants
         return TeamsDraw(double=self.double)
+
+    def sample(self, entrants: int) -> Sequence[Entrant]:
+        """Return teams of two neighbours."""
+        return in_twos(field_of(entrants))
 
     def places(self, drawn: Scheduled, mesas: int) -> Places:
         """Give the first mesas to all rounds, to both tables of a meeting mesas side by side."""
