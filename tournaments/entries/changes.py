@@ -68,9 +68,7 @@ def re_enter(*, dupla: Dupla, source: Source) -> StageEntry:
         if entry.until_round is None:
             raise TournamentError("not_withdrawn")
         if entry.stage.state == Stage.State.PLANNED:
-            if entry.pk:
-                entry.delete()
-            _stay_in_stage_before(entry)
+            _come_before(entry)
         elif is_bracket(entry.stage):
             raise TournamentError("re_enter_bracket")
         else:
@@ -82,6 +80,16 @@ def re_enter(*, dupla: Dupla, source: Source) -> StageEntry:
         note(tournament, Done("re_entered"), source, stage=entry.stage, dupla=dupla)
         _changed(tournament, source)
     return entry
+
+
+def _come_before(entry: StageEntry) -> None:
+    """Let a dupla be drawn for a stage to come: sent by the one before, or as who had come late into it."""
+    if entry.stage.number == 1 or _stay_in_stage_before(entry):
+        if entry.pk:
+            entry.delete()
+        return
+    entry.until_round = None
+    entry.save()
 
 
 def _enter_now(entry: StageEntry) -> None:
@@ -98,12 +106,12 @@ def _enter_now(entry: StageEntry) -> None:
     _stay_in_stage_before(entry)
 
 
-def _stay_in_stage_before(entry: StageEntry) -> None:
-    """Let a dupla stand in the stage before as if it had not left there: it is sent on from it."""
+def _stay_in_stage_before(entry: StageEntry) -> bool:
+    """Let a dupla stand in the stage before as if it had not left there; return whether it was in it."""
     before = StageEntry.objects.entered().filter(
         stage__tournament=entry.stage.tournament_id, stage__number=fed_by(entry.stage)
     )
-    before.filter(dupla=entry.dupla).update(until_round=None)
+    return before.filter(dupla=entry.dupla).update(until_round=None) > 0
 
 
 def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "", source: Source) -> Dupla:

@@ -3,6 +3,8 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
+from django.db.models import Q
+
 from tournaments.errors import TournamentError
 from tournaments.models import Dupla, Stage, StageEntry, Tournament
 from tournaments.plan.fields import TOP
@@ -60,7 +62,8 @@ def waiting(stage: Stage) -> list[Dupla]:
     found = Dupla.objects.filter(tournament=stage.tournament_id).exclude(pk__in=out)
     if stage.number > 1:
         before = entries.entered().filter(stage__number=fed_by(stage), until_round=None)
-        found = found.filter(pk__in=before.values("dupla"))
+        late = entries.to_come().filter(stage=stage)
+        found = found.filter(Q(pk__in=before.values("dupla")) | Q(pk__in=late.values("dupla")))
     if side := side_of(stage):
         found = found.exclude(pk__in=entries.filter(stage__number=side + 1).values("dupla"))
     return list(found.order_by("number"))

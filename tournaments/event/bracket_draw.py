@@ -77,7 +77,7 @@ def draw_stage(
 
 def enter_bracket(stage: Stage, order: Sequence[int], seed: int) -> None:
     """Enter duplas in a bracket, in the order of the list the draw followed, and draw the lots of its standings."""
-    StageEntry.objects.bulk_create(
+    StageEntry.objects.seat(
         StageEntry(stage=stage, dupla_id=dupla, place=place) for place, dupla in enumerate(order, start=1)
     )
     stage.seed, stage.lots = seed, lots_of(order, seed)

@@ -13,7 +13,7 @@ from django.db import transaction
 from scoring.ledger.trail import Source
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
-from tournaments.event import rounds, stages
+from tournaments.event import rounds, stage_field, stages
 from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.qualified import StageField
 from tournaments.hall import open_anew
@@ -39,7 +39,8 @@ def draw_by_hand(*, stage: Stage, lines: str, reason: str, source: Source) -> St
     lines: of groups, one a line; of a bracket the first round, of a Mitchell the tables (North-South x East-West), of
     a Swiss or danese the pairs of the draft; of all play all everybody, in the order of the numbers. Raises
     `TournamentError`: `reason_missing`, `stage_not_playing`, `by_hand_recorded`, `by_hand_unreadable` (row),
-    `by_hand_unknown` (number), `by_hand_twice` (number), `by_hand_missing` (number), `by_hand_groups` (groups),
+    `by_hand_unknown` (number), `by_hand_disqualified` (dupla), `by_hand_twice` (number), `by_hand_missing` (number),
+    `by_hand_groups` (groups),
     `by_hand_consolation`, `by_hand_no_draft`, `not_for_players`, and the codes of `DrawError`.
     """
     if not reason.strip():
@@ -53,8 +54,7 @@ def draw_by_hand(*, stage: Stage, lines: str, reason: str, source: Source) -> St
             raise TournamentError("not_for_players")
         if stage.state != Stage.State.PLAYING:
             raise TournamentError("stage_not_playing", stage=stage.number)
-        entered = [entry.dupla for entry in _entries(stage)]
-        read = _read(lines, {dupla.number: dupla for dupla in entered})
+        read = _read(stage, lines)
         if isinstance(planned(stage).stage.format, RoundFormat):
             _set_draft(stage, read, reason, source)
         else:
@@ -91,12 +91,16 @@ def lines_of(stage: Stage) -> str:
 
 
 def _entries(stage: Stage) -> list[StageEntry]:
-    found = StageEntry.objects.filter(stage=stage, until_round=None).select_related("dupla")
-    return list(found.order_by("place"))
+    found = StageEntry.objects.entered().filter(stage=stage, until_round=None).select_related("dupla")
+    out = stage_field.disqualified(stage)
+    return [entry for entry in found.order_by("place") if entry.dupla_id not in out]
 
 
-def _read(lines: str, known: dict[int, Dupla]) -> list[Line]:
-    """Return the lines as ids; everybody is to be there once."""
+def _read(stage: Stage, lines: str) -> list[Line]:
+    """Return the lines as ids; everybody is to be there once, and nobody who is disqualified."""
+    known = {entry.dupla.number: entry.dupla for entry in _entries(stage)}
+    barred = Dupla.objects.filter(pk__in=stage_field.disqualified(stage))
+    out = {dupla.number: dupla.name for dupla in barred}
     read: list[Line] = []
     seen: set[int] = set()
     for row, line in enumerate(filter(str.strip, lines.splitlines()), start=1):
@@ -105,6 +109,8 @@ def _read(lines: str, known: dict[int, Dupla]) -> list[Line]:
             raise TournamentError("by_hand_unreadable", field="lines", row=row)
         for one in said:
             number = 0 if one == NOBODY else int(one)
+            if number in out:
+                raise TournamentError("by_hand_disqualified", field="lines", dupla=out[number])
             if number and number not in known:
                 raise TournamentError("by_hand_unknown", field="lines", number=number)
             if number in seen:

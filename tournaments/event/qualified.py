@@ -76,6 +76,22 @@ def _left_out(results: stage_results.StageResults, plan: StagePlan, left: Collec
     return StageField(tuple(_apart(entrants, results)))
 
 
+def joined_by(field: StageField, late: Sequence[Entrant], plan: StagePlan) -> StageField:
+    """Return who enters with those at the end of the list whom the stage before does not send.
+
+    Each meets nobody yet in a crossing; where so many pairs cannot be played, it is set aside.
+    """
+    if not late:
+        return field
+    last = len(field.entrants)
+    entrants = (
+        *field.entrants,
+        *(replace(one, seed=place) for place, one in enumerate(late, start=last + 1)),
+    )
+    pairs = (*field.pairs, *((one.id, None) for one in late)) if field.pairs else ()
+    return StageField(entrants, pairs if pairs and _can_be_played(plan.format, pairs) else ())
+
+
 def qualifiers(
     results: stage_results.StageResults, left: Collection[int] = (), *, short: bool = False
 ) -> tuple[Tables, Table]:

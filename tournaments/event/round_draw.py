@@ -24,7 +24,7 @@ from tournaments.standings.meeting import Status
 
 def enter_field(stage: Stage, order: Sequence[int], groups: dict[int, int]) -> None:
     """Enter who plays a stage, with the list and the groups; and draw the lots."""
-    StageEntry.objects.bulk_create(
+    StageEntry.objects.seat(
         StageEntry(stage=stage, dupla_id=dupla, place=place, group=groups.get(dupla, 0))
         for place, dupla in enumerate(order, start=1)
     )

@@ -7,6 +7,7 @@ from scoring.ledger.trail import Source
 from tournaments.errors import TournamentError
 from tournaments.event.round_draw import history_of, plays
 from tournaments.event.rounds import draw_again, held_back, noted
+from tournaments.event.stage_field import disqualified
 from tournaments.ledger.log_lines import PairAndLots, PairSetByHand, RoundSwapped
 from tournaments.models import Confronto, Dupla, Round, StageEntry
 from tournaments.models.stage import HandPair
@@ -51,7 +52,7 @@ def force(
     """Let two duplas of a draft meet, or with None let one rest; the others are drawn again with the same lots.
 
     reason: published with the draw. Raises `TournamentError`: `reason_missing`, `round_posted`, `forced_stranger`,
-    `forced_forbidden`, and those of `draw_round`.
+    `forced_disqualified` (dupla), `forced_forbidden`, and those of `draw_round`.
     """
     _refuse_no_reason(reason)
     ids = [one.pk, other.pk if other else None]
@@ -61,6 +62,9 @@ def force(
         here = {entry.dupla_id for entry in entries if plays(entry, row.number)}
         if strangers := [pk for pk in ids if pk and pk not in here]:
             raise TournamentError("forced_stranger", entrant=strangers[0])
+        out = disqualified(row.stage)
+        if barred := next((who for who in (one, other) if who and who.pk in out), None):
+            raise TournamentError("forced_disqualified", dupla=barred.name)
         set_ = HandPair(one.pk, other.pk if other else None, reason.strip())
         kept = [pair for pair in row.forced_pairs if not {pair.one, pair.other} & {id_ for id_ in ids if id_}]
         row.forced = [*(pair for pair in kept if set_.other or pair.other), set_]

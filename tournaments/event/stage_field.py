@@ -1,18 +1,80 @@
-"""Who a stage was drawn for, while nothing of it is posted: whether it would be others now, and entering these."""
+"""Who a stage is drawn for: those who enter it, and while nothing of it is posted, whether it would be others now."""
 
+from collections.abc import Collection
+
+from tournaments.entries.teams import whole_teams
 from tournaments.errors import TournamentError
-from tournaments.event.lots import lots_of
+from tournaments.event.bracket_draw import drop
+from tournaments.event.lots import entrants_of, lots_of
 from tournaments.event.met_before import met_before
-from tournaments.event.qualified import StageField, field_from
-from tournaments.models import Confronto, Round, Stage, StageEntry
+from tournaments.event.qualified import StageField, field_from, joined_by
+from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.errors import DrawError
 from tournaments.pairing.history import History
 from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.formats import ScheduledFormat
-from tournaments.stage_plan import fed_by, planned
+from tournaments.plan.stage import StagePlan
+from tournaments.stage_plan import fed_by, format_of, planned
+from tournaments.standings.penalties import Sanction
 
 type Sent = tuple[list[StageEntry], StageField]  # who came from the stage before, and who would come now
+
+
+def field_of(stage: Stage, before: Stage | None, *, short: bool) -> StageField:
+    """Return who enters a stage that is drawn: without who left, and without who is disqualified in it.
+
+    Raises `TournamentError`: `stage_too_few` where a later one has nobody to meet, and those of `whole_teams`.
+    """
+    left = set(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", flat=True))
+    if not format_of(
+        stage
+    ).drawn_by_round:  # there each draw leaves them out, and lets them in once it is lifted
+        left |= disqualified(stage)
+    plan = planned(stage).stage
+    if before is None:
+        entrants = [one for one in entrants_of(stage.tournament) if one.id not in left]
+        if plan.format.ranked_as_one > 1:
+            whole = whole_teams(stage.tournament, left)
+            entrants = [one for one in entrants if one.id in whole]
+        return StageField(tuple(entrants))
+    field = _with_late(stage, plan, field_from(before, plan, left, short=short), left)
+    if len(field.entrants) < plan.format.least:
+        params = {"stage": stage.number, "entrants": len(field.entrants), "least": plan.format.least}
+        raise TournamentError("stage_too_few", params=params)
+    return field
+
+
+def disqualified(stage: Stage) -> set[int]:
+    """Return who is disqualified in a stage."""
+    out = Penalty.objects.filter(stage=stage, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
+    return set(out.values_list("dupla", flat=True))
+
+
+def drop_drawn(stage: Stage) -> None:
+    """Drop what was drawn; noted stays who has left, and who came late into a later stage, to be drawn again.
+
+    Needs the lock of the tournament.
+    """
+    entries = list(StageEntry.objects.filter(stage=stage))
+    played = StageEntry.objects.entered().filter(
+        stage__tournament=stage.tournament_id, stage__number=fed_by(stage)
+    )
+    sent = set(played.values_list("dupla", flat=True))
+    drop(stage)
+    noted = [StageEntry(stage=stage, dupla_id=one.dupla_id, place=0) for one in entries]
+    for before, now in zip(entries, noted, strict=True):
+        now.until_round = None if before.until_round is None else 0
+    StageEntry.objects.bulk_create(
+        one for one in noted if one.until_round == 0 or (stage.number > 1 and one.dupla_id not in sent)
+    )
+
+
+def _with_late(stage: Stage, plan: StagePlan, field: StageField, left: Collection[int]) -> StageField:
+    """Return who enters with those whom the stage before does not send, at the end of the list."""
+    late = StageEntry.objects.to_come().filter(stage=stage).exclude(dupla__in=left)
+    ids = set(late.values_list("dupla", flat=True)) - {one.id for one in field.entrants}
+    return joined_by(field, [one for one in entrants_of(stage.tournament) if one.id in ids], plan)
 
 
 def has_changed(stage: Stage) -> bool:
@@ -25,10 +87,14 @@ def has_changed(stage: Stage) -> bool:
 
 def schedule_has_changed(stage: Stage) -> bool:
     """Whether a schedule would be drawn now, by the same lots, of others or in another order; by hand, of others."""
-    format_, first = planned(stage).stage.format, Round.objects.filter(stage=stage).order_by("number").first()
+    plan = planned(stage).stage
+    format_, first = plan.format, Round.objects.filter(stage=stage).order_by("number").first()
     if stage.number == 1 or first is None or not isinstance(format_, ScheduledFormat):
         return False
     _, field = _from_before(stage)
+    came = StageEntry.objects.entered().filter(stage=stage, dupla__in=first.order, until_round=None)
+    late = set(came.values_list("dupla", flat=True)) - {one.id for one in field.entrants}
+    field = joined_by(field, [one for one in entrants_of(stage.tournament) if one.id in late], plan)
     flags = Confronto.objects.filter(stage=stage).values_list("flags", flat=True)
     if all(Flag.FORCED in found for found in flags):
         return set(first.order) != {one.id for one in field.entrants}
@@ -76,6 +142,8 @@ def _from_before(stage: Stage) -> Sent:
     before.tournament = stage.tournament
     of_stage = StageEntry.objects.filter(stage=stage)
     gone = set(of_stage.gone_before().values_list("dupla", flat=True))
+    if not format_of(stage).drawn_by_round:
+        gone |= disqualified(stage)
     played = set(StageEntry.objects.entered().filter(stage=before).values_list("dupla", flat=True))
     entered = [entry for entry in of_stage.entered().order_by("place") if entry.dupla_id in played]
     plan = planned(stage).stage

@@ -1,6 +1,6 @@
 """Stages of a tournament: planned, begun, closed, or started anew."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.db import transaction
@@ -11,28 +11,26 @@ from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
 from tournaments import refresh_queue
-from tournaments.entries.teams import whole_teams
 from tournaments.errors import TournamentError
-from tournaments.event import plan_edit, plan_fitting, round_draw, rounds
-from tournaments.event.bracket_draw import draw_stage, drop
+from tournaments.event import plan_edit, plan_fitting, round_draw, rounds, stage_field
+from tournaments.event.bracket_draw import draw_stage
 from tournaments.event.consequences import need
 from tournaments.event.draw_record import draw_and_record
-from tournaments.event.lots import entrants_of, new_seed
+from tournaments.event.lots import new_seed
 from tournaments.event.met_before import met_before
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_check import check_plans, refuse_lots_alone
-from tournaments.event.qualified import StageField, field_from
+from tournaments.event.qualified import StageField
 from tournaments.hall import open_anew
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved, RoundDrawn
-from tournaments.models import Confronto, Penalty, Round, Stage, StageEntry, Tournament
+from tournaments.models import Confronto, Penalty, Round, Stage, Tournament
 from tournaments.outcomes.advance import close_or_resume
 from tournaments.pairing import DrawError
 from tournaments.pairing.history import History
 from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.formats import BracketFormat, ScheduledFormat
-from tournaments.results.stage_results import results_of
 from tournaments.stage_plan import fed_by, format_of, opens_after, planned, side_of
 from tournaments.wording.consequences import Consequence
 
@@ -181,7 +179,7 @@ def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) ->
         posted = Round.objects.filter(stage=stage).exclude(state__in=Round.HELD_BACK)
         if posted.exists() or not format_of(stage).drawn_at_once:
             raise TournamentError("round_posted", round=1)
-        _drop_but_who_left(stage, out=results_of(stage).disqualified)
+        stage_field.drop_drawn(stage)
         before = Stage.objects.filter(tournament=tournament, number=fed_by(stage)).first()
         _draw(stage, before, new_seed(seed), source, short=False)
         note(tournament, LotsDrawn("schedule_redrawn", {"seed": stage.seed}), source, stage=stage)
@@ -241,6 +239,7 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
         for jogo in jogos:
             cancel_jogo(jogo=jogo, reason="", source=source)
         back_to_plan(stage, source)
+        Penalty.objects.filter(stage=stage, lifted_at=None).update(lifted_at=now())
         Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
@@ -248,21 +247,10 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
 
 def back_to_plan(stage: Stage, source: Source) -> None:
     """Drop all that a stage has drawn, its jogos let go already. Needs the lock of the tournament."""
-    _drop_but_who_left(stage)
-    Penalty.objects.filter(stage=stage, lifted_at=None).update(lifted_at=now())
+    stage_field.drop_drawn(stage)
     stage.state, stage.seed, stage.lots = State.PLANNED, None, {}
     stage.save(update_fields=("state", "seed", "lots"))
     note(stage.tournament, Done("stage_restarted"), source, stage=stage)
-
-
-def _drop_but_who_left(stage: Stage, out: Collection[int] = ()) -> None:
-    """Drop what was drawn; who has left, or is out, stays noted, so that it is not drawn again."""
-    left = StageEntry.objects.filter(stage=stage, until_round__isnull=False)
-    gone = {*left.values_list("dupla", flat=True), *out}
-    drop(stage)
-    StageEntry.objects.bulk_create(
-        StageEntry(stage=stage, dupla_id=dupla, place=0, until_round=0) for dupla in gone
-    )
 
 
 def _draw(
@@ -275,7 +263,7 @@ def _draw(
     by_hand: StageField | None = None,
 ) -> None:
     try:
-        field = by_hand or _field(stage, before, short=short)
+        field = by_hand or stage_field.field_of(stage, before, short=short)
         plan_fitting.fit(stage, len(field.entrants), source)
         plan = planned(stage).stage
         match plan.format:
@@ -301,26 +289,6 @@ def _draw(
     if plan.format.drawn_by_round:
         first = Round(stage=stage, number=1, seed=seed)
         rounds.draw(first, [], RoundDrawn({"seed": seed, "override": ""}), source)
-
-
-def _field(stage: Stage, before: Stage | None, *, short: bool) -> StageField:
-    """Return who enters a stage.
-
-    Raises `TournamentError`: `stage_too_few` where a later one has nobody to meet, and those of `whole_teams`.
-    """
-    left = set(StageEntry.objects.gone_before().filter(stage=stage).values_list("dupla", flat=True))
-    plan = planned(stage).stage
-    if before is None:
-        entrants = [one for one in entrants_of(stage.tournament) if one.id not in left]
-        if plan.format.ranked_as_one > 1:
-            whole = whole_teams(stage.tournament, left)
-            entrants = [one for one in entrants if one.id in whole]
-        return StageField(tuple(entrants))
-    field = field_from(before, plan, left, short=short)
-    if len(field.entrants) < plan.format.least:
-        params = {"stage": stage.number, "entrants": len(field.entrants), "least": plan.format.least}
-        raise TournamentError("stage_too_few", params=params)
-    return field
 
 
 def _of(tournament: Tournament, stage: Stage) -> Stage:

@@ -1,3 +1,4 @@
+from collections.abc import Iterable
 from typing import ClassVar, NamedTuple
 
 from django.conf import settings
@@ -53,7 +54,18 @@ class Stage(models.Model):
 class StageEntryQuerySet(models.QuerySet["StageEntry"]):
     def gone_before(self) -> "StageEntryQuerySet":
         """Return those of who left before the stage began, and is not in it."""
-        return self.filter(place=0)
+        return self.filter(place=0, until_round__isnull=False)
+
+    def to_come(self) -> "StageEntryQuerySet":
+        """Return those of who comes into the stage when it is drawn anew, without the stage before sending them."""
+        return self.filter(place=0, until_round=None)
+
+    def seat(self, entries: Iterable["StageEntry"]) -> None:
+        """Store the entries of a stage that is drawn, over those `to_come`. One statement."""
+        seated = ("place", "group", "from_round", "until_round")
+        self.bulk_create(
+            entries, update_conflicts=True, unique_fields=("stage", "dupla"), update_fields=seated
+        )
 
     def entered(self) -> "StageEntryQuerySet":
         """Return those of who is or was in the stage."""
@@ -63,7 +75,8 @@ class StageEntryQuerySet(models.QuerySet["StageEntry"]):
 class StageEntry(models.Model):
     """A dupla in a stage: its group, and from when to when it plays. What it brings along is never stored.
 
-    Of who left before the stage began the place is 0: it is not in it.
+    Of who left before the stage began the place is 0, and so is that of who came late into a stage that was taken back
+    to its plan: they are not in it.
     """
 
     stage = models.ForeignKey(Stage, on_delete=models.PROTECT)

@@ -98,6 +98,9 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "Nesta chave não há folga livre para mais uma. Enquanto nada foi jogado, inscreva-a como esquecida: a chave é "
         "sorteada de novo."
     ),
+    "forced_disqualified": gettext_lazy(
+        "%(dupla)s está fora da fase por desclassificação: não se põe à mão. Retire antes a punição."
+    ),
     "forgotten_first_only": gettext_lazy("Só na primeira fase, já começada, entra quem foi esquecido."),
     "forgotten_too_late": gettext_lazy(
         "Nesta fase já há mãos ou resultados. Quem chega agora entra como inscrição tardia, onde houver folga."
@@ -113,6 +116,9 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "jogo_over": gettext_lazy("Este confronto já tem resultado: não muda mais de mesa."),
     "by_hand_consolation": gettext_lazy(
         "Uma chave com consolação não se põe à mão por inteiro: troque os lugares, dois a dois."
+    ),
+    "by_hand_disqualified": gettext_lazy(
+        "%(dupla)s está fora da fase por desclassificação: não se põe à mão. Retire a punição, ou deixe-a de fora."
     ),
     "by_hand_groups": gettext_lazy("O plano tem %(groups)s grupos: escreva um em cada linha."),
     "by_hand_missing": gettext_lazy("Falta a número %(number)s, que joga esta fase."),
