@@ -18,6 +18,7 @@ from scoring.models import Jogo
 from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Dupla, Penalty, Round, Stage
 from tournaments.models.confronto import SIDES_READ
+from tournaments.outcomes import penalties
 from tournaments.outcomes.annul import Fallen, annul_after
 from tournaments.outcomes.double_seated import DoubleSeated, double_seated_with
 from tournaments.results.stage_results import results_by_stage
@@ -112,7 +113,7 @@ def carry_out[T](
 
     What was played along a bracket from the old result falls with it (`outcomes.annul`), for this reason.
 
-    subject: of a penalty about to be given its stage and round, unsaved. change: the write itself, for instance
+    subject: of a penalty about to be given its stage, dupla and round, unsaved. change: the write itself, for instance
     `scoring.entry.record.correct_mao` or a verb of `tournaments.outcomes`; whatever it raises is raised here.
     confirmed: the key of the effects that were confirmed, empty for none. Raises `NotConfirmed`, with nothing written.
     """
@@ -120,15 +121,17 @@ def carry_out[T](
     with transaction.atomic():
         # Jogo, then tournament: the order in which a mão takes them. With both held, nobody else's result can come
         # between the two readings and be taken for an effect of this change.
-        if confronto:
-            Jogo.objects.select_for_update(no_key=True, of=("self",)).filter(confronto=confronto).first()
+        if isinstance(subject, Confronto):
+            Jogo.objects.select_for_update(no_key=True, of=("self",)).filter(confronto=subject).first()
+        else:
+            penalties.lock_jogos(subject.stage, subject.dupla)
         locking = Stage.objects.select_for_update(no_key=True, of=("tournament",)).select_related(
             "tournament"
         )
         stage = locking.get(pk=subject.stage_id)
         later = _begun_after(stage)
         before = _read(stage, confronto, later)
-        answer, fallen = _made(confronto, stage, change, reason, source)
+        answer, fallen = _made(subject, stage, change, reason, source)
         effects = _effects(subject, stage, before, _read(stage, confronto, later), fallen, later)
         if effects.anything and effects.key != confirmed:
             raise NotConfirmed(effects)
@@ -144,10 +147,10 @@ def carry_out[T](
 
 
 def _made[T](
-    confronto: Confronto | None, stage: Stage, change: Callable[[], T], reason: str, source: Source
+    subject: Subject, stage: Stage, change: Callable[[], T], reason: str, source: Source
 ) -> tuple[T, tuple[Fallen, ...]]:
     """Make a change; where what was played from a result of a bracket stands in its way, take that back before."""
-    if confronto is None or not is_bracket(stage):
+    if not is_bracket(stage):
         return change(), ()
     try:
         with transaction.atomic():
@@ -155,9 +158,12 @@ def _made[T](
     except Refused as exc:
         if exc.code != "next_jogo_played":
             raise
-    confronto = Confronto.objects.select_related("stage").get(pk=confronto.pk)
-    fallen = annul_after(confronto, reason=reason, source=source)
-    return change(), fallen
+    if isinstance(subject, Penalty):
+        turned = penalties.walkovers_of(subject)
+    else:
+        turned = [Confronto.objects.select_related("stage").get(pk=subject.pk)]
+    fallen = [one for row in turned for one in annul_after(row, reason=reason, source=source)]
+    return change(), tuple(fallen)
 
 
 @dataclass(frozen=True, slots=True)

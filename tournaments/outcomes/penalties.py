@@ -1,5 +1,6 @@
 """The director's penalties, from the catalogue `standings.Sanction`: with reason and author, lifted, never deleted."""
 
+from collections.abc import Collection
 from typing import Literal
 
 from django.db import transaction
@@ -7,14 +8,16 @@ from django.utils.timezone import now
 
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
+from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Punished
-from tournaments.models import Confronto, Dupla, Penalty, Round, Stage, StageEntry, Tournament
+from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import advance, decisions
 from tournaments.stage_plan import is_bracket
+from tournaments.standings.meeting import Status
 from tournaments.standings.penalties import Sanction
 
 WITH_AMOUNT = frozenset({Sanction.MP, Sanction.VP})
@@ -45,11 +48,7 @@ def penalise(
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
     with transaction.atomic():
-        # The jogos first, then the tournament: in the order in which a result takes them.
-        jogos = Jogo.objects.filter(
-            confronto__in=Confronto.objects.of(dupla).filter(stage=stage), closed_at=None
-        )
-        list(jogos.order_by("pk").select_for_update(no_key=True, of=("self",)))
+        lock_jogos(stage, dupla)
         tournament = Tournament.objects.locked(stage.tournament_id)
         if not StageEntry.objects.entered().filter(stage=stage, dupla=dupla).exists():
             raise TournamentError("not_in_stage", field="dupla")
@@ -93,16 +92,86 @@ def _in_bracket(tournament: Tournament, penalty: Penalty, source: Source) -> Non
 
 
 def lift(*, penalty: Penalty, reason: str, source: Source) -> Penalty:
-    """Take a penalty back. Raises `TournamentError`: `reason_missing`, `penalty_lifted`."""
+    """Take a penalty back; in a bracket the W.O.s that it gave with it, which are played, or count as they were.
+
+    Raises `TournamentError`: `reason_missing`, `penalty_lifted`, `next_stage_begun` (stage, next), and
+    `Refused("next_jogo_played")` as a result does.
+    """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
     with transaction.atomic():
+        lock_jogos(penalty.stage, penalty.dupla)
         tournament = Tournament.objects.locked(penalty.stage.tournament_id)
+        given = walkovers_of(penalty)
         if not Penalty.objects.filter(pk=penalty.pk, lifted_at=None).update(lifted_at=now()):
             raise TournamentError("penalty_lifted")
         penalty.refresh_from_db()
+        _give_back(tournament, penalty, given, reason, source)
         _note(tournament, "penalty_lifted", penalty, reason, source)
     return penalty
+
+
+def lock_jogos(stage: Stage, dupla: Dupla) -> None:
+    """Lock the jogos of a dupla in a stage. Before the tournament: in the order in which a result takes them."""
+    jogos = Jogo.objects.filter(confronto__in=Confronto.objects.of(dupla).filter(stage=stage))
+    list(jogos.order_by("pk").select_for_update(no_key=True, of=("self",)))
+
+
+def walkovers_of(penalty: Penalty) -> list[Confronto]:
+    """Return the W.O.s of a bracket that a penalty gave, or one about to be given will turn, the earlier first.
+
+    Not those given before it, nor any of who has left or is disqualified by another penalty as well.
+    """
+    own = Confronto.objects.of(penalty.dupla).filter(stage=penalty.stage).select_related("stage", "jogo")
+    if penalty.pk is None:
+        return list(own.filter(round=penalty.round)[:1])
+    standing = Penalty.objects.filter(stage=penalty.stage, dupla=penalty.dupla, lifted_at=None)
+    # As the database has it: lifting may have been tried with this very instance, and rolled back.
+    lifted = not standing.filter(pk=penalty.pk).exists()
+    out = standing.exclude(pk=penalty.pk).filter(sanction=Sanction.DISQUALIFICATION).exists()
+    gone = StageEntry.objects.filter(stage=penalty.stage, dupla=penalty.dupla, until_round__isnull=False)
+    forfeits = penalty.sanction in {Sanction.LOSS, Sanction.DISQUALIFICATION} and is_bracket(penalty.stage)
+    if not forfeits or lifted or out or gone.exists():
+        return []
+    lost = own.filter(status__in=(Status.WALKOVER, Status.BOTH_ABSENT)).exclude(winner=penalty.dupla)
+    if penalty.sanction == Sanction.LOSS:
+        lost = lost.filter(round=penalty.round)[:1]
+    found = [row for row in lost if row.is_ready and not _given_before(penalty, row)]
+    fed = {row.loser_to_id for row in found}
+    return sorted(found, key=lambda row: row.pk in fed)
+
+
+def _given_before(penalty: Penalty, row: Confronto) -> bool:
+    """Whether a W.O. was declared by the director, and not given by a penalty of the dupla."""
+    of_dupla = Penalty.objects.filter(stage=penalty.stage, dupla=penalty.dupla).order_by("pk")
+    reasons = set(of_dupla.values_list("reason", flat=True))
+    log = Ocorrencia.objects.filter(stage=penalty.stage)
+    first = log.filter(dupla=penalty.dupla, action="penalised").order_by("sequence").first()
+    duplas = {"A": row.name_a, "B": row.name_b}
+    of_row = log.filter(round=row.round).order_by("sequence")
+    said = [one for one in of_row if one.data.get("duplas") == duplas]
+    if not said or said[-1].action not in {Status.WALKOVER, Status.BOTH_ABSENT}:
+        return False
+    early = first is None or said[-1].sequence < first.sequence
+    return early or said[-1].reason not in reasons
+
+
+def _give_back(
+    tournament: Tournament, penalty: Penalty, given: Collection[Confronto], reason: str, source: Source
+) -> None:
+    """Let each W.O. be played after all; a jogo that was played to its end counts again."""
+    later = Stage.objects.filter(tournament=tournament, number=penalty.stage.number + 1)
+    if given and (begun := later.exclude(state=Stage.State.PLANNED).first()):
+        raise TournamentError("next_stage_begun", stage=penalty.stage.number, next=begun.number)
+    for one in given:
+        confronto = advance.fresh(one.pk)
+        if confronto.status not in {Status.WALKOVER, Status.BOTH_ABSENT} or not confronto.is_ready:
+            continue  # taken back with the one before it
+        jogo = confronto.jogo
+        if jogo and jogo.winner and jogo.reason not in {WALKOVER, BY_DIRECTOR, CANCELLED}:
+            advance.conclude(tournament, confronto, Status.PLAYED, confronto.dupla(jogo.winner))
+        else:
+            decisions.undo(confronto=confronto, reason=reason, source=source)
 
 
 def _note(

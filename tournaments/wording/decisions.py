@@ -83,7 +83,8 @@ MEANS: Words = {
         "último e o título passa à seguinte; no mata-mata não joga mais."
     ),
     "retirar-punicao": _(
-        "A punição deixa de contar. No diário ficam as duas coisas: que foi dada e que foi retirada."
+        "A punição deixa de contar. No mata-mata o W.O. que ela deu cai com ela: o jogo se joga, ou vale como acabou. "
+        "No diário ficam as duas coisas: que foi dada e que foi retirada."
     ),
     "encerrar-fase": _(
         "A classificação da fase fica como está e dela sai quem joga a próxima. A última encerra o torneio."

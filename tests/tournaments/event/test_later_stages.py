@@ -180,7 +180,7 @@ def test_draft_is_drawn_again_and_posted_without_who_has_left(leave, number):
 def test_a_disqualification_is_confirmed_with_the_draft_drawn_again():
     _, other, row = event(SWISS, DANESE)
     out = dupla(listed(other)[0])
-    subject = Penalty(stage=other, round=1)
+    subject = Penalty(stage=other, dupla=out, round=1)
 
     confirm(
         subject,
