@@ -21,7 +21,7 @@ from tournaments.wording.rounds import CONFRONTO_STATES, DECIDED, THIRD_PLACE, r
 from tournaments.wording.terms import STATUSES
 
 type Names = Mapping[int, str]  # codes of the rounds by number, empty of one that has none
-UNPLAYED = frozenset({"walkover", "both_absent", "abandoned", "director", "average"})
+UNPLAYED = frozenset({"walkover", "both_absent", "abandoned", "director", "average", "not_counted"})
 # What each state looks like: class of the box, tone of its tag; no tone, no tag.
 LOOKS = {
     "bye": ("is-bye", ""),

@@ -29,6 +29,9 @@ def on_settled(confronto: Confronto) -> None:
     tournament = Tournament.objects.locked(confronto.tournament_id)
     confronto = fresh(confronto.pk)
     jogo = confronto.jogo
+    not_played_on = confronto.status == Status.NOT_COUNTED and is_bracket(confronto.stage)
+    if not_played_on and jogo and jogo.closed_at:
+        return
     if (confronto.given is not None or confronto.absent) and jogo:
         if jogo.closed_at:
             return  # the director decided: a corrected mão changes the sheet, not the result

@@ -58,13 +58,34 @@ def abandon(*, confronto: Confronto, winner: str | None = None, reason: str, sou
         if not _was_played(confronto):
             raise TournamentError("nothing_played")
         side = winner or ""
-        if winner is None and confronto.jogo:
-            a, b = made_on(sheet(confronto.jogo), ())
-            one, other = (a.partidas, a.points), (b.partidas, b.points)
-            side = "" if one == other else "A" if one > other else "B"
+        if winner is None:
+            side = leading(confronto)
         dupla = _winner(confronto, side)
         _put_away(confronto, side, reason, source)
         return _end(confronto, Status.ABANDONED, dupla, reason, source)
+
+
+def leading(confronto: Confronto) -> str:
+    """Return the side that leads on the sheet, by partidas, then by points; empty where they are level."""
+    if confronto.jogo is None:
+        return ""
+    a, b = made_on(sheet(confronto.jogo), ())
+    one, other = (a.partidas, a.points), (b.partidas, b.points)
+    return "" if one == other else "A" if one > other else "B"
+
+
+def leave_open(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
+    """Let a confronto of a bracket that nobody has won not be played any more: both sides stay as far as they got.
+
+    Nobody goes on from it, and nobody gets a bye for it. Of one whose duplas are not known yet only the status changes.
+    """
+    with transaction.atomic():
+        Confronto.objects.filter(pk=confronto.pk).update(status=Status.NOT_COUNTED, winner=None)
+        if not confronto.is_ready:
+            return advance.fresh(confronto.pk)
+        confronto = _locked(confronto, reason)
+        _put_away(confronto, "", reason, source)
+        return _end(confronto, Status.NOT_COUNTED, None, reason, source)
 
 
 def give_score(

@@ -1,4 +1,8 @@
-"""A hall that must close: the rest of a round, or of a stage, is ended in one step."""
+"""A hall that must close: the rest of a round, or of a stage, is ended in one step.
+
+In a bracket who leads goes on. Where nobody leads, and in all that follows, nobody goes on: those who are in it share
+the places that they have reached.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +20,7 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import RestEnded
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
-from tournaments.outcomes import decisions
+from tournaments.outcomes import advance, decisions
 from tournaments.stage_plan import is_bracket
 
 
@@ -33,6 +37,12 @@ class Unfinished:
 
     confronto: Confronto
     maos: int
+
+    @property
+    def leads(self) -> str:
+        """Return the name of the side that leads on the sheet; empty where nobody does."""
+        side = decisions.leading(self.confronto)
+        return self.confronto.name(side) if side else ""
 
 
 def unfinished(stage: Stage, number: int | None = None) -> list[Unfinished]:
@@ -59,12 +69,10 @@ def end_rest(
     """End all that has no result in a round, or in a stage; return how many ended as they stand, and do not count.
 
     seen: the `mark` of what the director confirms. The rounds close with it. Raises `TournamentError`:
-    `reason_missing`, `not_in_bracket`, `rest_nothing`, `rest_changed`, and those of `decisions`.
+    `reason_missing`, `rest_nothing`, `rest_changed`, and those of `decisions`.
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
-    if is_bracket(stage):
-        raise TournamentError("not_in_bracket")
     with transaction.atomic():
         # The jogos first, then the tournament: in the order in which a result takes them.
         open_jogos = Jogo.objects.filter(confronto__stage=stage, closed_at=None).order_by("pk")
@@ -75,14 +83,42 @@ def end_rest(
             raise TournamentError("rest_nothing")
         if mark(rows) != seen:
             raise TournamentError("rest_changed")
-        ended = 0
-        for one in rows:
-            if one.maos and how is How.AS_IT_STANDS:
-                decisions.abandon(confronto=one.confronto, reason=reason, source=source)
-                ended += 1
-            else:
-                decisions.not_counted(confronto=one.confronto, reason=reason, source=source)
-        line = RestEnded({"ended": ended, "not_counted": len(rows) - ended})
+        if is_bracket(stage):
+            ended, left_out = _end_bracket(stage, rows, number, how, reason, source)
+            advance.close_or_resume(tournament, stage)
+        else:
+            ended, left_out = _end_rounds(rows, how, reason, source)
+        line = RestEnded({"ended": ended, "not_counted": left_out})
         note(tournament, line, source, stage=stage, round=number, reason=reason)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return ended, left_out
+
+
+def _end_rounds(rows: Sequence[Unfinished], how: How, reason: str, source: Source) -> tuple[int, int]:
+    ended = 0
+    for one in rows:
+        if one.maos and how is How.AS_IT_STANDS:
+            decisions.abandon(confronto=one.confronto, reason=reason, source=source)
+            ended += 1
+        else:
+            decisions.not_counted(confronto=one.confronto, reason=reason, source=source)
     return ended, len(rows) - ended
+
+
+def _end_bracket(
+    stage: Stage, rows: Sequence[Unfinished], number: int | None, how: How, reason: str, source: Source
+) -> tuple[int, int]:
+    """Let who leads go on, and leave open what nobody has won; of one round alone only the first."""
+    led = [one.confronto for one in rows if how is How.AS_IT_STANDS and one.maos and one.leads]
+    if number and not led:
+        raise TournamentError("rest_nothing")
+    for confronto in led:
+        decisions.abandon(confronto=confronto, reason=reason, source=source)
+    if number:
+        return len(led), 0
+    # The last first: of what leads on from it nothing is opened.
+    still = Confronto.objects.filter(stage=stage, status="").select_related(*SIDES_READ)
+    waiting = sorted(still.order_by("-round", "-pk"), key=lambda row: row.is_ready)
+    for confronto in waiting:
+        decisions.leave_open(confronto=confronto, reason=reason, source=source)
+    return len(led), len(waiting)

@@ -295,7 +295,8 @@ def _node(row: ConfrontoRow) -> PlayedNode:
         round=row.round,
         a=row.dupla_a_id,
         b=row.dupla_b_id,
-        status=Status(row.status) if row.status else None,
+        # What was not played on counts for nobody: both are still in it.
+        status=Status(row.status) if row.status and row.status != Status.NOT_COUNTED else None,
         winner=row.winner_id,
         loser_to=row.loser_to_id,
     )

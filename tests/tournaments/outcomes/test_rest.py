@@ -2,12 +2,24 @@
 
 import pytest
 
-from tests.factories import TABLE, director_of, go_on, jogos_being_played, make_stages, play_jogo, record
+from tests.factories import (
+    TABLE,
+    catch_up,
+    director_of,
+    go_on,
+    jogos_being_played,
+    make_stages,
+    play_jogo,
+    record,
+)
 from tests.tournaments.desk.pages import text, url
+from tests.tournaments.formats import CONSOLATION, DOUBLE, KNOCKOUT, name
 from tests.tournaments.refusals import refused
 from tournaments.event import stages
 from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament
+from tournaments.outcomes import decisions
 from tournaments.outcomes.rest import How, end_rest, mark, unfinished
+from tournaments.publication.snapshot import snapshot
 from tournaments.results.stage_results import standing_of
 
 pytestmark = pytest.mark.django_db
@@ -82,15 +94,13 @@ def test_what_was_not_seen_is_not_ended():
     )
 
 
-def test_nothing_left_a_bracket_and_no_reason_are_refused():
+def test_nothing_left_and_no_reason_are_refused():
     stage = begun()
     end(stage)
-    (knockout,) = make_stages({"format": "knockout"}, duplas=4, name="Copa da Barra")
     how = {"how": How.AS_IT_STANDS, "seen": ""}
 
     assert refused(end_rest, stage=stage, reason="x", **how).code == "rest_nothing"
     assert refused(end_rest, stage=stage, reason=" ", **how).code == "reason_missing"
-    assert refused(end_rest, stage=knockout, reason="x", **how).code == "not_in_bracket"
 
 
 def test_page_shows_what_becomes_of_each_before_it_is_done(client):
@@ -113,3 +123,95 @@ def test_page_shows_what_becomes_of_each_before_it_is_done(client):
     answer = client.post(address, sent, follow=True)
     assert "Encerrado: 1 como estavam, 1 sem contar." in text(answer)
     assert "Começar a rodada 2" in text(answer)
+
+
+def bracket(plan=KNOCKOUT, duplas=8):
+    """Return a bracket whose first round has one jogo over, two begun with a leader, one level, as far as it goes."""
+    (stage,) = make_stages(plan | {"partidas": 1}, duplas=duplas, target=3000)
+    over, led, level, *_ = jogos_being_played(stage.tournament)
+    play_jogo(over)
+    record(led, "B")
+    record(level, "A")
+    record(level, "B")
+    return stage
+
+
+def test_rest_of_a_knockout_lets_who_leads_go_on_and_the_others_share_how_far_they_got():
+    stage = bracket()
+    first = {row.position: row for row in Confronto.objects.filter(stage=stage, round=1).order_by("position")}
+
+    ended, left_out = end(stage)
+
+    assert (ended, left_out) == (1, 6)
+    stage.refresh_from_db()
+    stage.tournament.refresh_from_db()
+    assert (stage.state, stage.tournament.state) == (Stage.State.CLOSED, Tournament.State.FINISHED)
+    assert not jogos_being_played(stage.tournament)
+    led = Confronto.objects.get(pk=first[2].pk)
+    assert (led.status, led.winner) == ("abandoned", led.dupla_b)
+    places = {row["dupla"]: (row["place"], row["place_to"]) for row in final_of(stage)}
+    names = dict(stage.tournament.dupla_set.values_list("pk", "number"))
+    on = [names[first[1].dupla_a_id], names[first[2].dupla_b_id]]
+    assert [places[one] for one in on] == [(1, 2), (1, 2)]
+    still = [names[id_] for at in (3, 4) for id_ in first[at].entrants]
+    assert {places[one] for one in still} == {(3, 6)}
+    assert {places[names[first[1].dupla_b_id]], places[names[first[2].dupla_a_id]]} == {(7, 8)}
+
+
+def final_of(stage):
+    return snapshot(stage.tournament)["final_ranking"]
+
+
+@pytest.mark.parametrize("how", How)
+@pytest.mark.parametrize("plan", [KNOCKOUT, CONSOLATION, DOUBLE], ids=name)
+def test_every_bracket_comes_to_its_end_and_each_page_answers(client, plan, how):
+    stage = bracket(plan)
+    end(stage, how=how)
+    stage.tournament.refresh_from_db()
+    assert stage.tournament.state == Tournament.State.FINISHED
+    assert sorted(row["dupla"] for row in final_of(stage)) == list(range(1, 9))
+    catch_up(stage.tournament)
+    client.force_login(director_of(stage.tournament.club))
+    for page in ("desk_rounds", "desk_tournament", "tournament", "desk_life"):
+        assert client.get(url(page, stage.tournament)).status_code == 200
+
+
+def test_what_was_left_open_can_be_decided_after_all():
+    stage = bracket()
+    end(stage)
+    row = Confronto.objects.filter(stage=stage, round=1, status="not_counted").first()
+
+    decisions.walkover(confronto=row, winner="A", reason="foram embora", source=TABLE)
+
+    row.refresh_from_db()
+    assert row.winner == row.dupla_a
+    assert row.winner_to.entrants == (row.dupla_a_id,)
+    stage.refresh_from_db()
+    assert stage.state == Stage.State.PLAYING
+
+
+def test_one_round_of_a_bracket_ends_where_somebody_leads():
+    stage = bracket()
+    assert end(stage, 1) == (1, 0)
+    assert Confronto.objects.filter(stage=stage, round=1, status="").count() == 2
+    assert (
+        refused(
+            end_rest, stage=stage, number=1, how=How.AS_IT_STANDS, reason="x", seen=mark(unfinished(stage, 1))
+        ).code
+        == "rest_nothing"
+    )
+
+
+def test_page_of_a_bracket_says_who_goes_on_and_who_does_not(client):
+    stage = bracket()
+    led = Confronto.objects.get(stage=stage, round=1, position=2)
+    client.force_login(director_of(stage.tournament.club))
+    address = url("desk_rest", stage.tournament, 1)
+
+    page = text(client.get(address))
+
+    assert f"na frente está {led.name_b}: segue" in page
+    assert page.count("empate na folha: ninguém segue") == 1
+    assert address in text(client.get(url("desk_rounds", stage.tournament)))
+    sent = {"rodada": "", "visto": mark(unfinished(stage)), "how": "as_it_stands", "reason": "O salão fecha"}
+    assert "Encerrado: 1 como estavam, 6 sem contar." in text(client.post(address, sent, follow=True))

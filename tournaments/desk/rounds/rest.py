@@ -13,6 +13,7 @@ from tournaments.forms import ReasonForm
 from tournaments.models import Stage
 from tournaments.outcomes import rest
 from tournaments.outcomes.rest import How
+from tournaments.stage_plan import is_bracket
 
 
 class RestForm(ReasonForm):
@@ -65,6 +66,7 @@ def desk_rest(request: DeskRequest, slug: str, number: int) -> HttpResponse:
         "form": form,
         "rows": sorted(rows, key=lambda row: row.confronto.round),
         "mark": rest.mark(rows),
+        "bracket": is_bracket(stage),
     }
     status = 422 if form.errors else 200
     return render(request, "tournaments/desk/rounds/rest.html", context, status=status)
