@@ -183,6 +183,8 @@ def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) ->
         before = Stage.objects.filter(tournament=tournament, number=fed_by(stage)).first()
         _draw(stage, before, new_seed(seed), source, short=False)
         note(tournament, LotsDrawn("schedule_redrawn", {"seed": stage.seed}), source, stage=stage)
+        open_ready(tournament, source)  # where jogos open freely it is posted at once
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
 
 

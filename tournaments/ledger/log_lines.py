@@ -213,6 +213,7 @@ class Done:
         "drawn_by_hand",
         "round_checked",
         "round_posted",
+        "round_taken_down",
         "round_started",
         "round_closed",
         "schedule_checked",

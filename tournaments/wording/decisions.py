@@ -18,6 +18,7 @@ TITLES: Words = {
     "trocar-mesas": _("Trocar as mesas de dois confrontos"),
     "trocar-lugares": _("Trocar duas duplas de lugar"),
     "por-fase": _("Pôr a fase à mão"),
+    "desafixar": _("Voltar uma rodada a rascunho"),
     "desfazer": _("Desfazer um resultado"),
     "mesa-incompleta": _("Mesa incompleta, no individual"),
     "esquecida": _("Inscrição esquecida"),
@@ -32,6 +33,10 @@ TITLES: Words = {
 }
 
 MEANS: Words = {
+    "desafixar": _(
+        "A rodada afixada em que nada foi jogado volta a rascunho: some das páginas públicas, e os jogos são anulados. "
+        "Depois sorteie-a de novo ou ponha-a à mão, e afixe. Onde todas as rodadas se sorteiam juntas, voltam todas."
+    ),
     "wo": _("O confronto acaba agora a favor da dupla marcada. O que já foi lançado continua legível."),
     "ausentes": _("Ninguém vence. Cada uma leva os pontos que o plano dá a quem falta."),
     "abandonado": _("O jogo começou e não termina. Vale o que foi feito até aqui, como diz o plano."),
@@ -105,6 +110,7 @@ BUTTONS: Words = {
     "trocar-mesas": _("Trocar as mesas"),
     "trocar-lugares": _("Trocar de lugar"),
     "por-fase": _("Pôr assim"),
+    "desafixar": _("Voltar a rascunho"),
     "desfazer": _("Desfazer o resultado"),
     "mesa-incompleta": _("Gravar a mesa incompleta"),
     "esquecida": _("Inscrever e sortear de novo"),

@@ -216,6 +216,14 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "Faltam resultados: %(missing)s, dos quais %(unconfirmed)s só esperam a confirmação de uma dupla."
     ),
     "round_not_posted": gettext_lazy("A rodada %(round)s não está afixada, ou já começou."),
+    "round_recorded": gettext_lazy(
+        "Na rodada %(round)s já há mão lançada ou resultado (mesa %(mesa)s): ela não volta a rascunho. Desfaça antes, "
+        "ou troque os lugares, dois a dois."
+    ),
+    "round_went_on": gettext_lazy(
+        "Depois da rodada %(round)s já está sorteada a %(next)s: só a última volta a rascunho. Corte antes a %(next)s "
+        "no plano, ou troque os lugares, dois a dois."
+    ),
     "round_outdated": gettext_lazy(
         "A classificação mudou depois do sorteio da rodada %(round)s. Sorteie-a de novo."
     ),

@@ -52,6 +52,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "round_forbidden": _("confronto proibido"),
     "round_checked": _("rodada conferida"),
     "round_posted": _("rodada afixada"),
+    "round_taken_down": _("rodada de volta a rascunho"),
     "round_started": _("rodada começada"),
     "round_closed": _("rodada encerrada"),
     "schedule_redrawn": _("rodadas sorteadas de novo"),

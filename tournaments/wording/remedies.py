@@ -101,6 +101,8 @@ REMEDIES: Mapping[str, Remedy] = {
     "results_unconfirmed": ROUNDS,
     "round_not_posted": ROUNDS,
     "round_outdated": ROUNDS,
+    "round_recorded": _action("desfazer"),
+    "round_went_on": _action("trocar-lugares"),
     "round_posted": _action("trocar-lugares"),
     "round_stale": ROUNDS,
     "round_unknown": ROUNDS,

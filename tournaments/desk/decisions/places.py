@@ -8,9 +8,9 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
-from tournaments.desk.decisions.forms import DrawByHandForm, SwapPlacesForm
-from tournaments.event import draw_by_hand, places_by_hand
-from tournaments.models import Confronto, Dupla, Stage, Tournament
+from tournaments.desk.decisions.forms import DrawByHandForm, ReasonOnlyForm, SwapPlacesForm
+from tournaments.event import draw_by_hand, places_by_hand, take_down
+from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.stage_plan import format_of
 
@@ -59,3 +59,18 @@ def _lines(data: Any, stage: Stage) -> DrawByHandForm:
 def set_stage(stage: Stage, typed: Typed, source: Source) -> str:
     draw_by_hand.draw_by_hand(stage=stage, source=source, **typed)
     return _("Posta à mão: %(stage)s. Confira as rodadas.") % {"stage": stage}
+
+
+def posted(tournament: Tournament) -> list[Round]:
+    """Return the posted rounds of the stage that plays that are not over, the latest first. One query."""
+    rows = Round.objects.filter(stage__tournament=tournament, stage__state=Stage.State.PLAYING)
+    found = rows.filter(state__in=(Round.State.POSTED, Round.State.PLAYING))
+    return list(found.select_related("stage").order_by("-number"))
+
+
+@action("desafixar", lambda data, row: ReasonOnlyForm(data), harm=True)
+def take_down_round(row: Round, typed: Typed, source: Source) -> str:
+    take_down.take_down(round=row, source=source, **typed)
+    return _("Voltou a rascunho: rodada %(round)s. Sorteie-a de novo, ou ponha-a à mão.") % {
+        "round": row.number
+    }

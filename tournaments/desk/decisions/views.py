@@ -55,6 +55,11 @@ DUPLA = Target(gettext_lazy("Quem?"), _entries, lambda entry: entry.dupla.name)
 PLAYING = Target(gettext_lazy("Quem?"), duplas.playing, lambda entry: entry.dupla.name)
 LEFT = Target(gettext_lazy("Quem?"), present.left, lambda entry: entry.dupla.name)
 ROUND = Target(gettext_lazy("Em qual rodada?"), places.found, str)
+POSTED = Target(
+    gettext_lazy("Qual rodada?"),
+    places.posted,
+    lambda row: _("%(stage)s, rodada %(round)s") % {"stage": row.stage, "round": row.number},
+)
 OPEN_STAGE = Target(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
 FIRST_STAGE = Target(gettext_lazy("Em qual fase?"), duplas.first_stage, str)
 PENALTY = Target(
@@ -71,7 +76,7 @@ GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Target, Action]]]] = (
     ),
     (
         gettext_lazy("Lugares"),
-        [(ROUND, places.swap), (OPEN_STAGE, places.set_stage)],
+        [(ROUND, places.swap), (OPEN_STAGE, places.set_stage), (POSTED, places.take_down_round)],
     ),
     (
         gettext_lazy("Quem joga"),
