@@ -1,11 +1,14 @@
 """`python -m tests.director`: random events, each to its end. `--seed N --events 2000`; `--only K` plays one again."""
 
 import argparse
+import gc
+import multiprocessing
 import os
 import sys
 import time
 import traceback
 from collections import Counter
+from functools import partial
 from random import Random
 
 import django
@@ -21,7 +24,20 @@ def main():
     )
     parser.add_argument("--plan", help="only events of this plan")
     parser.add_argument("--steps", type=int, default=30, help="random steps in each event, at most")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="events played at the same time")
     asked = parser.parse_args()
+    prepare()
+    numbers = range(asked.events) if asked.only is None else [asked.only]
+    one = partial(play, asked.seed, pages=asked.pages, plan=asked.plan, most=asked.steps)
+    if asked.jobs == 1 or len(numbers) == 1:
+        return tell(asked, len(numbers), map(one, numbers))
+    # Each process has a copy of the database, which is in memory.
+    with multiprocessing.get_context("fork").Pool(asked.jobs) as pool:
+        return tell(asked, len(numbers), pool.imap_unordered(one, numbers))
+
+
+def prepare():
+    """Start Django with an empty database in memory."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tests.settings")
     django.setup()
     from django.conf import settings
@@ -30,30 +46,41 @@ def main():
     settings.ALLOWED_HOSTS = ["testserver"]
     connection.settings_dict["TEST"]["NAME"] = None  # in memory
     connection.creation.create_test_db(verbosity=0)
+    from tests.director import play_pages  # noqa: F401 -- all that is loaded stays out of the way of the collector
+
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
+def play(seed, number, *, pages, plan, most):
+    """Play one event; return its number, what is wrong with it, its steps, what was refused, and where it raised."""
     from tests.director.play import play_event
     from tests.director.play_pages import play_pages
 
+    told = (play_pages if pages else play_event)(Random(f"{seed}/{number}"), plan=plan, most=most)
+    raised = "".join(traceback.format_exception(told.finding)[-6:]) if told.finding else ""
+    return number, told.kind if told.finding else "", told.steps, told.refused, raised
+
+
+def tell(asked, events, played):
+    """Print the first finding of each kind and how far it has come, and at the end the figures."""
     sys.stdout.reconfigure(line_buffering=True)
-    numbers = range(asked.events) if asked.only is None else [asked.only]
     kinds, refused, steps, started = Counter(), Counter(), 0, time.monotonic()
-    for at, number in enumerate(numbers, start=1):
-        played = play_pages if asked.pages else play_event
-        told = played(Random(f"{asked.seed}/{number}"), plan=asked.plan, most=asked.steps)
-        steps += len(told.steps)
-        refused.update(told.refused)
-        if asked.only is not None and not told.finding:
-            print("\n  ".join(told.steps))
-        if told.finding:
-            kinds[told.kind] += 1
-            if kinds[told.kind] == 1 or asked.only is not None:
-                print(f"\nFINDING in event {number}: {told.kind}")
-                print("  " + "\n  ".join(told.steps))
-                print("".join(traceback.format_exception(told.finding)[-6:]))
+    for at, (number, kind, done, codes, raised) in enumerate(played, start=1):
+        steps += len(done)
+        refused.update(codes)
+        if asked.only is not None and not kind:
+            print("\n  ".join(done))
+        if kind:
+            kinds[kind] += 1
+            if kinds[kind] == 1 or asked.only is not None:
+                print(f"\nFINDING in event {number}: {kind}")
+                print("  " + "\n  ".join(done))
+                print(raised)
         if at % 20 == 0:
-            print(
-                f"{at} events, {steps} steps, {sum(kinds.values())} findings, {time.monotonic() - started:.0f} s"
-            )
-    print(f"\nseed {asked.seed}: {len(numbers)} events, {steps} steps, {time.monotonic() - started:.0f} s")
+            seconds = time.monotonic() - started
+            print(f"{at} events, {steps} steps, {sum(kinds.values())} findings, {seconds:.0f} s")
+    print(f"\nseed {asked.seed}: {events} events, {steps} steps, {time.monotonic() - started:.0f} s")
     for (name, code), times in refused.most_common(60 if asked.only is None else 0):
         print(f"  refused {times:6} {name}: {code}")
     for kind, times in kinds.most_common():

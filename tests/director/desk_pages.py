@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
+from random import Random
 from urllib.parse import urljoin
 
 from django.test import Client
@@ -185,6 +186,19 @@ class Desk:
     def newcomer(self):
         self.made += 1
         return f"Chegou Agora {self.made}"
+
+
+class Steady(Random):
+    """Choices without chance: what a field holds is kept, the first of all is taken."""
+
+    def random(self):
+        return 0.0
+
+    def choice(self, some):
+        return some[0]
+
+    def randint(self, low, high):
+        return low
 
 
 def filled(form, dice, desk, typed):

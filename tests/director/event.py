@@ -4,6 +4,7 @@ Every action takes its choices from `dice`, a `random.Random`, so that a hypothe
 same code. What a service refuses is an answer; anything else it raises is a finding.
 """
 
+import re
 from collections import Counter
 from contextlib import contextmanager
 from uuid import uuid4
@@ -18,11 +19,22 @@ from tournaments import stage_plan
 from tournaments.clubs import members
 from tournaments.entries import changes
 from tournaments.errors import TournamentError
-from tournaments.event import bracket_draw, corrections, rounds, rounds_by_hand, stages, states
+from tournaments.event import (
+    bracket_draw,
+    corrections,
+    draw_by_hand,
+    forgotten,
+    places_by_hand,
+    rounds,
+    rounds_by_hand,
+    running_setup,
+    stages,
+    states,
+)
 from tournaments.event.consequences import Unconfirmed
 from tournaments.hall import bell, seating
 from tournaments.models import Confronto, Dupla, DuplaMember, Penalty, Round, Stage, StageEntry, Tournament
-from tournaments.outcomes import decisions, penalties
+from tournaments.outcomes import decisions, penalties, rest
 from tournaments.publication import publish
 from tournaments.standings.penalties import Sanction
 
@@ -113,9 +125,11 @@ class Event:
         if subject is None:
             return change()
         try:
-            return corrections.carry_out(subject, change, source=TABLE)
+            return corrections.carry_out(subject, change, reason=WHY, source=TABLE)
         except corrections.NotConfirmed as exc:
-            return corrections.carry_out(subject, change, confirmed=exc.effects.key, source=TABLE)
+            if fallen := exc.effects.fallen:
+                self.tell(f"{len(fallen)} fall")
+            return corrections.carry_out(subject, change, confirmed=exc.effects.key, reason=WHY, source=TABLE)
 
 
 def facts(dice):
@@ -221,6 +235,18 @@ def walkover(event, dice):
     decide(event, dice, decisions.walkover, winner=dice.choice("AB"))
 
 
+@action(2)
+def wrong_winner(event, dice):
+    """Give a meeting of a bracket to the other side, whatever was played on from it."""
+    found = event.confrontos(winner__isnull=False, dupla_a__isnull=False, dupla_b__isnull=False)
+    row = event.pick(dice, [row for row in found if stage_plan.is_bracket(row.stage)])
+    if row:
+        winner = "B" if row.winner_id == row.dupla_a_id else "A"
+        event.carry_out(
+            row, lambda: decisions.walkover(confronto=row, winner=winner, reason=WHY, source=TABLE)
+        )
+
+
 @action()
 def both_absent(event, dice):
     decide(event, dice, decisions.both_absent)
@@ -289,6 +315,17 @@ def lift(event, dice):
 def enter_late(event, dice):
     first, second = event.newcomer(), event.newcomer()
     changes.enter_late(stage=event.stage(), first=first, second=second, source=TABLE)
+
+
+@action()
+def enter_forgotten(event, dice):
+    """Enter who was forgotten: the first stage is drawn anew."""
+    second = None if event.tournament.of_players else event.newcomer()
+    first = event.newcomer()
+    stage = Stage.objects.filter(tournament=event.tournament).order_by("number").first()
+    forgotten.enter_forgotten(
+        stage=stage, first=first, second=second, seed=dice.randrange(10**6), source=TABLE
+    )
 
 
 @action(3)
@@ -381,6 +418,75 @@ def ring(event, dice):
 
 
 @action()
+def undo_ring(event, dice):
+    """Take the last bell back."""
+    if line := bell.last_bell(event.tournament):
+        event.tell(len(bell.undo_bells(line=line, source=TABLE).mesas))
+
+
+@action()
+def hall_closes(event, dice):
+    """End what is left of a round, or of the stage, in one step."""
+    stage = event.stage()
+    number = dice.choice((None, *stage.round_set.values_list("number", flat=True)))
+    how = dice.choice(list(rest.How))
+    event.tell(number, how)
+    seen = rest.mark(rest.unfinished(stage, number))
+    rest.end_rest(stage=stage, number=number, how=how, seen=seen, reason=WHY, source=TABLE)
+
+
+@action()
+def swap_mesas(event, dice):
+    row = event.pick(dice, event.confrontos(status="", mesa__isnull=False))
+    if row:
+        mesa = dice.randint(1, event.tournament.mesas)
+        seating.swap_mesas(confronto=row, mesa=mesa, reason=WHY, source=TABLE)
+
+
+@action(2)
+def swap_places(event, dice):
+    """Let two change places in a round, posted or not."""
+    row = event.pick(dice, event.confrontos(status="") if dice.random() < 0.8 else event.confrontos())
+    if row is None:
+        return
+    here = Confronto.objects.filter(stage=row.stage, round=row.round)
+    sides = {one for confronto in here for one in confronto.entrants}
+    one, other = (Dupla.objects.get(pk=dice.choice(sorted(sides))) for _ in range(2))
+    onwards = dice.random() < 0.5
+    event.tell(one.pk, other.pk, "onwards" if onwards else "")
+    places_by_hand.swap_places(
+        stage=row.stage, number=row.round, one=one, other=other, rest=onwards, reason=WHY, source=TABLE
+    )
+
+
+@action()
+def drawn_in_the_hall(event, dice):
+    """Type a draw made by hand: the one there is, with its numbers dealt anew."""
+    stage = event.stage()
+    lines = draw_by_hand.lines_of(stage)
+    numbers = re.findall(r"\d+", lines)
+    dealt = iter(dice.sample(numbers, len(numbers)))
+    typed = re.sub(r"\d+", lambda _: next(dealt), lines)
+    event.tell(repr(typed))
+    draw_by_hand.draw_by_hand(stage=stage, lines=typed, reason=WHY, source=TABLE)
+
+
+@action()
+def edit_running(event, dice):
+    """Change something of the event itself: its hall, or how mãos are entered."""
+    tournament = event.fresh()
+    what, value = dice.choice(
+        (("mesas", dice.randint(1, 20)), ("totals_allowed", True), ("entry", "scorer"), ("place", "Salão"))
+    )
+    event.tell(what, value)
+    setattr(tournament, what, value)
+    try:
+        running_setup.edit_running(tournament=tournament, source=TABLE)
+    except Unconfirmed as exc:
+        running_setup.edit_running(tournament=tournament, confirmed=exc.key, source=TABLE)
+
+
+@action()
 def move(event, dice):
     row = event.pick(dice, event.confrontos(status=""))
     if row:
@@ -396,13 +502,58 @@ def close_stage(event, dice):
 def begin_stage(event, dice):
     stage = event.pick(dice, Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLANNED))
     if stage:
-        stages.begin_stage(stage=stage, seed=dice.randrange(10**6), source=TABLE)
+        short, rests = dice.random() < 0.2, dice.random() < 0.5
+        stages.begin_stage(
+            stage=stage, seed=dice.randrange(10**6), short=short, allow_bye=rests, source=TABLE
+        )
 
 
 @action()
 def restart_stage(event, dice):
     stage = event.pick(dice, Stage.objects.filter(tournament=event.tournament))
     stages.restart_stage(stage=stage, typed_name=str(stage), source=TABLE)
+
+
+def _points(plan, dice):
+    if isinstance(plan.get("points", "brazil"), dict) or "points" not in plan:
+        plan["points"] = {
+            "played": {"won": dice.choice((2, 3)), "lost": 0, "level": dice.choice((1, "1/2"))},
+            "bye": dice.choice((1, "3/2")),
+        }
+
+
+def _length(plan, dice):
+    name = dice.choice(("minutes", "target", "partidas", "final_count"))
+    if name == "minutes" or not (plan.get("maos") or name == "final_count" != plan["format"]):
+        plan[name] = {"minutes": 40, "target": 800, "partidas": 1, "final_count": 1}[name]
+
+
+def _rounds(plan, dice):
+    if "rounds" in plan:
+        plan["rounds"] = max(1, plan["rounds"] + dice.choice((-1, 1)))
+
+
+def _of_the_rounds(plan, dice):
+    if plan["format"] not in {"knockout", "double"}:
+        plan["late_until"] = dice.randint(0, 3)
+        plan["missed"] = dice.choice(("nothing", "bye", "walkover"))
+
+
+CHANGES = {  # of the plan of one stage
+    "rounds": _rounds,
+    "third": lambda plan, dice: plan.update(third=not plan.get("third", True)),
+    "top": lambda plan, dice: plan.update(top=dice.randint(1, 4)),
+    "carry": lambda plan, dice: plan.update(carry=dice.choice((0, 1, "1/2"))),
+    "order": lambda plan, dice: plan.update(order=dice.choice(ORDERS)),
+    "points": _points,
+    "length": _length,
+    "late": _of_the_rounds,
+}
+ORDERS = (
+    ["points", "quotient", "lots"],
+    ["jogos_won", "direct_two", "difference", "direct", "lots"],
+    ["suffered", "batidas"],
+)
 
 
 @action()
@@ -413,16 +564,10 @@ def edit_plan(event, dice):
         for stage in Stage.objects.filter(tournament=event.tournament).order_by("number")
     ]
     _, plan = dice.choice(kept)
-    what = dice.choice(("rounds", "third", "top", "add", "cut", "points"))
+    what = dice.choice((*CHANGES, "add", "cut"))
     event.tell(what)
-    if what == "rounds" and "rounds" in plan:
-        plan["rounds"] = max(1, plan["rounds"] + dice.choice((-1, 1)))
-    elif what == "third" and plan["format"] == "knockout":
-        plan["third"] = not plan.get("third", True)
-    elif what == "top" and "top" in plan:
-        plan["top"] = dice.randint(1, 4)
-    elif what == "points" and "points" not in plan:
-        plan["points"] = {"played": {"won": 3, "lost": 0, "level": 1}}
+    if what in CHANGES:
+        CHANGES[what](plan, dice)
     elif what == "add" and len(kept) < 3:
         added = (
             {"format": "individual", "rounds": 1} if event.tournament.of_players else {"format": "knockout"}
@@ -522,14 +667,25 @@ def next_step(event, dice):
             play_out(jogo, dice)
     elif row := missing.order_by("round", "pk").first():
         start_or_give(event, stage, row)
-    elif draft:
+    elif draft and not nobody_to_meet(stage):
         post_or_redraw(event, draft)
-    elif stage_plan.format_of(stage).drawn_by_round and stage.round_set.count() < stage.plan["rounds"]:
+    elif (
+        not nobody_to_meet(stage)
+        and stage_plan.format_of(stage).drawn_by_round
+        and stage.round_set.count() < stage.plan["rounds"]
+    ):
         event.steps.append("finish: draw")
         rounds.draw_round(stage=stage, seed=dice.randrange(10**6), source=TABLE)
     else:
         event.steps.append("finish: close")
         stages.close_stage(stage=stage, source=TABLE)
+
+
+def nobody_to_meet(stage):
+    """Whether a stage drawn round by round has no two duplas left: then it is over as it stands."""
+    out = Penalty.objects.filter(stage=stage, sanction="disqualification", lifted_at=None).values("dupla")
+    here = StageEntry.objects.filter(stage=stage, place__gt=0, until_round=None).exclude(dupla__in=out)
+    return stage_plan.format_of(stage).drawn_by_round and here.count() < 2
 
 
 def begin_next(event, dice):

@@ -36,9 +36,9 @@ def seats(tournament):
         raise Broken(f"in two meetings of a round: {twice}")
 
 
-def standings(tournament):
+def standings(tournament, document=None):
     """The document's standings equal the recount, cell by cell."""
-    document = snapshot(tournament)
+    document = document or snapshot(tournament)
     numbers = dict(tournament.dupla_set.values_list("pk", "number"))
     for stage, told in zip(stages_of(tournament), document["stages"], strict=True):
         found = recount(stage)
@@ -49,9 +49,9 @@ def standings(tournament):
             compare(stage, table, [expected(row, numbers) for row in rows], bracket=told["bracket"])
 
 
-def draws(tournament):
+def draws(tournament, document=None):
     """Every draw comes out again from the JSON that is published, and what is not as drawn is named."""
-    for verdict in repeat(json.loads(json.dumps(snapshot(tournament)))):
+    for verdict in repeat(json.loads(json.dumps(document or snapshot(tournament)))):
         if verdict.faults or not verdict.published:
             raise Broken(
                 f"a draw that is not repeated: {verdict.name}: {verdict.faults[:2] or 'not published'}"
@@ -201,8 +201,7 @@ def desk_addresses(tournament):
         yield reverse("tournaments:desk_jogo", args=(*slug, pk))
 
 
-def document_is_json(tournament):
+def document_is_json(document):
     """The document is JSON alone: what is written is what is read back."""
-    document = snapshot(tournament)
     if json.loads(json.dumps(document)) != document:
         raise Broken("the document is not what its JSON says")

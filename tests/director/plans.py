@@ -2,10 +2,12 @@
 
 from datetime import date
 
+from tests.director.desk_pages import Desk, Steady
 from tests.factories import TABLE, enter, make_club
 from tests.remembered import remembered
 from tests.tournaments.teamed import teamed
 from tournaments.clubs import rule_choice
+from tournaments.desk.plan import ready_made
 from tournaments.event import setup, stages, states
 
 POINTS = ["points", "difference", "made", "lots"]
@@ -31,6 +33,53 @@ SINGLE = {
     },
     "individual": {"format": "individual", "rounds": 3, "order": ["points", "made", "lots"]},
     "teams": {"format": "teams", "maos": 2, "points": "vp_3", "order": ["points", "made", "direct", "lots"]},
+}
+BY_MARGIN = {"played": {"won": 3, "lost": 0, "level": "3/2", "narrow_won": 2, "narrow_lost": 1}}
+IN_HALVES = {"played": {"won": 1, "lost": 0, "level": "1/2"}, "bye": "1/2", "both_absent": "1/4"}
+WORDED = {  # what else regulations ask for
+    "lengths": {
+        "format": "knockout",
+        "third": True,
+        "final_count": 3,
+        "final_target": 1000,
+        "semi_target": 800,
+        "quarter_count": 3,
+    },
+    "margin": {
+        "format": "swiss",
+        "rounds": 3,
+        "partidas": 3,
+        "pace": "round",
+        "points": BY_MARGIN,
+        "late_until": 3,
+        "missed": "walkover",
+        "order": ["points", "quotient", "suffered", "lots"],
+    },
+    "halves": {
+        "format": "all_play_all",
+        "maos": 2,
+        "pace": "round",
+        "points": IN_HALVES,
+        "order": ["points", "direct", "quotient", "direct", "lots"],
+    },
+    "size": {
+        "format": "groups",
+        "size": 3,
+        "pace": "round",
+        "late_until": 2,
+        "missed": "bye",
+        "order": ["points", "direct_two", "difference", "direct_two", "canastras:clean", "lots"],
+    },
+    "blank": {"format": "swiss", "rounds": 2, "pace": "round", "random": True},
+    "random": {
+        "format": "danese",
+        "rounds": 2,
+        "pace": "round",
+        "late_until": 2,
+        "missed": "bye",
+        "order": ["points", "suffered", "buchholz_median", "lots"],
+    },
+    "twice": {"format": "groups", "groups": 2, "double": True, "order": ["wins", "partidas_won", "lots"]},
 }
 MIXED = {
     "groups-knockout": (
@@ -86,22 +135,33 @@ MIXED = {
         {"format": "all_play_all", "order": ["jogos_won", "batidas", "made", "lots"]},
     ),
 }
-EVENTS = {name: (plan,) for name, plan in SINGLE.items()} | MIXED
-NAMES = tuple(EVENTS)
-OF_PLAYERS = frozenset({"individual"})
+EVENTS = {name: (plan,) for name, plan in (SINGLE | WORDED).items()} | MIXED
+READY = {f"pronto-{ready.key}": ready for ready in ready_made.READY}
+SHORT = tuple(EVENTS)  # those of `make test`, where others walk through the ready plans
+NAMES = (*SHORT, *READY)
+OF_PLAYERS = frozenset({"individual", *(name for name, ready in READY.items() if ready.alone)})
 OF_TEAMS = frozenset({"teams", "teams-teams"})
+RULES = {"pronto-mitchell": "extra-turno-4"}  # a turno of so many mãos
 LEAST = {
-    "dois-grupos": 20,
-    "mitchell": 6,
-    "mitchell-danese": 6,
-    "groups": 6,
-    "groups-knockout": 6,
+    "groups": 3,
+    "size": 3,
+    "twice": 3,
+    "mitchell": 3,
+    "individual": 4,
+    "groups-knockout": 3,
     "ouro-prata": 8,
     "swiss-finals-apart": 8,
-    "groups-others-knockout": 9,
+    "groups-others-knockout": 3,
     "teams": 8,
     "teams-teams": 8,
-}  # the fewest entrants, where not four
+    "mitchell-danese": 3,
+    "dois-grupos": 12,
+    "pronto-grupos": 3,
+    "pronto-ouro-prata": 8,
+    "pronto-dois-grupos": 30,
+    "pronto-mitchell": 5,
+    "pronto-individual": 4,
+}  # the fewest entrants, where not two
 MOST = {"groups": 24, "ouro-prata": 24, "groups-knockout": 24, "groups-others-knockout": 36}
 
 
@@ -111,7 +171,8 @@ def make_event(name, entrants, *, mesas=16):
 
     A jogo is one partida to 700 points or a turno of two mãos, so that one or two mãos decide it.
     """
-    by_maos = any(plan.get("maos") for plan in EVENTS[name])
+    by_maos = any(plan.get("maos") for plan in EVENTS.get(name, ()))
+    rules = RULES.get(name, "extra-turno-2" if by_maos else "")
     club = make_club()
     tournament = setup.new_tournament(
         club=club,
@@ -122,12 +183,26 @@ def make_event(name, entrants, *, mesas=16):
         mesas=mesas,
         entrants="players" if name in OF_PLAYERS else "duplas",
     )
-    choice = rule_choice.find(club, "extra-turno-2") if by_maos else None
-    setup.save_tournament(tournament=tournament, target=None if by_maos else 700, choice=choice)
+    choice = rule_choice.find(club, rules) if rules else None
+    setup.save_tournament(tournament=tournament, target=None if rules else 700, choice=choice)
     enter(tournament, entrants - entrants % 2 if name in OF_TEAMS else entrants)
     if name in OF_TEAMS:
         teamed(tournament, *(f"Equipe {1 + number // 2}" for number in range(entrants - entrants % 2)))
     tournament = states.open_entries(tournament=tournament)
+    if name in READY:
+        take(tournament, READY[name].key)
+        return tournament
     named = [(f"Fase {number}", plan) for number, plan in enumerate(EVENTS[name], start=1)]
     stages.save_plan(tournament=tournament, plans=named, source=TABLE)
     return tournament
+
+
+def take(tournament, key):
+    """Take a ready plan from the page of the desk, as it is proposed there."""
+    desk = Desk(tournament, [])
+    page = desk.open(f"{desk.url('desk_plan')}?pronto={key}")
+    page.address = desk.url("desk_plan")
+    form = next(form for form in page.forms if any(one.value == "gravar" for one in form.buttons))
+    page = desk.press(form, Steady(), "gravar")
+    assert page.status == 200, page.told
+    tournament.refresh_from_db()

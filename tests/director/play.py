@@ -9,6 +9,7 @@ from tests.director import event as director
 from tests.director import invariants, plans
 from tests.director.event import ACTIONS, Event
 from tests.remembered import MEMORY
+from tournaments.publication.snapshot import snapshot
 
 EVERY = 8  # steps between two of the dear ones
 
@@ -68,9 +69,10 @@ def play_event(dice, plan=None, most=30, *, small=False):
 def new_event(dice, plan=None, *, small=False):
     """Return an event of a plan, any where None."""
     name = plan or dice.choice(plans.NAMES)
-    least = plans.LEAST.get(name, 4)
+    least = plans.LEAST.get(name, 2)
     if small:
-        return Event(name, dice.randint(least, least + 2), dice.choice((3, 20)))
+        first = max(least, 4)
+        return Event(name, dice.randint(first, first + 2), dice.choice((3, 20)))
     most = min(plans.MOST.get(name, 40), 40 if dice.random() < 0.05 else max(9, least + 3))
     return Event(name, dice.randint(least, most), dice.choice((3, 8, 20, 20)))
 
@@ -87,7 +89,8 @@ def look(event, dice, dear=False, some=3):
     invariants.seats(event.tournament)
     if dear:
         connection.check_constraints()
-        invariants.document_is_json(event.tournament)
-        invariants.standings(event.tournament)
-        invariants.draws(event.tournament)
+        document = snapshot(event.tournament)
+        invariants.document_is_json(document)
+        invariants.standings(event.tournament, document)
+        invariants.draws(event.tournament, document)
         invariants.pages(event.tournament, dice, some)

@@ -92,10 +92,13 @@ def next_step(event, desk, dice):
         return
     page = desk.open(desk.url("desk_rounds"))
     held = Round.objects.filter(stage__tournament=event.tournament, state__in=("draft", "checked")).first()
+    playing = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLAYING).first()
+    if playing and director.nobody_to_meet(playing) and not missing_of(playing).exists():
+        desk.press(life_form(desk, "encerrar-fase", playing.pk), dice)
+        return
     if held:
         post(desk, dice, held)
         return
-    playing = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLAYING).first()
     row = missing_of(playing).first()
     for form in page.forms:
         number = next((one.value for one in form.controls if one.name == "rodada"), "")

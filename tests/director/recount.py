@@ -102,6 +102,8 @@ def sums_of(stage):
     team_of = teams_of(stage)
     for dupla, half in team_halves_of(stage, team_of) if team_of else halves_of(stage):
         halves[dupla].append(half)
+    for entry in entries:
+        halves[entry.dupla_id] += missed_by(entry, halves[entry.dupla_id], stage)
     penalties = defaultdict(list)
     taken = list(Penalty.objects.filter(stage=stage, lifted_at=None))
     out = {penalty.dupla_id for penalty in taken if penalty.sanction == "disqualification"}
@@ -115,6 +117,21 @@ def sums_of(stage):
         dupla: summed(dupla, own, penalties[dupla], brought.get(dupla, (0, 0, 0)), points_of(stage))
         for dupla, own in halves.items()
     }
+
+
+def missed_by(entry, played, stage):
+    """Return what the rounds count that somebody missed who came late; who had played before only came back."""
+    counts = stage.plan.get("missed", "nothing")
+    if counts == "nothing" or any(half.round < entry.from_round for half in played):
+        return []
+    worth, missed = points_of(stage), []
+    for number in range(1, entry.from_round):
+        if counts == "bye":
+            made = Fraction(worth.get("bye_made", 0))
+            missed.append(Half(number, None, "bye", "", Fraction(str(worth["bye"])), made=made))
+        else:
+            missed.append(Half(number, None, "absent", "lost", Fraction(str(worth["walkover"]["lost"]))))
+    return missed
 
 
 def carried(stage):
@@ -247,7 +264,7 @@ def halves_of(stage):
     worth = points_of(stage)
     tables = tables_of(stage)
     for row in counted_rows(stage):
-        if row.status:
+        if row.status not in {"", "not_counted"}:
             yield from of_row(row, tables, worth)
 
 
@@ -319,7 +336,10 @@ def worth_of(row, side, outcome, table, worth):
     if row.status == "abandoned" and worth.get("abandoned"):
         return worth["abandoned"].get(outcome, 0)
     if "won" in worth["played"]:
-        return worth["played"].get(outcome, 0)
+        mine, others = table.partidas[side], table.partidas[OTHER[side]]
+        narrow = worth["played"].get(f"narrow_{outcome}")
+        one_apart = min(mine, others) > 0 and abs(mine - others) == 1
+        return worth["played"].get(outcome, 0) if narrow is None or not one_apart else narrow
     difference = table.points["A"] - table.points["B"]
     winner, loser = by_table(worth["played"], int(abs(difference)))
     ahead = difference == 0 or (difference > 0) == (side == "A")
@@ -451,14 +471,18 @@ def value(criterion, row, tied, sums, lots):
         "partidas_difference": row.partidas[0] - row.partidas[1],
         "made": row.made,
         "difference": row.made - row.suffered,
+        "suffered": -row.suffered,
+        "quotient": row.made / max(row.suffered, 1),
         "batidas": row.batidas,
         "canastras": row.canastras[kind],
         "lots": -lots.get(row.dupla, len(lots)),
     }
     if name in simple:
         return simple[name]
-    if name == "direct":
+    if name == "direct" or (name == "direct_two" and len(tied) == 2):
         return direct(row, tied)
+    if name == "direct_two":
+        return 0
     if name == "sonneborn":
         worth = {"won": Fraction(1), "level": Fraction(1, 2)}
         return sum(sums[half.other].points * worth.get(half.outcome, 0) for half in row.halves if half.other)

@@ -7,7 +7,7 @@ from uuid import uuid4
 from scoring.entry.record import record_mao
 from scoring.models import Jogo, Mao
 from tests.director import invariants, play_pages
-from tests.director.desk_pages import Desk
+from tests.director.desk_pages import Desk, Steady
 from tests.factories import LOST, TABLE, WARNINGS, WON, make_club, player_names
 from tournaments.clubs import rule_choice
 from tournaments.event import setup
@@ -142,16 +142,3 @@ class Day:
         invariants.standings(self.tournament)
         invariants.draws(self.tournament)
         invariants.pages(self.tournament, self.dice, some=100)
-
-
-class Steady(Random):
-    """Choices without chance: what a field holds is kept, the first of all is taken."""
-
-    def random(self):
-        return 0.0
-
-    def choice(self, some):
-        return some[0]
-
-    def randint(self, low, high):
-        return low
