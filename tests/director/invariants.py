@@ -8,9 +8,9 @@ from itertools import takewhile, zip_longest
 from django.test import Client
 from django.urls import reverse
 
-from tests.director.recount import bracket_places, recount
+from tests.director.recount import bracket_places, recount, tables_of
 from tests.factories import catch_up, director_of
-from tournaments.models import Confronto, Publication, Round, Stage, Tournament
+from tournaments.models import Confronto, Penalty, Publication, Round, Stage, Tournament
 from tournaments.pairing.repeat import repeat
 from tournaments.publication.snapshot import snapshot
 
@@ -47,6 +47,20 @@ def standings(tournament, document=None):
         for table in told["standings"]:
             rows = found[table["group"]]
             compare(stage, table, [expected(row, numbers) for row in rows], bracket=told["bracket"])
+
+
+def winners(tournament):
+    """Who won what was played has won more of its partidas, as its sheet has them; a punished one is left out."""
+    punished = Penalty.objects.filter(stage__tournament=tournament, sanction="loss").values("stage")
+    for stage in Stage.objects.filter(tournament=tournament).exclude(pk__in=punished):
+        tables = tables_of(stage)
+        for row in Confronto.objects.filter(stage=stage, status="played"):
+            won = tables[row.jogo_id].partidas
+            ahead = {1: row.dupla_a_id, 0: None, -1: row.dupla_b_id}[
+                (won["A"] > won["B"]) - (won["A"] < won["B"])
+            ]
+            if ahead != row.winner_id:
+                raise Broken(f"winner of confronto {row.pk}: {row.winner_id}, by its partidas {ahead}")
 
 
 def draws(tournament, document=None):

@@ -92,5 +92,6 @@ def look(event, dice, dear=False, some=3):
         document = snapshot(event.tournament)
         invariants.document_is_json(document)
         invariants.standings(event.tournament, document)
+        invariants.winners(event.tournament)
         invariants.draws(event.tournament, document)
         invariants.pages(event.tournament, dice, some)
