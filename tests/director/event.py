@@ -369,7 +369,11 @@ def draft_of(event, dice):
 @action(2)
 def redraw(event, dice):
     if row := draft_of(event, dice):
-        rounds.redraw(round=row, seed=dice.randrange(10**6), keep=dice.random() < 0.5, source=TABLE)
+        seed, keep = dice.randrange(10**6), dice.random() < 0.5
+        if stage_plan.format_of(row.stage).drawn_at_once:
+            stages.redraw_schedule(stage=row.stage, seed=seed, source=TABLE)
+        else:
+            rounds.redraw(round=row, seed=seed, keep=keep, source=TABLE)
 
 
 @action()
@@ -717,5 +721,9 @@ def post_or_redraw(event, draft):
         rounds.post(round=draft, source=TABLE)
     except TournamentError:
         event.steps.append("finish: redraw")
-        rounds.redraw(round=draft, source=TABLE)
+        if stage_plan.format_of(draft.stage).drawn_at_once:
+            stages.redraw_schedule(stage=draft.stage, source=TABLE)
+            draft = Round.objects.select_related("stage").get(stage=draft.stage, number=draft.number)
+        else:
+            rounds.redraw(round=draft, source=TABLE)
         rounds.post(round=draft, source=TABLE)
