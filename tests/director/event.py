@@ -378,9 +378,9 @@ def redraw(event, dice):
 
 @action()
 def by_hand(event, dice):
-    """Swap, set or keep apart two duplas of a draft."""
+    """Swap, set or keep apart two duplas of a draft that is drawn from the standings."""
     row = draft_of(event, dice)
-    if row is None:
+    if row is None or not stage_plan.format_of(row.stage).drawn_by_round:
         return
     entered = StageEntry.objects.filter(stage=row.stage).select_related("dupla").order_by("pk")
     duplas = [entry.dupla for entry in entered]
