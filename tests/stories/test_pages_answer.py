@@ -40,34 +40,20 @@ SLOW = "api-schema"  # of the program, whatever is played
 PAGES = [one for one in patterns(OURS) if one[2] != SLOW]
 
 
-def choices(tournament, route):
-    """Return what may stand at each name of a route, nothing where nothing is there yet."""
-    rounds = Round.objects.filter(stage__tournament=tournament).order_by("-pk")
-    confrontos = Confronto.objects.filter(tournament=tournament).order_by("-pk")
+def what_is_there(tournament):
+    """Return the keys that may stand in an address: by the start or a part of a route, and by the name in it."""
     jogos = Jogo.objects.filter(confronto__tournament=tournament).order_by("-pk")
     things = {
-        "rodadas/": rounds,
-        "confrontos/": confrontos,
+        "rodadas/": Round.objects.filter(stage__tournament=tournament).order_by("-pk"),
+        "confrontos/": Confronto.objects.filter(tournament=tournament).order_by("-pk"),
         "regulamentos/": ClubRules.objects.filter(club=tournament.club),
     }
     keys = {
-        "m/": lambda: mesas.of_tournament(tournament),
-        "dupla/": lambda: mesas.duplas_of(tournament),
-        "bloco/": lambda: list(Bloco.objects.filter(tournament=tournament)),
+        "m/": mesas.of_tournament(tournament),
+        "dupla/": mesas.duplas_of(tournament),
+        "bloco/": list(Bloco.objects.filter(tournament=tournament)),
     }
-    of_kind = [
-        pk for part, found in things.items() if part in route for pk in found.values_list("pk", flat=True)[:1]
-    ]
-    return {
-        "slug": [tournament.club.slug if "clubes/" in route else tournament.slug],
-        "pk": of_kind,
-        "rules": of_kind,
-        "token": [
-            mesas.token(key)
-            for start, found in keys.items()
-            if route.startswith(start)
-            for key in found()[:1]
-        ],
+    names = {
         "stage": list(Stage.objects.filter(tournament=tournament).values_list("number", flat=True)),
         "round": [1],
         "partida": [1],
@@ -76,12 +62,30 @@ def choices(tournament, route):
         "key": list(ACTIONS),
         "name": ["tournament-document"],
     }
+    return (
+        {part: list(found.values_list("pk", flat=True)[:1]) for part, found in things.items()},
+        {start: [mesas.token(key) for key in found[:1]] for start, found in keys.items()},
+        names,
+    )
+
+
+def choices(tournament, route, there):
+    """Return what may stand at each name of a route, nothing where nothing is there yet."""
+    things, keys, names = there
+    of_kind = [pk for part, found in things.items() if part in route for pk in found]
+    return names | {
+        "slug": [tournament.club.slug if "clubes/" in route else tournament.slug],
+        "pk": of_kind,
+        "rules": of_kind,
+        "token": [token for start, found in keys.items() if route.startswith(start) for token in found],
+    }
 
 
 def addresses(tournament):
     """Yield the address of every page, as often as there are things of its kind to show."""
+    there = what_is_there(tournament)
     for route, names, page in PAGES:
-        known = choices(tournament, route) if names else {}
+        known = choices(tournament, route, there) if names else {}
         for values in product(*(known[name] for name in names)):
             yield reverse(f"tournaments:{page}", kwargs=dict(zip(names, values, strict=True)))
 
