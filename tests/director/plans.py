@@ -80,6 +80,23 @@ WORDED = {  # what else regulations ask for
         "order": ["points", "suffered", "buchholz_median", "lots"],
     },
     "twice": {"format": "groups", "groups": 2, "double": True, "order": ["wins", "partidas_won", "lots"]},
+    "lines": {
+        "format": "mitchell",
+        "rounds": 2,
+        "maos": 2,
+        "points": "vp_3",
+        "lists": "lines",
+        "order": ["points", "difference", "lots"],
+    },
+    "sections": {
+        "format": "mitchell",
+        "rounds": 2,
+        "maos": 2,
+        "points": "vp_3",
+        "mitchell": {"sections": 2},
+        "lists": "sections",
+        "order": ["points", "made", "lots"],
+    },
 }
 MIXED = {
     "groups-knockout": (
@@ -111,6 +128,10 @@ MIXED = {
     "mitchell-danese": (
         {"format": "mitchell", "rounds": 2, "maos": 2, "points": "vp_3"},
         {"format": "danese", "rounds": 1, "maos": 2, "points": "vp_3", "carry": "1/2"},
+    ),
+    "lines-knockout": (
+        {"format": "mitchell", "rounds": 2, "maos": 2, "points": "vp_3", "lists": "lines", "top": 2},
+        {"format": "knockout", "third": True},
     ),
     "all-double": (
         {"format": "all_play_all", "top": 4, "order": ["points", "direct", "wins", "difference", "lots"]},
@@ -147,6 +168,9 @@ LEAST = {
     "size": 3,
     "twice": 3,
     "mitchell": 3,
+    "lines": 4,
+    "sections": 8,
+    "lines-knockout": 4,
     "individual": 4,
     "groups-knockout": 3,
     "ouro-prata": 8,

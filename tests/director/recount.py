@@ -67,11 +67,12 @@ class Sum:
 def recount(stage):
     """Return the sums of a stage by group, best first; those that no criterion parts in the order of their ids."""
     sums = sums_of(stage)
+    sat = seats_apart(stage)
     groups = defaultdict(list)
     team_of = teams_of(stage)
     for dupla, group in entered(stage).values_list("dupla", "group"):
         if team_of.get(dupla, dupla) == dupla:
-            groups[group].append(sums[dupla])
+            groups[sat.get(dupla, group)].append(sums[dupla])
     order = order_of(stage)
     lots = {}
     for dupla, lot in stage.lots.items():
@@ -83,6 +84,23 @@ def recount(stage):
 def entered(stage):
     """Return who is in a stage; who had left before it was started anew has no place on its list."""
     return StageEntry.objects.filter(stage=stage, place__gt=0)
+
+
+def seats_apart(stage):
+    """Return the list of each where lines or sections are ranked apart, by where they sat alone: 1 is North-South.
+
+    Nothing is said of who has met nobody, or has sat in both.
+    """
+    apart = stage.plan.get("lists", "one")
+    sat = defaultdict(set)
+    for row in Confronto.objects.filter(stage=stage, dupla_a__isnull=False, dupla_b__isnull=False):
+        if apart == "lines":
+            sat[row.dupla_a_id].add(1)
+            sat[row.dupla_b_id].add(2)
+        elif apart == "sections":
+            sat[row.dupla_a_id].add(row.group)
+            sat[row.dupla_b_id].add(row.group)
+    return {dupla: lists.pop() for dupla, lists in sat.items() if len(lists) == 1}
 
 
 def order_of(stage):
