@@ -70,7 +70,7 @@ def redraw(
 ) -> Round:
     """Draw a draft anew, of a schedule by `stages.redraw_schedule`. keep: with what was set by hand, else without.
 
-    Raises `TournamentError`: `round_posted`, and those of `draw_round`.
+    Raises `TournamentError`: `round_posted`, and those of `draw_round`, `rounds_all_drawn` among them.
     """
     with transaction.atomic():
         row, past = held_back(round)
@@ -170,7 +170,12 @@ def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source, *, rea
 def draw_again(
     row: Round, past: Sequence[Past], line: LotsDrawn | PairSetByHand, source: Source, *, reason: str = ""
 ) -> Round:
-    """Draw a draft of `held_back` once more, by its list of what was set by hand; note it as `line`."""
+    """Draw a draft of `held_back` once more, by its list of what was set by hand; note it as `line`.
+
+    Raises `TournamentError("rounds_all_drawn")`: a schedule is drawn as a whole.
+    """
+    if format_of(row.stage).drawn_at_once:
+        raise TournamentError("rounds_all_drawn")
     _refuse_missing_results(row.stage_id, past, row.number, row.override)
     return draw(row, past, line, source, reason=reason)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.factories import TABLE
+from tests.factories import TABLE, make_stages
 from tests.tournaments.drafted import drafted, dupla, next_round, pairs, seats
 from tests.tournaments.refusals import refused
 from tournaments.entries import changes as entries
@@ -160,3 +160,17 @@ def test_pairs_stored_by_the_version_before_have_no_reason():
 
     assert {a, c} in pairs(row)
     assert [pair.reason for pair in (*row.forced_pairs, *row.forbidden_pairs)] == ["", ""]
+
+
+def test_pair_of_a_schedule_is_not_set_nor_kept_apart_alone():
+    (stage,) = make_stages({"format": "all_play_all", "pace": "round"}, duplas=4)
+    row = Round.objects.get(stage=stage, number=1)
+    (_, a, b, _, _), *_ = seats(row)
+    before = seats(row)
+
+    for verb in (rounds_by_hand.force, rounds_by_hand.forbid):
+        told = refused(verb, round=row, one=dupla(a), other=dupla(b), reason=WHY)
+        assert told.code == "rounds_all_drawn"
+    assert refused(rounds.redraw, round=row).code == "rounds_all_drawn"
+
+    assert seats(row) == before
