@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from django.conf import settings
 from django.db.models import Case, OuterRef, Q, QuerySet, Subquery, TextField, When
 from django.db.models.fields.json import KT
-from django.db.models.functions import Coalesce
+from django.db.models.functions import Cast, Coalesce
 from django.http import Http404
 
 from tournaments.ledger.digests import digest_of
@@ -79,7 +79,8 @@ def listed() -> QuerySet[Tournament]:
         "last": KT(f"{last}__0__rows__0__name"),
         "best": KT("payload__final_ranking__0__name"),
         "another": KT(f"{last}__1__group"),  # a last stage of several groups has no champion
-        "shared": KT("payload__final_ranking__0__place_to"),  # nor has one whose first place is shared
+        # Nor has one whose first place is shared. A number of JSON is a number to SQLite and text to PostgreSQL.
+        "shared": Cast(KT("payload__final_ranking__0__place_to"), TextField()),
     }
     told = {name: Subquery(latest.annotate(told=key).values("told")[:1]) for name, key in said.items()}
     return (
