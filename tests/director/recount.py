@@ -89,11 +89,13 @@ def entered(stage):
 def seats_apart(stage):
     """Return the list of each where lines or sections are ranked apart, by where they sat alone: 1 is North-South.
 
-    Nothing is said of who has met nobody, or has sat in both.
+    Nothing is said of who has met nobody, or has sat in both; a place taken by hand changes no list.
     """
     apart = stage.plan.get("lists", "one")
     sat = defaultdict(set)
     for row in Confronto.objects.filter(stage=stage, dupla_a__isnull=False, dupla_b__isnull=False):
+        if "forced" in row.flags:
+            continue
         if apart == "lines":
             sat[row.dupla_a_id].add(1)
             sat[row.dupla_b_id].add(2)
