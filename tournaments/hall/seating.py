@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import count
 
 from django.db import transaction
-from django.db.models import Q, QuerySet
+from django.db.models import F, Q, QuerySet
 
 from scoring.jogo.sheet import SIDES
 from scoring.ledger.trail import Source
@@ -158,7 +158,8 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
 def swap_mesas(*, confronto: Confronto, mesa: int, reason: str = "", source: Source) -> Confronto:
     """Let a confronto and the one of the same round that sits, or waits, at a mesa change theirs.
 
-    Raises `TournamentError`: `mesa_free` (mesa: nobody is there to change with), `jogo_over`.
+    Raises `TournamentError`: `mesa_free` (mesa: nobody is there to change with), `mesa_taken` (mesa: where one of the
+    two would sit, a third plays), `jogo_over`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(confronto.tournament_id)
@@ -167,10 +168,19 @@ def swap_mesas(*, confronto: Confronto, mesa: int, reason: str = "", source: Sou
             raise TournamentError("jogo_over")
         there = Confronto.objects.filter(tournament=tournament, mesa=mesa, status="").exclude(pk=confronto.pk)
         seated = there.filter(Q(jogo__isnull=False) | Q(stage=confronto.stage_id, round=confronto.round))
-        other = seated.order_by("jogo", "round").select_related("stage").first()
+        # What waits changes with what waits with it, what plays with what plays, where there are both.
+        waits = confronto.jogo_id is None
+        first = F("jogo").asc(nulls_first=waits or None, nulls_last=not waits or None)
+        other = seated.order_by(first, "round").select_related("stage").first()
         if other is None or confronto.mesa is None:
             raise TournamentError("mesa_free", field="mesa", mesa=mesa)
-        for row, after in ((confronto, mesa), (other, confronto.mesa)):
+        change = ((confronto, mesa), (other, confronto.mesa))
+        third = Confronto.objects.being_played().filter(tournament=tournament)
+        third = third.exclude(pk__in=(confronto.pk, other.pk))
+        for row, after in change:
+            if row.jogo_id and third.filter(mesa=after).exists():
+                raise TournamentError("mesa_taken", field="mesa", mesa=after)
+        for row, after in change:
             line = MesaMoved({"before": row.mesa, "after": after, "confronto": row.pk})
             row.mesa = after
             row.save(update_fields=("mesa",))

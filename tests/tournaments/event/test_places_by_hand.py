@@ -184,3 +184,29 @@ def test_two_confrontos_change_their_mesas():
     other.refresh_from_db()
     assert (other.mesa, one.mesa, one.jogo) == (*at, jogo)
     assert refused(seating.swap_mesas, confronto=one, mesa=99).code == "mesa_free"
+
+
+def test_change_of_mesas_never_puts_a_second_jogo_at_a_mesa():
+    stage = begun(MITCHELL | {"pace": "free"}, duplas=7)
+    played_at = {row.mesa for row in in_round(stage) if row.jogo_id}
+    later = [row for row in in_round(stage, 2) if row.mesa]
+    waits = next(row for row in later if row.mesa in played_at)
+    alone_at = min(played_at - {row.mesa for row in later})
+
+    refusal = refused(seating.swap_mesas, confronto=waits, mesa=alone_at)
+
+    assert (refusal.code, refusal.params["mesa"]) == ("mesa_taken", waits.mesa)
+
+
+def test_confronto_that_waits_changes_its_mesa_with_one_of_its_round():
+    stage = begun(MITCHELL | {"pace": "free"})
+    playing = {row.pk: row.mesa for row in in_round(stage)}
+    one, other = in_round(stage, 2)[:2]
+    at = one.mesa, other.mesa
+
+    seating.swap_mesas(confronto=one, mesa=other.mesa, source=TABLE)
+
+    one.refresh_from_db()
+    other.refresh_from_db()
+    assert (other.mesa, one.mesa) == at
+    assert {row.pk: row.mesa for row in in_round(stage)} == playing
