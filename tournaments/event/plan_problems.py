@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tournaments.entries.present import waiting
 from tournaments.entries.teams import whole_teams
 from tournaments.errors import TournamentError
-from tournaments.event import qualified
+from tournaments.event import playoff, qualified
 from tournaments.event.plan_fitting import allows_odd, fittings
 from tournaments.event.qualified import qualifiers
 from tournaments.models import Dupla, Stage, StageEntry, Tournament
@@ -109,6 +109,7 @@ def _problems(to_come: Sequence[Stage], before: Stage | None, going: _Going) -> 
         plan, count = planned(stage).stage, going.total
         if before is not None:
             yield from _qualifiers(before, going)
+            yield from _level(before)
             if gaps := _gaps(plan, going):
                 yield PlanProblem(stage, "crossing_gaps", {"places": ", ".join(gaps)})
         yield from _of_stage(stage, plan, count)
@@ -150,6 +151,20 @@ def _qualifiers(before: Stage, going: _Going) -> Iterator[PlanProblem]:
     wanted = (plan.top or 0) * plan.format.ranked_as_one * len(going.groups) + plan.others
     if plan.top and going.total < wanted:
         yield PlanProblem(before, "fewer_qualifiers", {"planned": wanted, "there": going.total})
+
+
+def _level(before: Stage) -> Iterator[PlanProblem]:
+    """Yield who is level at the last place that goes on: the lots part them, unless they play for it."""
+    top = planned(before).stage.top
+    if top is None or before.state == Stage.State.PLANNED:
+        return
+    results = stage_results.results_of(before)
+    tables = [[row.entrant for row in results.placed(group)] for group in results.groups]
+    for level in playoff.levels_of(results):
+        who = {dupla.pk for dupla in level.duplas}
+        played = any(who <= set(one) for one in results.playoffs)
+        if not played and any(who & set(table[:top]) and who & set(table[top:]) for table in tables):
+            yield PlanProblem(before, "level_at_the_cut", {"names": ", ".join(level.names)})
 
 
 def _gaps(plan: StagePlan, going: _Going) -> list[str]:

@@ -13,7 +13,8 @@ from tournaments.plan.stage import StagePlan
 from tournaments.results import stage_results
 from tournaments.stage_plan import is_bracket
 from tournaments.standings.penalties import PenaltyTaken, Sanction
-from tournaments.standings.qualify import Group, qualify
+from tournaments.standings.qualify import Group, Qualified, qualify
+from tournaments.standings.ranking import Ranked
 
 type Table = tuple[int, ...]
 type Tables = tuple[Table, ...]
@@ -184,8 +185,20 @@ def _others(
 
     nexts: the groups that have somebody at the next place.
     """
-    if not nexts:
-        return ()
+    return _compare(results, gone, top, nexts, others).others if nexts else ()
+
+
+def compared(results: stage_results.StageResults) -> tuple[Ranked, ...]:
+    """Return those of the place after the last that goes on from each group, as they are compared for the others."""
+    wanted = results.planned.stage
+    top = (wanted.top or 0) * wanted.format.ranked_as_one
+    nexts = [group for group in results.groups if len(results.entered(group)) > top]
+    return _compare(results, set(), top, nexts, wanted.others).compared if nexts else ()
+
+
+def _compare(
+    results: stage_results.StageResults, gone: set[int], top: int, nexts: Sequence[int], others: int
+) -> Qualified:
     groups = []
     for number in nexts:
         who = tuple(entry.dupla_id for entry in results.entered(number))
@@ -194,7 +207,7 @@ def _others(
         PenaltyTaken(entrant=dupla, sanction=Sanction.DISQUALIFICATION, round=0, reason="", author="")
         for dupla in gone
     )
-    found = qualify(
+    return qualify(
         groups,
         results.planned.scheme,
         results.planned.order,
@@ -204,8 +217,8 @@ def _others(
         penalties=[*map(stage_results.taken, results.penalties), *behind_all],
         carried=results.carried,
         lots=results.lots,
+        playoffs=results.playoffs,
     )
-    return found.others
 
 
 def _bracket_tables(results: stage_results.StageResults, gone: set[int]) -> tuple[Tables, Table]:

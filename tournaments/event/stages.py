@@ -250,8 +250,8 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
 def back_to_plan(stage: Stage, source: Source) -> None:
     """Drop all that a stage has drawn, its jogos let go already. Needs the lock of the tournament."""
     stage_field.drop_drawn(stage)
-    stage.state, stage.seed, stage.lots = State.PLANNED, None, {}
-    stage.save(update_fields=("state", "seed", "lots"))
+    stage.state, stage.seed, stage.lots, stage.playoffs = State.PLANNED, None, {}, []
+    stage.save(update_fields=("state", "seed", "lots", "playoffs"))
     note(stage.tournament, Done("stage_restarted"), source, stage=stage)
 
 

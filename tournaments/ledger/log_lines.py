@@ -198,6 +198,12 @@ class MesaRange(TypedDict):
     last: int
 
 
+class PlayOffOrder(TypedDict):
+    """A play-off for a place. order: who was in it, best first, by name."""
+
+    order: list[str]
+
+
 class Punishment(TypedDict):
     """A penalty. amount: the points taken, 0 where it takes none."""
 
@@ -353,6 +359,12 @@ class LinkToMesas:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedOff:
+    data: PlayOffOrder
+    action: Literal["played_off"] = "played_off"
+
+
+@dataclass(frozen=True, slots=True)
 class Punished:
     action: Literal["penalised", "penalty_lifted"]
     data: Punishment
@@ -381,6 +393,7 @@ type LogLine = (
     | RestEnded
     | CodeOfMesa
     | LinkToMesas
+    | PlayedOff
     | Punished
 )
 

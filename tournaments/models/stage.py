@@ -36,6 +36,8 @@ class Stage(models.Model):
     state = models.CharField(_("situação"), max_length=8, choices=State, default=State.PLANNED)
     # Lots by dupla, drawn when the stage begins: the last criterion of the standings. Late entries come behind.
     lots = models.JSONField(_("sortes"), default=dict)
+    # Who played off for a place, by dupla, best first: before the lots.
+    playoffs = models.JSONField(_("desempates jogados"), default=list)
     seed = models.BigIntegerField(_("semente do sorteio"), null=True)
     dropped = models.BooleanField(_("fora do plano"), default=False, editable=False)
 

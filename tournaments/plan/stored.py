@@ -175,6 +175,6 @@ def _criterion(text: object) -> By:
         by = By.of(str(text))
     except ValueError as exc:
         raise PlanError("plan_value", "order") from exc
-    if bool(by.kind) != (by.measure is Measure.CANASTRAS):
+    if by.measure is Measure.PLAYOFF or bool(by.kind) != (by.measure is Measure.CANASTRAS):
         raise PlanError("plan_value", "order")
     return by

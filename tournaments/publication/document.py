@@ -358,7 +358,7 @@ class StageData(TypedDict):
     rounds of a bracket that have one of their own. lists: of a Mitchell that ranks lines or sections apart: what the
     number of a group of its standings counts, 1 is North-South and 2 East-West, or the number of the section.
     pace: whether the jogos of a round open together once it is started, or each as soon as it can; not of a bracket.
-    side_of: of a side event, the stage whose others play it.
+    side_of: of a side event, the stage whose others play it. playoffs: those of each play-off for a place, best first.
     counts: where teams meet: the points of both tables are summed and worth one result, or each table is worth its own.
     """
 
@@ -387,6 +387,7 @@ class StageData(TypedDict):
     lengths: NotRequired[list[LengthData]]
     lists: NotRequired[Literal["lines", "sections"]]
     side_of: NotRequired[int]
+    playoffs: NotRequired[list[list[int]]]
     counts: NotRequired[Literal["sum", "tables"]]
     worth: NotRequired[WorthData]
     draws: NotRequired[list[PublishedDraw]]

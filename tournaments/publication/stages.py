@@ -180,6 +180,9 @@ class Stages:
             found["lists"] = apart
         if not is_bracket(stage):
             found["pace"] = "round" if wanted.by_round else "free"
+        if results.playoffs:
+            numbers = {entry.dupla_id: entry.dupla.number for entry in results.entries}
+            found["playoffs"] = [[numbers[pk] for pk in one] for one in results.playoffs]
         if wanted.side_of:
             found["side_of"] = wanted.side_of
         if isinstance(wanted.format, Teams):
@@ -330,6 +333,7 @@ def _qualify(results: StageResults) -> Qualified | None:
             penalties=results.sanctions,
             carried=results.carried,
             lots=results.lots,
+            playoffs=results.playoffs,
         )
     except DrawError:
         return None

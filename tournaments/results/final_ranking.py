@@ -137,6 +137,7 @@ def _across_groups(results: StageResults, places: dict[int, FinalPlace]) -> Iter
             penalties=results.sanctions,
             carried=results.carried,
             lots=results.lots,
+            playoffs=results.playoffs,
         ).compared
         for _, level in groupby(compared, key=lambda row: row.place):
             yield [places[row.entrant] for row in level]

@@ -70,6 +70,16 @@ class StageResults:
         best = sorted(lots.items(), key=lambda drawn: -drawn[1])
         return {self.team_of.get(dupla, dupla): lot for dupla, lot in best}
 
+    @property
+    def last_round(self) -> int:
+        """Return the last round with a meeting; 0 where there is none yet."""
+        return max((meeting.round for meeting in self.meetings), default=0)
+
+    @property
+    def playoffs(self) -> tuple[tuple[int, ...], ...]:
+        """Return those of each play-off of the stage, best first."""
+        return tuple(tuple(one) for one in self.stage.playoffs)
+
     def team(self, dupla: int) -> tuple[int, ...]:
         """Return the duplas that have the place of one of them: those of its team, or itself."""
         first = self.team_of.get(dupla)
@@ -183,6 +193,7 @@ class StageResults:
             penalties=[one for one in self.sanctions if one.entrant in who],
             carried=self.carried,
             lots=self.lots,
+            playoffs=self.playoffs if after is None or after >= self.last_round else (),
             after=after,
             among=ranked,
         )
@@ -190,7 +201,7 @@ class StageResults:
     def basis(self, table: Sequence[Ranked], after: int | None = None) -> Basis:
         """Return what the criteria of a table look at: the lines of all who are in it, and of who they met."""
         known = self._ranked(after=after) if self.planned.stage.format.lists_meet else table
-        return Basis({row.entrant: row.line for row in known}, self.lots)
+        return Basis({row.entrant: row.line for row in known}, self.lots, self.playoffs)
 
 
 def standing_of(stage: Stage, group: int = 0, after: int | None = None) -> tuple[Ranked, ...]:

@@ -1,6 +1,6 @@
 """What may decide between two entrants: criteria as data, in any order."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -30,6 +30,9 @@ class Measure(StrEnum):
     BUCHHOLZ_CUT = "buchholz_cut"  # without the lowest
     BUCHHOLZ_MEDIAN = "buchholz_median"  # without the highest and the lowest
     SONNEBORN = "sonneborn"  # the points of opponents beaten, half of those levelled with
+    PLAYOFF = (
+        "playoff"  # played for the place once all else was level; never planned, it stands before the lots
+    )
     LOTS = "lots"  # the stored lots; the lowest is best
 
 
@@ -55,10 +58,11 @@ class By(NamedTuple):
 
 
 class Basis(NamedTuple):
-    """All that a tie-break may look at: the line of each entrant, and the stored lots."""
+    """All that a tie-break may look at: the line of each entrant, the stored lots, and play-offs, best first."""
 
     lines: Mapping[int, StandingsLine]
     lots: Mapping[int, int]
+    playoffs: Sequence[Sequence[int]] = ()
 
 
 type Values = dict[int, Number]
@@ -103,6 +107,13 @@ def _direct(tied: Collection[int], basis: Basis, kind: str) -> Values:
 def _direct_two(tied: Collection[int], basis: Basis, kind: str) -> Values:
     """Return the points that just two made against each other; nothing to anybody where more are tied."""
     return _direct(tied, basis, kind) if len(tied) == 2 else dict.fromkeys(tied, 0)
+
+
+def _playoff(tied: Collection[int], basis: Basis, kind: str) -> Values:
+    """Return the order of the play-off in which all of the tied were, the best highest; nothing without one."""
+    del kind
+    played = next((one for one in basis.playoffs if set(tied) <= set(one)), ())
+    return {one: -list(played).index(one) if played else 0 for one in tied}
 
 
 def _quotient(line: StandingsLine) -> Number:
@@ -157,6 +168,7 @@ TIE_BREAKS: Mapping[Measure, TieBreak] = {
     Measure.BUCHHOLZ_CUT: TieBreak(values=_buchholz(weakest=1), of_opponents=True),
     Measure.BUCHHOLZ_MEDIAN: TieBreak(values=_buchholz(weakest=1, strongest=1), of_opponents=True),
     Measure.SONNEBORN: TieBreak(values=_sonneborn, of_opponents=True),
+    Measure.PLAYOFF: TieBreak(values=_playoff, is_column=False),
     Measure.LOTS: TieBreak(  # the lowest lot is best; who has none comes last
         values=lambda tied, basis, kind: {one: -basis.lots.get(one, len(basis.lots)) for one in tied},
         is_column=False,

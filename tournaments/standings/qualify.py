@@ -65,6 +65,7 @@ def qualify(
     penalties: Sequence[PenaltyTaken] = (),
     carried: Mapping[int, Carried] | None = None,
     lots: Mapping[int, int] | None = None,
+    playoffs: Sequence[Sequence[int]] = (),
 ) -> Qualified:
     """Return the first `top` of each group and the best `others` of those placed next.
 
@@ -88,6 +89,7 @@ def qualify(
                 penalties=_of(g, penalties),
                 carried=carried,
                 lots=lots,
+                playoffs=playoffs,
                 among=g.entrants,
             )
         ]
@@ -101,7 +103,7 @@ def qualify(
             found = lines(everybody, group.without(left_out), scheme, penalties=_of(group, penalties))
             made[one] = found[one]
     compared = _compared(made, fair, carried or {})
-    rows = ranked(compared.keys(), Basis(compared, lots or {}), order)
+    rows = ranked(compared.keys(), Basis(compared, lots or {}, playoffs), order)
     return Qualified(
         groups=tuple(tuple(one[:top]) for one in orders),
         others=tuple(row.entrant for row in rows[:others]),

@@ -60,14 +60,16 @@ def rank(
     penalties: Iterable[PenaltyTaken] = (),
     carried: Mapping[int, Carried] | None = None,
     lots: Mapping[int, int] | None = None,
+    playoffs: Sequence[Sequence[int]] = (),
     after: int | None = None,
     among: Collection[int] | None = None,
 ) -> tuple[Ranked, ...]:
     """Return the standings, best first; the order in which anything arrives changes nothing.
 
     among: who of the entrants is ranked, where the others are their opponents only. lots: the stored ones, for
-    Measure.LOTS; who has none comes behind. after: only what happened up to the end of this round counts. Who cannot
-    be parted by any criterion shares the places and stands by id. The disqualified come last, ranked among themselves.
+    Measure.LOTS; who has none comes behind. playoffs: those in each, best first. after: only what happened up to the
+    end of this round counts. Who cannot be parted by any criterion shares the places and stands by id. The
+    disqualified come last, ranked among themselves.
     KeyError for a meeting of somebody who is not an entrant.
     """
     made = lines(
@@ -77,11 +79,14 @@ def rank(
         penalties=[penalty for penalty in penalties if after is None or penalty.round <= after],
         carried=carried,
     )
-    return ranked(made.keys() if among is None else among, Basis(made, lots or {}), order)
+    return ranked(made.keys() if among is None else among, Basis(made, lots or {}, playoffs), order)
 
 
 def ranked(some: Collection[int], basis: Basis, order: Sequence[By]) -> tuple[Ranked, ...]:
-    """Return the standings of some entrants among these lines."""
+    """Return the standings of some entrants among these lines. What was played off goes before the lots."""
+    if basis.playoffs:
+        at = order.index(By(Measure.LOTS)) if By(Measure.LOTS) in order else len(order)
+        order = (*order[:at], By(Measure.PLAYOFF), *order[at:])
     rows: list[Ranked] = []
     for tied, above in _parted([basis.lines[entrant] for entrant in sorted(some)], basis, order):
         first, last = len(rows) + 1, len(rows) + len(tied)

@@ -28,6 +28,7 @@ TITLES: Words = {
     "parceiro": _("Trocar um jogador"),
     "punir": _("Aplicar uma punição"),
     "retirar-punicao": _("Retirar uma punição"),
+    "desempate": _("Desempate jogado"),
     "encerrar-fase": _("Encerrar a fase"),
     "recomecar-fase": _("Recomeçar a fase"),
 }
@@ -91,6 +92,10 @@ MEANS: Words = {
         "A punição deixa de contar. No mata-mata o W.O. que ela deu cai com ela: o jogo se joga, ou vale como acabou. "
         "No diário ficam as duas coisas: que foi dada e que foi retirada."
     ),
+    "desempate": _(
+        "Quem está igual em tudo jogou por um lugar: a ordem do desempate vale antes do sorteio, na classificação e "
+        "para quem segue. Se depois uma correção as separa, vale a correção."
+    ),
     "encerrar-fase": _(
         "A classificação da fase fica como está e dela sai quem joga a próxima. A última encerra o torneio."
     ),
@@ -120,6 +125,7 @@ BUTTONS: Words = {
     "parceiro": _("Trocar o jogador"),
     "punir": _("Aplicar a punição"),
     "retirar-punicao": _("Retirar a punição"),
+    "desempate": _("Gravar o desempate"),
     "encerrar-fase": _("Encerrar a fase"),
     "recomecar-fase": _("Recomeçar a fase"),
 }

@@ -156,6 +156,10 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "next_stage_begun": gettext_lazy(
         "A fase %(next)s já começou com quem saiu da fase %(stage)s. Recomece a fase %(next)s antes, em O que houve."
     ),
+    "not_level": gettext_lazy(
+        "Na fase %(stage)s não há desempate a jogar entre %(names)s: só entre todas as que estão iguais em tudo, com "
+        "todos os resultados lá e antes de a fase seguinte começar."
+    ),
     "no_semifinals": gettext_lazy("Sem duas semifinais não há disputa de 3º lugar."),
     "no_meeting_to_lose": gettext_lazy(
         "Na rodada %(round)s ela não tem adversária: não há confronto a dar por perdido. Escolha outra rodada."

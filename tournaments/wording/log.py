@@ -22,6 +22,7 @@ from tournaments.ledger.log_lines import (
     PlanChanged,
     PlanFitted,
     PlanSaved,
+    PlayedOff,
     Punished,
     RestEnded,
     ResultGiven,
@@ -81,6 +82,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "bloco_made": _("link para várias mesas"),
     "bloco_revoked": _("link para várias mesas revogado"),
     "dupla_link": _("novo link"),
+    "played_off": _("desempate jogado"),
     "penalised": _("punição aplicada"),
     "penalty_lifted": _("punição retirada"),
 }
@@ -121,7 +123,7 @@ def details(line: LogLine) -> str:
             said = [_lots(line.data["seed"])]
         case ResultGiven() | ConfrontoFell():
             said = [_against(*line.data["duplas"].values()), _figures(line)]
-        case TeamChanged() | TournamentEdited() | PlanChanged():
+        case TeamChanged() | TournamentEdited() | PlanChanged() | PlayedOff():
             said = _changes(line)
         case Substituted():
             said = [_became(line.data["leaves"], line.data["comes"])]
@@ -142,7 +144,9 @@ def _figures(line: ResultGiven | ConfrontoFell) -> str:
     return ngettext("%(maos)s mão lançada", "%(maos)s mãos lançadas", maos) % {"maos": maos}
 
 
-def _changes(line: TeamChanged | TournamentEdited | PlanChanged) -> list[str]:
+def _changes(line: TeamChanged | TournamentEdited | PlanChanged | PlayedOff) -> list[str]:
+    if isinstance(line, PlayedOff):
+        return [f"{place}. {name}" for place, name in enumerate(line.data["order"], start=1)]
     if isinstance(line, TeamChanged):
         return [f"{line.data['dupla']}: {_became(line.data['before'], line.data['after'])}"]
     edited = line.data["changes"].items()

@@ -12,6 +12,10 @@ PROBLEMS: Mapping[str, str | Promise] = {
         "o plano classifica %(planned)s, e para isso há %(there)s. Passam todas as que estão; ninguém entra no lugar "
         "das que faltam."
     ),
+    "level_at_the_cut": _(
+        "%(names)s estão iguais em tudo, e entre elas passa quem o sorteio pôs na frente. Se jogarem por esse lugar, "
+        "grave em O que houve como o desempate acabou."
+    ),
     "crossing_gaps": _(
         "o cruzamento cita lugares que ninguém tem: %(places)s. Quem enfrentaria esse lugar passa sem jogar; se os "
         "dois de um confronto faltam, o cruzamento não vale e a chave segue a classificação."

@@ -78,6 +78,7 @@ REMEDIES: Mapping[str, Remedy] = {
     "no_single_opponent": PLAN,
     "not_a_bracket": PLAN,
     "not_a_draft": ENTRIES,
+    "not_level": _action("desempate"),
     "not_both_known": ROUNDS,
     "not_drawn": ENTRIES,
     "not_in_bracket": _action("wo"),

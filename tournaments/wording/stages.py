@@ -114,6 +114,8 @@ def above(reason: AboveData | None, *, vp: bool, shared: bool = False) -> str:
         return _("A seguinte foi desclassificada.")
     if by == Apart.FURTHER or value is None or after is None:
         return _("Foi mais longe na chave do que a seguinte.")
+    if by == Measure.PLAYOFF:
+        return _("Igual à seguinte em todos os critérios: venceu o desempate jogado.")
     if by == "lots":
         return _("Igual à seguinte em todos os critérios: fica na frente por sorteio.")
     said = {"by": long_head(by, vp=vp), "value": points(value), "next": points(after)}

@@ -61,6 +61,7 @@ CRITERIA: Words = {
     "buchholz_cut": _("pontos das adversárias, sem a mais fraca"),
     "buchholz_median": _("pontos das adversárias, sem a mais forte e a mais fraca"),
     "sonneborn": _("pontos das adversárias vencidas"),
+    "playoff": _("jogo de desempate"),
     "lots": _("sorteio"),
 }
 

@@ -26,7 +26,7 @@ PARAMS = {
         *("next", "name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
         *("groups", "group", "place", "number", "left", "rounds"),
         *("round", "missing", "unconfirmed", "played", "minutes"),
-        *("row", "low", "high", "above", "winner", "loser", "qualifiers", "stage", "pairs", "team"),
+        *("row", "low", "high", "above", "winner", "loser", "qualifiers", "stage", "pairs", "team", "names"),
     )
 }
 

@@ -1,6 +1,7 @@
 """Forms of the life of an event: what is decided about a confronto, a dupla, a penalty, a stage; nearly all ask why."""
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Any
 
 from django import forms
@@ -9,6 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tournaments.clubs import members
+from tournaments.event.playoff import Level
 from tournaments.forms import DeskForm, ReasonForm
 from tournaments.models import Confronto, Dupla, Player
 from tournaments.outcomes.penalties import MOST
@@ -230,6 +232,31 @@ class PenaltyForm(ReasonForm):
         help_text=gettext_lazy("Só das punições que tiram pontos."),
     )
     round = _whole(gettext_lazy("Pelo que houve na rodada"), 1, 100)
+
+
+class PlayOffForm(ReasonForm):
+    """In which order a play-off ended."""
+
+    anchor = "vida"
+    field_order = ("order", "reason")
+    order = forms.ChoiceField(
+        label=gettext_lazy("Quem ficou na frente?"),
+        widget=forms.RadioSelect,
+        error_messages={"required": gettext_lazy("Marque como o desempate acabou.")},
+    )
+
+    def __init__(self, *args: Any, level: Level, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        named = list(zip(level.duplas, level.names, strict=True))
+        self.orders = {"-".join(str(dupla.pk) for dupla, _name in one): one for one in permutations(named)}
+        self.fields["order"].choices = [  # type: ignore[attr-defined]  # a choice field
+            (key, ", ".join(f"{place}. {name}" for place, (_dupla, name) in enumerate(one, start=1)))
+            for key, one in self.orders.items()
+        ]
+
+    def clean_order(self) -> list[Dupla]:
+        """Return the duplas, best first."""
+        return [dupla for dupla, _name in self.orders[self.cleaned_data["order"]]]
 
 
 class RestartForm(DeskForm):

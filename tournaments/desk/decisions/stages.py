@@ -6,8 +6,8 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
-from tournaments.desk.decisions.forms import RestartForm
-from tournaments.event import stages
+from tournaments.desk.decisions.forms import PlayOffForm, RestartForm
+from tournaments.event import playoff, stages
 from tournaments.forms import DeskForm
 from tournaments.models import Stage, Tournament
 
@@ -35,6 +35,12 @@ def _named(data: Any, stage: Stage) -> DeskForm:
 def restart(stage: Stage, typed: Typed, source: Source) -> str:
     stages.restart_stage(stage=stage, source=source, **typed)
     return _("De volta ao plano: %(stage)s. Comece-a de novo na página Rodadas.") % {"stage": stage}
+
+
+@action("desempate", lambda data, level: PlayOffForm(data, level=level))
+def play_off(level: playoff.Level, typed: Typed, source: Source) -> str:
+    playoff.play_off(stage=level.stage, source=source, **typed)
+    return _("Gravado: %(name)s ficou na frente no desempate.") % {"name": typed["order"][0].name}
 
 
 ACTIONS = (close, restart)

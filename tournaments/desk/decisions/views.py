@@ -19,6 +19,7 @@ from tournaments.desk.correction import EffectsPreview, do_or_preview
 from tournaments.desk.decisions import confrontos, duplas, penalties, places, stages
 from tournaments.desk.decisions.actions import Action
 from tournaments.entries import present
+from tournaments.event import playoff
 from tournaments.models import Confronto, Stage, StageEntry, Tournament
 from tournaments.stage_plan import fed_from
 from tournaments.wording.terms import SANCTIONS, STATUSES
@@ -67,6 +68,11 @@ PENALTY = Target(
     penalties.standing,
     lambda penalty: f"{penalty.dupla}: {SANCTIONS[penalty.sanction]}. {penalty.reason}",
 )
+LEVEL = Target(
+    gettext_lazy("Quem está igual em tudo?"),
+    playoff.levels,
+    lambda level: f"{level.stage}: {' = '.join(level.names)}",
+)
 STAGE = Target(gettext_lazy("Qual fase?"), stages.found, str)
 
 GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Target, Action]]]] = (
@@ -89,7 +95,7 @@ GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Target, Action]]]] = (
         ],
     ),
     (gettext_lazy("Punições"), [(DUPLA, penalties.penalise), (PENALTY, penalties.lift)]),
-    (gettext_lazy("Uma fase"), [(STAGE, action) for action in stages.ACTIONS]),
+    (gettext_lazy("Uma fase"), [(LEVEL, stages.play_off), *((STAGE, action) for action in stages.ACTIONS)]),
 )
 ACTIONS = {action.key: (kind, action) for _title, rows in GROUPS for kind, action in rows}
 

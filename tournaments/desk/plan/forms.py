@@ -71,7 +71,7 @@ TYPED_IN = {"maos": "count", "partidas": "count", "order": "by1", "points": "sch
 
 CRITERIA_CHOICES = [
     ("", "—"),
-    *((key, words) for key, words in MEASURES.items() if key != Measure.CANASTRAS),
+    *((key, words) for key, words in MEASURES.items() if key not in {Measure.CANASTRAS, Measure.PLAYOFF}),
     *((f"{Measure.CANASTRAS}:{kind}", words) for kind, words in KINDS.items()),
 ]
 

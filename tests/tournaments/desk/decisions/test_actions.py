@@ -80,8 +80,8 @@ def pages_of(client, number):
     return tournament
 
 
-# Those a side event may be played beside: the stages are read first, whatever their number.
-OVER_STAGES = {"parceiro", "punir", "saida", "volta"}
+# The stages are read first, whatever their number: a side event is played beside one, and a play-off is of one.
+OVER_STAGES = {"desempate", "parceiro", "punir", "saida", "volta"}
 
 
 @pytest.mark.parametrize("number", [1, 3])

@@ -2,9 +2,11 @@
 
 import pytest
 
+from tests.factories import catch_up
 from tests.tournaments.desk.decisions.acting import act, error_at
 from tests.tournaments.desk.pages import text, url
-from tests.tournaments.desk.staged import GROUPS, KNOCKOUT, play_round, running, stage_of
+from tests.tournaments.desk.staged import GROUPS, KNOCKOUT, SWISS, play_round, posted, running, stage_of
+from tournaments.event import playoff
 from tournaments.models import Round
 
 pytestmark = pytest.mark.django_db
@@ -45,3 +47,27 @@ def test_stage_drawn_in_the_hall_is_typed_on_its_page(client):
     assert done.status_code == 302
     groups = stage.stageentry_set.order_by("dupla__number").values_list("group", flat=True)
     assert list(groups) == [1, 1, 1, 2, 2, 2]
+
+
+def test_play_off_is_noted_by_the_order_in_which_it_ended(client):
+    tournament = running(client, SWISS | {"rounds": 1, "order": ["points", "lots"]}, duplas=4)
+    play_round(posted(tournament))
+    address = url("desk_life_action", tournament, "desempate")
+    found = playoff.levels(tournament)
+    listed = text(client.get(address))
+    level = next(one for one in found if len(one.duplas) == 2)
+    assert all(" = ".join(one.names) in listed for one in found)
+
+    nothing = act(client, tournament, "desempate", level, reason="uma mão")
+    assert nothing.status_code == 422
+    assert error_at(nothing, "order")
+    loser, winner = level.duplas
+    order = f"{winner.pk}-{loser.pk}"
+    assert act(client, tournament, "desempate", level, order=order, reason="uma mão").status_code == 302
+
+    assert stage_of(tournament).playoffs == [[winner.pk, loser.pk]]
+    said = text(client.get(url("desk_log", tournament)))
+    assert f"1. {winner.name}; 2. {loser.name}" in said
+    catch_up(tournament)
+    page = text(client.get(url("dupla", tournament, winner.number)))
+    assert "Igual à seguinte em todos os critérios: venceu o desempate jogado." in page

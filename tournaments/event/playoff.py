@@ -1,0 +1,131 @@
+"""A play-off for a place: who is level in all criteria plays for it, and its order goes before the lots."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from django.db import transaction
+
+from scoring.ledger.trail import Source
+from tournaments import refresh_queue
+from tournaments.errors import TournamentError
+from tournaments.event import qualified
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import PlayedOff
+from tournaments.models import Confronto, Dupla, Stage, Tournament
+from tournaments.results import stage_results
+from tournaments.results.stage_results import StageResults
+from tournaments.stage_plan import format_of, is_bracket
+from tournaments.standings.criteria import By, Measure
+from tournaments.standings.ranking import Ranked
+
+MOST = 4  # who plays off for one place
+BY_CHANCE = frozenset({By(Measure.LOTS), By(Measure.PLAYOFF)})
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Those of a stage who are parted by nothing but the lots or a play-off, as they stand now; each may be a team."""
+
+    stage: Stage
+    duplas: tuple[Dupla, ...]
+
+    @property
+    def pk(self) -> str:
+        """Return how an address names them."""
+        return "-".join(str(one) for one in sorted(dupla.pk for dupla in self.duplas))
+
+    @property
+    def names(self) -> list[str]:
+        """Return what each is called in the standings."""
+        return [_name(dupla, self.stage) for dupla in self.duplas]
+
+
+def levels(tournament: Tournament) -> list[Level]:
+    """Return who may play off now: two to four who are level, in a stage all of whose results are there.
+
+    Nobody in a bracket, which has its own meeting for the third place, nor once who goes on has begun the next stage.
+    """
+    stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
+    found: list[Level] = []
+    for stage, after in zip(stages, [*stages[1:], None], strict=True):
+        begun = stage.state != Stage.State.PLANNED and not is_bracket(stage)
+        if begun and (after is None or after.state == Stage.State.PLANNED) and not _open(stage):
+            stage.tournament = tournament
+            found += levels_of(stage_results.results_of(stage))
+    return found
+
+
+def play_off(*, stage: Stage, order: Sequence[Dupla], reason: str, source: Source) -> Stage:
+    """Note how a play-off ended. Said again with another order, the last counts.
+
+    order: all who were level, best first; of a team the dupla that stands for it. What is corrected afterwards counts
+    first: the play-off parts only those who are still level. Raises `TournamentError`: `reason_missing`, `not_level`.
+    """
+    if not reason.strip():
+        raise TournamentError("reason_missing", field="reason")
+    with transaction.atomic():
+        tournament = Tournament.objects.locked(stage.tournament_id)
+        wanted = {dupla.pk for dupla in order}
+        level = next(
+            (
+                one
+                for one in levels(tournament)
+                if one.stage.pk == stage.pk and {d.pk for d in one.duplas} == wanted
+            ),
+            None,
+        )
+        if level is None or len(wanted) != len(order):
+            names = ", ".join(_name(dupla, stage) for dupla in order)
+            raise TournamentError("not_level", field="order", stage=stage.number, names=names)
+        stage = level.stage
+        others = [one for one in stage.playoffs if not wanted.intersection(one)]
+        stage.playoffs = [*others, [dupla.pk for dupla in order]]
+        stage.save(update_fields=("playoffs",))
+        line = PlayedOff({"order": [_name(dupla, stage) for dupla in order]})
+        note(tournament, line, source, stage=stage, reason=reason.strip())
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return stage
+
+
+def _open(stage: Stage) -> bool:
+    """Whether a result is missing, or a round is still to be drawn."""
+    rows = Confronto.objects.filter(stage=stage)
+    if rows.filter(status="").exists():
+        return True
+    to_draw = format_of(stage).drawn_by_round and stage.state == Stage.State.PLAYING
+    return to_draw and rows.values("round").distinct().count() < int(stage.plan["rounds"])
+
+
+def levels_of(results: StageResults) -> Iterator[Level]:
+    """Yield who is level in the tables of a stage, or among those compared for the best others."""
+    duplas = {entry.dupla_id: entry.dupla for entry in results.entries}
+    tables = [results.placed(group) for group in results.groups]
+    if results.planned.stage.others:
+        tables.append(qualified.compared(results))
+    seen: set[frozenset[int]] = set()
+    for table in tables:
+        for tied in _tied(table):
+            who = frozenset(row.entrant for row in tied)
+            if 1 < len(who) <= MOST and who not in seen and not any(row.line.disqualified for row in tied):
+                seen.add(who)
+                yield Level(results.stage, tuple(duplas[row.entrant] for row in tied))
+
+
+def _tied(table: Sequence[Ranked]) -> Iterator[list[Ranked]]:
+    """Yield the rows of a table that nothing parts which was played in the stage."""
+    if not table:
+        return
+    tied = [table[0]]
+    for row, after in pairwise(table):
+        if row.place == after.place or (row.above and row.above.by in BY_CHANCE):
+            tied.append(after)
+        else:
+            yield tied
+            tied = [after]
+    yield tied
+
+
+def _name(dupla: Dupla, stage: Stage) -> str:
+    team = dupla.team if format_of(stage).ranked_as_one > 1 else None
+    return team.name if team else dupla.name
