@@ -6,12 +6,14 @@ from typing import Any
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tournaments.errors import TournamentError
+from tournaments.event.pace_change import change_pace
 from tournaments.event.schedule_edit import fit_rounds
 from tournaments.event.third_place import add_third_place, drop_third_place
 from tournaments.hall import open_anew
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanChanged
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
+from tournaments.plan.fields import PACE
 from tournaments.plan.formats.knockout import LENGTHS
 from tournaments.plan.stored import write
 from tournaments.results.stage_results import results_of
@@ -62,6 +64,8 @@ def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Co
         follows += _rounds(stage, int(new["rounds"]), jogos, source)
     if "third" in changes:
         follows.append(add_third_place(stage) if new["third"] else drop_third_place(stage, source))
+    if PACE.name in changes:
+        follows += change_pace(stage, jogos, source)
     if changes & PLAYED - {"minutes"}:
         follows += _open_anew(stage, jogos, source)
     if changes & COUNTED:
@@ -81,7 +85,7 @@ def _refuse(stage: Stage, changes: frozenset[str]) -> None:
     begun = next(iter(fed_from(stage, begun_all)), None)
     if begun and (late := sorted(changes - COUNTED)):
         raise TournamentError("next_stage_begun", field=late[0], stage=stage.number, next=begun.number)
-    own = {"third", "rounds"}
+    own = {"third", "rounds", PACE.name}
     if stands := sorted(changes - COUNTED - PLAYED - QUALIFYING - TO_COME - own):
         raise TournamentError("stage_begun_with", field=stands[0], stage=stage.number)
 

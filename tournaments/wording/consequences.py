@@ -22,6 +22,10 @@ type Code = Literal[
     "results_counted_anew",
     "place_moves",
     "more_places_move",
+    "rounds_played",
+    "rounds_to_start",
+    "jogos_let_go",
+    "jogos_open_freely",
 ]
 
 
@@ -51,6 +55,8 @@ _SAID: Mapping[Code, str | Promise] = {
     "stage_goes_on": gettext_lazy("A fase, que estava encerrada, continua."),
     "third_added": gettext_lazy("Os perdedores das semifinais jogam pelo 3º lugar."),
     "third_dropped": gettext_lazy("Não se joga mais pelo 3º lugar."),
+    "rounds_played": gettext_lazy("Já começou e segue em jogo a rodada: %(what)s."),
+    "rounds_to_start": gettext_lazy("Espera o seu início, com todas as mesas juntas, a rodada: %(what)s."),
     "place_moves": gettext_lazy("%(what)s"),
 }
 
@@ -85,6 +91,18 @@ def _counted(one: Consequence) -> str:
             said = ngettext(
                 "%(count)s resultado é contado de novo.",
                 "%(count)s resultados são contados de novo.",
+                one.count,
+            )
+        case "jogos_let_go":
+            said = ngettext(
+                "%(count)s jogo aberto sem nada lançado sai da mesa e espera o início da rodada dele.",
+                "%(count)s jogos abertos sem nada lançado saem das mesas e esperam o início da rodada deles.",
+                one.count,
+            )
+        case "jogos_open_freely":
+            said = ngettext(
+                "%(count)s jogo não espera mais o início da rodada: é aberto assim que pode.",
+                "%(count)s jogos não esperam mais o início da rodada: cada um é aberto assim que pode.",
                 one.count,
             )
         case "more_places_move":

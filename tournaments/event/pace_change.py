@@ -1,0 +1,112 @@
+"""The pace of a stage that is being played changes: round by round, or each jogo as soon as it can."""
+
+from collections.abc import Iterator, Sequence
+
+from django.db.models import Q
+from django.utils.timezone import now
+
+from scoring.ledger.trail import Source
+from scoring.models import Jogo
+from tournaments.event.round_draw import mesas_beside
+from tournaments.hall import open_anew
+from tournaments.models import Confronto, Round, Stage
+from tournaments.outcomes.advance import close_rounds
+from tournaments.pairing.entrant import Pairing, Scheduled
+from tournaments.plan.formats import ScheduledFormat
+from tournaments.stage_plan import by_round, planned
+from tournaments.standings.meeting import Status
+from tournaments.wording.consequences import Consequence
+
+State = Round.State
+# Known before a round is played: who rests, and who has left.
+BEFOREHAND = ("", Status.BYE, Status.WALKOVER, Status.BOTH_ABSENT)
+
+
+def change_pace(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
+    """Let the rounds of a stage go on by the pace that its plan says now; yield what follows.
+
+    jogos: the open jogos of the tournament, locked. A jogo in which something was entered is never touched.
+    """
+    if by_round(stage):
+        yield from _wait_for_start(stage, jogos, source)
+    else:
+        of_posted = Round.objects.filter(stage=stage, state=State.POSTED).values("number")
+        waiting = Confronto.objects.filter(stage=stage, round__in=of_posted, status="").count()
+        if waiting:
+            yield Consequence("jogos_open_freely", count=waiting)
+    close_rounds(stage)
+
+
+def _wait_for_start(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
+    """Start the rounds up to the last in which something is recorded; let go what was opened of those after it."""
+    rows = Confronto.objects.filter(stage=stage)
+    begun = open_anew.begun_of(jogos)
+    recorded = rows.filter(
+        ~Q(status__in=BEFOREHAND) | Q(jogo__in=begun) | Q(jogo__closed_at__isnull=False)
+    ).values("round")
+    rounds = Round.objects.filter(stage=stage).order_by("number")
+    reached = rounds.filter(Q(number__in=recorded) | Q(state=State.PLAYING)).last()
+    last = reached.number if reached else 0
+    played = rounds.filter(number__lte=last, state=State.POSTED)
+    if numbers := list(played.values_list("number", flat=True)):
+        yield Consequence("rounds_played", ", ".join(map(str, numbers)))
+    played.update(state=State.PLAYING, started_at=now())
+    to_start = list(rounds.filter(number__gt=last, state=State.POSTED).values_list("number", flat=True))
+    own = set(rows.filter(round__in=to_start).values_list("jogo", flat=True))
+    opened = [jogo for jogo in jogos if jogo.pk in own]
+    open_anew.let_go(opened, source)
+    if opened:
+        yield Consequence("jogos_let_go", count=len(opened))
+    if to_start:
+        yield Consequence("rounds_to_start", ", ".join(map(str, to_start)))
+        _seat(stage, to_start)
+
+
+def _seat(stage: Stage, numbers: Sequence[int]) -> None:
+    """Give the rounds that wait for their start the mesas they would have had if they had been drawn round by round."""
+    format_, hall = planned(stage).stage.format, stage.tournament.mesas
+    beside = max(mesas_beside(stage), default=0)
+    first = beside if beside < hall else 0  # a hall that is full is shared, one after the other
+    by_number: dict[int, list[Confronto]] = {}
+    for row in Confronto.objects.filter(stage=stage).order_by("round", "group", "position"):
+        by_number.setdefault(row.round, []).append(row)
+    if isinstance(format_, ScheduledFormat):
+        tables = _tables(by_number, of_players=format_.of_players)
+        drawn = tuple(
+            tuple(
+                Pairing(a=row.dupla_a_id or 0, b=row.dupla_b_id, group=row.group, table=tables.get(row.pk))
+                for row in rows
+            )
+            for rows in by_number.values()
+        )
+        places = dict(
+            zip(by_number, format_.places(Scheduled(drawn, _listed(drawn), {}), hall - first), strict=True)
+        )
+    else:
+        places = {number: _in_order(rows, hall - first) for number, rows in by_number.items()}
+    seated = []
+    for number in numbers:
+        for row, place in zip(by_number.get(number, ()), places.get(number, ()), strict=True):
+            row.mesa = place and first + place
+            seated.append(row)
+    Confronto.objects.bulk_update(seated, ("mesa",))
+
+
+def _tables(by_number: dict[int, list[Confronto]], *, of_players: bool) -> dict[int, int]:
+    """Return the table of each confronto: single players sit by position, else the first side stays at its own."""
+    met = [row for rows in by_number.values() for row in rows if row.is_ready]
+    if of_players:
+        return {row.pk: row.position for row in met}
+    own: dict[int | None, int] = {}
+    for row in met:
+        own.setdefault(row.dupla_a_id, len(own) + 1)
+    return {row.pk: own[row.dupla_a_id] for row in met}
+
+
+def _listed(drawn: Sequence[Sequence[Pairing]]) -> tuple[int, ...]:
+    return tuple(sorted({one for pairings in drawn for pairing in pairings for one in pairing.entrants}))
+
+
+def _in_order(rows: Sequence[Confronto], mesas: int) -> tuple[int | None, ...]:
+    free = iter(range(1, mesas + 1))
+    return tuple(None if row.status == Status.BYE else next(free, None) for row in rows)
