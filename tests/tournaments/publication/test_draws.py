@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.factories import TABLE, make_stages, make_tournament, play_open, play_stage
+from tests.factories import TABLE, go_on, make_stages, make_tournament, play_open, play_stage
 from tests.tournaments.formats import EVERY, TEAMS, begun, name
 from tournaments.clubs import members
 from tournaments.entries import changes
@@ -47,6 +47,20 @@ def at_home(tournament, *homes):
 @pytest.mark.parametrize("plan", EVERY, ids=name)
 def test_draw_of_every_format_is_repeated_from_what_is_published(plan):
     agreeing(snapshot(begun(plan).tournament), 1)
+
+
+@pytest.mark.parametrize(
+    ("first", "expected"), [("slide", {(1, 4), (2, 5), (3, 6)}), ("fold", {(1, 6), (2, 5), (3, 4)})]
+)
+def test_first_round_of_a_danese_by_halves_of_the_list_is_drawn_so_and_repeated(first, expected):
+    plan = {"format": "danese", "rounds": 2, "swiss": {"first": first, "rematches": True}}
+    (stage,) = make_stages(plan | {"partidas": 1}, duplas=6, seeds=6)
+    go_on(stage)
+
+    seeds = {(row.dupla_a.seed, row.dupla_b.seed) for row in stage.confronto_set.all()}
+
+    assert {tuple(sorted(pair)) for pair in seeds} == expected
+    agreeing(snapshot(stage.tournament), 1)
 
 
 @pytest.mark.parametrize("plan", [plan for plan in EVERY if plan is not TEAMS], ids=name)

@@ -9,6 +9,7 @@ from tournaments.pairing.history import History
 from tournaments.pairing.swiss.draw import draw_swiss
 from tournaments.pairing.swiss.field import Order, SwissOptions, listed
 
+BY_HALVES = (Order.SLIDE, Order.FOLD)  # of a first round that has no neighbours
 RULES = SwissOptions(first=Order.ADJACENT, order=Order.ADJACENT, sides=False, clubs=False, rematches=True)
 
 
@@ -24,10 +25,13 @@ def draw_danese(
 
     So where neighbours may not meet (met before and `options.rematches` off, or forbidden) the places in the
     pairs differ as little as possible. `gap` is the sum of these differences; FLOATED says that somebody does
-    not meet a neighbour, and is not level in score either. `options.first` orders those who are level and have met
-    nobody; from then on the places are those of the standings. Raises DrawError like `draw_swiss`.
+    not meet a neighbour, and is not level in score either. `options.first` says who meets whom while all are level and
+    have met nobody: neighbours of the list or of the lots, or its halves as in a Swiss, with a gap of 0; from then on
+    the places are those of the standings. Raises DrawError like `draw_swiss`.
     """
     level = len({one.score for one in entrants}) == 1 and not (history.meetings or history.byes)
+    if level and options.first in BY_HALVES:
+        return draw_swiss(entrants, history, seed=seed, options=options, by_hand=by_hand)
     order = listed(entrants, options.first if level else Order.ADJACENT, seed)
     placed = [replace(one, seed=place, score=-place) for place, one in enumerate(order, start=1)]
     drawn = draw_swiss(placed, history, seed=seed, options=options, by_hand=by_hand)

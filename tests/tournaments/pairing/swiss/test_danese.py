@@ -10,6 +10,7 @@ from tournaments.pairing.by_hand import ByHand
 from tournaments.pairing.entrant import Flag
 from tournaments.pairing.history import History, Met
 from tournaments.pairing.swiss.danese import RULES, draw_danese
+from tournaments.pairing.swiss.field import Order
 
 FRESH = replace(RULES, rematches=False)
 SIX = [Entrant(number, number, score=20 - number // 3) for number in range(1, 7)]
@@ -55,6 +56,30 @@ def test_danese_first_round_goes_by_the_list():
     level = [replace(one, score=0) for one in SIX]
 
     assert met(draw_danese(level, History(), seed=1)) == [(1, 2), (3, 4), (5, 6)]
+
+
+@pytest.mark.parametrize(
+    ("first", "expected"),
+    [(Order.SLIDE, [(1, 4), (2, 5), (3, 6)]), (Order.FOLD, [(1, 6), (2, 5), (3, 4)])],
+)
+def test_danese_first_round_goes_by_halves_of_the_list_where_the_plan_says_so(first, expected):
+    options = replace(RULES, first=first)
+    level = [replace(one, score=0) for one in SIX]
+
+    drawn = draw_danese(level, History(), seed=1, options=options)
+
+    assert met(drawn) == expected
+    assert [pairing.flags for pairing in drawn.pairings] == [()] * 3
+    assert met(draw_danese(level[:5], History(), seed=1, options=options))[-1] == (5,)
+
+
+@pytest.mark.parametrize("first", [Order.SLIDE, Order.FOLD])
+def test_danese_goes_by_the_standings_once_somebody_has_met(first):
+    level = [replace(one, score=0) for one in SIX]
+
+    drawn = draw_danese(level, History.of([Met(1, 1, 4)]), seed=1, options=replace(RULES, first=first))
+
+    assert met(drawn) == [(1, 2), (3, 4), (5, 6)]
 
 
 def test_danese_keeps_forbidden_pairs_apart():
