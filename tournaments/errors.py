@@ -11,7 +11,7 @@ class TournamentError(Exception):
         code: str,
         *,
         field: str | None = None,
-        params: Mapping[str, int] | None = None,
+        params: Mapping[str, int | str] | None = None,
         **more: int | str,
     ) -> None:
         super().__init__(code)

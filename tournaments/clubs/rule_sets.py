@@ -69,7 +69,7 @@ def delete_club_rules(*, own: ClubRules) -> None:
     try:
         own.delete()
     except ProtectedError as exc:
-        raise TournamentError("rules_in_use") from exc
+        raise TournamentError("rules_in_use", name=own.name) from exc
 
 
 def only_what_differs(

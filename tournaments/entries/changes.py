@@ -66,11 +66,11 @@ def re_enter(*, dupla: Dupla, source: Source) -> StageEntry:
     with transaction.atomic():
         tournament, entry = in_play(dupla)
         if entry.until_round is None:
-            raise TournamentError("not_withdrawn")
+            raise TournamentError("not_withdrawn", dupla=dupla.name)
         if entry.stage.state == Stage.State.PLANNED:
             _come_before(entry)
         elif is_bracket(entry.stage):
-            raise TournamentError("re_enter_bracket")
+            raise TournamentError("re_enter_bracket", dupla=dupla.name, stage=entry.stage.number)
         else:
             if not entry.place:
                 _enter_now(entry)
@@ -97,7 +97,7 @@ def _enter_now(entry: StageEntry) -> None:
     stage = entry.stage
     rounds = list(Round.objects.filter(stage=stage).order_by("number"))
     if format_of(stage).of_players:
-        raise TournamentError("no_free_place")
+        raise TournamentError("no_free_place", stage=stage.number)
     if format_of(stage).drawn_at_once:
         entry.from_round, entry.group = take_byes(stage, entry.dupla, rounds)
     else:
@@ -159,8 +159,8 @@ def _refuse_late(stage: Stage, rounds: Rounds) -> None:
         return  # as long as a place is free
     if not format_of(stage).takes_late():
         if format_of(stage).ranked_as_one > 1:
-            raise TournamentError("enter_late_teams")
-        raise TournamentError("enter_late_individual")
+            raise TournamentError("enter_late_teams", stage=stage.number)
+        raise TournamentError("enter_late_individual", stage=stage.number)
     last = late_until(stage)
     over = [row.number for row in rounds if row.state == Round.State.CLOSED]
     if not format_of(stage).drawn_at_once:

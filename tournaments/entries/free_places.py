@@ -31,7 +31,7 @@ def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int,
         groups[row.group][row.round][row.dupla_a_id or row.dupla_b_id or 0] = row
     found = {group: _one_a_round(byes) for group, byes in groups.items()}
     if not found:
-        raise TournamentError("no_free_place")
+        raise TournamentError("no_free_place", stage=stage.number)
     group = max(found, key=lambda one: (len(found[one]), -one))
     taken = sorted(found[group], key=lambda row: row.round)
     for row in taken:
@@ -80,7 +80,7 @@ def take_bye_of_bracket(stage: Stage, dupla: Dupla) -> None:
             continue  # it is played on already
         _seat(row, dupla)
         return
-    raise TournamentError("no_free_place_in_bracket")
+    raise TournamentError("no_free_place_in_bracket", stage=stage.number)
 
 
 def _seat(row: Confronto, dupla: Dupla) -> None:

@@ -31,7 +31,7 @@ def withdraw(*, dupla: Dupla, justified: bool, reason: str = "", source: Source)
         lock_jogos(dupla)
         tournament, entry = present.in_play(dupla)
         if entry.until_round is not None:
-            raise TournamentError("already_withdrawn")
+            raise TournamentError("already_withdrawn", dupla=dupla.name)
         if entry.stage.state == Stage.State.PLANNED:
             return _leave_before(tournament, entry, justified=justified, reason=reason, source=source)
         entry.until_round = _last_round(entry)

@@ -38,7 +38,9 @@ def _to_come(stages: Sequence[Stage], dupla: Dupla, tournament: Tournament) -> S
     for entry, into in _left(tournament):
         if entry.dupla == dupla:
             return StageEntry(stage=into, dupla=dupla, place=0, until_round=0)
-    raise TournamentError("not_in_stage")
+    raise TournamentError(
+        "not_in_stage", dupla=dupla.name, stage=", ".join(str(one.number) for one in stages)
+    )
 
 
 def stages_to_come(tournament: Tournament) -> list[Stage]:

@@ -6,7 +6,7 @@ from django.db import transaction
 from django.utils.timezone import now
 
 from tournaments.errors import TournamentError
-from tournaments.event.draw_record import draw_and_record
+from tournaments.event.draw_record import draw_and_record, refusal_of
 from tournaments.event.lots import entrants_of, lots_of, new_seed
 from tournaments.event.met_before import met_before
 from tournaments.models import Confronto, Round, Stage, StageEntry, Tournament
@@ -36,7 +36,7 @@ def draw_knockout(*, tournament: Tournament, seed: int | None = None) -> Tournam
         stage.tournament = tournament
         format_ = planned(stage).stage.format
         if not isinstance(format_, BracketFormat):
-            raise TournamentError("not_a_bracket")
+            raise TournamentError("not_a_bracket", stage=stage.number)
         drop(stage)
         draw_stage(stage, format_, entrants_of(tournament), lots)
         tournament.draw_seed, tournament.drawn_at = lots, now()
@@ -70,7 +70,7 @@ def draw_stage(
     try:
         bracket = draw_and_record(stage, format_.inputs(entrants, seed=seed, pairs=pairs, history=history))
     except DrawError as exc:
-        raise TournamentError(exc.code, params=exc.params) from exc
+        raise refusal_of(exc) from exc
     store(stage, bracket, entrants, history, Flag.REMATCH_ALLOWED if pairs else Flag.REMATCH)
     enter_bracket(stage, bracket.order, seed)
 

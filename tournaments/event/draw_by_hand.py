@@ -60,7 +60,7 @@ def draw_by_hand(*, stage: Stage, lines: str, reason: str, source: Source) -> St
         else:
             decided = Confronto.objects.filter(stage=stage).exclude(status__in=("", Status.BYE))
             if open_anew.begun_of(jogos) or decided.exists():
-                raise TournamentError("by_hand_recorded")
+                raise TournamentError("by_hand_recorded", stage=stage.number)
             field = _field(stage, read)
             open_anew.let_go(jogos, source)
             stages.back_to_plan(stage, source)
@@ -135,7 +135,7 @@ def _field(stage: Stage, read: Sequence[Line]) -> StageField:
     order = [one for line in read for one in line if one is not None]
     if isinstance(format_, BracketFormat):
         if stage.plan.get("consolation"):
-            raise TournamentError("by_hand_consolation")
+            raise TournamentError("by_hand_consolation", stage=stage.number)
         return StageField(_entrants(stage, order), tuple(_pairs(read)))
     if isinstance(format_, Groups):
         if len(read) != (groups := format_.groups_of(len(order))):
@@ -162,7 +162,7 @@ def _set_draft(stage: Stage, read: Sequence[Line], reason: str, source: Source) 
     """Let just these meet in the draft of a round."""
     draft = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).first()
     if draft is None:
-        raise TournamentError("by_hand_no_draft")
+        raise TournamentError("by_hand_no_draft", stage=stage.number)
     row, past = rounds.held_back(draft)
     row.forced = [[one or other, other if one else None, reason.strip()] for one, other in _pairs(read)]
     row.forbidden = []

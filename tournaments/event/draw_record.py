@@ -6,11 +6,15 @@ from typing import Any, Literal
 
 from django.db.models import Max
 
+from tournaments.errors import TournamentError
 from tournaments.models import Dupla, Sorteio, Stage
 from tournaments.names import sort_name
 from tournaments.pairing.draw_data import Drawn, HomeData, Names, meetings_of, write_draw
 from tournaments.pairing.entrant import Entrant
+from tournaments.pairing.errors import DrawError
 from tournaments.pairing.inputs import DrawInputs
+
+NAMED = ("entrant", "first", "second")  # what a refusal of a draw holds ids in
 
 
 def draw_and_record[T: Drawn](
@@ -41,6 +45,17 @@ def draw_and_record[T: Drawn](
         meetings=list(meetings_of(drawn, round)),
     )
     return drawn
+
+
+def refusal_of(exc: DrawError, round: int = 0) -> TournamentError:  # noqa: A002 -- the field's own name
+    """Return the refusal of a draw with the names of those it is about, in place of their ids."""
+    ids = {key: exc.params[key] for key in NAMED if key in exc.params}
+    names = dict(Dupla.objects.filter(pk__in=ids.values()).values_list("pk", "name"))
+    params: dict[str, int | str] = {**exc.params}
+    params.update((key, names[pk]) for key, pk in ids.items())
+    if round:
+        params["round"] = round
+    return TournamentError(exc.code, params=params)
 
 
 def _homes(entrants: Collection[Entrant], duplas: Mapping[int, Dupla]) -> list[HomeData]:

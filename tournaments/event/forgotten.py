@@ -43,9 +43,9 @@ def enter_forgotten(
             raise TournamentError("forgotten_first_only")
         decided = Confronto.objects.filter(stage=stage).exclude(status__in=("", Status.BYE)).exists()
         if stage.state == State.CLOSED or decided or open_anew.begun_of(jogos):
-            raise TournamentError("forgotten_too_late")
+            raise TournamentError("forgotten_too_late", stage=stage.number)
         if stage.state == State.PLAYING and format_of(stage).ranked_as_one > 1:
-            raise TournamentError("forgotten_team")
+            raise TournamentError("forgotten_team", stage=stage.number)
         dupla = add_dupla(tournament, first, second, home=home)
         note(
             tournament, EnteredLate({"dupla": dupla.name, "from_round": 1}), source, stage=stage, dupla=dupla

@@ -40,7 +40,7 @@ def swap_places(
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
     if one.pk == other.pk:
-        raise TournamentError("swap_same", field="other")
+        raise TournamentError("swap_same", field="other", dupla=one.name)
     with transaction.atomic():
         jogos = open_anew.lock_open(stage=stage)
         tournament = Tournament.objects.locked(stage.tournament_id)
@@ -53,8 +53,9 @@ def swap_places(
         rows = list(_where(of_two, stage, number, onwards=onwards))
         _refuse_recorded(rows, open_anew.begun_of(jogos))
         here = [row for row in rows if row.round == number]
-        if not all(any(who.pk in row.entrants for row in here) for who in (one, other)):
-            raise TournamentError("forced_stranger", field="other")
+        for who in (one, other):
+            if not any(who.pk in row.entrants for row in here):
+                raise TournamentError("forced_stranger", field="other", entrant=who.name, round=number)
         if format_of(stage).ranked_as_one > 1 and one.team_id != other.team_id:
             _refuse_other_team(rows, one, other)
         if is_bracket(stage):
@@ -88,7 +89,7 @@ def _refuse_recorded(rows: Iterable[Confronto], begun: set[int]) -> None:
 def _refuse_other_team(rows: Iterable[Confronto], one: Dupla, other: Dupla) -> None:
     """Refuse that two of different teams change tables: both teams would meet two others at once."""
     if not all({one.pk, other.pk} <= set(row.entrants) for row in rows):
-        raise TournamentError("other_team", field="other")
+        raise TournamentError("other_team", field="other", one=one.name, other=other.name)
 
 
 def _swap_in_rounds(stage: Stage, rows: list[Confronto], one: Dupla, other: Dupla, *, whole: bool) -> None:
@@ -99,7 +100,7 @@ def _swap_in_rounds(stage: Stage, rows: list[Confronto], one: Dupla, other: Dupl
     if here and there:
         apart = here.group != there.group and not planned(stage).stage.format.lists_meet
         if apart and not whole:
-            raise TournamentError("other_group", field="other")
+            raise TournamentError("other_group", field="other", one=one.name, other=other.name)
         if whole:
             here.group, there.group = there.group, here.group
             here.place, there.place = there.place, here.place
@@ -131,7 +132,7 @@ def _change(row: Confronto, places: Places) -> None:
 def _swap_in_bracket(tournament: Tournament, rows: list[Confronto], one: Dupla, other: Dupla) -> None:
     """Exchange two slots, with what feeds them: a result corrected later goes where the dupla is."""
     if len({row.kind for row in rows}) > 1:
-        raise TournamentError("other_tree", field="other")
+        raise TournamentError("other_tree", field="other", one=one.name, other=other.name)
     slots = [(row, row.side(who)) for who in (one, other) for row in rows if who.pk in row.entrants]
     feeding = [(kind, list(_feeding(kind, *slot))) for slot in slots for kind in ("winner", "loser")]
     for row in rows:

@@ -14,6 +14,7 @@ from scoring.ledger.trail import Source
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.event import round_draw, stage_field
+from tournaments.event.draw_record import refusal_of
 from tournaments.event.lots import new_seed
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_fitting import let_one_rest
@@ -47,7 +48,7 @@ def draw_round(
         if stage.state != Stage.State.PLAYING:
             raise TournamentError("stage_not_playing", stage=stage.number)
         if not format_of(stage).drawn_by_round:
-            raise TournamentError("rounds_all_drawn")
+            raise TournamentError("rounds_all_drawn", stage=stage.number)
         past = past_of(stage)  # a statement of its own: what was drawn while we waited for the lock is in it
         last, rounds = max((one.round for one in past), default=0), int(stage.plan["rounds"])
         if any(one.held_back for one in past):
@@ -157,7 +158,7 @@ def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source, *, rea
     try:
         drawn = draw_next(row, results, past)
     except DrawError as exc:
-        raise TournamentError(exc.code, params=exc.params) from exc
+        raise refusal_of(exc, row.number) from exc
     row.order, row.state = drawn.order, State.DRAFT
     if row.pk:
         row.drawn_at = now()
@@ -175,7 +176,7 @@ def draw_again(
     Raises `TournamentError("rounds_all_drawn")`: a schedule is drawn as a whole.
     """
     if format_of(row.stage).drawn_at_once:
-        raise TournamentError("rounds_all_drawn")
+        raise TournamentError("rounds_all_drawn", stage=row.stage.number)
     _refuse_missing_results(row.stage_id, past, row.number, row.override)
     return draw(row, past, line, source, reason=reason)
 

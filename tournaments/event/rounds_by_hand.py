@@ -23,14 +23,14 @@ def swap(*, round: Round, one: Dupla, other: Dupla, source: Source) -> Round:  #
     dupla that is not in the round), `swap_same`.
     """
     if one.pk == other.pk:
-        raise TournamentError("swap_same")
+        raise TournamentError("swap_same", dupla=one.name)
     with transaction.atomic():
         row, past = held_back(round)
         of_round = Confronto.objects.filter(stage=row.stage, round=row.number)
         rows = list(of_round.filter(Q(dupla_a__in=(one, other)) | Q(dupla_b__in=(one, other))))
         found = {dupla for confronto in rows for dupla in (confronto.dupla_a_id, confronto.dupla_b_id)}
-        if missing := {one.pk, other.pk} - found:
-            raise TournamentError("forced_stranger", entrant=min(missing))
+        if stranger := next((who for who in (one, other) if who.pk not in found), None):
+            raise TournamentError("forced_stranger", entrant=stranger.name, round=row.number)
         places = {one.pk: other.pk, other.pk: one.pk}
         before = history_of(results_of(row.stage), past, row.number)
         for confronto in rows:
@@ -60,8 +60,8 @@ def force(
         row, past = held_back(round)
         entries = StageEntry.objects.filter(stage=row.stage, dupla__in=[one, other] if other else [one])
         here = {entry.dupla_id for entry in entries if plays(entry, row.number)}
-        if strangers := [pk for pk in ids if pk and pk not in here]:
-            raise TournamentError("forced_stranger", entrant=strangers[0])
+        if stranger := next((who for who in (one, other) if who and who.pk not in here), None):
+            raise TournamentError("forced_stranger", entrant=stranger.name, round=row.number)
         out = disqualified(row.stage)
         if barred := next((who for who in (one, other) if who and who.pk in out), None):
             raise TournamentError("forced_disqualified", dupla=barred.name)

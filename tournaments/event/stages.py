@@ -15,7 +15,7 @@ from tournaments.errors import TournamentError
 from tournaments.event import plan_edit, plan_fitting, round_draw, rounds, stage_field
 from tournaments.event.bracket_draw import draw_stage
 from tournaments.event.consequences import need
-from tournaments.event.draw_record import draw_and_record
+from tournaments.event.draw_record import draw_and_record, refusal_of
 from tournaments.event.lots import new_seed
 from tournaments.event.met_before import met_before
 from tournaments.event.missing_results import results_missing
@@ -287,7 +287,7 @@ def _draw(
                 round_draw.enter_field(stage, listed_ids(field.entrants, seed), {})
         stage.save(update_fields=("seed", "lots"))
     except DrawError as exc:
-        raise TournamentError(exc.code, params=exc.params) from exc
+        raise refusal_of(exc) from exc
     if plan.format.drawn_by_round:
         first = Round(stage=stage, number=1, seed=seed)
         rounds.draw(first, [], RoundDrawn({"seed": seed, "override": ""}), source)

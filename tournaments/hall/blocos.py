@@ -16,7 +16,7 @@ from tournaments.models import Bloco, Tournament
 def make(*, tournament: Tournament, first: int, last: int, source: Source) -> Bloco:
     """Make the link to the mesas from `first` to `last`. Raises `TournamentError("bloco_backwards")`."""
     if not 1 <= first <= last:
-        raise TournamentError("bloco_backwards", field="last")
+        raise TournamentError("bloco_backwards", field="last", first=first, last=last)
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
         bloco = Bloco.objects.create(tournament=tournament, first=first, last=last, **tokens.fresh())

@@ -34,7 +34,7 @@ def enter(*, tournament: Tournament, number: int, code: str, device: str) -> Mes
             return mesa
         Tentativa.objects.filter(mesa=mesa, at__lte=at - WINDOW).delete()  # or strangers fill the disk
         Tentativa.objects.create(mesa=mesa, device=device, at=at)
-    raise TournamentError("code_wrong", field="code")
+    raise TournamentError("code_wrong", field="code", mesa=number)
 
 
 def locked(tournament: Tournament) -> set[int]:

@@ -54,7 +54,7 @@ def printed(mesa: Mesa) -> str:
     """Return the token of a mesa. Raises `TournamentError("code_expired")` where it must be issued anew."""
     if minted := token(mesa):
         return minted
-    raise TournamentError("code_expired")
+    raise TournamentError("code_expired", mesa=mesa.number)
 
 
 def code(mesa: Mesa) -> str:

@@ -142,7 +142,7 @@ def move_mesa(*, confronto: Confronto, mesa: int, source: Source) -> Confronto:
         tournament = Tournament.objects.locked(confronto.tournament_id)
         confronto = Confronto.objects.select_related("stage", "jogo").get(pk=confronto.pk)
         if confronto.status:
-            raise TournamentError("jogo_over")
+            raise TournamentError("jogo_over", confronto=confronto.title)
         playing = Confronto.objects.being_played().filter(tournament=tournament)
         if confronto.jogo and playing.filter(mesa=mesa).exclude(pk=confronto.pk).exists():
             raise TournamentError("mesa_taken", field="mesa", mesa=mesa)
@@ -165,7 +165,7 @@ def swap_mesas(*, confronto: Confronto, mesa: int, reason: str = "", source: Sou
         tournament = Tournament.objects.locked(confronto.tournament_id)
         confronto = Confronto.objects.select_related("stage").get(pk=confronto.pk)
         if confronto.status:
-            raise TournamentError("jogo_over")
+            raise TournamentError("jogo_over", confronto=confronto.title)
         there = Confronto.objects.filter(tournament=tournament, mesa=mesa, status="").exclude(pk=confronto.pk)
         seated = there.filter(Q(jogo__isnull=False) | Q(stage=confronto.stage_id, round=confronto.round))
         # What waits changes with what waits with it, what plays with what plays, where there are both.

@@ -155,6 +155,11 @@ class Confronto(models.Model):
         return self.name("B")
 
     @property
+    def title(self) -> str:
+        """Return both sides as a sentence names them."""
+        return " x ".join(filter(None, (self.name_a, self.name_b)))
+
+    @property
     def winner_name(self) -> str:
         """Return the name of the side that has won; empty where none has."""
         if self.winner_id is None:

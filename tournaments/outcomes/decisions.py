@@ -56,7 +56,7 @@ def abandon(*, confronto: Confronto, winner: str | None = None, reason: str, sou
     with transaction.atomic():
         confronto = _locked(confronto, reason)
         if not _was_played(confronto):
-            raise TournamentError("nothing_played")
+            raise TournamentError("nothing_played", confronto=confronto.title)
         side = winner or ""
         if winner is None:
             side = leading(confronto)
@@ -118,7 +118,7 @@ def average(*, confronto: Confronto, winner: str, reason: str, source: Source) -
     with transaction.atomic():
         confronto = _locked(confronto, reason)
         if is_bracket(confronto.stage):
-            raise TournamentError("not_in_bracket")
+            raise TournamentError("not_in_bracket", confronto=confronto.title)
         dupla = _side(confronto, winner)
         _put_away(confronto, winner, reason, source)
         return _end(confronto, Status.AVERAGE, dupla, reason, source)
@@ -132,7 +132,7 @@ def not_counted(*, confronto: Confronto, reason: str, source: Source) -> Confron
     with transaction.atomic():
         confronto = _locked(confronto, reason)
         if is_bracket(confronto.stage):
-            raise TournamentError("not_in_bracket")
+            raise TournamentError("not_in_bracket", confronto=confronto.title)
         _put_away(confronto, "", reason, source)
         return _end(confronto, Status.NOT_COUNTED, None, reason, source)
 
@@ -145,7 +145,7 @@ def absent(*, confronto: Confronto, players: Collection[Dupla], reason: str, sou
     with transaction.atomic():
         confronto = _locked(confronto, reason)
         if not confronto.is_individual:
-            raise TournamentError("not_individual")
+            raise TournamentError("not_individual", confronto=confronto.title)
         missing = {player.pk for player in players}.intersection(confronto.entrants)
         if not missing:
             raise TournamentError("absent_missing", field="absent")
@@ -160,7 +160,7 @@ def undo(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
     with transaction.atomic():
         confronto = _locked(confronto, reason)
         if not confronto.status:
-            raise TournamentError("not_settled")
+            raise TournamentError("not_settled", confronto=confronto.title)
         if confronto.jogo:
             open_close.reopen_jogo(jogo=confronto.jogo, reason=reason, source=source)
         return _end(confronto, "", None, reason, source)
@@ -179,9 +179,9 @@ def _locked(confronto: Confronto, reason: str) -> Confronto:
     confronto.tournament = confronto.stage.tournament = tournament
     posted = Confronto.objects.posted().filter(pk=confronto.pk).exists()
     if confronto.stage.state == Stage.State.PLANNED or not posted:
-        raise TournamentError("not_posted")
+        raise TournamentError("not_posted", round=confronto.round, stage=confronto.stage.number)
     if not confronto.is_ready:
-        raise TournamentError("not_both_known")
+        raise TournamentError("not_both_known", position=confronto.position, round=confronto.round)
     return confronto
 
 
@@ -197,7 +197,7 @@ def _winner(confronto: Confronto, side: str) -> Dupla | None:
     if side:
         return _side(confronto, side)
     if is_bracket(confronto.stage):
-        raise TournamentError("winner_needed", field="winner")
+        raise TournamentError("winner_needed", field="winner", confronto=confronto.title)
     return None
 
 

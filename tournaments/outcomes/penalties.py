@@ -51,10 +51,10 @@ def penalise(
         lock_jogos(stage, dupla)
         tournament = Tournament.objects.locked(stage.tournament_id)
         if not StageEntry.objects.entered().filter(stage=stage, dupla=dupla).exists():
-            raise TournamentError("not_in_stage", field="dupla")
+            raise TournamentError("not_in_stage", field="dupla", dupla=dupla.name, stage=stage.number)
         of_bracket = stage.confronto_set.filter(round=round)  # which has no rounds of its own
         if not of_bracket.exists() and not Round.objects.filter(stage=stage, number=round).exists():
-            raise TournamentError("round_unknown", field="round")
+            raise TournamentError("round_unknown", field="round", round=round, stage=stage.number)
         penalty = Penalty.objects.create(
             stage=stage,
             dupla=dupla,
@@ -78,7 +78,9 @@ def _in_bracket(tournament: Tournament, penalty: Penalty, source: Source) -> Non
     if penalty.sanction == Sanction.LOSS:
         confronto = own.filter(round=penalty.round).first()
         if confronto is None:
-            raise TournamentError("no_meeting_to_lose", field="round", round=penalty.round)
+            raise TournamentError(
+                "no_meeting_to_lose", field="round", round=penalty.round, dupla=penalty.dupla.name
+            )
         found = [confronto] if confronto.winner_id in {None, penalty.dupla_id} else []
     elif penalty.sanction == Sanction.DISQUALIFICATION:
         found = list(own.filter(status="", jogo__isnull=False))
@@ -104,7 +106,7 @@ def lift(*, penalty: Penalty, reason: str, source: Source) -> Penalty:
         tournament = Tournament.objects.locked(penalty.stage.tournament_id)
         given = walkovers_of(penalty)
         if not Penalty.objects.filter(pk=penalty.pk, lifted_at=None).update(lifted_at=now()):
-            raise TournamentError("penalty_lifted")
+            raise TournamentError("penalty_lifted", dupla=penalty.dupla.name)
         penalty.refresh_from_db()
         _give_back(tournament, penalty, given, reason, source)
         _note(tournament, "penalty_lifted", penalty, reason, source)

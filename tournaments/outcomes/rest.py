@@ -80,9 +80,9 @@ def end_rest(
         tournament = Tournament.objects.locked(stage.tournament_id)
         rows = unfinished(stage, number)
         if not rows:
-            raise TournamentError("rest_nothing")
+            raise TournamentError("rest_nothing", stage=stage.number)
         if mark(rows) != seen:
-            raise TournamentError("rest_changed")
+            raise TournamentError("rest_changed", stage=stage.number)
         if is_bracket(stage):
             ended, left_out = _end_bracket(stage, rows, number, how, reason, source)
             advance.close_or_resume(tournament, stage)
@@ -111,7 +111,7 @@ def _end_bracket(
     """Let who leads go on, and leave open what nobody has won; of one round alone only the first."""
     led = [one.confronto for one in rows if how is How.AS_IT_STANDS and one.maos and one.leads]
     if number and not led:
-        raise TournamentError("rest_nothing")
+        raise TournamentError("rest_nothing", stage=stage.number)
     for confronto in led:
         decisions.abandon(confronto=confronto, reason=reason, source=source)
     if number:

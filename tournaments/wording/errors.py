@@ -18,7 +18,7 @@ DRAW_ERRORS: Mapping[str, Lazy] = {
         "Inscrições até agora: %(entrants)s. O sorteio precisa de pelo menos %(least)s."
     ),
     "too_many_entrants": gettext_lazy("Há %(entrants)s inscrições; o sorteio aceita até %(most)s."),
-    "duplicate_entrant": gettext_lazy("Uma dupla aparece duas vezes no sorteio."),
+    "duplicate_entrant": gettext_lazy("%(entrant)s aparece duas vezes no sorteio."),
     "invalid_seed": gettext_lazy("Cabeça de chave %(seed)s não existe: a primeira é a número 1."),
     "duplicate_seed": gettext_lazy("Há duas duplas como cabeça de chave %(seed)s."),
     "groups_too_small": gettext_lazy(
@@ -51,11 +51,11 @@ DRAW_ERRORS: Mapping[str, Lazy] = {
     "odd_without_bye": gettext_lazy(
         "Com %(entrants)s duplas sobra uma em cada rodada: escolha a regra de folga, ou inclua mais uma dupla."
     ),
-    "forced_twice": gettext_lazy("Uma dupla foi posta à mão em dois confrontos da mesma rodada."),
-    "forced_stranger": gettext_lazy("Um confronto posto à mão cita uma dupla que não joga esta rodada."),
-    "forced_forbidden": gettext_lazy("O mesmo confronto foi posto à mão e proibido."),
+    "forced_twice": gettext_lazy("Na rodada %(round)s %(entrant)s está em dois confrontos postos à mão."),
+    "forced_stranger": gettext_lazy("%(entrant)s não joga a rodada %(round)s: escolha outra."),
+    "forced_forbidden": gettext_lazy("O confronto %(first)s x %(second)s foi posto à mão e proibido."),
     "round_impossible": gettext_lazy(
-        "Os confrontos proibidos tornam esta rodada impossível: %(left)s duplas ficam sem adversária."
+        "Os confrontos proibidos tornam a rodada %(round)s impossível: %(left)s duplas ficam sem adversária."
     ),
     "mitchell_too_many_rounds": gettext_lazy(
         "Com estas mesas o Mitchell comporta até %(most)s rodadas; na seguinte alguém se encontraria de novo."
@@ -66,7 +66,8 @@ DRAW_ERRORS: Mapping[str, Lazy] = {
     "rounds_missing": gettext_lazy("Diga quantas rodadas tem a %(stage)sª fase."),
     "tables_missing": gettext_lazy("Diga quantas mesas há: pelo menos uma."),
     "vp_unreadable": gettext_lazy(
-        "A %(row)sª linha da tabela de VP não foi entendida. Escreva assim: 55-150 11-9. Títulos não contam como linha."
+        "A %(row)sª linha da tabela de VP não foi entendida. Escreva assim: 55-150 11-9. Títulos não contam como "
+        "linha."
     ),
     "vp_not_level": gettext_lazy(
         "A 1ª linha da tabela de VP dá %(winner)s e %(loser)s: com diferença 0 ninguém venceu, e as duas duplas"
@@ -92,30 +93,30 @@ DRAW_ERRORS: Mapping[str, Lazy] = {
 
 STAGE_ERRORS: Mapping[str, Lazy] = {
     "absent_missing": gettext_lazy("Marque quem não veio à mesa."),
-    "already_withdrawn": gettext_lazy("Já saiu do torneio."),
+    "already_withdrawn": gettext_lazy("%(dupla)s já saiu do torneio."),
     "amount_invalid": gettext_lazy("Diga quantos pontos a punição tira: um número inteiro acima de zero."),
     "no_free_place_in_bracket": gettext_lazy(
-        "Nesta chave não há folga livre para mais uma. Enquanto nada foi jogado, inscreva-a como esquecida: a chave é "
-        "sorteada de novo."
+        "Na chave da fase %(stage)s não há folga livre para mais uma. Enquanto nada foi jogado, inscreva-a como "
+        "esquecida: a chave é sorteada de novo."
     ),
     "forced_disqualified": gettext_lazy(
         "%(dupla)s está fora da fase por desclassificação: não se põe à mão. Retire antes a punição."
     ),
     "forgotten_first_only": gettext_lazy("Só na primeira fase, já começada, entra quem foi esquecido."),
     "forgotten_too_late": gettext_lazy(
-        "Nesta fase já há mãos ou resultados. Quem chega agora entra como inscrição tardia, onde houver folga."
+        "Na fase %(stage)s já há mãos ou resultados. Quem chega agora entra como inscrição tardia, onde houver folga."
     ),
     "enter_late_individual": gettext_lazy(
-        "No individual todas as rodadas já estão sorteadas. Quem chega tarde joga no lugar de quem sai:"
-        " troque o jogador."
+        "Na fase %(stage)s, individual, todas as rodadas já estão sorteadas. Quem chega tarde joga no lugar de quem "
+        "sai: troque o jogador."
     ),
     "entrants_fixed": gettext_lazy("Já há inscritos: quem se inscreve, dupla ou jogador, não muda mais."),
     "jogo_being_played": gettext_lazy(
         "Na mesa %(mesa)s há um jogo começado. Encerre-o antes de recomeçar a fase."
     ),
-    "jogo_over": gettext_lazy("Este confronto já tem resultado: não muda mais de mesa."),
+    "jogo_over": gettext_lazy("O confronto %(confronto)s já tem resultado: não muda mais de mesa."),
     "by_hand_consolation": gettext_lazy(
-        "Uma chave com consolação não se põe à mão por inteiro: troque os lugares, dois a dois."
+        "A chave da fase %(stage)s tem consolação e não se põe à mão por inteiro: troque os lugares, dois a dois."
     ),
     "by_hand_disqualified": gettext_lazy(
         "%(dupla)s está fora da fase por desclassificação: não se põe à mão. Retire a punição, ou deixe-a de fora."
@@ -123,10 +124,12 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "by_hand_groups": gettext_lazy("O plano tem %(groups)s grupos: escreva um em cada linha."),
     "by_hand_missing": gettext_lazy("Falta a número %(number)s, que joga esta fase."),
     "by_hand_no_draft": gettext_lazy(
-        "Não há rascunho: sorteie a próxima rodada nas Rodadas, ou troque os lugares de uma já afixada."
+        "Na fase %(stage)s não há rascunho: sorteie a próxima rodada nas Rodadas, ou troque os lugares de uma já "
+        "afixada."
     ),
     "by_hand_recorded": gettext_lazy(
-        "Nesta fase já há mãos ou resultados: ela não se põe mais à mão por inteiro. Troque os lugares, dois a dois."
+        "Na fase %(stage)s já há mãos ou resultados: ela não se põe mais à mão por inteiro. Troque os lugares, dois "
+        "a dois."
     ),
     "by_hand_twice": gettext_lazy("A número %(number)s aparece duas vezes."),
     "by_hand_unknown": gettext_lazy("A número %(number)s não joga esta fase."),
@@ -160,45 +163,52 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "Na fase %(stage)s não há desempate a jogar entre %(names)s: só entre todas as que estão iguais em tudo, com "
         "todos os resultados lá e antes de a fase seguinte começar."
     ),
-    "no_semifinals": gettext_lazy("Sem duas semifinais não há disputa de 3º lugar."),
+    "no_semifinals": gettext_lazy("Sem duas semifinais não há disputa de 3º lugar na fase %(stage)s."),
     "no_meeting_to_lose": gettext_lazy(
-        "Na rodada %(round)s ela não tem adversária: não há confronto a dar por perdido. Escolha outra rodada."
+        "Na rodada %(round)s %(dupla)s não tem adversária: não há confronto a dar por perdido. Escolha outra rodada."
     ),
     "no_single_opponent": gettext_lazy(
         "No individual o adversário muda com o parceiro: este critério compara duplas. Escolha outro."
     ),
     "name_mismatch": gettext_lazy("Para recomeçar a fase, escreva o nome dela: %(name)s."),
     "no_free_place": gettext_lazy(
-        "Todas as rodadas já estão sorteadas e nenhuma dupla folga. Enquanto nada foi jogado, inscreva-a como "
-        "esquecida: a fase é sorteada de novo."
+        "Na fase %(stage)s todas as rodadas já estão sorteadas e ninguém folga. Enquanto nada foi jogado, inscreva-a "
+        "como esquecida: a fase é sorteada de novo."
     ),
     "not_a_bracket": gettext_lazy(
-        "Esta fase não é um mata-mata: as rodadas dela se sorteiam uma a uma, ou em grupos."
+        "A fase %(stage)s não é um mata-mata: as rodadas dela se sorteiam uma a uma, ou em grupos."
     ),
-    "not_both_known": gettext_lazy("Neste confronto ainda não há duas duplas: não há resultado a lançar."),
+    "not_both_known": gettext_lazy(
+        "No %(position)sº confronto da rodada %(round)s ainda não há duas duplas: não há resultado a lançar."
+    ),
     "not_individual": gettext_lazy(
-        "Só em uma mesa do individual falta um jogador: aqui jogam duplas. Dê o W.O."
+        "Só em uma mesa do individual falta um jogador: em %(confronto)s jogam duplas. Dê o W.O."
     ),
     "not_in_bracket": gettext_lazy(
-        "No mata-mata não há outros confrontos para tirar a média. Dê o W.O. ou os pontos."
+        "%(confronto)s é do mata-mata: não há outros confrontos para tirar a média. Dê o W.O. ou os pontos."
     ),
-    "not_in_stage": gettext_lazy("Não joga esta fase."),
-    "not_posted": gettext_lazy("Esta rodada ainda não foi afixada: não há resultado a lançar."),
-    "not_settled": gettext_lazy("Este confronto ainda não tem resultado a desfazer."),
-    "not_withdrawn": gettext_lazy("Não saiu do torneio."),
+    "not_in_stage": gettext_lazy("%(dupla)s não joga a fase %(stage)s."),
+    "not_posted": gettext_lazy(
+        "A rodada %(round)s da fase %(stage)s ainda não foi afixada: não há resultado a lançar."
+    ),
+    "not_settled": gettext_lazy("O confronto %(confronto)s ainda não tem resultado a desfazer."),
+    "not_withdrawn": gettext_lazy("%(dupla)s não saiu do torneio."),
     "nothing_played": gettext_lazy(
-        "Nada foi jogado neste confronto: não há o que abandonar. Dê o W.O. ou a média."
+        "Nada foi jogado no confronto %(confronto)s: não há o que abandonar. Dê o W.O. ou a média."
     ),
     "other_group": gettext_lazy(
-        "São de grupos diferentes: trocam-se só em todas as rodadas, desde a primeira, enquanto nada foi lançado."
+        "%(one)s e %(other)s são de grupos diferentes: trocam-se só em todas as rodadas, desde a primeira, enquanto "
+        "nada foi lançado."
     ),
-    "other_tree": gettext_lazy("São de chaves diferentes: só trocam de lugar duas da mesma chave e rodada."),
+    "other_tree": gettext_lazy(
+        "%(one)s e %(other)s são de chaves diferentes: só trocam de lugar duas da mesma chave e rodada."
+    ),
     "places_recorded": gettext_lazy(
         "Na mesa %(mesa)s, rodada %(round)s, já há mão lançada ou resultado: ali ninguém troca de lugar. Desfaça-o "
         "antes, em O que houve, ou troque a partir da rodada seguinte."
     ),
     "plan_first": gettext_lazy("Grave antes o plano do torneio: no individual, quantas rodadas se jogam."),
-    "penalty_lifted": gettext_lazy("Esta punição já foi retirada."),
+    "penalty_lifted": gettext_lazy("A punição de %(dupla)s já foi retirada."),
     "plan_field": gettext_lazy("O plano da fase tem um campo que não existe."),
     "plan_missing": gettext_lazy("Falta este valor no plano da fase."),
     "plan_order_lots": gettext_lazy(
@@ -211,7 +221,9 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "plan_value": gettext_lazy("Este valor do plano da fase não foi entendido."),
     "player_not_in_dupla": gettext_lazy("%(name)s não joga na dupla %(dupla)s."),
     "points_invalid": gettext_lazy("Diga os pontos das duas duplas: números a partir de zero."),
-    "re_enter_bracket": gettext_lazy("Do mata-mata quem sai não volta: a adversária já passou."),
+    "re_enter_bracket": gettext_lazy(
+        "%(dupla)s saiu da fase %(stage)s, que é de mata-mata: a adversária já passou, e não se volta."
+    ),
     "reason_missing": gettext_lazy("Escreva o motivo: ele fica registrado e todos o veem."),
     "results_missing": gettext_lazy(
         "Faltam resultados: %(missing)s. Lance-os, ou escreva por que se sorteia antes deles."
@@ -221,12 +233,12 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "round_not_posted": gettext_lazy("A rodada %(round)s não está afixada, ou já começou."),
     "round_recorded": gettext_lazy(
-        "Na rodada %(round)s já há mão lançada ou resultado (mesa %(mesa)s): ela não volta a rascunho. Desfaça antes, "
-        "ou troque os lugares, dois a dois."
+        "Na rodada %(round)s já há mão lançada ou resultado (mesa %(mesa)s): ela não volta a rascunho. Desfaça "
+        "antes, ou troque os lugares, dois a dois."
     ),
     "round_went_on": gettext_lazy(
-        "Depois da rodada %(round)s já está sorteada a %(next)s: só a última volta a rascunho. Corte antes a %(next)s "
-        "no plano, ou troque os lugares, dois a dois."
+        "Depois da rodada %(round)s já está sorteada a %(next)s: só a última volta a rascunho. Corte antes a "
+        "%(next)s no plano, ou troque os lugares, dois a dois."
     ),
     "round_outdated": gettext_lazy(
         "A classificação mudou depois do sorteio da rodada %(round)s. Sorteie-a de novo."
@@ -235,18 +247,19 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "round_stale": gettext_lazy(
         "Alguém entrou ou saiu depois do sorteio da rodada %(round)s. Sorteie-a de novo."
     ),
-    "round_unknown": gettext_lazy("Esta rodada não existe na fase."),
+    "round_unknown": gettext_lazy("A rodada %(round)s não existe na fase %(stage)s."),
     "round_waiting": gettext_lazy("A rodada %(round)s já está sorteada e espera ser afixada."),
     "rounds_posted": gettext_lazy(
         "A rodada %(round)s já foi afixada: o plano tem de ir pelo menos até ela. Para parar antes, encerre a fase."
     ),
     "rounds_not_the_same": gettext_lazy(
-        "Com mais rodadas o movimento seria outro, e alguém se encontraria de novo. Inclua uma fase depois desta."
+        "Com mais rodadas o movimento da fase %(stage)s seria outro, e alguém se encontraria de novo. Inclua uma "
+        "fase depois desta."
     ),
     "rounds_recorded": gettext_lazy(
         "Na rodada %(round)s já há mão lançada ou resultado: o plano tem de ir pelo menos até ela."
     ),
-    "rounds_all_drawn": gettext_lazy("Nesta fase todas as rodadas são sorteadas de uma vez."),
+    "rounds_all_drawn": gettext_lazy("Na fase %(stage)s todas as rodadas são sorteadas de uma vez."),
     "rounds_all_played": gettext_lazy("As %(rounds)s rodadas desta fase já foram sorteadas. Encerre a fase."),
     "sanction_unknown": gettext_lazy("Escolha uma das punições da lista."),
     "side_unknown": gettext_lazy("Marque uma das duas duplas do confronto."),
@@ -261,26 +274,28 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "stage_not_last": gettext_lazy("Depois da fase %(stage)s já começou outra: só se recomeça a última."),
     "stage_not_playing": gettext_lazy("Nenhuma fase em que isto se possa fazer está em andamento."),
     "stage_too_few": gettext_lazy(
-        "Para a fase %(stage)s há só %(entrants)s, e ela precisa de %(least)s. Mude no plano o formato dela ou quantas "
-        "se classificam; ou tire a fase do plano, e o torneio acaba na anterior."
+        "Para a fase %(stage)s há só %(entrants)s, e ela precisa de %(least)s. Mude no plano o formato dela ou "
+        "quantas se classificam; ou tire a fase do plano, e o torneio acaba na anterior."
     ),
     "substitution_late": gettext_lazy(
         "Já jogou %(played)s de %(rounds)s rodadas. Para trocar assim mesmo, escreva o motivo."
     ),
-    "swap_same": gettext_lazy("Escolha duas duplas diferentes."),
+    "swap_same": gettext_lazy("%(dupla)s está nos dois campos: escolha duas diferentes."),
     "team_name_long": gettext_lazy("O nome da equipe tem letras demais: escreva no máximo %(most)s."),
     "dupla_without_team": gettext_lazy(
         "A dupla %(dupla)s não tem equipe: onde equipes se enfrentam, toda dupla joga por uma."
     ),
     "enter_late_teams": gettext_lazy(
-        "Onde equipes se enfrentam ninguém entra atrasado: troque um parceiro, ou recomece a fase com a equipe nova."
+        "Na fase %(stage)s equipes se enfrentam, e ninguém entra atrasado: troque um parceiro, ou recomece a fase "
+        "com a equipe nova."
     ),
     "forgotten_team": gettext_lazy(
-        "Onde equipes se enfrentam uma dupla só não joga: recomece a fase, inscreva as duas duplas esquecidas, forme a "
-        "equipe delas e comece a fase de novo."
+        "Na fase %(stage)s equipes se enfrentam, e uma dupla só não joga: recomece a fase, inscreva as duas duplas "
+        "esquecidas, forme a equipe delas e comece a fase de novo."
     ),
     "other_team": gettext_lazy(
-        "São de equipes diferentes: onde equipes se enfrentam, só trocam de mesa as duas duplas da mesma equipe."
+        "%(one)s e %(other)s são de equipes diferentes: onde equipes se enfrentam, só trocam de mesa as duas duplas "
+        "da mesma equipe."
     ),
     "team_not_of_two": gettext_lazy(
         "A equipe %(team)s tem %(entrants)s dupla(s): onde equipes se enfrentam, cada uma tem exatamente duas."
@@ -289,14 +304,17 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "Na fase %(stage)s as equipes se enfrentam, e ela já começou: as equipes ficam como estão."
     ),
     "teams_throughout": gettext_lazy(
-        "Equipe contra equipe vale para todas as fases ou para nenhuma: mude o formato das outras."
+        "Equipe contra equipe vale para todas as fases ou para nenhuma, e a fase %(stage)s difere da anterior: mude "
+        "o formato de uma delas."
     ),
     "team_of_one": gettext_lazy("A equipe %(team)s tem uma dupla só: uma equipe é de duas ou mais."),
     "team_of_players": gettext_lazy("Neste torneio se inscreve jogador por jogador: equipes são de duplas."),
-    "third_played": gettext_lazy("A disputa de 3º lugar já tem resultado ou mãos lançadas: ela fica."),
+    "third_played": gettext_lazy(
+        "A disputa de 3º lugar da fase %(stage)s já tem resultado ou mãos lançadas: ela fica."
+    ),
     "too_late": gettext_lazy("Só se podia entrar até o fim da rodada %(round)s."),
     "tournament_not_running": gettext_lazy("O torneio não está em andamento."),
-    "winner_needed": gettext_lazy("No mata-mata alguém tem de passar: diga qual das duas duplas vence."),
+    "winner_needed": gettext_lazy("Alguém tem de passar do mata-mata: diga quem vence, %(confronto)s."),
 }
 
 # What contradicts what, by the place it is found at.
@@ -315,20 +333,24 @@ CONTRADICTIONS: Mapping[str, Lazy] = {
 ERRORS: Mapping[str, Lazy] = {
     "already_draft": gettext_lazy("O torneio já está como rascunho."),
     "already_running": gettext_lazy("O torneio já começou: isto não pode mais ser mudado."),
-    "rest_changed": gettext_lazy("Algo mudou desde que a página foi aberta: confira de novo e confirme."),
-    "rest_nothing": gettext_lazy("Não há confronto sem resultado: nada a encerrar."),
+    "rest_changed": gettext_lazy(
+        "Algo mudou na fase %(stage)s desde que a página foi aberta: confira de novo e confirme."
+    ),
+    "rest_nothing": gettext_lazy(
+        "Na fase %(stage)s não há confronto sem resultado que se possa encerrar assim."
+    ),
     "bell_went_on": gettext_lazy("A rodada %(round)s já começou: o sinal da anterior não se desfaz mais."),
     "bell_too_late": gettext_lazy(
         "O sinal só se desfaz nos primeiros %(minutes)s minutos. Depois, reabra o jogo na folha de cada mesa."
     ),
-    "bloco_backwards": gettext_lazy("A última mesa vem antes da primeira."),
+    "bloco_backwards": gettext_lazy("A última mesa, %(last)s, vem antes da primeira, %(first)s."),
     "club_exists": gettext_lazy("Já existe um clube com o nome %(name)s."),
-    "code_expired": gettext_lazy("O código desta mesa venceu: peça outro à direção."),
+    "code_expired": gettext_lazy("O código da mesa %(mesa)s venceu: peça outro à direção."),
     "code_locked": gettext_lazy(
         "Foram tentados códigos errados demais. Espere %(minutes)s min, ou leia o QR da mesa, ou peça à direção."
     ),
     "code_wrong": gettext_lazy(
-        "Este não é o código desta mesa. Confira o número da mesa e os seis algarismos."
+        "Este não é o código da mesa %(mesa)s. Confira o número da mesa e os seis algarismos."
     ),
     "dates_reversed": gettext_lazy("O torneio não pode terminar antes de começar."),
     "draw_done": gettext_lazy("O sorteio já foi feito. Desfaça o sorteio para mudar as inscrições."),
@@ -367,7 +389,7 @@ ERRORS: Mapping[str, Lazy] = {
     "player_exists": gettext_lazy("%(name)s já está na lista do clube."),
     "player_taken": gettext_lazy("%(name)s já joga neste torneio, na dupla %(dupla)s."),
     "rules_exist": gettext_lazy("O clube já tem um regulamento com o nome %(name)s."),
-    "rules_in_use": gettext_lazy("Este regulamento é usado em um torneio: não pode ser apagado."),
+    "rules_in_use": gettext_lazy("O regulamento %(name)s é usado em um torneio: não pode ser apagado."),
     "rules_not_for_duplas": gettext_lazy(
         "Este torneio é de duplas, duas em cada mesa: escolha um regulamento em que se joga assim."
     ),

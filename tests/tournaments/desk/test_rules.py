@@ -158,7 +158,7 @@ def test_one_in_use_is_not_deleted_and_says_so(client, club):
     answer = client.post(url("desk_rules_edit", club, own.pk), {"acao": "apagar"})
 
     assert answer.status_code == 422
-    assert "Este regulamento é usado em um torneio: não pode ser apagado." in text(answer)
+    assert f"O regulamento {own.name} é usado em um torneio: não pode ser apagado." in text(answer)
     assert ClubRules.objects.exists()
 
 

@@ -12,6 +12,7 @@ from tournaments.event import rounds, stages
 from tournaments.hall import seating
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round, StageEntry
 from tournaments.results import stage_results as tables
+from tournaments.wording import errors
 
 pytestmark = pytest.mark.django_db
 SWISS = {"format": "swiss", "rounds": 4}
@@ -326,7 +327,8 @@ def test_nothing_is_left_half_done_when_somebody_cannot_leave():
     (stage,) = make_stages(SWISS, duplas=4, target=1500)
     stranger = Dupla.objects.create(tournament=stage.tournament, number=9, name="Fora")
     jogos = Jogo.objects.count()
-    assert refused(entries.withdraw, dupla=stranger, justified=True).code == "not_in_stage"
+    found = refused(entries.withdraw, dupla=stranger, justified=True)
+    assert (found.code, errors.error(found)) == ("not_in_stage", "Fora não joga a fase 1.")
     post_draft(stage)
     record(jogos_being_played(stage.tournament)[0])
     dupla = Confronto.objects.get(stage=stage, position=1).dupla_a

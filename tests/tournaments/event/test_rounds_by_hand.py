@@ -8,6 +8,7 @@ from tests.tournaments.refusals import refused
 from tournaments.entries import changes as entries
 from tournaments.event import rounds, rounds_by_hand
 from tournaments.models import Confronto, Ocorrencia, Round, Sorteio
+from tournaments.wording import errors
 
 pytestmark = pytest.mark.django_db
 
@@ -76,7 +77,8 @@ def test_forced_pair_of_who_has_left_does_not_stop_the_draw():
     one, other = (dupla(id_) for id_ in (seats(row)[0][1], seats(row)[1][1]))
     rounds_by_hand.force(round=row, one=one, other=other, reason=WHY, source=TABLE)
     entries.withdraw(dupla=one, justified=True, source=TABLE)
-    assert refused(rounds_by_hand.force, round=row, one=one, other=None, reason=WHY).code == "forced_stranger"
+    gone = refused(rounds_by_hand.force, round=row, one=one, other=None, reason=WHY)
+    assert errors.error(gone) == f"{one.name} não joga a rodada 1: escolha outra."
     row = rounds.post(round=rounds.redraw(round=row, source=TABLE), source=TABLE)
     assert (len(pairs(row)), row.forced) == (3, [])
 
@@ -96,7 +98,7 @@ def test_impossible_round_is_refused_and_the_draft_stays():
     found = refused(rounds_by_hand.forbid, round=row, one=one, other=other, reason=WHY)
 
     row.refresh_from_db()
-    assert (found.code, found.params, row.forbidden) == ("round_impossible", {"left": 2}, [])
+    assert (found.code, found.params, row.forbidden) == ("round_impossible", {"left": 2, "round": 1}, [])
     assert seats(row) == before
 
 

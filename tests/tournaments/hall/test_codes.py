@@ -53,7 +53,7 @@ def test_wrong_code_is_told_and_what_was_typed_stays(client, mesa):
     response = enter(client, mesa, wrong(mesa))
 
     assert response.status_code == 422
-    assert "Este não é o código desta mesa" in response.content.decode()
+    assert f"Este não é o código da mesa {mesa.number}." in response.content.decode()
     assert wrong(mesa) in response.content.decode()
 
 

@@ -11,6 +11,7 @@ from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Ocorrencia, Refresh, Round
 from tournaments.outcomes import decisions as outcomes
 from tournaments.results.stage_results import standing_of
+from tournaments.wording import errors
 
 pytestmark = pytest.mark.django_db
 WINNERS = {"walkover": "B", "both_absent": "", "abandoned": "A", "director": "B", "average": "B"}
@@ -162,8 +163,10 @@ def test_outcome_refused_leaves_everything_as_it_was(verb, arguments, code, fiel
 def test_round_not_posted_takes_no_results(state, stage):
     one, _ = make_round(stage, 1, "AB", "CD", state=state)
 
-    with pytest.raises(TournamentError, match="not_posted"):
+    with pytest.raises(TournamentError, match="not_posted") as caught:
         outcomes.both_absent(confronto=one, **WHY)
+
+    assert errors.error(caught.value).startswith("A rodada 1 da fase 1 ainda não foi afixada")
 
 
 def test_bye_has_no_other_outcome(stage):

@@ -1,6 +1,7 @@
 """One sentence for each code, and none that needs a parameter the code does not bring."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -27,12 +28,59 @@ PARAMS = {
         *("groups", "group", "place", "number", "left", "rounds"),
         *("round", "missing", "unconfirmed", "played", "minutes"),
         *("row", "low", "high", "above", "winner", "loser", "qualifiers", "stage", "pairs", "team", "names"),
+        *("confronto", "position", "entrant", "one", "other", "first", "last", "second"),
     )
 }
+# What these refuse has no name of its own: it is the tournament whose page is shown, or the field they stand at.
+OF_NOTHING_NAMED = {
+    # the tournament and its entries as a whole
+    *("already_draft", "already_running", "draw_done", "draw_stands", "entrants_fixed", "entries_closed"),
+    *(
+        "fixed_once_begun",
+        "forgotten_first_only",
+        "needs_duplas",
+        "needs_players",
+        "not_a_draft",
+        "not_drawn",
+    ),
+    *("not_for_players", "not_open", "not_running_yet", "not_started", "nothing_new", "plan_first"),
+    *("stage_not_playing", "team_not_two", "team_of_players", "tournament_not_running"),
+    # a field of a form
+    *("absent_missing", "amount_invalid", "dates_reversed", "mesa_invalid", "name_missing", "points_invalid"),
+    *(
+        "reason_missing",
+        "sanction_unknown",
+        "second_missing",
+        "second_too_many",
+        "seed_invalid",
+        "side_unknown",
+    ),
+    *("tables_missing", "target_invalid", "target_missing", "target_not_used"),
+    # a field of a plan
+    *("late_until_invalid", "maos_not_in_rules", "no_single_opponent", "plan_field", "plan_missing"),
+    *("plan_order_lots", "plan_order_twice", "plan_play", "plan_value", "side_crossed", "side_misplaced"),
+    *("vp_missing", "vp_start"),
+    # a rule set that is chosen, or a file that is read
+    *("file_not_json", "file_not_rules", "file_other_version", "rules_not_for_duplas", "rules_unknown"),
+}
+# Of a plan: `plan_check` adds the number of the stage.
+ADDED = {"plan_check.py": {"stage"}}
 
 
 def called(node):
     return getattr(node.func, "id", getattr(node.func, "attr", None))
+
+
+def bare(path):
+    """Return the refusals of a file whose sentences need more than is brought where they are raised."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if not isinstance(node, ast.Call) or called(node) not in RAISED or not node.args:
+            continue
+        brought = {keyword.arg for keyword in node.keywords}
+        if isinstance(node.args[0], ast.Constant) and not brought & {None, "params"}:
+            needed = set(re.findall(r"%\((\w+)\)", str(errors.ERRORS[node.args[0].value])))
+            if short := needed - brought - ADDED.get(path.name, set()):
+                yield f"{path.name}: {node.args[0].value} lacks {', '.join(sorted(short))}"
 
 
 def codes_in(path):
@@ -59,6 +107,14 @@ def test_every_code_has_a_sentence(code):
 
     assert text.endswith(".")
     assert "%(" not in text
+
+
+def test_every_sentence_names_what_it_is_about():
+    assert {code for code, said in errors.ERRORS.items() if "%(" not in str(said)} == OF_NOTHING_NAMED
+
+
+def test_every_refusal_brings_what_its_sentence_needs():
+    assert [said for path in sorted(SOURCE.rglob("*.py")) for said in bare(path)] == []
 
 
 def test_no_sentence_is_left_over():

@@ -135,7 +135,8 @@ def test_what_was_forced_cannot_be_forbidden(client):
     answer = act(client, tournament, draft, "proibir", **pair)
 
     assert answer.status_code == 422
-    assert "foi posto à mão e proibido" in text(answer)
+    one, other = sorted((first.dupla_a, first.dupla_b), key=lambda dupla: dupla.pk)
+    assert f"O confronto {one} x {other} foi posto à mão e proibido" in text(answer)
 
 
 def test_round_goes_from_draft_to_playing_and_seats_are_given(client):
