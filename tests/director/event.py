@@ -450,7 +450,8 @@ def swap_mesas(event, dice):
 @action(2)
 def swap_places(event, dice):
     """Let two change places in a round, posted or not."""
-    row = event.pick(dice, event.confrontos(status="") if dice.random() < 0.8 else event.confrontos())
+    known = event.confrontos(dupla_a__isnull=False, dupla_b__isnull=False)
+    row = event.pick(dice, known.filter(status="") if dice.random() < 0.8 else known)
     if row is None:
         return
     here = Confronto.objects.filter(stage=row.stage, round=row.round)

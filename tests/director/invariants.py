@@ -115,7 +115,7 @@ def compare_places(stage, table):
     told = {numbers[row["dupla"]]: (row["place"], row["place_to"]) for row in table["rows"]}
     if told != counted:
         raise Broken(
-            f"places of a bracket: told, counted: {sorted(set(told.items()) ^ set(counted.items()))[:6]}"
+            f"places of a bracket: told, counted: {sorted(set(told.items()) ^ set(counted.items()), key=str)[:6]}"
         )
 
 
