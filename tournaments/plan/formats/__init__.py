@@ -3,14 +3,8 @@
 from importlib import import_module
 from pkgutil import iter_modules
 
-from tournaments.plan.formats.base import (
-    FORMATS,
-    BracketFormat,
-    Format,
-    RankedBy,
-    RoundFormat,
-    ScheduledFormat,
-)
+from tournaments.plan.formats.base import FORMATS, Format, RankedBy
+from tournaments.plan.formats.families import BracketFormat, RoundFormat, ScheduledFormat
 
 __all__ = ["FORMATS", "BracketFormat", "Format", "RankedBy", "RoundFormat", "ScheduledFormat"]
 

@@ -9,7 +9,8 @@ from tournaments.pairing.entrant import Entrant, Pairing, Scheduled
 from tournaments.pairing.kinds import AllPlayAllDraw, listed_ids
 from tournaments.pairing.schedule.berger import berger
 from tournaments.plan.fields import DOUBLE, PlanField
-from tournaments.plan.formats.base import ScheduledFormat, check_count, register
+from tournaments.plan.formats.base import check_count, register
+from tournaments.plan.formats.families import ScheduledFormat
 from tournaments.plan.places import Places, in_blocks
 from tournaments.plan.preview import FirstDraw
 

@@ -9,7 +9,8 @@ from tournaments.pairing.kinds import DaneseDraw, listed_ids
 from tournaments.pairing.swiss.danese import RULES
 from tournaments.pairing.swiss.field import Order, SwissOptions
 from tournaments.plan.fields import ROUNDS, PlanField
-from tournaments.plan.formats.base import RoundFormat, register, usual_rounds
+from tournaments.plan.formats.base import register, usual_rounds
+from tournaments.plan.formats.families import RoundFormat
 from tournaments.plan.formats.swiss import BYES, CLUBS, FIRST, REMATCHES, SIDES
 
 

@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 
 from tournaments.pairing.kinds import DoubleDraw
 from tournaments.plan.fields import PlanField, YesNo
-from tournaments.plan.formats.base import BracketFormat, RankedBy, register
+from tournaments.plan.formats.base import RankedBy, register
+from tournaments.plan.formats.families import BracketFormat
 
 
 @register

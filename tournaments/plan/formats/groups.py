@@ -25,7 +25,8 @@ from tournaments.plan.fields import (
     Whole,
 )
 from tournaments.plan.formats.all_play_all import meetings_in
-from tournaments.plan.formats.base import Format, Qualified, ScheduledFormat, field_of, register
+from tournaments.plan.formats.base import Format, Qualified, field_of, register
+from tournaments.plan.formats.families import ScheduledFormat
 from tournaments.plan.places import Places, in_blocks
 from tournaments.plan.preview import FirstDraw
 

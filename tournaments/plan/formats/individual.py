@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from tournaments.pairing.kinds import IndividualDraw
 from tournaments.pairing.schedule.individual import LEAST, MOST, Quality, draw_individual
 from tournaments.plan.fields import CARRY, PACE, ROUNDS, TOP, PlanField
-from tournaments.plan.formats.base import ScheduledFormat, check_count, field_of, register
+from tournaments.plan.formats.base import check_count, field_of, register
+from tournaments.plan.formats.families import ScheduledFormat
 
 TURNI = 5  # of a usual plan
 

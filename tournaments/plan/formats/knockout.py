@@ -10,7 +10,8 @@ from typing import Any, ClassVar
 from tournaments.pairing.bracket.knockout import LastRound
 from tournaments.pairing.kinds import KnockoutDraw
 from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET, OneOf, PlanField, Whole, YesNo
-from tournaments.plan.formats.base import BracketFormat, Length, RankedBy, register
+from tournaments.plan.formats.base import Length, RankedBy, register
+from tournaments.plan.formats.families import BracketFormat
 
 LAST = {2: "final", 4: "semi", 8: "quarter"}  # the rounds that may have a length of their own, by who is left
 LENGTHS = tuple(

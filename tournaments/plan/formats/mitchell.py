@@ -9,7 +9,8 @@ from tournaments.pairing.errors import DrawCode
 from tournaments.pairing.kinds import MitchellDraw
 from tournaments.pairing.schedule.mitchell import LEAST, MitchellOptions, most_rounds
 from tournaments.plan.fields import ROUNDS, OneOf, PlanField, Whole, YesNo
-from tournaments.plan.formats.base import ScheduledFormat, register
+from tournaments.plan.formats.base import register
+from tournaments.plan.formats.families import ScheduledFormat
 from tournaments.plan.places import Places
 
 TURNI = 5  # of a usual plan, as far as its tables allow

@@ -12,7 +12,8 @@ from tournaments.pairing.inputs import DrawInputs
 from tournaments.pairing.kinds import SwissDraw
 from tournaments.pairing.swiss.field import Order, listed
 from tournaments.plan.fields import ROUNDS, OneOf, PlanField, YesNo
-from tournaments.plan.formats.base import RoundFormat, register, usual_rounds
+from tournaments.plan.formats.base import register, usual_rounds
+from tournaments.plan.formats.families import RoundFormat
 from tournaments.standings.criteria import By, Measure
 
 BYES = YesNo("swiss.byes", refused=frozenset({DrawCode.ODD_WITHOUT_BYE}))

@@ -11,7 +11,8 @@ from tournaments.pairing.schedule.team_rounds import IN_TEAM, in_twos
 from tournaments.pairing.swiss.draw import LEAST, MOST
 from tournaments.plan.fields import CARRY, DOUBLE, PACE, TOP, OneOf, PlanField
 from tournaments.plan.formats.all_play_all import meetings_in
-from tournaments.plan.formats.base import ScheduledFormat, check_count, field_of, register
+from tournaments.plan.formats.base import check_count, field_of, register
+from tournaments.plan.formats.families import ScheduledFormat
 from tournaments.plan.places import Places, in_blocks
 from tournaments.plan.preview import FirstDraw
 from tournaments.standings.team_meetings import Counts
