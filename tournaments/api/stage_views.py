@@ -13,8 +13,9 @@ from rest_framework.request import Request
 from tournaments.api import confrontos, stages
 from tournaments.api.views import JSON, MANY, ONE, TournamentReader
 from tournaments.publication import lookup, reading
-from tournaments.publication.document import GroupStandings, StageData
+from tournaments.publication.document import StageData
 from tournaments.publication.standings_after_round import standings_after
+from tournaments.publication.standings_data import GroupStandings
 
 
 class StagesView(TournamentReader):

@@ -7,7 +7,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tournaments.pairing.entrant import Flag
-from tournaments.publication.document import (
+from tournaments.publication.document import StageData
+from tournaments.publication.play_data import (
     BySide,
     ConfrontoData,
     JogoData,
@@ -15,7 +16,6 @@ from tournaments.publication.document import (
     Number,
     Side,
     SlotData,
-    StageData,
 )
 from tournaments.wording.rounds import CONFRONTO_STATES, DECIDED, THIRD_PLACE, round_words
 from tournaments.wording.terms import STATUSES

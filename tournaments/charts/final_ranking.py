@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
-from tournaments.publication.document import FinalRow, StageData, TournamentDocument
+from tournaments.publication.document import StageData, TournamentDocument
+from tournaments.publication.standings_data import FinalRow
 from tournaments.wording import stages as words
 from tournaments.wording.rounds import place, why
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from scoring.wording.numbers import points
 from tournaments.charts.bracket import Names, column_title, note_of, round_names, title_of
-from tournaments.publication.document import SIDES, ConfrontoData, JogoData, Side, StageData
+from tournaments.publication.document import StageData
+from tournaments.publication.play_data import SIDES, ConfrontoData, JogoData, Side
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,14 +10,14 @@ from django.utils.translation import gettext as _
 from scoring.wording.numbers import points
 from tournaments.charts.draw import DrawNote, draw_note
 from tournaments.publication import lookup
-from tournaments.publication.document import (
+from tournaments.publication.document import StageData
+from tournaments.publication.play_data import (
     SIDES,
     ConfrontoData,
     Number,
     RoundData,
     Side,
     SlotData,
-    StageData,
     TeamMeetingData,
 )
 from tournaments.wording import stages as words

@@ -10,7 +10,8 @@ from tournaments.charts.results import ResultsOfRound, results
 from tournaments.charts.round import MeetingLine, RoundChart, meeting, round_chart, round_state
 from tournaments.charts.standings import ChartRow, StandingsChart, standings_chart
 from tournaments.publication import lookup
-from tournaments.publication.document import ComparedData, StageData, TournamentDocument
+from tournaments.publication.document import StageData, TournamentDocument
+from tournaments.publication.standings_data import ComparedData
 from tournaments.wording import stages as words
 from tournaments.wording.play import agreed_format, told_format
 

@@ -7,14 +7,9 @@ from django.utils.translation import gettext as _
 
 from scoring.wording.numbers import points, signed
 from tournaments.publication import lookup
-from tournaments.publication.document import (
-    GroupStandings,
-    Number,
-    StageData,
-    StandingsRow,
-    TournamentData,
-    TournamentDocument,
-)
+from tournaments.publication.document import StageData, TournamentData, TournamentDocument
+from tournaments.publication.play_data import Number
+from tournaments.publication.standings_data import GroupStandings, StandingsRow
 from tournaments.wording import stages as words
 from tournaments.wording.play import ruleset_of
 from tournaments.wording.rounds import place, why

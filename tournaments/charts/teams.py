@@ -7,7 +7,8 @@ from django.utils.translation import gettext as _
 
 from scoring.wording.numbers import points
 from tournaments.charts.standings import ColumnHead
-from tournaments.publication.document import TeamLine, TournamentDocument
+from tournaments.publication.document import TournamentDocument
+from tournaments.publication.standings_data import TeamLine
 from tournaments.wording import stages as words
 from tournaments.wording.rounds import place
 

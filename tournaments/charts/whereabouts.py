@@ -8,15 +8,9 @@ from django.utils.translation import gettext as _
 from tournaments.charts.bracket import round_names, waits_for
 from tournaments.names import sort_name
 from tournaments.publication import lookup
-from tournaments.publication.document import (
-    ConfrontoData,
-    DuplaData,
-    RoundData,
-    SlotData,
-    StageData,
-    StandingsRow,
-    TournamentDocument,
-)
+from tournaments.publication.document import DuplaData, StageData, TournamentDocument
+from tournaments.publication.play_data import ConfrontoData, RoundData, SlotData
+from tournaments.publication.standings_data import StandingsRow
 from tournaments.wording.rounds import place, round_words, why
 from tournaments.wording.stages import stage_title, status
 

@@ -15,7 +15,7 @@ from tournaments.desk.dispatch import Actions, answer
 from tournaments.models import Publication, Tournament
 from tournaments.publication import lookup
 from tournaments.publication import publish as verbs
-from tournaments.publication.document import ConfrontoData
+from tournaments.publication.play_data import ConfrontoData
 from tournaments.publication.snapshot import snapshot
 
 SHOWN = {"playing", "done"}  # a confronto has a score, or a result

@@ -16,7 +16,8 @@ from tournaments.charts.bracket import round_names, title_of
 from tournaments.models import Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.publication import lookup
-from tournaments.publication.document import SIDES, BySide, ConfrontoData, JogoData, StageData
+from tournaments.publication.document import StageData
+from tournaments.publication.play_data import SIDES, BySide, ConfrontoData, JogoData
 from tournaments.publication.reading import Shown
 from tournaments.wording.rounds import round_words
 from tournaments.wording.stages import round_title, stage_title

@@ -5,7 +5,7 @@ from typing import cast
 
 from scoring.jogo.sheet import PartidaSheet, Sheet
 from tournaments.models import Confronto, Dupla
-from tournaments.publication.document import (
+from tournaments.publication.play_data import (
     ConfrontoData,
     ConfrontoState,
     JogoData,

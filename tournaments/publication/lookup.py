@@ -4,17 +4,9 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from tournaments.plan.formats import FORMATS, RankedBy
-from tournaments.publication.document import (
-    SIDES,
-    ConfrontoData,
-    FinalRow,
-    NoSide,
-    RoundData,
-    SlotData,
-    StageData,
-    StandingsRow,
-    TournamentDocument,
-)
+from tournaments.publication.document import StageData, TournamentDocument
+from tournaments.publication.play_data import SIDES, ConfrontoData, NoSide, RoundData, SlotData
+from tournaments.publication.standings_data import FinalRow, StandingsRow
 
 OPEN_STATES = frozenset({"ready", "playing", "waiting", "unpublished"})
 

@@ -6,15 +6,8 @@ being played when the revision was made and is not any more, so its result is kn
 
 from collections.abc import Iterable, Mapping
 
-from tournaments.publication.document import (
-    ConfrontoData,
-    JogoData,
-    LiveRow,
-    RoundData,
-    Side,
-    SlotData,
-    TournamentDocument,
-)
+from tournaments.publication.document import LiveRow, TournamentDocument
+from tournaments.publication.play_data import ConfrontoData, JogoData, RoundData, Side, SlotData
 
 type Seeds = Mapping[int, int | None]
 

@@ -8,7 +8,8 @@ from scoring.models import Jogo
 from tournaments.models import Confronto, LiveJogo, Stage, Tournament
 from tournaments.pairing import round_name
 from tournaments.publication.confronto import jogo_data
-from tournaments.publication.document import KindCode, LiveRow
+from tournaments.publication.document import LiveRow
+from tournaments.publication.play_data import KindCode
 from tournaments.stage_plan import format_of
 
 

@@ -16,21 +16,11 @@ from tournaments.plan.points import write_points
 from tournaments.plan.stage import Play
 from tournaments.publication import teams as team_tables
 from tournaments.publication.confronto import confronto_data, feeders
-from tournaments.publication.document import (
-    ComparedData,
-    ConfrontoData,
-    FinalRow,
-    GroupStandings,
-    LengthData,
-    Number,
-    RoundData,
-    RoundState,
-    StageData,
-    StageState,
-    TeamStandings,
-)
+from tournaments.publication.document import LengthData, StageData, StageState
 from tournaments.publication.draws import Draws, draws_of, published_draw
+from tournaments.publication.play_data import ConfrontoData, Number, RoundData, RoundState
 from tournaments.publication.standings import above_data, fate_data, number, standings_lines, team_data
+from tournaments.publication.standings_data import ComparedData, FinalRow, GroupStandings, TeamStandings
 from tournaments.results.final_ranking import final_ranking
 from tournaments.results.stage_results import StageResults, results_by_stage, with_penalties
 from tournaments.stage_plan import by_round, default_plan, format_of, is_bracket, planned

@@ -5,15 +5,14 @@ from typing import cast
 
 from tournaments.models import Dupla, Penalty, StageEntry
 from tournaments.pairing import round_name
-from tournaments.publication.document import (
+from tournaments.publication.play_data import Number, TeamData
+from tournaments.publication.standings_data import (
     AboveData,
     CriterionData,
     FateData,
-    Number,
     PenaltyData,
     SanctionCode,
     StandingsRow,
-    TeamData,
 )
 from tournaments.results.stage_results import StageResults, write_carried
 from tournaments.standings import meeting

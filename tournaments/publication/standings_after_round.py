@@ -8,10 +8,11 @@ from django.http import Http404
 from tournaments.ledger.digests import canonical
 from tournaments.models import Tournament
 from tournaments.publication import lookup
-from tournaments.publication.document import GroupStandings, StageData
+from tournaments.publication.document import StageData
 from tournaments.publication.reading import Shown
 from tournaments.publication.snapshot import stages_of
 from tournaments.publication.standings import standings_lines
+from tournaments.publication.standings_data import GroupStandings
 
 
 class NotPublishedError(Exception):

@@ -4,8 +4,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 from tournaments.models import Confronto, Dupla
-from tournaments.publication.document import CriterionData, TeamLine, TeamMeetingData, TeamStandings
+from tournaments.publication.play_data import TeamMeetingData
 from tournaments.publication.standings import above_data, criteria, number, team_data
+from tournaments.publication.standings_data import CriterionData, TeamLine, TeamStandings
 from tournaments.results.stage_results import StageResults
 from tournaments.standings.criteria import Basis, By
 from tournaments.standings.line import StandingsLine

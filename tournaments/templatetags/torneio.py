@@ -15,16 +15,9 @@ from tournaments.charts.final_ranking import FinalLine, final_lines
 from tournaments.charts.stage import StageChart, stage_chart
 from tournaments.charts.teams import TeamTable, team_tables
 from tournaments.publication import lookup
-from tournaments.publication.document import (
-    FinalRow,
-    JogoData,
-    LiveRow,
-    Number,
-    PartidaData,
-    StandingsRow,
-    TournamentData,
-    TournamentDocument,
-)
+from tournaments.publication.document import LiveRow, TournamentData, TournamentDocument
+from tournaments.publication.play_data import JogoData, Number, PartidaData
+from tournaments.publication.standings_data import FinalRow, StandingsRow
 from tournaments.wording import play as play_words
 from tournaments.wording import rounds as messages
 

@@ -10,7 +10,7 @@ from tournaments.pairing.entrant import Flag
 from tournaments.pairing.schedule.groups import Method
 from tournaments.pairing.swiss.field import Order
 from tournaments.plan.formats import FORMATS
-from tournaments.publication import document
+from tournaments.publication import document, play_data, standings_data
 from tournaments.standings.criteria import Measure
 from tournaments.standings.knockout import Why
 from tournaments.standings.meeting import Status
@@ -36,7 +36,7 @@ POSTED = set(Round.State) - Round.HELD_BACK
         pytest.param(stages.STAGE_STATES, Stage.State, id="states of a stage"),
         pytest.param(stages.ROUND_STATES, POSTED, id="states of a round"),
         pytest.param(
-            rounds.CONFRONTO_STATES, get_args(document.ConfrontoState.__value__), id="states of a confronto"
+            rounds.CONFRONTO_STATES, get_args(play_data.ConfrontoState.__value__), id="states of a confronto"
         ),
     ],
 )
@@ -48,15 +48,15 @@ def test_each_code_has_its_words_and_no_other(words, codes):
 @pytest.mark.parametrize(
     ("literal", "codes"),
     [
-        pytest.param(document.KindCode, Confronto.Kind, id="kinds of a confronto"),
-        pytest.param(document.StatusCode, {"", *Status}, id="statuses"),
-        pytest.param(document.FlagCode, Flag, id="flags"),
+        pytest.param(play_data.KindCode, Confronto.Kind, id="kinds of a confronto"),
+        pytest.param(play_data.StatusCode, {"", *Status}, id="statuses"),
+        pytest.param(play_data.FlagCode, Flag, id="flags"),
         pytest.param(document.FairCode, Fair, id="fair"),
-        pytest.param(document.SanctionCode, Sanction, id="sanctions"),
-        pytest.param(document.FateCode, Why, id="fates"),
+        pytest.param(standings_data.SanctionCode, Sanction, id="sanctions"),
+        pytest.param(standings_data.FateCode, Why, id="fates"),
         pytest.param(document.TournamentState, Tournament.State, id="states of a tournament"),
         pytest.param(document.StageState, Stage.State, id="states of a stage"),
-        pytest.param(document.RoundState, POSTED, id="states of a round"),
+        pytest.param(play_data.RoundState, POSTED, id="states of a round"),
     ],
 )
 def test_document_knows_each_code_and_no_other(literal, codes):

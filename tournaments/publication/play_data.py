@@ -1,0 +1,160 @@
+"""What is played, as the published document holds it: sides, jogos, confrontos, rounds."""
+
+from typing import Final, Literal, NotRequired, TypedDict
+
+type Number = int | float
+type Side = Literal["A", "B"]
+type NoSide = Literal["A", "B", ""]
+type RoundState = Literal["posted", "playing", "closed"]
+type KindCode = Literal["main", "third", "consolation", "losers", "final", "reset"]
+type ConfrontoState = Literal["bye", "waiting", "ready", "playing", "unpublished", "done"]
+type StatusCode = Literal[
+    "",
+    "played",
+    "walkover",
+    "bye",
+    "both_absent",
+    "abandoned",
+    "director",
+    "absent",
+    "average",
+    "not_counted",
+]
+type FlagCode = Literal[
+    "forced",
+    "rematch",
+    "rematch_allowed",
+    "floated",
+    "same_club",
+    "side_repeated",
+    "bye",
+    "bye_again",
+    "bye_twice",
+]
+
+SIDES: Final[tuple[Side, Side]] = ("A", "B")
+
+
+class BySide[T](TypedDict):
+    """One value for each side."""
+
+    A: T
+    B: T
+
+
+class PartidaData(TypedDict):
+    """A partida. maos: how many were played."""
+
+    number: int
+    winner: NoSide
+    reason: str
+    maos: int
+    totals: BySide[Number]
+
+
+class JogoData(TypedDict):
+    """The score of a jogo, partida by partida; `unpublished`: it ended, and its result is not told yet."""
+
+    id: str
+    state: Literal["open", "closed", "unpublished"]
+    winner: NoSide
+    reason: str
+    won: BySide[int]
+    partidas: list[PartidaData]
+
+
+class NodeData(TypedDict):
+    """A confronto of a bracket, by round and position, both from 1."""
+
+    round: int
+    position: int
+
+
+class PairedData(TypedDict):
+    """One of two single players on a side."""
+
+    dupla: int
+    name: str
+    absent: bool
+
+
+class SlotData(TypedDict, total=False):
+    """One side of a confronto: a dupla or a pair of single players, a bye, or whom it waits for where that is known."""
+
+    dupla: int  # of a pair the number of the first
+    name: str
+    seed: int | None
+    pair: list[PairedData]
+    bye: Literal[True]
+    winner_of: NodeData
+    loser_of: NodeData
+
+
+class ConfrontoData(TypedDict):
+    """A meeting of a round or of a bracket. `status` says how it ended and is empty until then.
+
+    group: 0 where there are no groups. given: the director's points, where they are not the table's. points: what
+    the sides got for the standings, one value of a bye, None in a bracket and until it ended. reopened: published, and
+    played again.
+    """
+
+    id: int
+    kind: KindCode
+    group: int
+    round: int
+    position: int
+    mesa: int | None
+    state: ConfrontoState
+    status: StatusCode
+    winner: NoSide
+    flags: list[FlagCode]
+    given: list[Number | str] | None
+    points: list[Number] | None
+    slots: BySide[SlotData]
+    jogo: JogoData | None
+    reopened: NotRequired[Literal[True]]
+
+
+class TeamDuplaData(TypedDict):
+    """A dupla of a team."""
+
+    number: int
+    name: str
+
+
+class TeamData(TypedDict):
+    """A team and its duplas."""
+
+    number: int
+    name: str
+    duplas: list[TeamDuplaData]
+
+
+class TeamMeetingData(TypedDict):
+    """The meeting of two teams at two tables, or one that rests. confrontos: the ids of its tables.
+
+    made: what counts so far. points: what it is worth to them, None until all tables have a result.
+    """
+
+    teams: list[TeamData]
+    confrontos: list[int]
+    made: list[Number]
+    points: list[Number] | None
+
+
+class RoundData(TypedDict):
+    """A round that is posted, or one of a bracket. name: of a knockout `final`, `semifinal` ..., else empty.
+
+    posted_at, started_at: when, ISO 8601, not of a bracket. Where jogos open freely a round may be played that was
+    never started as one.
+    teams: where teams meet, what their tables come to.
+    """
+
+    round: int
+    name: str
+    state: RoundState
+    seed: int | None
+    confrontos: list[ConfrontoData]
+    posted_at: NotRequired[str | None]
+    started_at: NotRequired[str | None]
+    teams: NotRequired[list[TeamMeetingData]]
