@@ -14,7 +14,7 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlayedOff
 from tournaments.models import Confronto, Dupla, Stage, Tournament
 from tournaments.results import stage_results
-from tournaments.results.stage_results import StageResults
+from tournaments.results.stage_tables import StageResults
 from tournaments.stage_plan import format_of, is_bracket
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.ranking import Ranked

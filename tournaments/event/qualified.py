@@ -11,6 +11,7 @@ from tournaments.pairing.errors import DrawError
 from tournaments.plan.formats import BracketFormat, Format, ScheduledFormat
 from tournaments.plan.stage import StagePlan
 from tournaments.results import stage_results
+from tournaments.results.stage_tables import StageResults, taken
 from tournaments.stage_plan import is_bracket
 from tournaments.standings.penalties import PenaltyTaken, Sanction
 from tournaments.standings.qualify import Group, Qualified, qualify
@@ -55,7 +56,7 @@ def field_from(
     return StageField(tuple(entrants), pairs)
 
 
-def _left_out(results: stage_results.StageResults, plan: StagePlan, left: Collection[int]) -> StageField:
+def _left_out(results: StageResults, plan: StagePlan, left: Collection[int]) -> StageField:
     """Return those who are there of a stage, are not disqualified, and are not in the next of the main line."""
     stage = results.stage
     ahead = StageEntry.objects.filter(
@@ -94,7 +95,7 @@ def joined_by(field: StageField, late: Sequence[Entrant], plan: StagePlan) -> St
 
 
 def qualifiers(
-    results: stage_results.StageResults, left: Collection[int] = (), *, short: bool = False
+    results: StageResults, left: Collection[int] = (), *, short: bool = False
 ) -> tuple[Tables, Table]:
     """Return who goes on from each group, best first, and the best others; as many as there are.
 
@@ -118,7 +119,7 @@ def _all(found: Tables, others: Table) -> list[int]:
     return [*(one for table in found for one in table), *others]
 
 
-def _by_campaign(results: stage_results.StageResults, found: Tables) -> Tables:
+def _by_campaign(results: StageResults, found: Tables) -> Tables:
     """Return the groups in the order of what their best did, compared as the best others are."""
     there = {one for table in found for one in table}
     gone = {entry.dupla_id for entry in results.entries} - there
@@ -155,7 +156,7 @@ def _can_be_played(format_: Format, pairs: Sequence[CrossedPair]) -> bool:
     return True
 
 
-def _tables(results: stage_results.StageResults, gone: set[int]) -> tuple[Tables, Table]:
+def _tables(results: StageResults, gone: set[int]) -> tuple[Tables, Table]:
     """Return each group's qualifiers, best first, and the best of the next place across groups."""
     wanted = results.planned.stage
     standings = [
@@ -178,9 +179,7 @@ def _tables(results: stage_results.StageResults, gone: set[int]) -> tuple[Tables
     return found, tuple(one for one in best if one in there)
 
 
-def _others(
-    results: stage_results.StageResults, gone: set[int], top: int, nexts: Sequence[int], others: int
-) -> Table:
+def _others(results: StageResults, gone: set[int], top: int, nexts: Sequence[int], others: int) -> Table:
     """Return the best of the next place, compared fairly; who has left is behind all others.
 
     nexts: the groups that have somebody at the next place.
@@ -188,7 +187,7 @@ def _others(
     return _compare(results, gone, top, nexts, others).others if nexts else ()
 
 
-def compared(results: stage_results.StageResults) -> tuple[Ranked, ...]:
+def compared(results: StageResults) -> tuple[Ranked, ...]:
     """Return those of the place after the last that goes on from each group, as they are compared for the others."""
     wanted = results.planned.stage
     top = (wanted.top or 0) * wanted.format.ranked_as_one
@@ -196,9 +195,7 @@ def compared(results: stage_results.StageResults) -> tuple[Ranked, ...]:
     return _compare(results, set(), top, nexts, wanted.others).compared if nexts else ()
 
 
-def _compare(
-    results: stage_results.StageResults, gone: set[int], top: int, nexts: Sequence[int], others: int
-) -> Qualified:
+def _compare(results: StageResults, gone: set[int], top: int, nexts: Sequence[int], others: int) -> Qualified:
     groups = []
     for number in nexts:
         who = tuple(entry.dupla_id for entry in results.entered(number))
@@ -214,14 +211,14 @@ def _compare(
         top=top,
         others=min(others, len(nexts)),
         fair=results.planned.fair,
-        penalties=[*map(stage_results.taken, results.penalties), *behind_all],
+        penalties=[*map(taken, results.penalties), *behind_all],
         carried=results.carried,
         lots=results.lots,
         playoffs=results.playoffs,
     )
 
 
-def _bracket_tables(results: stage_results.StageResults, gone: set[int]) -> tuple[Tables, Table]:
+def _bracket_tables(results: StageResults, gone: set[int]) -> tuple[Tables, Table]:
     """Return who goes on from a bracket: by how far each got, then the standings."""
     reached = {row.entrant: (row.place, row.place_to) for row in results.placed()}
     there = [
@@ -232,7 +229,7 @@ def _bracket_tables(results: stage_results.StageResults, gone: set[int]) -> tupl
     return (table[: plan.top or plan.format.leaves(len(results.entries))],), ()
 
 
-def _apart(entrants: Sequence[Entrant], results: stage_results.StageResults) -> Sequence[Entrant]:
+def _apart(entrants: Sequence[Entrant], results: StageResults) -> Sequence[Entrant]:
     """Keep those of one team or club apart. A team comes before the group they played in, a club after it."""
     duplas = [entry.dupla for entry in results.entries]
     teams, apart = any(dupla.team_id for dupla in duplas), kept_apart(duplas)

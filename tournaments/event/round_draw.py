@@ -16,7 +16,7 @@ from tournaments.pairing.entrant import DrawnRound, Entrant, Pairing, Scheduled,
 from tournaments.pairing.history import History, Met
 from tournaments.plan.formats import RoundFormat, ScheduledFormat
 from tournaments.plan.places import Places
-from tournaments.results import stage_results
+from tournaments.results.stage_tables import StageResults
 from tournaments.stage_plan import planned
 from tournaments.standings.line import Carried
 from tournaments.standings.meeting import Status
@@ -115,7 +115,7 @@ def past_of(stage: Stage) -> list[Past]:
     return [Past(*row) for row in found]
 
 
-def draw_next(row: Round, results: stage_results.StageResults, past: Iterable[Past]) -> DrawnRound:
+def draw_next(row: Round, results: StageResults, past: Iterable[Past]) -> DrawnRound:
     """Draw a round of a stage from the standings so far, and what is set by hand in it. DrawError is the user's."""
     stage, number = row.stage, row.number
     entrants, history = _entrants(stage, results, number), history_of(results, past, number)
@@ -132,7 +132,7 @@ def draw_next(row: Round, results: stage_results.StageResults, past: Iterable[Pa
     return draw_and_record(stage, given, round=number, reasons=reasons)
 
 
-def history_of(results: stage_results.StageResults, past: Iterable[Past], number: int) -> History:
+def history_of(results: StageResults, past: Iterable[Past], number: int) -> History:
     """Return what the draw of a round looks back on: the rounds before it, and the stages before, unless it forgets."""
     earlier = [] if results.planned.stage.forgets else met_before(results.stage)
     offset = max((met.round for met in earlier), default=0)
@@ -144,7 +144,7 @@ def history_of(results: stage_results.StageResults, past: Iterable[Past], number
     return History.of([*earlier, *own])
 
 
-def is_outdated(results: stage_results.StageResults, row: Round) -> bool:
+def is_outdated(results: StageResults, row: Round) -> bool:
     """Whether a round would be drawn now from another list, its lots included, or from other points.
 
     The first round of all follows the entries, that of a later stage what the stage before sends.
@@ -162,7 +162,7 @@ def is_outdated(results: stage_results.StageResults, row: Round) -> bool:
     return bool(row.order != list(format_.list_drawn_from(entrants, row.seed)))
 
 
-def _by_round(results: stage_results.StageResults) -> RoundFormat:
+def _by_round(results: StageResults) -> RoundFormat:
     format_ = results.planned.stage.format
     if not isinstance(format_, RoundFormat):
         raise TypeError(f"the rounds of {format_.key} are drawn at once")
@@ -174,13 +174,13 @@ def plays(entry: StageEntry, number: int) -> bool:
     return entry.from_round <= number and (entry.until_round is None or number <= entry.until_round)
 
 
-def playing_in(results: stage_results.StageResults, number: int) -> list[StageEntry]:
+def playing_in(results: StageResults, number: int) -> list[StageEntry]:
     """Return who takes part in a round: who has entered by then, has not left and is not disqualified."""
     out = results.disqualified
     return [entry for entry in results.entries if plays(entry, number) and entry.dupla_id not in out]
 
 
-def _entrants(stage: Stage, results: stage_results.StageResults, number: int) -> list[Entrant]:
+def _entrants(stage: Stage, results: StageResults, number: int) -> list[Entrant]:
     """Return who plays the round, as the standings before it say; the first follows the list."""
     playing = {entry.dupla_id: entry for entry in playing_in(results, number)}
     rows = enumerate(results.standing(after=number - 1), start=1) if number > 1 else ()

@@ -27,6 +27,7 @@ from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import advance
 from tournaments.pairing import DrawError
 from tournaments.results import stage_results
+from tournaments.results.stage_tables import StageResults
 from tournaments.stage_plan import by_round, format_of
 from tournaments.standings.meeting import Status
 
@@ -188,7 +189,7 @@ def _refuse_missing_results(stage: int, past: Iterable[Past], number: int, overr
         raise results_missing(stage, missing, field="override", round=number - 1)
 
 
-def is_outdated(row: Round, results: stage_results.StageResults | None = None) -> bool:
+def is_outdated(row: Round, results: StageResults | None = None) -> bool:
     """Whether a draft was drawn from standings, or from a list of the stage before, that stand no more.
 
     results: of its stage, where they are at hand.

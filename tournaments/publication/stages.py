@@ -22,7 +22,8 @@ from tournaments.publication.play_data import ConfrontoData, Number, RoundData, 
 from tournaments.publication.standings import above_data, fate_data, number, standings_lines, team_data
 from tournaments.publication.standings_data import ComparedData, FinalRow, GroupStandings, TeamStandings
 from tournaments.results.final_ranking import final_ranking
-from tournaments.results.stage_results import StageResults, results_by_stage, with_penalties
+from tournaments.results.stage_results import results_by_stage, with_penalties
+from tournaments.results.stage_tables import StageResults
 from tournaments.stage_plan import by_round, default_plan, format_of, is_bracket, planned
 from tournaments.standings.meeting import Status
 from tournaments.standings.qualify import Group, Qualified, qualify

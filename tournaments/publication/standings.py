@@ -14,7 +14,8 @@ from tournaments.publication.standings_data import (
     SanctionCode,
     StandingsRow,
 )
-from tournaments.results.stage_results import StageResults, write_carried
+from tournaments.results.stage_results import write_carried
+from tournaments.results.stage_tables import StageResults
 from tournaments.standings import meeting
 from tournaments.standings.criteria import Basis, By, values
 from tournaments.standings.knockout import Fate

@@ -7,7 +7,7 @@ from tournaments.models import Confronto, Dupla
 from tournaments.publication.play_data import TeamMeetingData
 from tournaments.publication.standings import above_data, criteria, number, team_data
 from tournaments.publication.standings_data import CriterionData, TeamLine, TeamStandings
-from tournaments.results.stage_results import StageResults
+from tournaments.results.stage_tables import StageResults
 from tournaments.standings.criteria import Basis, By
 from tournaments.standings.line import StandingsLine
 from tournaments.standings.ranking import Ranked, ranked

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from tournaments.models import Dupla
-from tournaments.results.stage_results import StageResults
+from tournaments.results.stage_tables import StageResults
 from tournaments.standings.penalties import Sanction
 from tournaments.standings.qualify import Group, qualify
 from tournaments.standings.ranking import Ranked

@@ -26,11 +26,8 @@ from tournaments.event import states as lifecycle
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import decisions as outcomes
 from tournaments.publication.standings import standings_lines
-from tournaments.results.stage_results import (
-    StageResults,
-    results_of,
-    standing_of,
-)
+from tournaments.results.stage_results import results_of, standing_of
+from tournaments.results.stage_tables import StageResults
 from tournaments.stage_plan import planned
 from tournaments.standings.bracket import PlayedNode
 from tournaments.standings.criteria import Measure
