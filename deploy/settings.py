@@ -54,6 +54,7 @@ MIDDLEWARE = [
     "django_htmx.middleware.HtmxMiddleware",
 ]
 ROOT_URLCONF = "deploy.urls"
+FORM_RENDERER = "deploy.form_renderer.DirectRenderer"
 WSGI_APPLICATION = "deploy.wsgi.application"
 TEMPLATES = [
     {
