@@ -13,7 +13,7 @@ from django.db import transaction
 from scoring.ledger.trail import Source
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
-from tournaments.event import rounds, stage_field, stages
+from tournaments.event import rounds, stage_draw, stage_field
 from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.qualified import StageField
 from tournaments.hall import open_anew
@@ -63,8 +63,8 @@ def draw_by_hand(*, stage: Stage, lines: str, reason: str, source: Source) -> St
                 raise TournamentError("by_hand_recorded", stage=stage.number)
             field = _field(stage, read)
             open_anew.let_go(jogos, source)
-            stages.back_to_plan(stage, source)
-            stages.begin(stage, new_seed(None), source, by_hand=field)
+            stage_draw.back_to_plan(stage, source)
+            stage_draw.begin(stage, new_seed(None), source, by_hand=field)
             _mark(stage)
         note(tournament, Done("drawn_by_hand"), source, stage=stage, reason=reason)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)

@@ -6,7 +6,7 @@ from scoring.ledger.trail import Source
 from tournaments import refresh_queue
 from tournaments.entries.registration import add_dupla
 from tournaments.errors import TournamentError
-from tournaments.event import stages
+from tournaments.event import stage_draw
 from tournaments.event.lots import new_seed
 from tournaments.hall import open_anew
 from tournaments.ledger.event_log import note
@@ -32,7 +32,7 @@ def enter_forgotten(
     A stage that was taken back to its plan waits for its start. home: where it comes from; seed: of the lots, made up
     when None. Raises `TournamentError`: `forgotten_first_only`, `forgotten_too_late`, `forgotten_team` (where teams
     meet, the stage is taken back first, for a dupla alone is no team), those of
-    `registration.add_dupla`, and what `stages.begin` refuses.
+    `registration.add_dupla`, and what `stage_draw.begin` refuses.
     """
     with transaction.atomic():
         jogos = open_anew.lock_open(stage=stage)
@@ -52,7 +52,7 @@ def enter_forgotten(
         )
         if stage.state == State.PLAYING:
             open_anew.let_go(jogos, source)
-            stages.back_to_plan(stage, source)
-            stages.begin(stage, new_seed(seed), source)
+            stage_draw.back_to_plan(stage, source)
+            stage_draw.begin(stage, new_seed(seed), source)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return dupla

@@ -12,26 +12,18 @@ from scoring.lifecycle.open_close import cancel_jogo
 from scoring.models import Jogo, Mao
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
-from tournaments.event import plan_edit, plan_fitting, round_draw, rounds, stage_field
-from tournaments.event.bracket_draw import draw_stage
+from tournaments.event import plan_edit, stage_draw, stage_field
 from tournaments.event.consequences import need
-from tournaments.event.draw_record import draw_and_record, refusal_of
 from tournaments.event.lots import new_seed
-from tournaments.event.met_before import met_before
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_check import check_plans, refuse_lots_alone
-from tournaments.event.qualified import StageField
 from tournaments.hall import open_anew
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
-from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved, RoundDrawn
+from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved
 from tournaments.models import Confronto, Penalty, Round, Stage, Tournament
 from tournaments.outcomes.advance import close_or_resume
-from tournaments.pairing import DrawError
-from tournaments.pairing.history import History
-from tournaments.pairing.kinds import listed_ids
-from tournaments.plan.formats import BracketFormat, ScheduledFormat
-from tournaments.stage_plan import fed_by, format_of, opens_after, planned, side_of
+from tournaments.stage_plan import fed_by, format_of
 from tournaments.wording.consequences import Consequence
 
 State = Stage.State
@@ -130,39 +122,9 @@ def begin_stage(
         if tournament.state != Tournament.State.RUNNING:
             raise TournamentError("tournament_not_running")
         stage = _of(tournament, stage)
-        begin(stage, new_seed(seed), source, short=short, allow_bye=allow_bye)
+        stage_draw.begin(stage, new_seed(seed), source, short=short, allow_bye=allow_bye)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
-
-
-def begin(
-    stage: Stage,
-    seed: int,
-    source: Source,
-    *,
-    short: bool = False,
-    allow_bye: bool = False,
-    by_hand: StageField | None = None,
-) -> None:
-    """Do as `begin_stage`, with the lock of the tournament held. A bracket that is drawn already stays as it is.
-
-    by_hand: who enters and in what order, where that was drawn in the hall.
-    """
-    if stage.state != State.PLANNED:
-        raise TournamentError("stage_begun", stage=stage.number)
-    if waits_for := opens_after(stage, Stage.objects.filter(tournament=stage.tournament_id)):
-        if side_of(stage):
-            raise TournamentError("stage_not_begun", stage=waits_for.number)
-        raise TournamentError("stage_before_open", stage=waits_for.number)
-    before = Stage.objects.filter(tournament=stage.tournament_id, number=fed_by(stage)).first()
-    stage.state = State.PLAYING
-    stage.save(update_fields=("state",))
-    if not Confronto.objects.filter(stage=stage).exists():
-        if allow_bye:
-            plan_fitting.let_one_rest(stage, source)
-        _draw(stage, before, seed, source, short=short, by_hand=by_hand)
-    note(stage.tournament, LotsDrawn("stage_begun", {"seed": stage.seed}), source, stage=stage)
-    open_ready(stage.tournament, source)
 
 
 def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) -> Stage:
@@ -181,7 +143,7 @@ def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) ->
             raise TournamentError("round_posted", round=1)
         stage_field.drop_drawn(stage)
         before = Stage.objects.filter(tournament=tournament, number=fed_by(stage)).first()
-        _draw(stage, before, new_seed(seed), source, short=False)
+        stage_draw.draw(stage, before, new_seed(seed), source, short=False)
         note(tournament, LotsDrawn("schedule_redrawn", {"seed": stage.seed}), source, stage=stage)
         open_ready(tournament, source)  # where jogos open freely it is posted at once
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
@@ -240,57 +202,11 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
         Confronto.objects.filter(jogo__in=jogos).update(jogo=None, mesa=None)
         for jogo in jogos:
             cancel_jogo(jogo=jogo, reason="", source=source)
-        back_to_plan(stage, source)
+        stage_draw.back_to_plan(stage, source)
         Penalty.objects.filter(stage=stage, lifted_at=None).update(lifted_at=now())
         Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
-
-
-def back_to_plan(stage: Stage, source: Source) -> None:
-    """Drop all that a stage has drawn, its jogos let go already. Needs the lock of the tournament."""
-    stage_field.drop_drawn(stage)
-    stage.state, stage.seed, stage.lots, stage.playoffs = State.PLANNED, None, {}, []
-    stage.save(update_fields=("state", "seed", "lots", "playoffs"))
-    note(stage.tournament, Done("stage_restarted"), source, stage=stage)
-
-
-def _draw(
-    stage: Stage,
-    before: Stage | None,
-    seed: int,
-    source: Source,
-    *,
-    short: bool,
-    by_hand: StageField | None = None,
-) -> None:
-    try:
-        field = by_hand or stage_field.field_of(stage, before, short=short)
-        plan_fitting.fit(stage, len(field.entrants), source)
-        plan = planned(stage).stage
-        match plan.format:
-            case BracketFormat() as bracket:
-                if stage.number == 1:
-                    Tournament.objects.filter(pk=stage.tournament_id).update(draw_seed=seed, drawn_at=now())
-                draw_stage(stage, bracket, field.entrants, seed, field.pairs)
-                return
-            case ScheduledFormat() as scheduled:
-                stage.seed = seed
-                history = History.of(met_before(stage))
-                drawn = draw_and_record(
-                    stage, scheduled.inputs(field.entrants, seed=seed, pairs=field.pairs, history=history)
-                )
-                round_draw.enter_field(stage, drawn.order, scheduled.listed_in(drawn))
-                round_draw.store_schedule(stage, drawn)
-            case _:
-                stage.seed = seed
-                round_draw.enter_field(stage, listed_ids(field.entrants, seed), {})
-        stage.save(update_fields=("seed", "lots"))
-    except DrawError as exc:
-        raise refusal_of(exc) from exc
-    if plan.format.drawn_by_round:
-        first = Round(stage=stage, number=1, seed=seed)
-        rounds.draw(first, [], RoundDrawn({"seed": seed, "override": ""}), source)
 
 
 def _of(tournament: Tournament, stage: Stage) -> Stage:

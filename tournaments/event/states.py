@@ -6,7 +6,7 @@ from scoring.ledger.trail import Source
 from tournaments import refresh_queue
 from tournaments.entries.teams import check_teams
 from tournaments.errors import TournamentError
-from tournaments.event import stages
+from tournaments.event import stage_draw
 from tournaments.event.lots import new_seed
 from tournaments.models import LiveTable, Refresh, Stage, Tournament
 from tournaments.stage_plan import is_bracket
@@ -54,7 +54,7 @@ def start(
         Refresh.objects.get_or_create(tournament=tournament)
         LiveTable.objects.get_or_create(tournament=tournament)
         stage.tournament = tournament
-        stages.begin(stage, new_seed(seed), source, allow_bye=allow_bye)
+        stage_draw.begin(stage, new_seed(seed), source, allow_bye=allow_bye)
         refresh_queue.raise_wanted(tournament.pk, publish=True)
     return tournament
 

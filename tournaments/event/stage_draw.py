@@ -1,0 +1,103 @@
+"""A stage is drawn and begins, or goes back to its plan."""
+
+from django.utils.timezone import now
+
+from scoring.ledger.trail import Source
+from tournaments.errors import TournamentError
+from tournaments.event import plan_fitting, round_draw, rounds, stage_field
+from tournaments.event.bracket_draw import draw_stage
+from tournaments.event.draw_record import draw_and_record, refusal_of
+from tournaments.event.met_before import met_before
+from tournaments.event.qualified import StageField
+from tournaments.hall.seating import open_ready
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import Done, LotsDrawn, RoundDrawn
+from tournaments.models import Confronto, Round, Stage, Tournament
+from tournaments.pairing import DrawError
+from tournaments.pairing.history import History
+from tournaments.pairing.kinds import listed_ids
+from tournaments.plan.formats import BracketFormat, ScheduledFormat
+from tournaments.stage_plan import fed_by, opens_after, planned, side_of
+
+State = Stage.State
+
+
+def begin(
+    stage: Stage,
+    seed: int,
+    source: Source,
+    *,
+    short: bool = False,
+    allow_bye: bool = False,
+    by_hand: StageField | None = None,
+) -> None:
+    """Do as `stages.begin_stage`, with the lock of the tournament held. A bracket that is drawn already stays as it is.
+
+    by_hand: who enters and in what order, where that was drawn in the hall. Raises what
+    `stages.begin_stage` says of a stage.
+    """
+    if stage.state != State.PLANNED:
+        raise TournamentError("stage_begun", stage=stage.number)
+    if waits_for := opens_after(stage, Stage.objects.filter(tournament=stage.tournament_id)):
+        if side_of(stage):
+            raise TournamentError("stage_not_begun", stage=waits_for.number)
+        raise TournamentError("stage_before_open", stage=waits_for.number)
+    before = Stage.objects.filter(tournament=stage.tournament_id, number=fed_by(stage)).first()
+    stage.state = State.PLAYING
+    stage.save(update_fields=("state",))
+    if not Confronto.objects.filter(stage=stage).exists():
+        if allow_bye:
+            plan_fitting.let_one_rest(stage, source)
+        draw(stage, before, seed, source, short=short, by_hand=by_hand)
+    note(stage.tournament, LotsDrawn("stage_begun", {"seed": stage.seed}), source, stage=stage)
+    open_ready(stage.tournament, source)
+
+
+def back_to_plan(stage: Stage, source: Source) -> None:
+    """Drop all that a stage has drawn, its jogos let go already. Needs the lock of the tournament."""
+    stage_field.drop_drawn(stage)
+    stage.state, stage.seed, stage.lots, stage.playoffs = State.PLANNED, None, {}, []
+    stage.save(update_fields=("state", "seed", "lots", "playoffs"))
+    note(stage.tournament, Done("stage_restarted"), source, stage=stage)
+
+
+def draw(
+    stage: Stage,
+    before: Stage | None,
+    seed: int,
+    source: Source,
+    *,
+    short: bool,
+    by_hand: StageField | None = None,
+) -> None:
+    """Draw a stage of which nothing is drawn, and enter who plays it. Needs the lock of the tournament.
+
+    before: the stage they come from. Raises `TournamentError` with the codes of `DrawError`.
+    """
+    try:
+        field = by_hand or stage_field.field_of(stage, before, short=short)
+        plan_fitting.fit(stage, len(field.entrants), source)
+        plan = planned(stage).stage
+        match plan.format:
+            case BracketFormat() as bracket:
+                if stage.number == 1:
+                    Tournament.objects.filter(pk=stage.tournament_id).update(draw_seed=seed, drawn_at=now())
+                draw_stage(stage, bracket, field.entrants, seed, field.pairs)
+                return
+            case ScheduledFormat() as scheduled:
+                stage.seed = seed
+                history = History.of(met_before(stage))
+                drawn = draw_and_record(
+                    stage, scheduled.inputs(field.entrants, seed=seed, pairs=field.pairs, history=history)
+                )
+                round_draw.enter_field(stage, drawn.order, scheduled.listed_in(drawn))
+                round_draw.store_schedule(stage, drawn)
+            case _:
+                stage.seed = seed
+                round_draw.enter_field(stage, listed_ids(field.entrants, seed), {})
+        stage.save(update_fields=("seed", "lots"))
+    except DrawError as exc:
+        raise refusal_of(exc) from exc
+    if plan.format.drawn_by_round:
+        first = Round(stage=stage, number=1, seed=seed)
+        rounds.draw(first, [], RoundDrawn({"seed": seed, "override": ""}), source)
