@@ -544,6 +544,28 @@ def _of_the_rounds(plan, dice):
         plan["missed"] = dice.choice(("nothing", "bye", "walkover"))
 
 
+def _draw(plan, dice):
+    """Change what the draw is made with."""
+    match plan["format"]:
+        case "groups" if dice.random() < 0.5:
+            plan |= {"groups": dice.randint(1, 3), "size": None}
+        case "groups" | "all_play_all" | "teams":
+            plan["double"] = not plan.get("double")
+        case "knockout":
+            plan["consolation"] = not plan.get("consolation")
+        case "double":
+            plan["reset"] = not plan.get("reset")
+        case "mitchell":
+            plan["mitchell"] = {**(plan.get("mitchell") or {}), "sections": dice.randint(1, 2)}
+    if plan["format"] in {"knockout", "double"}:
+        plan["crossing"] = None
+
+
+def _pace(plan, dice):
+    if plan["format"] not in {"knockout", "double"}:
+        plan["pace"] = dice.choice(("round", "free"))
+
+
 CHANGES = {  # of the plan of one stage
     "rounds": _rounds,
     "third": lambda plan, dice: plan.update(third=not plan.get("third", True)),
@@ -553,6 +575,8 @@ CHANGES = {  # of the plan of one stage
     "points": _points,
     "length": _length,
     "late": _of_the_rounds,
+    "draw": _draw,
+    "pace": _pace,
 }
 ORDERS = (
     ["points", "quotient", "lots"],

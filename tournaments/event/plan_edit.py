@@ -6,6 +6,7 @@ from typing import Any
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tournaments.errors import TournamentError
+from tournaments.event.draw_anew import draw_anew
 from tournaments.event.pace_change import change_pace
 from tournaments.event.schedule_edit import fit_rounds
 from tournaments.event.third_place import add_third_place, drop_third_place
@@ -22,13 +23,17 @@ from tournaments.standings.meeting import Status
 from tournaments.wording.consequences import Consequence
 from tournaments.wording.rounds import place
 
-# What a plan holds, by what a change of it needs. Whatever is not named here stands once the stage has begun.
+# What a plan holds, by what a change of it needs. With whatever is not named here the draw was made: it changes while
+# nothing of the stage is recorded, and the stage is drawn anew.
 COUNTED = frozenset({"points", "order", "carry", "missed"})  # derived whenever they are read
 PLAYED = frozenset(
     {"maos", "partidas", "target", "minutes", *(field.name for field in LENGTHS)}
 )  # settled when a jogo is opened
 QUALIFYING = frozenset({"top", "others", "fair"})  # looked at when the next stage begins
 TO_COME = frozenset({"late_until", "swiss", "random"})  # of rounds not drawn yet
+ADDED = frozenset(
+    {"rounds", "third", PACE.name}
+)  # what is drawn stays: something is added to it, or taken away
 SHOWN = 12  # duplas that move; the rest is counted
 
 type Plan = Mapping[str, Any]
@@ -49,13 +54,17 @@ def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Co
     """Store another plan of a stage that has begun, and return what follows.
 
     jogos: the open jogos of the tournament, locked. Needs the lock of the tournament. Raises `TournamentError`:
-    `stage_begun` (another format), `stage_begun_with` (this value stands), `next_stage_begun`, `rounds_posted`
-    (round), `third_played`, and those of `schedule_edit.fit_rounds`.
+    `stage_begun` (another format), `next_stage_begun`, `rounds_posted` (round), `third_played`, and those
+    of `schedule_edit.fit_rounds` and `draw_anew.draw_anew`.
     """
     old, new = _whole(stage.plan, stage.tournament), _whole(plan, stage.tournament)
     if not (changes := _changed(old, new)):
         return []
     _refuse(stage, changes)
+    said = {name: (_said(old.get(name)), _said(new.get(name))) for name in sorted(changes)}
+    note(stage.tournament, PlanChanged({"changes": said}), source, stage=stage)
+    if drawn_with := sorted(changes - COUNTED - PLAYED - QUALIFYING - TO_COME - ADDED):
+        return list(draw_anew(stage, plan, jogos, source, field=drawn_with[0]))
     before = _places(stage)
     stage.plan = dict(plan)
     stage.save(update_fields=("plan",))
@@ -73,8 +82,6 @@ def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Co
     if changes & (COUNTED | TO_COME):
         held_back = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK)
         follows += [Consequence("draft_to_redraw", str(row.number)) for row in held_back]
-    said = {name: (_said(old.get(name)), _said(new.get(name))) for name in sorted(changes)}
-    note(stage.tournament, PlanChanged({"changes": said}), source, stage=stage)
     return follows
 
 
@@ -85,9 +92,6 @@ def _refuse(stage: Stage, changes: frozenset[str]) -> None:
     begun = next(iter(fed_from(stage, begun_all)), None)
     if begun and (late := sorted(changes - COUNTED)):
         raise TournamentError("next_stage_begun", field=late[0], stage=stage.number, next=begun.number)
-    own = {"third", "rounds", PACE.name}
-    if stands := sorted(changes - COUNTED - PLAYED - QUALIFYING - TO_COME - own):
-        raise TournamentError("stage_begun_with", field=stands[0], stage=stage.number)
 
 
 def _rounds(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:

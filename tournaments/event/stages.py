@@ -62,8 +62,9 @@ def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", sour
                 stage.tournament = tournament
                 follows += plan_edit.edit(stage, plan, jogos, source)
         need(follows, confirmed)
+        begun = {stage.number: stage.plan for stage in kept}  # drawn anew it may be fitted to who is there
         made = [
-            _stored(tournament, stored.get(number), number, name.strip(), plan)
+            _stored(tournament, stored.get(number), number, name.strip(), begun.get(number, plan))
             for number, (name, plan) in enumerate(plans, start=1)
         ]
         for stage in standing[len(plans) :]:

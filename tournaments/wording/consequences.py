@@ -26,6 +26,13 @@ type Code = Literal[
     "rounds_to_start",
     "jogos_let_go",
     "jogos_open_freely",
+    "drawn_anew",
+    "places_fall",
+    "jogos_fall",
+    "by_hand_falls",
+    "plan_fitted",
+    "enter_anew",
+    "left_out_anew",
 ]
 
 
@@ -57,6 +64,14 @@ _SAID: Mapping[Code, str | Promise] = {
     "third_dropped": gettext_lazy("Não se joga mais pelo 3º lugar."),
     "rounds_played": gettext_lazy("Já começou e segue em jogo a rodada: %(what)s."),
     "rounds_to_start": gettext_lazy("Espera o seu início, com todas as mesas juntas, a rodada: %(what)s."),
+    "drawn_anew": gettext_lazy(
+        "O sorteio desta fase cai, e ela é sorteada de novo pelo novo plano, com quem está nela."
+    ),
+    "places_fall": gettext_lazy("Caem os lugares já afixados da rodada: %(what)s."),
+    "by_hand_falls": gettext_lazy("Cai também o que foi posto à mão neste sorteio."),
+    "plan_fitted": gettext_lazy("Com quem está nela, o plano é ajustado. %(what)s."),
+    "enter_anew": gettext_lazy("Passa a jogar a fase: %(what)s."),
+    "left_out_anew": gettext_lazy("Não joga mais a fase: %(what)s."),
     "place_moves": gettext_lazy("%(what)s"),
 }
 
@@ -97,6 +112,12 @@ def _counted(one: Consequence) -> str:
             said = ngettext(
                 "%(count)s jogo aberto sem nada lançado sai da mesa e espera o início da rodada dele.",
                 "%(count)s jogos abertos sem nada lançado saem das mesas e esperam o início da rodada deles.",
+                one.count,
+            )
+        case "jogos_fall":
+            said = ngettext(
+                "%(count)s jogo aberto, sem nada lançado, é anulado.",
+                "%(count)s jogos abertos, sem nada lançado, são anulados.",
                 one.count,
             )
         case "jogos_open_freely":

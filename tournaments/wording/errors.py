@@ -264,7 +264,8 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "sanction_unknown": gettext_lazy("Escolha uma das punições da lista."),
     "side_unknown": gettext_lazy("Marque uma das duas duplas do confronto."),
     "stage_begun_with": gettext_lazy(
-        "A fase %(stage)s já começou com este valor. Para mudá-lo, recomece a fase em O que houve."
+        "Na fase %(stage)s já há algo lançado: %(names)s, rodada %(round)s. Ela foi sorteada com este valor: para "
+        "mudá-lo, recomece a fase em O que houve."
     ),
     "stage_before_open": gettext_lazy("A fase %(stage)s ainda não foi encerrada."),
     "stage_begun": gettext_lazy(

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.factories import TABLE, director_of, make_club, make_tournament
+from tests.factories import TABLE, director_of, jogos_being_played, make_club, make_tournament, record
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.planned import send, shown
 from tests.tournaments.desk.staged import SWISS, draft_of, running, stage_of
@@ -298,11 +298,29 @@ def test_plan_of_a_stage_that_plays_says_what_follows_and_is_then_saved(client):
     assert (plan["partidas"], plan["rounds"]) == (1, 4)
 
 
-def test_value_that_stands_once_the_stage_has_begun_is_refused_at_its_field(client):
+def test_groups_are_changed_on_the_page_while_nothing_is_played_and_told_first(client):
     tournament = running(client, {"format": "groups", "groups": 2}, duplas=8)
-    data = shown(client, tournament) | {"fase1-groups": "3"}
+    data = shown(client, tournament, entrants="8") | {"fase1-groups": "1"}
+
+    answer = send(client, tournament, data, "gravar")
+
+    assert answer.status_code == 200
+    assert "O sorteio desta fase cai, e ela é sorteada de novo" in text(answer)
+    assert (stage_of(tournament).plan["groups"], stage_of(tournament).confronto_set.count()) == (2, 12)
+    confirmed = {**data, "confirmed": answer.context["affected"].key}
+    assert send(client, tournament, confirmed, "gravar").status_code == 302
+    assert (stage_of(tournament).plan["groups"], stage_of(tournament).confronto_set.count()) == (1, 28)
+
+
+def test_value_of_the_draw_is_refused_at_its_field_once_a_mao_is_there_with_the_way_on(client):
+    tournament = running(client, {"format": "groups", "groups": 2}, duplas=8)
+    record(jogo := jogos_being_played(tournament)[0])
+    data = shown(client, tournament, entrants="8") | {"fase1-groups": "1"}
 
     answer = send(client, tournament, data, "gravar")
 
     assert answer.status_code == 422
-    assert "já começou com este valor" in str(answer.context["draft"].forms[0].errors["groups"])
+    said = str(answer.context["draft"].forms[0].errors["groups"])
+    assert f"já há algo lançado: {jogo.confronto.name_a} × {jogo.confronto.name_b}, rodada 1." in said
+    restart = url("desk_life_action", tournament, "recomecar-fase")
+    assert f'<a href="{restart}">Recomeçar a fase</a>' in text(answer)

@@ -1,0 +1,110 @@
+"""A stage drawn anew by another plan, while nothing of it is recorded; who has entered it stays."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from scoring.ledger.trail import Source
+from scoring.models import Jogo, Mao
+from tournaments.errors import TournamentError
+from tournaments.event import stage_draw, stage_field
+from tournaments.event.lots import new_seed
+from tournaments.event.plan_fitting import fittings
+from tournaments.event.qualified import moved_up
+from tournaments.hall import open_anew
+from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
+from tournaments.models.confronto import SIDES_READ
+from tournaments.pairing.entrant import Flag
+from tournaments.stage_plan import fed_by, read
+from tournaments.standings.meeting import Status
+from tournaments.wording.consequences import Consequence
+from tournaments.wording.plan import FIELDS
+
+BY_LEAVING = (Status.WALKOVER, Status.BOTH_ABSENT, Status.ABSENT)
+
+
+def draw_anew(
+    stage: Stage, plan: Mapping[str, Any], jogos: Sequence[Jogo], source: Source, *, field: str
+) -> Iterator[Consequence]:
+    """Take a stage back to its plan, and begin it by another one with other lots; yield what follows.
+
+    jogos: the open jogos of the tournament, locked. field: of the plan, that a refusal is about. Who has left stays
+    out, a penalty stays. Needs the lock of the tournament. Raises `TournamentError`: `stage_begun_with` (stage,
+    names, round: something is recorded there), `stage_not_last`, and what `stage_draw.begin` refuses.
+    """
+    _refuse(stage, jogos, field)
+    of_stage = set(Confronto.objects.filter(stage=stage, jogo__in=jogos).values_list("jogo", flat=True))
+    opened = [jogo for jogo in jogos if jogo.pk in of_stage]
+    yield from _falling(stage, len(opened))
+    entered, short = _playing(stage), _began_short(stage)
+    open_anew.let_go(opened, source)
+    stage_draw.back_to_plan(stage, source)
+    stage.plan = dict(plan)
+    stage.save(update_fields=("plan",))
+    try:
+        stage_draw.begin(stage, new_seed(None), source, short=short)
+    except TournamentError as exc:
+        exc.params.setdefault("stage", stage.number)
+        raise
+    now = _playing(stage)
+    for change in fittings(read(plan, stage.tournament).stage.format, len(now)):
+        label = FIELDS[change["field"]].label
+        yield Consequence("plan_fitted", f"{label}: {change['before'] or '–'} → {change['after'] or '–'}")
+    if came := _names(now - entered):
+        yield Consequence("enter_anew", came)
+    if gone := _names(entered - now):
+        yield Consequence("left_out_anew", gone)
+
+
+def _refuse(stage: Stage, jogos: Sequence[Jogo], field: str) -> None:
+    begun = Stage.objects.filter(tournament=stage.tournament_id).exclude(state=Stage.State.PLANNED)
+    if begun.filter(number__gt=stage.number).exists():
+        raise TournamentError("stage_not_last", field=field, stage=stage.number)
+    maos = Mao.objects.filter(partida__jogo__confronto__stage=stage)
+    played = open_anew.begun_of(jogos) | set(maos.values_list("partida__jogo", flat=True))
+    left = StageEntry.objects.filter(stage=stage, until_round__isnull=False).values_list("dupla", flat=True)
+    gone = stage_field.disqualified(stage).union(left)
+    for row in (
+        Confronto.objects.filter(stage=stage).select_related(*SIDES_READ).order_by("round", "position")
+    ):
+        known = row.status in {"", Status.BYE} or (
+            row.status in BY_LEAVING and not gone.isdisjoint(row.entrants)
+        )
+        if row.jogo_id in played or not known:
+            names = f"{row.name_a} × {row.name_b}"
+            raise TournamentError(
+                "stage_begun_with", field=field, stage=stage.number, names=names, round=row.round
+            )
+
+
+def _falling(stage: Stage, opened: int) -> Iterator[Consequence]:
+    yield Consequence("drawn_anew")
+    posted = Round.objects.filter(stage=stage).exclude(state__in=Round.HELD_BACK).order_by("number")
+    if numbers := list(posted.values_list("number", flat=True)):
+        yield Consequence("places_fall", ", ".join(map(str, numbers)))
+    if opened:
+        yield Consequence("jogos_fall", count=opened)
+    flags = Confronto.objects.filter(stage=stage).values_list("flags", flat=True)
+    if any(Flag.FORCED in found for found in flags):
+        yield Consequence("by_hand_falls")
+
+
+def _playing(stage: Stage) -> set[int]:
+    entered = StageEntry.objects.entered().filter(stage=stage, until_round=None)
+    return set(entered.values_list("dupla", flat=True)) - stage_field.disqualified(stage)
+
+
+def _began_short(stage: Stage) -> bool:
+    """Whether nobody moved up for who had left since the stage before."""
+    of_stage = StageEntry.objects.filter(stage=stage)
+    gone = set(of_stage.gone_before().values_list("dupla", flat=True))
+    before = Stage.objects.filter(tournament=stage.tournament_id, number=fed_by(stage)).first()
+    if before is None or not gone:
+        return False
+    before.tournament = stage.tournament
+    _, next_ones = moved_up(before, gone)
+    return bool(next_ones) and not of_stage.entered().filter(dupla__in=next_ones).exists()
+
+
+def _names(duplas: set[int]) -> str:
+    found = Dupla.objects.filter(pk__in=duplas).order_by("number")
+    return ", ".join(found.values_list("name", flat=True))
