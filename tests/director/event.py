@@ -61,7 +61,9 @@ class Event:
     """One event under way. steps: what was done; refused: how often, by action and code."""
 
     def __init__(self, name, entrants, mesas=16):
-        self.tournament = plans.make_event(name, entrants, mesas=mesas)
+        self.tournament = plans.make_event(name, entrants)
+        self.tournament.mesas = mesas  # afterwards, so that halls of every size share what is built once
+        self.tournament.save(update_fields=("mesas",))
         self.steps = [f"make_event({name!r}, {entrants}, mesas={mesas})"]
         self.refused = Counter()
         self.extra = 0

@@ -190,7 +190,7 @@ MOST = {"groups": 24, "ouro-prata": 24, "groups-knockout": 24, "groups-others-kn
 
 
 @remembered
-def make_event(name, entrants, *, mesas=16):
+def make_event(name, entrants):
     """Return an open tournament with so many entries and the stages of a plan; nothing has begun.
 
     A jogo is one partida to 700 points or a turno of two mãos, so that one or two mãos decide it.
@@ -204,7 +204,7 @@ def make_event(name, entrants, *, mesas=16):
         starts_on=date(2026, 3, 7),
         ends_on=date(2026, 3, 8),
         partidas=1,
-        mesas=mesas,
+        mesas=16,
         entrants="players" if name in OF_PLAYERS else "duplas",
     )
     choice = rule_choice.find(club, rules) if rules else None
