@@ -82,10 +82,10 @@ def _share(meeting: Meeting, entrant: int, scheme: Scheme) -> Share:
     made, suffered = (meeting.made_a, meeting.made_b) if first else (meeting.made_b, meeting.made_a)
     outcome = meeting.outcome(entrant)
     if meeting.status is Status.WALKOVER and made.partidas == suffered.partidas == 0:
-        won, lost = replace(made, partidas=scheme.walkover_partidas), replace(suffered)
-        made, suffered = (
-            (won, lost) if outcome is Outcome.WON else (lost, replace(suffered, partidas=won.partidas))
-        )
+        if outcome is Outcome.WON:
+            made = replace(made, partidas=scheme.walkover_partidas)
+        else:
+            suffered = replace(suffered, partidas=scheme.walkover_partidas)
     if meeting.status is Status.BYE:
         made = replace(made, points=scheme.bye_made)
     points = scheme.points(meeting, entrant)

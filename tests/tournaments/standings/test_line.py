@@ -6,7 +6,7 @@ import pytest
 
 from tests.tournaments.standings.meetings import DRAWS, by, jogo, penalty
 from tournaments.standings.line import Carried
-from tournaments.standings.meeting import Meeting, Status, turno
+from tournaments.standings.meeting import Made, Meeting, Status, turno
 from tournaments.standings.penalties import Sanction
 from tournaments.standings.ranking import BRAZIL_ORDER, ITALY_ORDER, rank
 from tournaments.standings.scheme import BRAZIL, ITALY_3
@@ -45,6 +45,24 @@ def test_walkover_counts_the_partidas_the_event_says_and_no_points():
     winner, loser = (row.line for row in rows)
     assert (winner.entrant, winner.partidas_won, winner.partidas_lost, winner.made) == (2, 2, 0, 0)
     assert (loser.partidas_won, loser.partidas_lost, loser.jogos_lost) == (0, 2, 1)
+
+
+def test_walkover_of_a_jogo_that_was_begun_leaves_to_both_what_they_made():
+    left = Meeting(
+        round=1,
+        a=1,
+        b=2,
+        winner=2,
+        status=Status.WALKOVER,
+        made_a=Made(points=890, batidas=1),
+        made_b=Made(points=360),
+    )
+
+    rows = rank([1, 2], [left], DRAWS, by("points"))
+
+    winner, loser = (row.line for row in rows)
+    assert (winner.made, winner.suffered, winner.partidas_won, winner.batidas) == (360, 890, 2, 0)
+    assert (loser.made, loser.suffered, loser.partidas_lost, loser.batidas) == (890, 360, 2, 1)
 
 
 def test_missing_match_of_a_group_of_three_counts_by_the_average():
