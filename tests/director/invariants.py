@@ -140,9 +140,8 @@ def at_the_end(tournament):
         raise Broken("a last stage without standings")
     if last["bracket"]:
         first = [row for row in rows if (row["place"], row["place_to"]) == (1, 1)]
-        nobody = Confronto.objects.filter(stage__number=last["number"], tournament=tournament).filter(
-            status="both_absent"
-        )
+        here = Confronto.objects.filter(stage__number=last["number"], tournament=tournament)
+        nobody = here.filter(status__in=("both_absent", "not_counted"))
         if len(first) != 1 and not nobody.exists():
             raise Broken(f"champions of a bracket: {[row['name'] for row in first]}")
 

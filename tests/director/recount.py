@@ -528,10 +528,12 @@ def direct(row, tied):
 def bracket_places(stage):
     """Return the places of a knockout or a double elimination that is over, by dupla; None while it is not told yet.
 
-    Nothing is said where neither came to a confronto or the director punished somebody: what follows then is a rule.
+    Nothing is said where neither came to a confronto or the director punished somebody: what follows then is a rule;
+    nor of a double elimination that was left open.
     """
     rows = list(Confronto.objects.filter(stage=stage))
-    if not rows or any(row.status in {"", "both_absent"} for row in rows):
+    unsaid = {"", "both_absent"} if stage.plan["format"] == "knockout" else {"", "both_absent", "not_counted"}
+    if not rows or any(row.status in unsaid for row in rows):
         return None
     if Penalty.objects.filter(stage=stage, lifted_at=None).exists():
         return None
@@ -547,19 +549,26 @@ def loser_of(row):
 
 
 def knockout_places(rows, duplas):
-    """Return who lost in which round: the losers of a round share the places below all who won in it."""
+    """Return who lost in which round: the losers of a round share the places below all who won in it.
+
+    Who is in a confronto that was left open has any place from the first to that of its losers.
+    """
     rounds = max(row.round for row in rows if row.kind == "main")
     places = {}
     for row in rows:
         if row.kind != "main":
             continue
         still_in = 2 ** (rounds - row.round)
+        if row.winner_id is None:
+            both = {row.dupla_a_id, row.dupla_b_id} - {None}
+            places |= dict.fromkeys(both, (1, min(2 * still_in, len(duplas))))
+            continue
         if loser := loser_of(row):
             places[loser] = (still_in + 1, min(2 * still_in, len(duplas)))
         if row.round == rounds:
             places[row.winner_id] = (1, 1)
     for row in rows:
-        if row.kind == "third":
+        if row.kind == "third" and row.winner_id:
             places |= {row.winner_id: (3, 3)} | ({loser_of(row): (4, 4)} if loser_of(row) else {})
     return places
 
