@@ -28,6 +28,7 @@ from tournaments.event import (
     rounds,
     rounds_by_hand,
     running_setup,
+    stage_field,
     stages,
     states,
 )
@@ -713,7 +714,10 @@ def next_step(event, dice):
 
 
 def nobody_to_meet(stage):
-    """Whether a stage drawn round by round has no two duplas left: then it is over as it stands."""
+    """Whether too few are left in a stage to draw a round, or a schedule not posted yet: it is over as it stands."""
+    if stage_plan.format_of(stage).drawn_at_once:
+        posted = Round.objects.filter(stage=stage).exclude(state__in=Round.HELD_BACK)
+        return not posted.exists() and stage_field.too_few_left(stage)
     out = Penalty.objects.filter(stage=stage, sanction="disqualification", lifted_at=None).values("dupla")
     here = StageEntry.objects.filter(stage=stage, place__gt=0, until_round=None).exclude(dupla__in=out)
     return stage_plan.format_of(stage).drawn_by_round and here.count() < 2

@@ -51,6 +51,17 @@ def disqualified(stage: Stage) -> set[int]:
     return set(out.values_list("dupla", flat=True))
 
 
+def too_few_left(stage: Stage) -> bool:
+    """Whether so many have left a stage that it cannot be drawn anew for those who are there."""
+    entered = StageEntry.objects.entered().filter(stage=stage)
+    left = set(entered.exclude(until_round=None).values_list("dupla", flat=True)) | disqualified(stage)
+    here = set(entered.values_list("dupla", flat=True)) - left
+    format_ = format_of(stage)
+    if format_.ranked_as_one > 1:
+        here &= whole_teams(stage.tournament, left)
+    return len(here) < format_.least
+
+
 def drop_drawn(stage: Stage) -> None:
     """Drop what was drawn; noted stays who has left, and who came late into a later stage, to be drawn again.
 

@@ -154,7 +154,8 @@ def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) ->
 def close_stage(*, stage: Stage, source: Source) -> Stage:
     """Close a stage whose results are all there. The last ends the tournament.
 
-    Where each round is drawn from the standings, one that is not posted is dropped.
+    Where each round is drawn from the standings, one that is not posted is dropped; so are those of a schedule that
+    too few are left to play.
 
     Raises `TournamentError`: `stage_not_playing`, `results_missing` (missing), `results_unconfirmed` (missing,
     unconfirmed).
@@ -164,8 +165,8 @@ def close_stage(*, stage: Stage, source: Source) -> Stage:
         stage = _of(tournament, stage)
         if stage.state != State.PLAYING:
             raise TournamentError("stage_not_playing", stage=stage.number)
-        if format_of(stage).drawn_by_round:
-            held_back = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK)
+        held_back = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK)
+        if format_of(stage).drawn_by_round or (held_back.exists() and stage_field.too_few_left(stage)):
             Confronto.objects.filter(stage=stage, round__in=held_back.values("number")).delete()
             held_back.delete()
         if missing := Confronto.objects.filter(stage=stage, status="").count():

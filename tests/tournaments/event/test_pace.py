@@ -20,6 +20,7 @@ from tournaments.entries import changes
 from tournaments.event import rounds, stages
 from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament
 from tournaments.outcomes import decisions
+from tournaments.publication.snapshot import snapshot
 from tournaments.standings.meeting import Status
 
 pytestmark = pytest.mark.django_db
@@ -231,6 +232,19 @@ def test_unposted_schedule_is_not_closed_as_if_nothing_were_to_be_played():
     assert refused(stages.close_stage, stage=stage).code == "results_missing"
     assert Stage.objects.get().state == Stage.State.PLAYING
     assert Tournament.objects.get().state == Tournament.State.RUNNING
+
+
+@pytest.mark.parametrize(("plan", "there"), [(ALL, 2), (INDIVIDUAL, 4), (GROUPS | {"groups": 1}, 3)])
+def test_unposted_schedule_that_too_few_are_left_to_play_is_closed(plan, there):
+    stage = begin(plan | ROUND, duplas=there)
+    changes.withdraw(dupla=stage.tournament.dupla_set.first(), justified=True, reason="doença", source=TABLE)
+    assert refused(stages.redraw_schedule, stage=stage).code == "too_few_entrants"
+
+    assert stages.close_stage(stage=stage, source=TABLE).state == Stage.State.CLOSED
+
+    assert not Confronto.objects.filter(stage=stage).exists()
+    assert Tournament.objects.get().state == Tournament.State.FINISHED
+    assert len(snapshot(Tournament.objects.get())["final_ranking"]) == there
 
 
 def test_whole_event_round_by_round_comes_to_its_end():
