@@ -6,6 +6,7 @@ from tests.factories import TABLE
 from tests.tournaments.desk.pages import error_at, text, url
 from tests.tournaments.desk.staged import SWISS, confrontos_of, draft_of, posted, running
 from tournaments.entries import leaving
+from tournaments.models import Round
 from tournaments.wording.terms import FLAGS, flag_words
 
 pytestmark = pytest.mark.django_db
@@ -41,6 +42,18 @@ def test_draft_is_drawn_again(client, seed):
     again = draft_of(tournament)
     assert (again.pk, again.seed != draft.seed) == (draft.pk, True)
     assert not seed or again.seed == 42
+
+
+def test_last_round_of_a_schedule_that_is_shorter_once_drawn_again_leads_to_the_last(client):
+    tournament = running(client, {"format": "all_play_all", "pace": "round"}, duplas=5)
+    leaving.withdraw(dupla=tournament.dupla_set.first(), justified=True, reason=WHY, source=TABLE)
+    fifth = Round.objects.get(stage__tournament=tournament, number=5)
+
+    answer = act(client, tournament, fifth, "sortear")
+
+    last = Round.objects.get(stage__tournament=tournament, number=3)
+    assert answer["Location"] == url("desk_round", tournament, last.pk)
+    assert not Round.objects.filter(stage__tournament=tournament, number__gt=3).exists()
 
 
 def test_two_duplas_change_places(client):
