@@ -673,6 +673,7 @@ def state_of(event):
             Round.objects.filter(stage__tournament=event.tournament).values_list("stage", "number", "state")
         ),
         tuple(rows.order_by("pk").values_list("pk", "status", "jogo")),
+        event.tournament.dupla_set.count(),
         maos,
     )
 
@@ -724,15 +725,22 @@ def nobody_to_meet(stage):
 
 
 def begin_next(event, dice):
-    """Begin the next stage; where nobody is there to play it, take it out of the plan, as the refusal says."""
+    """Begin the next stage; where too few are there to play it, do as the refusal says.
+
+    A later stage is taken out of the plan; for the first somebody more is entered.
+    """
     following = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLANNED).first()
     event.steps.append(f"finish: begin {following.number}")
     try:
         stages.begin_stage(stage=following, seed=dice.randrange(10**6), source=TABLE)
     except TournamentError as exc:
-        if exc.code != "stage_too_few":
+        if exc.code == "stage_too_few":
+            cut_plan(event, following.number)
+        elif exc.code == "too_few_entrants" and following.number == 1:
+            event.steps.append("finish: enter")
+            enter_forgotten(event, dice)
+        else:
             raise
-        cut_plan(event, following.number)
 
 
 def start_or_give(event, stage, row):

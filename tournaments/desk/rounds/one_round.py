@@ -40,8 +40,14 @@ def desk_round(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
         with form.refusals():
             messages.success(request, verb(request, round_, form))
             # A schedule that is drawn anew has other rows, and fewer rounds where somebody has left.
-            now = Round.objects.filter(stage=round_.stage, number__lte=round_.number).order_by("number").last()
-            return redirect("tournaments:desk_round", slug, now.pk) if now else redirect("tournaments:desk_rounds", slug)
+            now = (
+                Round.objects.filter(stage=round_.stage, number__lte=round_.number).order_by("number").last()
+            )
+            return (
+                redirect("tournaments:desk_round", slug, now.pk)
+                if now
+                else redirect("tournaments:desk_rounds", slug)
+            )
     return _round_page(request, tournament, _round(tournament, pk), status=422, **{name or "refusal": form})
 
 
