@@ -3,18 +3,22 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from django.utils.timezone import now
+
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tournaments.errors import TournamentError
 from tournaments.event import stage_draw, stage_field
-from tournaments.event.lots import new_seed
+from tournaments.event.bracket_draw import draw_stage, drop
+from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.plan_fitting import fittings
 from tournaments.event.qualified import moved_up
 from tournaments.hall import open_anew
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.models.confronto import SIDES_READ
 from tournaments.pairing.entrant import Flag
-from tournaments.stage_plan import fed_by, read
+from tournaments.plan.formats import BracketFormat
+from tournaments.stage_plan import fed_by, planned, read
 from tournaments.standings.meeting import Status
 from tournaments.wording.consequences import Consequence
 from tournaments.wording.plan import FIELDS
@@ -45,14 +49,33 @@ def draw_anew(
     except TournamentError as exc:
         exc.params.setdefault("stage", stage.number)
         raise
-    now = _playing(stage)
-    for change in fittings(read(plan, stage.tournament).stage.format, len(now)):
+    here = _playing(stage)
+    for change in fittings(read(plan, stage.tournament).stage.format, len(here)):
         label = FIELDS[change["field"]].label
         yield Consequence("plan_fitted", f"{label}: {change['before'] or '–'} → {change['after'] or '–'}")
-    if came := _names(now - entered):
+    if came := _names(here - entered):
         yield Consequence("enter_anew", came)
-    if gone := _names(entered - now):
+    if gone := _names(entered - here):
         yield Consequence("left_out_anew", gone)
+
+
+def draw_before_start(stage: Stage, plan: Mapping[str, Any]) -> Consequence:
+    """Drop the bracket of a first stage that has not begun, store another plan, and draw the bracket of that, if any.
+
+    Needs the lock of the tournament. Raises `TournamentError` with the codes of `DrawError`.
+    """
+    tournament = stage.tournament
+    drop(stage)
+    stage.plan = dict(plan)
+    stage.save(update_fields=("plan",))
+    format_ = planned(stage).stage.format
+    if isinstance(format_, BracketFormat):
+        tournament.draw_seed, tournament.drawn_at = new_seed(None), now()
+        draw_stage(stage, format_, entrants_of(tournament), tournament.draw_seed)
+    else:
+        tournament.draw_seed, tournament.drawn_at = None, None
+    tournament.save(update_fields=("draw_seed", "drawn_at"))
+    return Consequence("drawn_anew" if tournament.drawn_at else "draw_falls")
 
 
 def _refuse(stage: Stage, jogos: Sequence[Jogo], field: str) -> None:

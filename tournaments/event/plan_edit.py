@@ -6,7 +6,7 @@ from typing import Any
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tournaments.errors import TournamentError
-from tournaments.event.draw_anew import draw_anew
+from tournaments.event.draw_anew import draw_anew, draw_before_start
 from tournaments.event.pace_change import change_pace
 from tournaments.event.schedule_edit import fit_rounds
 from tournaments.event.third_place import add_third_place, drop_third_place
@@ -83,6 +83,22 @@ def edit(stage: Stage, plan: Plan, jogos: list[Jogo], source: Source) -> list[Co
         held_back = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK)
         follows += [Consequence("draft_to_redraw", str(row.number)) for row in held_back]
     return follows
+
+
+def edit_drawn(stage: Stage, plan: Plan, source: Source) -> list[Consequence]:
+    """Store another plan of a first stage whose bracket is drawn before it begins, and return what follows.
+
+    Needs the lock of the tournament. Raises `TournamentError`: `no_semifinals`, and the codes of `DrawError`.
+    """
+    old, new = _whole(stage.plan, stage.tournament), _whole(plan, stage.tournament)
+    changes = _changed(old, new)
+    if changes - COUNTED - PLAYED - QUALIFYING - {"third"}:
+        return [draw_before_start(stage, plan)]
+    stage.plan = dict(plan)
+    stage.save(update_fields=("plan",))
+    if "third" in changes:
+        return [add_third_place(stage) if new["third"] else drop_third_place(stage, source)]
+    return []
 
 
 def _refuse(stage: Stage, changes: frozenset[str]) -> None:

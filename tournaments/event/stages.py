@@ -34,8 +34,8 @@ type Plans = Sequence[tuple[str, Mapping[str, Any]]]
 def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", source: Source) -> list[Stage]:
     """Store the stages to come, each a name and a plan; without any the tournament is one knockout.
 
-    Of a stage that has begun may change what `plan_edit` says; a first one that is drawn is to be there unchanged but
-    for its name. One that was taken back to its plan may change like any other. confirmed: the key of what follows,
+    Of a stage that has begun may change what `plan_edit` says, and of a first one that is drawn; either is to be there.
+    One that was taken back to its plan may change like any other. confirmed: the key of what follows,
     as it was confirmed. Raises `Unconfirmed`, with nothing written; what `plan_edit.edit` and `plan.stored.read`
     refuse; and `TournamentError`: `stage_begun` (stage; it is left out), `draw_done`, `needs_players`, `needs_duplas`,
     `teams_throughout`, `no_single_opponent`, `maos_not_in_rules`, `target_not_used`, `target_invalid`,
@@ -54,9 +54,10 @@ def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", sour
         for stage in kept or standing[: int(drawn)]:
             if stage.number > len(plans):
                 raise TournamentError("draw_done" if drawn else "stage_begun", stage=stage.number)
-            if drawn and dict(plans[0][1]) != stage.plan:
-                raise TournamentError("draw_done")
         follows: list[Consequence] = []
+        if drawn and plans[0][1] != standing[0].plan:
+            standing[0].tournament = tournament
+            follows += plan_edit.edit_drawn(standing[0], plans[0][1], source)
         for stage in kept:
             if (plan := plans[stage.number - 1][1]) != stage.plan:
                 stage.tournament = tournament

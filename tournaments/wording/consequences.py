@@ -27,6 +27,7 @@ type Code = Literal[
     "jogos_let_go",
     "jogos_open_freely",
     "drawn_anew",
+    "draw_falls",
     "places_fall",
     "jogos_fall",
     "by_hand_falls",
@@ -66,6 +67,9 @@ _SAID: Mapping[Code, str | Promise] = {
     "rounds_to_start": gettext_lazy("Espera o seu início, com todas as mesas juntas, a rodada: %(what)s."),
     "drawn_anew": gettext_lazy(
         "O sorteio desta fase cai, e ela é sorteada de novo pelo novo plano, com quem está nela."
+    ),
+    "draw_falls": gettext_lazy(
+        "O sorteio desta fase cai: pelo novo plano ela é sorteada quando o torneio começar."
     ),
     "places_fall": gettext_lazy("Caem os lugares já afixados da rodada: %(what)s."),
     "by_hand_falls": gettext_lazy("Cai também o que foi posto à mão neste sorteio."),

@@ -7,6 +7,7 @@ from tests.factories import (
     go_on,
     jogos_being_played,
     make_stages,
+    make_tournament,
     play_stage,
     player_names,
     record,
@@ -22,11 +23,12 @@ from tests.tournaments.formats import (
     MITCHELL,
     SWISS,
     TEAMS,
+    name,
 )
 from tests.tournaments.refusals import refused
 from tournaments.clubs import members
 from tournaments.entries import changes, leaving
-from tournaments.event import places_by_hand, stages
+from tournaments.event import places_by_hand, stages, states
 from tournaments.event.consequences import Unconfirmed
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Sorteio, Stage, StageEntry
 from tournaments.outcomes import decisions
@@ -297,3 +299,34 @@ def test_log_says_what_changed_before_it_says_that_it_was_drawn():
         *("plan_changed", "stage_restarted", "stage_begun", "plan_saved")
     ]
     assert Stage.objects.get(pk=stage.pk).seed is not None
+
+
+@pytest.mark.parametrize("plan", [DOUBLE, CONSOLATION, SWISS], ids=name)
+def test_bracket_drawn_before_the_start_falls_with_its_plan(plan):
+    tournament = make_tournament(duplas=5, state="drawn", mesas=20)
+    seed, bracket = tournament.draw_seed, plan is not SWISS
+
+    assert save(tournament, plan | SHORT) == ["drawn_anew" if bracket else "draw_falls"]
+
+    stage = tournament.stage_set.get()
+    tournament.refresh_from_db()
+    assert (stage.state, tournament.state) == ("planned", "open")
+    assert (tournament.drawn_at is not None, tournament.draw_seed != seed) == (bracket, True)
+    assert stage.confronto_set.exists() == bracket
+    assert numbers(stage) == ([1, 2] if bracket else [1])
+    states.start(tournament=tournament, source=TABLE)
+    stage.refresh_from_db()
+    play_stage(stage)
+    tournament.refresh_from_db()
+    assert tournament.state == "finished"
+
+
+def test_bracket_drawn_before_the_start_stays_where_it_was_not_drawn_with_what_changes():
+    tournament = make_tournament(duplas=5, state="drawn", third_place=False)
+    stage = tournament.stage_set.get()
+    rows = set(stage.confronto_set.values_list("pk", flat=True))
+    assert save(tournament, KNOCKOUT | {"third": False, "partidas": 3}) == []
+    assert set(stage.confronto_set.values_list("pk", flat=True)) == rows
+    assert save(tournament, KNOCKOUT | {"third": True, "partidas": 3}) == ["third_added"]
+    assert set(stage.confronto_set.exclude(kind="third").values_list("pk", flat=True)) == rows
+    assert (tournament.stage_set.get().plan["partidas"], numbers(stage)) == (3, [1])
