@@ -28,7 +28,6 @@ from tournaments.event import (
     rounds,
     rounds_by_hand,
     running_setup,
-    stage_field,
     stages,
     states,
 )
@@ -700,28 +699,25 @@ def next_step(event, dice):
             play_out(jogo, dice)
     elif row := missing.order_by("round", "pk").first():
         start_or_give(event, stage, row)
-    elif draft and not nobody_to_meet(stage):
-        post_or_redraw(event, draft)
-    elif (
-        not nobody_to_meet(stage)
-        and stage_plan.format_of(stage).drawn_by_round
-        and stage.round_set.count() < stage.plan["rounds"]
-    ):
-        event.steps.append("finish: draw")
-        rounds.draw_round(stage=stage, seed=dice.randrange(10**6), source=TABLE)
-    else:
+    elif not goes_on(event, stage, draft, dice):
         event.steps.append("finish: close")
         stages.close_stage(stage=stage, source=TABLE)
 
 
-def nobody_to_meet(stage):
-    """Whether too few are left in a stage to draw a round, or a schedule not posted yet: it is over as it stands."""
-    if stage_plan.format_of(stage).drawn_at_once:
-        posted = Round.objects.filter(stage=stage).exclude(state__in=Round.HELD_BACK)
-        return not posted.exists() and stage_field.too_few_left(stage)
-    out = Penalty.objects.filter(stage=stage, sanction="disqualification", lifted_at=None).values("dupla")
-    here = StageEntry.objects.filter(stage=stage, place__gt=0, until_round=None).exclude(dupla__in=out)
-    return stage_plan.format_of(stage).drawn_by_round and here.count() < 2
+def goes_on(event, stage, draft, dice):
+    """Post the draft or draw the next round; return whether there was one: where too few are left the stage is over."""
+    drawn = stage_plan.format_of(stage).drawn_by_round and stage.round_set.count() < stage.plan["rounds"]
+    try:
+        if draft:
+            post_or_redraw(event, draft)
+        elif drawn:
+            event.steps.append("finish: draw")
+            rounds.draw_round(stage=stage, seed=dice.randrange(10**6), source=TABLE)
+    except TournamentError as exc:
+        if exc.code != "stage_few_left":
+            raise
+        return False
+    return bool(draft) or drawn
 
 
 def begin_next(event, dice):

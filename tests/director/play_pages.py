@@ -93,7 +93,10 @@ def next_step(event, desk, dice):
     page = desk.open(desk.url("desk_rounds"))
     held = Round.objects.filter(stage__tournament=event.tournament, state__in=("draft", "checked")).first()
     playing = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLAYING).first()
-    if playing and director.nobody_to_meet(playing) and not missing_of(playing).exists():
+    ends = (
+        link for link in page.links if "encerrar-fase" in link.href and "button-quiet" not in link.classes
+    )
+    if any(ends) and not missing_of(playing).exists():
         desk.press(life_form(desk, "encerrar-fase", playing.pk), dice)
         return
     if held:

@@ -42,7 +42,8 @@ def draw_round(
     seed: of the lots, made up when None. override: why it is drawn before all results of the last one are there.
     allow_bye: the odd one rests, although the plan refuses an odd number. Raises `TournamentError`:
     `stage_not_playing`, `rounds_all_drawn`, `rounds_all_played` (rounds), `round_waiting` (round: a draft stands),
-    `results_missing` (missing, round), `results_unconfirmed`, and the codes of `DrawError`.
+    `results_missing` (missing, round), `results_unconfirmed`, `stage_few_left` (stage, entrants, least),
+    and the codes of `DrawError`.
     """
     with transaction.atomic():
         stage = _locking().get(pk=stage.pk)
@@ -97,8 +98,8 @@ def post(*, round: Round, source: Source) -> Round:  # noqa: A002
 
     Where jogos open freely they do so now, the rest as mesas are free; otherwise once the round is started. One that
     is posted already is left as it is. Raises `TournamentError`: `round_stale` (somebody has come or left
-    since it was drawn), `round_outdated` (the standings it was drawn from have changed), `results_missing`,
-    `results_unconfirmed`.
+    since it was drawn), `round_outdated` (the standings it was drawn from have changed), `stage_few_left`,
+    `results_missing`, `results_unconfirmed`.
     """
     with transaction.atomic():
         row = _fresh(round)
@@ -159,7 +160,8 @@ def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source, *, rea
     try:
         drawn = draw_next(row, results, past)
     except DrawError as exc:
-        raise refusal_of(exc, row.number) from exc
+        few = stage_field.few_left(row.stage, row.number) if row.pk or row.number > 1 else None
+        raise few or refusal_of(exc, row.number) from exc
     row.order, row.state = drawn.order, State.DRAFT
     if row.pk:
         row.drawn_at = now()
@@ -200,7 +202,10 @@ def is_outdated(row: Round, results: StageResults | None = None) -> bool:
 
 
 def staleness(row: Round) -> TournamentError | None:
-    """Return why a draft can only be drawn again: `round_stale` (other people play), `round_outdated`, or None."""
+    """Return why a draft cannot be posted, or None.
+
+    `stage_few_left`: nor can it be drawn again. `round_stale` (other people play), `round_outdated`: it can.
+    """
     results, rows = stage_results.results_of(row.stage), Confronto.objects.filter(stage=row.stage)
     at_once = format_of(row.stage).drawn_at_once
     seats = (rows if at_once else rows.filter(round=row.number)).values_list(*SIDES_READ)
@@ -211,7 +216,7 @@ def staleness(row: Round) -> TournamentError | None:
     else:
         stale = seated != {entry.dupla_id for entry in playing_in(results, row.number)}
     if stale:
-        return TournamentError("round_stale", round=row.number)
+        return stage_field.few_left(row.stage, row.number) or TournamentError("round_stale", round=row.number)
     return TournamentError("round_outdated", round=row.number) if is_outdated(row, results) else None
 
 

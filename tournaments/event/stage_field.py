@@ -53,13 +53,30 @@ def disqualified(stage: Stage) -> set[int]:
 
 def too_few_left(stage: Stage) -> bool:
     """Whether so many have left a stage that it cannot be drawn anew for those who are there."""
+    return len(_here(stage)) < format_of(stage).least
+
+
+def few_left(stage: Stage, number: int) -> TournamentError | None:
+    """Return `stage_few_left` (entrants, least) where too few are left to draw this round of a stage; or None.
+
+    A first round that the stage before would send others to now can still be drawn. One query where enough are left.
+    """
+    here, least = len(_here(stage)), format_of(stage).least
+    if here >= least or (number == 1 and has_changed(stage)):
+        return None
+    return TournamentError("stage_few_left", stage=stage.number, entrants=here, least=least)
+
+
+def _here(stage: Stage) -> set[int]:
+    """Return who is in a stage and has neither left it nor is disqualified, of teams the whole ones."""
     entered = StageEntry.objects.entered().filter(stage=stage)
-    left = set(entered.exclude(until_round=None).values_list("dupla", flat=True)) | disqualified(stage)
-    here = set(entered.values_list("dupla", flat=True)) - left
-    format_ = format_of(stage)
-    if format_.ranked_as_one > 1:
+    out = Penalty.objects.filter(stage=stage, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
+    staying = entered.filter(until_round=None).exclude(dupla__in=out.values("dupla"))
+    here = set(staying.values_list("dupla", flat=True))
+    if format_of(stage).ranked_as_one > 1:
+        left = set(entered.values_list("dupla", flat=True)) - here
         here &= whole_teams(stage.tournament, left)
-    return len(here) < format_.least
+    return here
 
 
 def drop_drawn(stage: Stage) -> None:

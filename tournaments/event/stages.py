@@ -27,6 +27,7 @@ from tournaments.stage_plan import fed_by, format_of
 from tournaments.wording.consequences import Consequence
 
 State = Stage.State
+TOO_FEW = frozenset({"too_few_entrants", "stage_too_few"})
 
 type Plans = Sequence[tuple[str, Mapping[str, Any]]]
 
@@ -132,8 +133,8 @@ def begin_stage(
 def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) -> Stage:
     """Draw all rounds of a schedule anew that is not posted yet, with who plays the stage now.
 
-    seed: of the lots, made up when None. Raises `TournamentError`: `stage_not_playing`, `round_posted`, and the codes
-    of `DrawError`.
+    seed: of the lots, made up when None. Raises `TournamentError`: `stage_not_playing`, `round_posted`,
+    `stage_few_left` (stage, entrants, least), and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(stage.tournament_id)
@@ -145,7 +146,12 @@ def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) ->
             raise TournamentError("round_posted", round=1)
         stage_field.drop_drawn(stage)
         before = Stage.objects.filter(tournament=tournament, number=fed_by(stage)).first()
-        stage_draw.draw(stage, before, new_seed(seed), source, short=False)
+        try:
+            stage_draw.draw(stage, before, new_seed(seed), source, short=False)
+        except TournamentError as exc:
+            if exc.code not in TOO_FEW:
+                raise
+            raise TournamentError("stage_few_left", params={**exc.params, "stage": stage.number}) from exc
         note(tournament, LotsDrawn("schedule_redrawn", {"seed": stage.seed}), source, stage=stage)
         open_ready(tournament, source)  # where jogos open freely it is posted at once
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)

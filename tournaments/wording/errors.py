@@ -271,6 +271,10 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "stage_begun": gettext_lazy(
         "A fase %(stage)s já começou. Para mudar o formato dela, ou tirá-la do plano, recomece-a em O que houve."
     ),
+    "stage_few_left": gettext_lazy(
+        "Na fase %(stage)s só há %(entrants)s em jogo, e uma rodada precisa de %(least)s. Encerre a fase: vale a "
+        "classificação como está."
+    ),
     "stage_not_begun": gettext_lazy("A fase %(stage)s ainda não começou."),
     "stage_not_last": gettext_lazy("Depois da fase %(stage)s já começou outra: só se recomeça a última."),
     "stage_not_playing": gettext_lazy("Nenhuma fase em que isto se possa fazer está em andamento."),

@@ -119,6 +119,7 @@ REMEDIES: Mapping[str, Remedy] = {
     "stage_before_open": _action("encerrar-fase"),
     "stage_begun": RESTART,
     "stage_begun_with": RESTART,
+    "stage_few_left": _action("encerrar-fase"),
     "stage_not_begun": ROUNDS,
     "stage_not_last": RESTART,
     "stage_not_playing": ROUNDS,

@@ -238,7 +238,7 @@ def test_unposted_schedule_is_not_closed_as_if_nothing_were_to_be_played():
 def test_unposted_schedule_that_too_few_are_left_to_play_is_closed(plan, there):
     stage = begin(plan | ROUND, duplas=there)
     changes.withdraw(dupla=stage.tournament.dupla_set.first(), justified=True, reason="doença", source=TABLE)
-    assert refused(stages.redraw_schedule, stage=stage).code == "too_few_entrants"
+    assert refused(stages.redraw_schedule, stage=stage).code == "stage_few_left"
 
     assert stages.close_stage(stage=stage, source=TABLE).state == Stage.State.CLOSED
 

@@ -91,6 +91,7 @@ def _round_page(
         "held_back": round_.state in Round.HELD_BACK,
         "by_hand": by_hand,
         "stale": error(stale) if stale else "",
+        "over": stale is not None and stale.code == "stage_few_left",
         "redraws": round_.state in Round.HELD_BACK and format_.drawn_at_once,
         "schedule": format_.drawn_at_once and by_round(round_.stage),
         "before": before.count() if round_.state == State.POSTED and by_round(round_.stage) else 0,

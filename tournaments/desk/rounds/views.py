@@ -17,13 +17,14 @@ from tournaments.desk.rounds.forms import (
     NextRoundForm,
     StartRoundForm,
 )
-from tournaments.event import rounds, stages
+from tournaments.event import rounds, stage_field, stages
 from tournaments.event.plan_fitting import allows_odd
 from tournaments.event.plan_problems import moved_up
 from tournaments.forms import DeskForm
 from tournaments.models import Round, Stage, Tournament
 from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import by_round, format_of, is_bracket, opens_after, planned
+from tournaments.wording.errors import error
 from tournaments.wording.plan import FORMATS
 
 State = Round.State
@@ -108,9 +109,9 @@ def _row(
 
 
 def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, object]:
-    """Return what a director does next in a stage being played: post the draft, start a round, or draw the next.
+    """Return what a director does next in a stage being played: post the draft, start or draw a round, or end it.
 
-    before: how many results of the rounds before the one to be started are missing.
+    before: how many results of the rounds before the one to be started are missing. over: why no round can be drawn.
     """
     if stage.state != Stage.State.PLAYING:
         return {}
@@ -120,8 +121,13 @@ def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, 
     before = sum(line.missing for line in lines if starts and line.round.number < starts.number)
     by_draw = format_of(stage).drawn_by_round and not held and not starts
     draws = by_draw and len(lines) < int(stage.plan["rounds"])
+    number = held.number if held else len(lines) + 1
+    few = stage_field.few_left(stage, number) if held or draws else None
+    if few:
+        held, draws = None, False
     bracket = is_bracket(stage)
-    return {"held": held, "starts": starts, "before": before, "draws": draws, "bracket": bracket}
+    following = {"held": held, "starts": starts, "before": before, "draws": draws, "bracket": bracket}
+    return following | {"over": error(few) if few else ""}
 
 
 @of_rounds("comecar")
