@@ -25,6 +25,7 @@ from tournaments.event import (
     draw_by_hand,
     forgotten,
     places_by_hand,
+    playoff,
     rounds,
     rounds_by_hand,
     running_setup,
@@ -506,6 +507,16 @@ def close_stage(event, dice):
 
 
 @action(2)
+def play_off(event, dice):
+    """Let some who are level play for their place."""
+    if found := playoff.levels(event.fresh()):
+        level = dice.choice(found)
+        best_first = dice.sample(level.duplas, len(level.duplas))
+        event.tell(level.stage.number, *(dupla.pk for dupla in best_first))
+        playoff.play_off(stage=level.stage, order=best_first, reason=WHY, source=TABLE)
+
+
+@action(2)
 def begin_stage(event, dice):
     stage = event.pick(dice, Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLANNED))
     if stage:
@@ -701,6 +712,8 @@ def next_step(event, dice):
         start_or_give(event, stage, row)
     elif not goes_on(event, stage, draft, dice):
         event.steps.append("finish: close")
+        if dice.random() < 0.5:
+            play_off(event, dice)
         stages.close_stage(stage=stage, source=TABLE)
 
 

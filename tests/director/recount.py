@@ -106,13 +106,16 @@ def seats_apart(stage):
 
 
 def order_of(stage):
-    """Return the criteria; lots alone are how 0.2.0 stored that none was chosen."""
+    """Return the criteria; lots alone are how 0.2.0 stored that none was chosen. Play-offs go before the lots."""
     order = stage.plan.get("order")
     if order == ["lots"]:
         by_points = BY_SWISS if stage.plan["format"] == "swiss" else ["points", *BY_OUTCOME[1:]]
-        return BY_VP if has_table(stage) else by_points
+        order = BY_VP if has_table(stage) else by_points
     order = order or (BY_VP if has_table(stage) else BY_OUTCOME)
-    return [one for one in order if not (stage.plan["format"] == "individual" and one == "direct")]
+    order = [one for one in order if not (stage.plan["format"] == "individual" and one == "direct")]
+    at = order.index("lots") if "lots" in order else len(order)
+    played = [f"playoff:{'-'.join(map(str, one))}" for one in stage.playoffs]
+    return [*order[:at], *played, *order[at:]]
 
 
 def sums_of(stage):
@@ -499,6 +502,10 @@ def value(criterion, row, tied, sums, lots):
     }
     if name in simple:
         return simple[name]
+    if name == "playoff":
+        best_first = [int(one) for one in kind.split("-")]
+        in_it = {one.dupla for one in tied} <= set(best_first)
+        return -best_first.index(row.dupla) if in_it else 0
     if name == "direct" or (name == "direct_two" and len(tied) == 2):
         return direct(row, tied)
     if name == "direct_two":
