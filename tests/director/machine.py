@@ -6,8 +6,7 @@ from django.db import transaction
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.director import event as director
-from tests.director import invariants, plans, play_pages
+from tests.director import invariants, plans, play_pages, the_end
 from tests.director.desk_pages import Desk, wander
 from tests.director.event import ACTIONS, Event
 from tests.director.play import look
@@ -81,7 +80,7 @@ class Services(Directed):
 
     def start(self, event, dice):
         self.event = event
-        director.begin(event, dice)
+        the_end.begin(event, dice)
 
     @rule(
         name=st.sampled_from([name for name, (_, weight) in ACTIONS.items() for _ in range(weight)]),
@@ -91,7 +90,7 @@ class Services(Directed):
         self.doing(lambda: self.event.do(name, dice))
 
     def end(self, dice):
-        director.finish(self.event, dice)
+        the_end.finish(self.event, dice)
 
 
 class Pages(Directed):

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 
 from django.db import connection, transaction
 
-from tests.director import event as director
-from tests.director import invariants, plans
+from tests.director import invariants, plans, the_end
 from tests.director.event import ACTIONS, Event
 from tests.remembered import MEMORY
 from tournaments.publication.snapshot import snapshot
@@ -50,13 +49,13 @@ def play_event(dice, plan=None, most=30, *, small=False):
     with transaction.atomic():
         try:
             event = new_event(dice, plan, small=small)
-            director.begin(event, dice)
+            the_end.begin(event, dice)
             look(event, dice)
             for step in range(dice.randint(0, most)):
                 random_step(event, dice)
                 look(event, dice, dear=step % EVERY == EVERY - 1)
             look(event, dice, dear=True)
-            director.finish(event, dice)
+            the_end.finish(event, dice)
             look(event, dice, dear=True)
             invariants.at_the_end(event.tournament)
             told = Told(event.steps, event.refused)

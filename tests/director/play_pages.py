@@ -4,13 +4,15 @@ from django.db import transaction
 
 from scoring.errors import ScoringError
 from scoring.models import Jogo
-from tests.director import event as director
 from tests.director import invariants
+from tests.director.at_tables import play_out
 from tests.director.desk_pages import Desk, wander
-from tests.director.event import Stuck, play_out
+from tests.director.event import Stuck
 from tests.director.play import Told, look, new_event
+from tests.director.the_end import state_of
 from tests.remembered import MEMORY
 from tournaments.models import Confronto, Round, Stage, Tournament
+from tournaments.stage_plan import is_bracket
 
 WON = {"winner": "A", "reason": "decisão da direção"}
 
@@ -54,7 +56,7 @@ def hall_plays(event, dice):
 def begin(desk, dice):
     """Draw the bracket where the page asks for it, and start."""
     stage = Stage.objects.filter(tournament=desk.tournament).order_by("number").first()
-    if director.stage_plan.is_bracket(stage):
+    if is_bracket(stage):
         form = next(form for form in desk.page.forms if form.verb == "sortear")
         desk.press(form, dice)
     page = desk.open(desk.url("tournament_start"))
@@ -74,7 +76,7 @@ def finish(event, desk, dice, most=300):
         if desk.tournament.state == Tournament.State.FINISHED:
             return
         event.tournament.refresh_from_db()
-        before = director.state_of(event)
+        before = state_of(event)
         again = again + 1 if before == seen else 0
         if again > 2:
             raise Stuck(f"nothing moves: {desk.page.told or desk.page.address}")

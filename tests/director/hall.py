@@ -1,0 +1,162 @@
+"""What is done with rounds and in the hall: drawn, posted, started, rung, moved, closed."""
+
+import re
+
+from tests.director.event import WHY, action
+from tests.factories import TABLE
+from tournaments import stage_plan
+from tournaments.event import (
+    draw_by_hand,
+    places_by_hand,
+    rounds,
+    rounds_by_hand,
+    running_setup,
+    stages,
+)
+from tournaments.event.consequences import Unconfirmed
+from tournaments.hall import bell, seating
+from tournaments.models import Confronto, Dupla, Round, StageEntry
+from tournaments.outcomes import rest
+
+
+@action(4)
+def draw_round(event, dice):
+    override = dice.choice(("", "", "", WHY))
+    rounds.draw_round(stage=event.stage(), seed=dice.randrange(10**6), override=override, source=TABLE)
+
+
+def draft_of(event, dice):
+    found = Round.objects.filter(stage__tournament=event.tournament, state__in=Round.HELD_BACK)
+    return event.pick(dice, found.select_related("stage"))
+
+
+@action(2)
+def redraw(event, dice):
+    if row := draft_of(event, dice):
+        seed, keep = dice.randrange(10**6), dice.random() < 0.5
+        if stage_plan.format_of(row.stage).drawn_at_once:
+            stages.redraw_schedule(stage=row.stage, seed=seed, source=TABLE)
+        else:
+            rounds.redraw(round=row, seed=seed, keep=keep, source=TABLE)
+
+
+@action()
+def by_hand(event, dice):
+    """Swap, set or keep apart two duplas of a draft that is drawn from the standings."""
+    row = draft_of(event, dice)
+    if row is None or not stage_plan.format_of(row.stage).drawn_by_round:
+        return
+    entered = StageEntry.objects.filter(stage=row.stage).select_related("dupla").order_by("pk")
+    duplas = [entry.dupla for entry in entered]
+    one, other = dice.sample(duplas, 2)
+    verb = dice.choice((rounds_by_hand.swap, rounds_by_hand.force, rounds_by_hand.forbid))
+    event.tell(verb.__name__, one.pk, other.pk)
+    given = {} if verb is rounds_by_hand.swap else {"reason": WHY}
+    verb(round=row, one=one, other=other, **given, source=TABLE)
+
+
+@action(3)
+def post(event, dice):
+    if row := draft_of(event, dice):
+        if dice.random() < 0.3:
+            rounds.check(round=row, source=TABLE)
+        rounds.post(round=row, source=TABLE)
+
+
+@action()
+def start_round(event, dice):
+    row = event.pick(
+        dice,
+        Round.objects.filter(stage__tournament=event.tournament, state=Round.State.POSTED).order_by("pk"),
+    )
+    if row:
+        rounds.start(round=row, source=TABLE)
+
+
+@action()
+def ring(event, dice):
+    """Ring the bell of a round, at some of its tables or at all."""
+    playing = bell.rounds_in_play(event.tournament)
+    if playing:
+        stage, number = dice.choice(playing)
+        pks = [row.pk for row in bell.tables(stage, number)]
+        some = dice.sample(pks, dice.randint(1, len(pks)))
+        in_play = dice.random() < 0.5
+        bell.ring_bells(stage=stage, number=number, confrontos=some, in_play=in_play, source=TABLE)
+
+
+@action()
+def undo_ring(event, dice):
+    """Take the last bell back."""
+    if line := bell.last_bell(event.tournament):
+        event.tell(len(bell.undo_bells(line=line, source=TABLE).mesas))
+
+
+@action()
+def hall_closes(event, dice):
+    """End what is left of a round, or of the stage, in one step."""
+    stage = event.stage()
+    number = dice.choice((None, *stage.round_set.values_list("number", flat=True)))
+    how = dice.choice(list(rest.How))
+    event.tell(number, how)
+    seen = rest.mark(rest.unfinished(stage, number))
+    rest.end_rest(stage=stage, number=number, how=how, seen=seen, reason=WHY, source=TABLE)
+
+
+@action()
+def swap_mesas(event, dice):
+    row = event.pick(dice, event.confrontos(status="", mesa__isnull=False))
+    if row:
+        mesa = dice.randint(1, event.tournament.mesas)
+        seating.swap_mesas(confronto=row, mesa=mesa, reason=WHY, source=TABLE)
+
+
+@action(2)
+def swap_places(event, dice):
+    """Let two change places in a round, posted or not."""
+    known = event.confrontos(dupla_a__isnull=False, dupla_b__isnull=False)
+    row = event.pick(dice, known.filter(status="") if dice.random() < 0.8 else known)
+    if row is None:
+        return
+    here = Confronto.objects.filter(stage=row.stage, round=row.round)
+    sides = {one for confronto in here for one in confronto.entrants}
+    one, other = (Dupla.objects.get(pk=dice.choice(sorted(sides))) for _ in range(2))
+    onwards = dice.random() < 0.5
+    event.tell(one.pk, other.pk, "onwards" if onwards else "")
+    places_by_hand.swap_places(
+        stage=row.stage, number=row.round, one=one, other=other, rest=onwards, reason=WHY, source=TABLE
+    )
+
+
+@action()
+def drawn_in_the_hall(event, dice):
+    """Type a draw made by hand: the one there is, with its numbers dealt anew."""
+    stage = event.stage()
+    lines = draw_by_hand.lines_of(stage)
+    numbers = re.findall(r"\d+", lines)
+    dealt = iter(dice.sample(numbers, len(numbers)))
+    typed = re.sub(r"\d+", lambda _: next(dealt), lines)
+    event.tell(repr(typed))
+    draw_by_hand.draw_by_hand(stage=stage, lines=typed, reason=WHY, source=TABLE)
+
+
+@action()
+def edit_running(event, dice):
+    """Change something of the event itself: its hall, or how mãos are entered."""
+    tournament = event.fresh()
+    what, value = dice.choice(
+        (("mesas", dice.randint(1, 20)), ("totals_allowed", True), ("entry", "scorer"), ("place", "Salão"))
+    )
+    event.tell(what, value)
+    setattr(tournament, what, value)
+    try:
+        running_setup.edit_running(tournament=tournament, source=TABLE)
+    except Unconfirmed as exc:
+        running_setup.edit_running(tournament=tournament, confirmed=exc.key, source=TABLE)
+
+
+@action()
+def move(event, dice):
+    row = event.pick(dice, event.confrontos(status=""))
+    if row:
+        seating.move_mesa(confronto=row, mesa=dice.randint(1, event.tournament.mesas + 1), source=TABLE)

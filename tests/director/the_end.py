@@ -1,0 +1,159 @@
+"""The way of an event from its start to its end, each step the one that leads on."""
+
+from contextlib import contextmanager
+
+from scoring.models import Jogo, Mao
+from tests.director import at_tables, entries, hall, planning  # noqa: F401 -- each registers its actions
+from tests.director.at_tables import play_out
+from tests.director.entries import enter_forgotten
+from tests.director.event import REFUSALS, WHY, Stuck
+from tests.director.planning import play_off, save_plan
+from tests.factories import TABLE
+from tournaments import stage_plan
+from tournaments.errors import TournamentError
+from tournaments.event import (
+    bracket_draw,
+    rounds,
+    stages,
+    states,
+)
+from tournaments.models import Confronto, Round, Stage, Tournament
+from tournaments.outcomes import decisions
+
+
+def begin(event, dice):
+    """Draw where a bracket comes first, and start."""
+    tournament = event.fresh()
+    if stage_plan.is_bracket(event.stage()):
+        bracket_draw.draw_knockout(tournament=tournament, seed=dice.randrange(10**6))
+    states.start(tournament=tournament, seed=dice.randrange(10**6), source=TABLE)
+    event.steps.append("begin")
+
+
+def finish(event, dice, most=400):
+    """Press the next step until the event is over; Stuck where that leads nowhere."""
+    event.steps.append("finish")
+    seen = None
+    for _ in range(most):
+        if event.fresh().state == Tournament.State.FINISHED:
+            return
+        before = state_of(event)
+        if before == seen:
+            raise Stuck(f"nothing moves: {before}")
+        seen = before
+        with told(event):
+            next_step(event, dice)
+    raise Stuck("no end in sight")
+
+
+@contextmanager
+def told(event):
+    """Let a refusal on the way to the end be a finding."""
+    try:
+        yield
+    except REFUSALS as exc:
+        raise Stuck(f"refused on the way to the end: {exc!r} {getattr(exc, 'params', '')}") from exc
+
+
+def state_of(event):
+    rows = Confronto.objects.filter(tournament=event.tournament)
+    maos = Mao.objects.filter(partida__jogo__confronto__tournament=event.tournament).count()
+    return (
+        event.tournament.state,
+        tuple(Stage.objects.filter(tournament=event.tournament).values_list("number", "state")),
+        tuple(
+            Round.objects.filter(stage__tournament=event.tournament).values_list("stage", "number", "state")
+        ),
+        tuple(rows.order_by("pk").values_list("pk", "status", "jogo")),
+        event.tournament.dupla_set.count(),
+        maos,
+    )
+
+
+def cut_plan(event, number):
+    """Take the stages from a number on out of the plan."""
+    event.steps.append(f"finish: cut the plan at {number}")
+    kept = Stage.objects.filter(tournament=event.tournament, number__lt=number).order_by("number")
+    plans_ = [(stage.name, dict(stage.plan)) for stage in kept]
+    save_plan(event, plans_)
+
+
+def next_step(event, dice):
+    """Do what a director does who wants to get on: play, fill in, post, draw, close, begin."""
+    stage = event.stage()
+    if stage.state != Stage.State.PLAYING:
+        begin_next(event, dice)
+        return
+    jogos = Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk")
+    missing = event.confrontos(stage=stage, status="", dupla_a__isnull=False, dupla_b__isnull=False)
+    draft = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).select_related("stage").first()
+    if jogos:
+        for jogo in jogos:
+            play_out(jogo, dice)
+    elif row := missing.order_by("round", "pk").first():
+        start_or_give(event, stage, row)
+    elif not goes_on(event, stage, draft, dice):
+        event.steps.append("finish: close")
+        if dice.random() < 0.5:
+            play_off(event, dice)
+        stages.close_stage(stage=stage, source=TABLE)
+
+
+def goes_on(event, stage, draft, dice):
+    """Post the draft or draw the next round; return whether there was one: where too few are left the stage is over."""
+    drawn = stage_plan.format_of(stage).drawn_by_round and stage.round_set.count() < stage.plan["rounds"]
+    try:
+        if draft:
+            post_or_redraw(event, draft)
+        elif drawn:
+            event.steps.append("finish: draw")
+            rounds.draw_round(stage=stage, seed=dice.randrange(10**6), source=TABLE)
+    except TournamentError as exc:
+        if exc.code != "stage_few_left":
+            raise
+        return False
+    return bool(draft) or drawn
+
+
+def begin_next(event, dice):
+    """Begin the next stage; where too few are there to play it, do as the refusal says.
+
+    A later stage is taken out of the plan; for the first somebody more is entered.
+    """
+    following = Stage.objects.filter(tournament=event.tournament, state=Stage.State.PLANNED).first()
+    event.steps.append(f"finish: begin {following.number}")
+    try:
+        stages.begin_stage(stage=following, seed=dice.randrange(10**6), source=TABLE)
+    except TournamentError as exc:
+        if exc.code == "stage_too_few":
+            cut_plan(event, following.number)
+        elif exc.code == "too_few_entrants" and following.number == 1:
+            event.steps.append("finish: enter")
+            enter_forgotten(event, dice)
+        else:
+            raise
+
+
+def start_or_give(event, stage, row):
+    """Start the round of a meeting that is not started yet; what is, and is not played, is a W.O."""
+    posted = Round.objects.filter(stage=stage, state=Round.State.POSTED, number=row.round)
+    if waits := posted.select_related("stage").first():
+        event.steps.append(f"finish: start round {waits.number}")
+        rounds.start(round=waits, source=TABLE)
+        return
+    event.steps.append(f"finish: walkover {row.pk}")
+    decisions.walkover(confronto=row, winner="A", reason=WHY, source=TABLE)
+
+
+def post_or_redraw(event, draft):
+    """Post a draft, drawn again where it is out of date."""
+    try:
+        rounds.post(round=draft, source=TABLE)
+    except TournamentError:
+        event.steps.append("finish: redraw")
+        if stage_plan.format_of(draft.stage).drawn_at_once:
+            stages.redraw_schedule(stage=draft.stage, source=TABLE)
+            draft = Round.objects.select_related("stage").get(stage=draft.stage, number=draft.number)
+        else:
+            rounds.redraw(round=draft, source=TABLE)
+        rounds.post(round=draft, source=TABLE)
