@@ -41,7 +41,7 @@ def draw_by_hand(*, stage: Stage, lines: str, reason: str, source: Source) -> St
     `TournamentError`: `reason_missing`, `stage_not_playing`, `by_hand_recorded`, `by_hand_unreadable` (row),
     `by_hand_unknown` (number), `by_hand_disqualified` (dupla), `by_hand_twice` (number), `by_hand_missing` (number),
     `by_hand_groups` (groups),
-    `by_hand_consolation`, `by_hand_no_draft`, `not_for_players`, and the codes of `DrawError`.
+    `by_hand_no_draft`, `not_for_players`, and the codes of `DrawError`.
     """
     if not reason.strip():
         raise TournamentError("reason_missing", field="reason")
@@ -134,8 +134,6 @@ def _field(stage: Stage, read: Sequence[Line]) -> StageField:
     format_ = planned(stage).stage.format
     order = [one for line in read for one in line if one is not None]
     if isinstance(format_, BracketFormat):
-        if stage.plan.get("consolation"):
-            raise TournamentError("by_hand_consolation", stage=stage.number)
         return StageField(_entrants(stage, order), tuple(_pairs(read)))
     if isinstance(format_, Groups):
         if len(read) != (groups := format_.groups_of(len(order))):

@@ -10,7 +10,7 @@ from tournaments.pairing.history import History
 
 # Raised whenever the same inputs could come to another draw: by a change here, of the library behind `matching`, or
 # of the lots. 1 is that of version 0.2.0, which did not store its inputs.
-ENGINE: Final = 3
+ENGINE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)

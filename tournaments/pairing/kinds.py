@@ -40,14 +40,14 @@ class KnockoutDraw(DrawKind[Bracket]):
     last_round: LastRound = LastRound.FINAL
 
     def draw(self, given: DrawInputs[Bracket]) -> Bracket:
-        """Draw the bracket; of a crossing the pairs are given, and there is no consolation."""
+        """Draw the bracket; of a crossing, or as it was drawn in the hall, the pairs are given."""
         if self.last_round is not LastRound.FINAL:
             return stopped(
                 replace(self, last_round=LastRound.FINAL, third=False, consolation=False).draw(given),
                 self.last_round,
             )
         if given.pairs:
-            return draw_pairs(given.pairs, third_place=self.third)
+            return draw_pairs(given.pairs, third_place=self.third, consolation=self.consolation)
         return draw(given.entrants, seed=given.seed, third_place=self.third, consolation=self.consolation)
 
 

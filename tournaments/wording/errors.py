@@ -115,9 +115,6 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "Na mesa %(mesa)s há um jogo começado. Encerre-o antes de recomeçar a fase."
     ),
     "jogo_over": gettext_lazy("O confronto %(confronto)s já tem resultado: não muda mais de mesa."),
-    "by_hand_consolation": gettext_lazy(
-        "A chave da fase %(stage)s tem consolação e não se põe à mão por inteiro: troque os lugares, dois a dois."
-    ),
     "by_hand_disqualified": gettext_lazy(
         "%(dupla)s está fora da fase por desclassificação: não se põe à mão. Retire a punição, ou deixe-a de fora."
     ),

@@ -37,7 +37,6 @@ REMEDIES: Mapping[str, Remedy] = {
     "already_withdrawn": _action("volta"),
     "bell_too_late": MESAS,
     "bell_went_on": MESAS,
-    "by_hand_consolation": _action("trocar-lugares"),
     "by_hand_disqualified": _action("retirar-punicao"),
     "by_hand_groups": PLAN,
     "by_hand_no_draft": ROUNDS,

@@ -1,5 +1,7 @@
 """A stage drawn by hand in the hall: typed by the numbers of the duplas, and played just so."""
 
+import json
+
 import pytest
 
 from tests.factories import TABLE, jogos_being_played, make_stages, play_open, play_stage, record
@@ -18,6 +20,8 @@ from tests.tournaments.formats import (
 from tests.tournaments.refusals import refused
 from tournaments.event.draw_by_hand import draw_by_hand, lines_of
 from tournaments.models import Confronto, Ocorrencia, Round, StageEntry
+from tournaments.pairing.repeat import repeat
+from tournaments.publication.snapshot import snapshot
 
 pytestmark = pytest.mark.django_db
 WHY = "sorteado no salão"
@@ -37,6 +41,7 @@ def first_round(stage):
     ("plan", "lines", "expected"),
     [
         pytest.param(KNOCKOUT, BRACKET, [(8, 1), (2, 7), (3, 6), (5, 4)], id="knockout"),
+        pytest.param(CONSOLATION, BRACKET, [(8, 1), (2, 7), (3, 6), (5, 4)], id="consolation"),
         pytest.param(DOUBLE, BRACKET, [(8, 1), (2, 7), (3, 6), (5, 4)], id="double"),
         pytest.param(MITCHELL, BRACKET, [(8, 1), (2, 7), (3, 6), (5, 4)], id="mitchell"),
         pytest.param(SWISS, BRACKET, None, id="swiss"),
@@ -61,6 +66,30 @@ def test_pairs_typed_by_hand_meet_and_the_event_is_played(plan, lines, expected)
     play_stage(stage)
     stage.tournament.refresh_from_db()
     assert stage.tournament.state == "finished"
+
+
+@pytest.mark.parametrize(
+    ("lines", "met"),
+    [
+        pytest.param(BRACKET, [{1, 7}, {4, 6}, {1, 6}], id="full"),
+        pytest.param("1 x -\n2 x -\n3 x 4\n5 x 6", [{4, 6}], id="neighbours that rest"),
+    ],
+)
+def test_consolation_follows_from_a_bracket_typed_by_hand(lines, met):
+    (stage,) = make_stages(CONSOLATION | {"partidas": 1}, duplas=2 * lines.count("x") - lines.count("-"))
+
+    drawn(stage, lines)
+    assert lines_of(stage) == lines
+    play_stage(stage)
+
+    rows = Confronto.objects.filter(stage=stage, kind="consolation", status="played")
+    found = rows.order_by("round", "position").values_list("dupla_a__number", "dupla_b__number")
+    assert [set(pair) for pair in found] == met
+    stage.tournament.refresh_from_db()
+    assert stage.tournament.state == "finished"
+    document = json.loads(json.dumps(snapshot(stage.tournament)))
+    assert len(document["final_ranking"]) == stage.tournament.dupla_set.count()
+    assert [verdict.faults for verdict in repeat(document)] == [()]
 
 
 def test_groups_typed_by_hand_are_those_of_the_hall():
@@ -114,7 +143,6 @@ def test_lines_offered_are_those_that_stand(plan):
         (KNOCKOUT, "1 x 2\n3 x -", "by_hand_missing"),
         (KNOCKOUT, "1 2 3 4", "by_hand_unreadable"),
         (KNOCKOUT, "1 x 2\n3 x -\n4 x -", "pairs_not_full"),
-        (CONSOLATION, "1 x 2\n3 x 4", "by_hand_consolation"),
         (GROUPS | {"groups": 1}, "1 2\n3 4", "by_hand_groups"),
     ],
 )

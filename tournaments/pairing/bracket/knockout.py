@@ -76,8 +76,8 @@ def draw(entrants: Sequence[Entrant], *, seed: int, third_place: bool, consolati
     return Bracket(1 << rounds, rounds, tree.linked(), order, seed)
 
 
-def draw_pairs(pairs: Sequence[CrossedPair], *, third_place: bool) -> Bracket:
-    """Return the bracket whose first round is given, neighbours meeting next: the way out of groups by a crossing.
+def draw_pairs(pairs: Sequence[CrossedPair], *, third_place: bool, consolation: bool = False) -> Bracket:
+    """Return the bracket whose first round is given, neighbours meeting next: by a crossing, or drawn in the hall.
 
     None in a pair is a bye for the other. Raises DrawError `pairs_not_full` unless there are 1, 2, 4, 8 ... pairs,
     each with somebody in it, and that of a field.
@@ -87,6 +87,8 @@ def draw_pairs(pairs: Sequence[CrossedPair], *, third_place: bool) -> Bracket:
     tree = Tree(main_nodes(slots_of(pairs)))
     if third_place and len(order) >= LEAST_FOR_THIRD:
         add_third_place(tree, rounds)
+    if consolation and len(order) >= LEAST_FOR_CONSOLATION:
+        add_consolation(tree, rounds)
     return Bracket(2 * len(pairs), rounds, tree.linked(), order, seed=0)
 
 
