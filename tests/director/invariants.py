@@ -147,13 +147,16 @@ def at_the_end(tournament):
 
 
 def pages(tournament, dice, some=8):
-    """The worker's refresh ends, and so many pages and API paths of an event answer, to strangers and director."""
+    """The worker's refresh ends, and so many pages and API paths of an event answer, to strangers and director.
+
+    some: how many of both; None for all of them.
+    """
     catch_up(tournament)
     stranger, director = Client(), Client()
     director.force_login(director_of(tournament.club))
     public, desk = list(public_addresses(tournament)), list(desk_addresses(tournament))
     for client, addresses in ((stranger, public), (director, desk)):
-        for address in dice.sample(addresses, min(some, len(addresses))):
+        for address in addresses if some is None else dice.sample(addresses, min(some, len(addresses))):
             answered(client, address)
 
 

@@ -35,7 +35,7 @@ SINGLE = {
     "teams": {"format": "teams", "maos": 2, "points": "vp_3", "order": ["points", "made", "direct", "lots"]},
 }
 BY_MARGIN = {"played": {"won": 3, "lost": 0, "level": "3/2", "narrow_won": 2, "narrow_lost": 1}}
-IN_HALVES = {"played": {"won": 1, "lost": 0, "level": "1/2"}, "bye": "1/2", "both_absent": "1/4"}
+IN_HALVES = {"played": {"won": 1, "lost": 0, "level": "1/2"}, "bye": "1/2", "both_absent": "1/2"}
 WORDED = {  # what else regulations ask for
     "lengths": {
         "format": "knockout",

@@ -55,8 +55,8 @@ def play_event(dice, plan=None, most=30, *, small=False):
                 random_step(event, dice)
                 look(event, dice, dear=step % EVERY == EVERY - 1)
             look(event, dice, dear=True)
-            the_end.finish(event, dice)
-            look(event, dice, dear=True)
+            the_end.finish(event, dice, None if small else lambda: look(event, dice, dear=True, some=None))
+            look(event, dice, dear=True, some=3 if small else None)
             invariants.at_the_end(event.tournament)
             told = Told(event.steps, event.refused)
         except Exception as exc:  # noqa: BLE001 -- whatever it is, it is what we look for
@@ -83,7 +83,13 @@ def random_step(event, dice):
 
 
 def look(event, dice, dear=False, some=3):
-    """Look whether all that has to hold holds. dear: also what takes longer; some: how many pages are read then."""
+    """Look whether all that has to hold holds.
+
+    Who sits where is looked at after every step. dear, at every eighth step and before the way to the end: the
+    document as JSON, the recount of all stages, each draw repeated, the worker's refresh, and some of the public
+    addresses and some of the desk's, chosen anew each time. Where `some` is None all of them are read: so it is done
+    where a stage begins or closes on the way to the end, and at the end.
+    """
     event.fresh()
     invariants.seats(event.tournament)
     if dear:

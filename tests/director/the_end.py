@@ -30,10 +30,13 @@ def begin(event, dice):
     event.steps.append("begin")
 
 
-def finish(event, dice, most=400):
-    """Press the next step until the event is over; Stuck where that leads nowhere."""
+def finish(event, dice, at_border=None, most=400):
+    """Press the next step until the event is over; Stuck where that leads nowhere.
+
+    at_border: what to do once a stage has begun or closed.
+    """
     event.steps.append("finish")
-    seen = None
+    seen, stood = None, stages_of(event)
     for _ in range(most):
         if event.fresh().state == Tournament.State.FINISHED:
             return
@@ -43,7 +46,14 @@ def finish(event, dice, most=400):
         seen = before
         with told(event):
             next_step(event, dice)
+        if at_border and stages_of(event) != stood:
+            stood = stages_of(event)
+            at_border()
     raise Stuck("no end in sight")
+
+
+def stages_of(event):
+    return tuple(Stage.objects.filter(tournament=event.tournament).values_list("number", "state"))
 
 
 @contextmanager
@@ -60,7 +70,7 @@ def state_of(event):
     maos = Mao.objects.filter(partida__jogo__confronto__tournament=event.tournament).count()
     return (
         event.tournament.state,
-        tuple(Stage.objects.filter(tournament=event.tournament).values_list("number", "state")),
+        stages_of(event),
         tuple(
             Round.objects.filter(stage__tournament=event.tournament).values_list("stage", "number", "state")
         ),
