@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from tournaments.pairing.bracket.seeding import check_crossing
 from tournaments.pairing.errors import DrawCode, DrawError
@@ -102,6 +103,52 @@ def _minutes(stage: StagePlan, waves: Sequence[int]) -> int:
         count * (stage.play_in(stage.format.stops_with << to_go).minutes or UNTIMED)
         for to_go, count in enumerate(reversed(waves))
     )
+
+
+def beside(plan: Sequence[StagePlan], number: int) -> int | None:
+    """Return the number of the stage that a side event is played at the same time as; None of the main line."""
+    side_of = plan[number - 1].side_of
+    return None if side_of is None else side_of + 1
+
+
+def minutes_of_all(
+    plan: Sequence[StagePlan], meanings: Sequence[Meaning], *, tables: int, pause: int = PAUSE
+) -> int:
+    """Return how long the whole plan takes: a side event is played beside the stage that the others went on to.
+
+    Where there are tables for both neither waits; else the rounds of both share them, at most one after the other.
+    """
+    ends, clock = [0], 0
+    for at, (stage, meant) in enumerate(zip(plan, meanings, strict=True), start=1):
+        if stage.side_of is not None:
+            break
+        sides = [one for one in range(1, len(plan) + 1) if beside(plan, one) == at]
+        start, clock = clock, clock + meant.minutes
+        for side in sides:
+            other = meanings[side - 1]
+            if meant.tables + other.tables <= tables:
+                ends.append(start + other.minutes)
+            else:
+                clock = start + _shared((stage, meant), (plan[side - 1], other), tables, pause)
+    return max(*ends, clock)
+
+
+def _shared(one: tuple[StagePlan, Meaning], other: tuple[StagePlan, Meaning], tables: int, pause: int) -> int:
+    """Return the minutes of two stages that share too few tables, round beside round."""
+    rounds = list(zip_longest(_lengths(*one), _lengths(*other), fillvalue=(0, 0)))
+    waves = [-(-(first[0] + second[0]) // tables) for first, second in rounds]
+    played = sum(
+        count * max(first[1], second[1]) for count, (first, second) in zip(waves, rounds, strict=True)
+    )
+    apart = one[1].minutes + pause + other[1].minutes
+    return min(apart, max(one[1].minutes, other[1].minutes, played + (sum(waves) - 1) * pause))
+
+
+def _lengths(stage: StagePlan, meant: Meaning) -> list[tuple[int, int]]:
+    """Return how many meet in each round, and how many minutes it is."""
+    to_go = range(meant.rounds - 1, -1, -1)
+    minutes = [stage.play_in(stage.format.stops_with << left).minutes or UNTIMED for left in to_go]
+    return list(zip(meant.meetings, minutes, strict=True))
 
 
 def check_side(plan: Sequence[StagePlan], number: int) -> None:

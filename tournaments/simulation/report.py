@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from tournaments.plan.meaning import meaning
+from tournaments.plan.meaning import meaning, minutes_of_all
 from tournaments.plan.stored import read
 from tournaments.simulation.event import Event, simulate
 from tournaments.simulation.hall import Chances, cast
@@ -45,6 +45,5 @@ def events(
 def minutes(name: str, *, entrants: int, mesas: int = 0) -> int:
     """Return how long an event of a format takes, round by round. mesas: of the hall, 0 for enough. DrawError."""
     stages = [read(plan).stage for plan in plans(name, entrants)]
-    return sum(
-        one.minutes for one in meaning(stages, entrants=entrants, tables=mesas or max(1, entrants // 2))
-    )
+    tables = mesas or max(1, entrants // 2)
+    return minutes_of_all(stages, meaning(stages, entrants=entrants, tables=tables), tables=tables)

@@ -177,6 +177,22 @@ def side_event(stage: StagePlan) -> list[str]:
     return [_("Jogam as que não seguiram da %(number)sª fase.") % {"number": stage.side_of}]
 
 
+def played_beside(number: int, tables: int, mesas: int) -> str:
+    """Say that a side event is played at the same time as this stage. tables: of both together. mesas: of the hall."""
+    values = {"number": number, "tables": tables, "mesas": mesas}
+    if tables > mesas:
+        return (
+            _(
+                "Joga-se ao mesmo tempo que a %(number)sª fase: as duas juntas pedem %(tables)s mesas e há %(mesas)s: "
+                "parte dos jogos espera."
+            )
+            % values
+        )
+    return (
+        _("Joga-se ao mesmo tempo que a %(number)sª fase: até %(tables)s mesas para as duas juntas.") % values
+    )
+
+
 def goes_on_to(stage: StagePlan, after: StagePlan | None) -> list[str]:
     """Return who goes on to the stage after, whom they meet there and what they bring along; nothing of the last."""
     if after is None:

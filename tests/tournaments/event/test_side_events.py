@@ -1,5 +1,7 @@
 """Side events, as prata or a final B: who does not go on from a stage plays on beside the main line."""
 
+from dataclasses import replace
+
 import pytest
 
 from scoring.lifecycle.open_close import reopen_jogo
@@ -16,7 +18,7 @@ from tournaments.event.plan_problems import problems
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.outcomes.penalties import penalise
 from tournaments.pairing.errors import DrawError
-from tournaments.plan.meaning import meaning
+from tournaments.plan.meaning import meaning, minutes_of_all
 from tournaments.plan.stored import read
 from tournaments.publication.snapshot import snapshot
 from tournaments.results.stage_results import results_of
@@ -261,6 +263,40 @@ def test_meaning_counts_who_does_not_go_on():
     meanings = meaning([read(plan).stage for plan in (GROUPS, OURO, PRATA)], entrants=11, tables=6)
 
     assert [one.entrants for one in meanings] == [11, 6, 5]
+
+
+@pytest.mark.parametrize(
+    ("mesas", "total", "said"),
+    [
+        # Groups of 4 are 145 minutes, each of the two brackets of 8 as long.
+        (8, "4 h 50", "Joga-se ao mesmo tempo que a 2ª fase: até 8 mesas para as duas juntas."),
+        # The groups take two turns a round, and so do the quarter-finals of both together.
+        (7, "8 h 10", "as duas juntas pedem 8 mesas e há 7: parte dos jogos espera."),
+    ],
+)
+def test_hours_of_the_ready_plan_are_those_of_ouro_and_prata_together(client, mesas, total, said):
+    tournament = make_tournament(duplas=16, state="open", mesas=mesas, minutes=45)
+    client.force_login(director_of(tournament.club))
+    data = shown(client, tournament, "ouro-prata")
+    data |= {"mesas": mesas, "entrants": 16}
+
+    page = text(send(client, tournament, data))
+    assert said in page
+    assert f"Tempo com {mesas} mesas, com pausas de 5 min: {total}" in page
+
+    assert send(client, tournament, data, "gravar").status_code == 302
+    start = text(client.get(desk("tournament_start", tournament)))
+    assert f"Tempo com {mesas} mesas, com pausas de 5 min: {total}" in start
+    assert said in start
+
+
+def test_side_event_that_outlasts_the_stage_beside_it_is_counted_to_its_end():
+    plan = [read(one).stage for one in (GROUPS, OURO, PRATA)]
+    long = replace(plan[2], play=replace(plan[2].play, minutes=90))
+    meanings = meaning([*plan[:2], long], entrants=8, tables=4)
+
+    assert meanings[2].minutes > meanings[1].minutes
+    assert minutes_of_all([*plan[:2], long], meanings, tables=4) == meanings[0].minutes + meanings[2].minutes
 
 
 def test_side_event_is_simulated():

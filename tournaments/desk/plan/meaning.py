@@ -5,7 +5,8 @@ from typing import Any
 
 from tournaments.models import Stage, Tournament
 from tournaments.pairing.errors import DrawError
-from tournaments.plan.meaning import Meaning, meaning
+from tournaments.plan.meaning import Meaning, beside, meaning, minutes_of_all
+from tournaments.plan.stage import StagePlan
 from tournaments.plan.stored import Planned
 from tournaments.publication.snapshot import tournament_data
 from tournaments.stage_plan import default_plan, read
@@ -16,10 +17,10 @@ from tournaments.wording.errors import error
 
 
 def rows_of(
-    tournament: Tournament, planned: Sequence[Planned], meanings: Sequence[Meaning]
+    tournament: Tournament, planned: Sequence[Planned], meanings: Sequence[Meaning], *, mesas: int
 ) -> dict[str, Any]:
-    """Return what the page says of each stage, and the time of all."""
-    head = tournament_data(tournament)
+    """Return what the page says of each stage, and the time of all in a hall of so many mesas."""
+    head, plan = tournament_data(tournament), [one.stage for one in planned]
     main = [one.stage for one in planned if one.stage.side_of is None]
     stages_after = [
         *main[1:],
@@ -39,12 +40,23 @@ def rows_of(
                 *plan_words.ties(one.stage.format, one.order),
                 *plan_words.missed(one.stage),
                 *stage_words.side_event(one.stage),
+                *_beside(plan, meanings, number, mesas),
                 *stage_words.goes_on_to(one.stage, after),
             ],
         }
-        for one, after, meant in zip(planned, stages_after, meanings, strict=True)
+        for number, (one, after, meant) in enumerate(
+            zip(planned, stages_after, meanings, strict=True), start=1
+        )
     ]
-    return {"rows": rows, "total": plan_words.duration(sum(meant.minutes for meant in meanings))}
+    return {"rows": rows, "total": plan_words.duration(minutes_of_all(plan, meanings, tables=mesas))}
+
+
+def _beside(plan: Sequence[StagePlan], meanings: Sequence[Meaning], number: int, mesas: int) -> list[str]:
+    """Say what a side event is played at the same time as, and whether there are mesas for both."""
+    main = beside(plan, number)
+    if main is None:
+        return []
+    return [stage_words.played_beside(main, meanings[main - 1].tables + meanings[number - 1].tables, mesas)]
 
 
 def as_entered(tournament: Tournament) -> dict[str, Any]:
@@ -58,7 +70,7 @@ def as_entered(tournament: Tournament) -> dict[str, Any]:
         )
     except DrawError as exc:
         return {"unplayable": error(exc)}
-    return rows_of(tournament, planned, meanings)
+    return rows_of(tournament, planned, meanings, mesas=tournament.mesas)
 
 
 def played_in(tournament: Tournament, plans: Sequence[tuple[str, Planned]]) -> list[tuple[str, str]]:

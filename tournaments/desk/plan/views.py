@@ -148,7 +148,8 @@ def _page(
 
 
 def _meaning(tournament: Tournament, draft: PlanDraft, duplas: list[Dupla]) -> Values:
-    return {**rows_of(tournament, draft.planned, draft.meanings), **_example(draft, duplas)}
+    mesas = draft.trial.cleaned_data["mesas"]
+    return {**rows_of(tournament, draft.planned, draft.meanings, mesas=mesas), **_example(draft, duplas)}
 
 
 def _example(draft: PlanDraft, duplas: list[Dupla]) -> Values:
