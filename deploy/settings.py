@@ -94,7 +94,9 @@ CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_SOFT_TIME_LIMIT = 45
 CELERY_TASK_TIME_LIMIT = 60
-CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+# No limit: a message whose acknowledgement Redis never answered counts as being worked on until the worker ends, and
+# as many of them as the limit is would stop it for good.
+CELERY_WORKER_PREFETCH_MULTIPLIER = 0
 CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = 10
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True

@@ -1,10 +1,13 @@
 """A real Celery worker on a real Redis: what was recorded is published once, whatever dies in between."""
 
+import os
+import signal
 import socket
 import subprocess
 import sys
 
 import pytest
+import redis
 
 from tests.factories import jogos_being_played, make_tournament, play_jogo, record
 from tests.locks import read_only, until, waiting
@@ -16,6 +19,8 @@ from tournaments.publication.publish import latest, without_head
 from tournaments.publication.snapshot import snapshot
 
 pytestmark = [pytest.mark.worker, pytest.mark.xdist_group("worker"), pytest.mark.django_db(transaction=True)]
+
+PROCESSES = 2  # of the worker
 
 RECORD = """
 import sys, time, django
@@ -103,6 +108,25 @@ def test_message_delivered_many_times_or_late_makes_one_revision(worker):
     tasks.refresh_live_table.delay(tournament.pk)  # long after everything was paid
     worker.wait_for(lambda: succeeded(worker) > done)
     assert (list(LiveTable.objects.values()), list(Publication.objects.values())) == before
+
+
+def test_worker_goes_on_once_redis_hung_while_it_acknowledged(worker):
+    tournaments = [make_tournament(duplas=4) for _ in range(PROCESSES)]
+    for tournament in tournaments:
+        play_jogo(jogos_being_played(tournament)[0])
+    with redis.Redis.from_url(worker.env["CELERY_BROKER_URL"]) as broker:
+        pid = broker.info("server")["process_id"]
+    with read_only(Publication):
+        worker.wait_for(lambda: waiting() == PROCESSES)
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        until(lambda: worker.output().count("Couldn't ack") == PROCESSES, 90)
+    finally:
+        os.kill(pid, signal.SIGCONT)
+    play_jogo(jogos_being_played(tournaments[0])[0])
+    until(caught_up, 60)
+    assert numbers(tournaments[0]) == [1, 2, 3]
+    assert all(map(is_right, tournaments))
 
 
 @pytest.fixture(params=["gone", "hangs"])
