@@ -12,7 +12,6 @@ from tests.factories import (
     player_names,
     record,
 )
-from tests.tournaments.event.test_plan_edit import save
 from tests.tournaments.formats import (
     ALL,
     CONSOLATION,
@@ -26,6 +25,7 @@ from tests.tournaments.formats import (
     name,
 )
 from tests.tournaments.refusals import refused
+from tests.tournaments.replanned import save
 from tournaments.clubs import members
 from tournaments.entries import changes, leaving
 from tournaments.event import places_by_hand, stages, states

@@ -12,8 +12,8 @@ from tests.factories import (
     play_stage,
     record,
 )
-from tests.tournaments.event.test_plan_edit import save
 from tests.tournaments.formats import ALL, DANESE, GROUPS, INDIVIDUAL, MITCHELL, SWISS
+from tests.tournaments.replanned import save
 from tournaments.event import rounds
 from tournaments.models import Confronto, Round
 

@@ -6,28 +6,16 @@ from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, p
 from tests.tournaments.drafted import next_round
 from tests.tournaments.formats import DANESE, GROUPS, INDIVIDUAL, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.refusals import refused
+from tests.tournaments.replanned import save
 from tournaments.event import rounds, stages
-from tournaments.event.consequences import Unconfirmed
 from tournaments.ledger.log_lines import line_of
 from tournaments.models import Confronto, Ocorrencia, Round, Stage
 from tournaments.results.stage_results import standing_of
-from tournaments.wording.consequences import consequence
 from tournaments.wording.log import details
 
 pytestmark = pytest.mark.django_db
 SHORT = {"partidas": 1}
 WINS_TEN = {"played": {"won": 10, "level": 5, "lost": 0}}
-
-
-def save(tournament, *plans):
-    """Save these plans and return the codes of what had to be confirmed."""
-    given = {"tournament": tournament, "plans": [("", plan) for plan in plans], "source": TABLE}
-    try:
-        stages.save_plan(**given)
-    except Unconfirmed as exc:
-        stages.save_plan(**given, confirmed=exc.key)
-        return [one.code for one in exc.consequences if consequence(one)]
-    return []
 
 
 def only_line(action):

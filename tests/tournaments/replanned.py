@@ -1,0 +1,17 @@
+"""A plan that is saved and, where something falls with it, confirmed."""
+
+from tests.factories import TABLE
+from tournaments.event import stages
+from tournaments.event.consequences import Unconfirmed
+from tournaments.wording.consequences import consequence
+
+
+def save(tournament, *plans):
+    """Save these plans and return the codes of what had to be confirmed."""
+    given = {"tournament": tournament, "plans": [("", plan) for plan in plans], "source": TABLE}
+    try:
+        stages.save_plan(**given)
+    except Unconfirmed as exc:
+        stages.save_plan(**given, confirmed=exc.key)
+        return [one.code for one in exc.consequences if consequence(one)]
+    return []
