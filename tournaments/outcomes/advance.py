@@ -123,7 +123,6 @@ def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool
         return
     jogo = _unplayed(target)
     other_bye = _bye(target, OTHER[side])
-    left_open = target.status == Status.NOT_COUNTED
     if target.status:
         _set(target, "", None)
     target.jogo = target.mesa = target.given = None  # what was decided was of those who were there
@@ -138,10 +137,6 @@ def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool
         _set(target, Status.BOTH_ABSENT, None)
     elif target.is_bye and (through := target.dupla_a or target.dupla_b):
         _set(target, Status.BYE, through)
-    elif left_open:  # and stays so while one before it is: nobody will come from there
-        before = Q(winner_to=target) | Q(loser_to=target)
-        if Confronto.objects.filter(before, status=Status.NOT_COUNTED).exists():
-            Confronto.objects.filter(pk=target.pk).update(status=Status.NOT_COUNTED)
 
 
 def _bye(confronto: Confronto, side: str) -> bool:

@@ -215,19 +215,3 @@ def test_page_of_a_bracket_says_who_goes_on_and_who_does_not(client):
     assert address in text(client.get(url("desk_rounds", stage.tournament)))
     sent = {"rodada": "", "visto": mark(unfinished(stage)), "how": "as_it_stands", "reason": "O salão fecha"}
     assert "Encerrado: 1 como estavam, 6 sem contar." in text(client.post(address, sent, follow=True))
-
-
-def test_final_of_a_bracket_left_open_stays_so_while_nobody_can_come_from_one_side():
-    (stage,) = make_stages(KNOCKOUT | {"third": False}, duplas=4, target=3000)
-    one, other = Confronto.objects.filter(stage=stage, round=1).order_by("pk")
-    end(stage, how=How.NOT_COUNTED)
-
-    decisions.walkover(confronto=one, winner="A", **WHY)
-
-    final = Confronto.objects.get(stage=stage, round=2)
-    assert final.status == "not_counted"
-    assert Tournament.objects.get().state == Tournament.State.FINISHED
-    decisions.walkover(confronto=other, winner="B", **WHY)
-    final.refresh_from_db()
-    assert (final.status, final.is_ready) == ("", True)
-    assert Tournament.objects.get().state == Tournament.State.RUNNING
