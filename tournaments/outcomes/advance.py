@@ -93,14 +93,18 @@ def send_loser(confronto: Confronto) -> None:
 
 
 def _set(confronto: Confronto, status: str, winner: Dupla | None) -> bool:
-    """Store a result and carry it through the bracket; return whether it is another than before."""
+    """Store a result and carry it through the bracket; return whether it is another than before.
+
+    One that was left open and is decided after all takes up again what follows from it.
+    """
     if (confronto.status, confronto.winner) == (status, winner):
         return False
+    resumes = confronto.status == Status.NOT_COUNTED
     confronto.status, confronto.winner = status, winner
     confronto.save(update_fields=("status", "winner"))
     ended = bool(status)
-    _place(confronto.winner_to_id, confronto.winner_side, winner, ended=ended)
-    _place(confronto.loser_to_id, confronto.loser_side, _loser(confronto), ended=ended)
+    _place(confronto.winner_to_id, confronto.winner_side, winner, ended=ended, resumes=resumes)
+    _place(confronto.loser_to_id, confronto.loser_side, _loser(confronto), ended=ended, resumes=resumes)
     return True
 
 
@@ -113,8 +117,13 @@ def _loser(confronto: Confronto) -> Dupla | None:
     return None if confronto.kind == Confronto.Kind.FINAL else confronto.dupla_b
 
 
-def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool) -> None:
-    """Put a dupla into a slot of a later confronto, a bye where nobody will come; its unplayed jogo is annulled."""
+def _place(
+    target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool, resumes: bool = False
+) -> None:
+    """Put a dupla into a slot of a later confronto, a bye where nobody will come; its unplayed jogo is annulled.
+
+    What was left open stays so while nobody comes from its other side, unless it `resumes`.
+    """
     if target_id is None:
         return
     target = fresh(target_id)
@@ -123,7 +132,7 @@ def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool
         return
     jogo = _unplayed(target)
     other_bye = _bye(target, OTHER[side])
-    if target.status:
+    if target.status and (resumes or not _left_open(target)):
         _set(target, "", None)
     target.jogo = target.mesa = target.given = None  # what was decided was of those who were there
     target.absent = {}
@@ -137,6 +146,13 @@ def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool
         _set(target, Status.BOTH_ABSENT, None)
     elif target.is_bye and (through := target.dupla_a or target.dupla_b):
         _set(target, Status.BYE, through)
+
+
+def _left_open(confronto: Confronto) -> bool:
+    """Whether a confronto was left open, and one before it still is."""
+    before = Q(winner_to=confronto) | Q(loser_to=confronto)
+    left_open = Confronto.objects.filter(before, status=Status.NOT_COUNTED)
+    return confronto.status == Status.NOT_COUNTED and left_open.exists()
 
 
 def _bye(confronto: Confronto, side: str) -> bool:

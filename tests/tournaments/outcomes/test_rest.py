@@ -190,6 +190,23 @@ def test_what_was_left_open_can_be_decided_after_all():
     assert stage.state == Stage.State.PLAYING
 
 
+def test_final_of_a_bracket_left_open_stays_so_when_another_winner_comes_from_one_side():
+    (stage,) = make_stages(KNOCKOUT | {"third": False}, duplas=4, target=3000)
+    one, other = Confronto.objects.filter(stage=stage, round=1).order_by("pk")
+    decisions.walkover(confronto=one, winner="A", **WHY)
+    end(stage, how=How.NOT_COUNTED)
+
+    decisions.walkover(confronto=one, winner="B", **WHY)
+
+    final = Confronto.objects.get(stage=stage, round=2)
+    assert (final.status, final.entrants) == ("not_counted", (one.dupla_b_id,))
+    assert Tournament.objects.get().state == Tournament.State.FINISHED
+    decisions.walkover(confronto=other, winner="B", **WHY)
+    final.refresh_from_db()
+    assert (final.status, final.is_ready) == ("", True)
+    assert Tournament.objects.get().state == Tournament.State.RUNNING
+
+
 def test_one_round_of_a_bracket_ends_where_somebody_leads():
     stage = bracket()
     assert end(stage, 1) == (1, 0)
