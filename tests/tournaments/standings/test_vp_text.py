@@ -40,6 +40,25 @@ def written(row, last):
         "Tabella VP per 3 smazzate\nDifferenza | VP vincente | VP perdente\n--- | --- | ---\n\n"
         + written("{} - {} | {} | {}", "Oltre 1500 | 20 | 0"),
         "\n".join(["até {1} {2}-{3}".format(*row) for row in ROWS]) + "\nmais de 1500 20-0",
+        written("{}\t{}\t{}\t{}", "1505\t\t20\t0"),
+        written("{}–{}: {}/{}", "oltre 1500: 20/0"),
+        written("from {} to {}: {}-{}", "over 1500: 20-0"),
+        written("da {} a {} punti: {} a {}", "oltre 1500 punti: 20 a 0"),
+        written("entre {} e {} pontos | {} x {}", "mais de 1.500 pontos | 20 x 0"),
+        written("{}-{} pts = {}-{} VPs", "1505+ pts = 20-0 VPs"),
+        written("{:,}-{:,} {}-{}", "> 1,500 20-0").replace(",", " "),
+        written("{:,}-{:,} | {}-{}", "> 1,500 | 20-0").replace(",", "'"),
+        written("{},{},{},{}", "1505,,20,0"),
+        written("{}..{} {}:{}", "1505... 20:0"),
+        written("{}-{} → {}-{}", "1505-∞ → 20-0"),
+        written("- {}-{} -> {}-{};", "- ≥ 1505 -> 20-0."),
+        written("• {}-{} ({}-{})", "• +1500 (20-0)"),
+        "Tabella per 3 smazzate, 20 VP, 2026\n"
+        + written("{}-{} {}-{}", "> 1500 20-0")
+        + "\nFonte: norme 2024",
+        "<table>\n<tr><th>Diferença</th><th>VP</th></tr>\n"
+        + written("<tr>\n<td width='9'>{}&nbsp;&ndash;&nbsp;{}</td>\n<td>{}</td><td>{}</td></tr>", "")
+        + "<tr><td>&gt; 1.500</td><td>20</td><td>0</td></tr>\n</table>",
     ],
 )
 def test_table_is_read_as_it_is_written(text):
