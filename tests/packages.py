@@ -22,6 +22,7 @@ PRESENT: dict[str, Callable[[], object]] = {
     "postgresql": postgresql_programs,
     "redis-server": lambda: shutil.which("redis-server"),
     "chromium": CHROMIUM.exists,
+    "npm": lambda: shutil.which("npm"),
     "fonts-dejavu-core": lambda: any(Path("/usr/share/fonts").rglob("*.[ot]tf")),
 }
 

@@ -1,16 +1,27 @@
 // Opens the last table of this phone. Shown in the place of a page that did not come, it stays where it is and lists the
 // tables whose pages this phone has, those where a mão is still to be entered.
 
+const ICON = "/mesa/abrir/"; // what the icon on the home screen opens
+
 try {
-  const table = localStorage.getItem("canastra:mesa");
-  if (table && location.pathname === "/mesa/abrir/") location.replace(table);
+  if (location.pathname === ICON) openLast(localStorage.getItem("canastra:mesa"));
 } catch {
-  // nothing kept: the page says what to do
+  openLast(null); // a browser that keeps nothing
+}
+
+function openLast(table) {
+  if (table) return location.replace(table);
+  for (const said of document.querySelectorAll("[data-sem-mesa]")) said.textContent = said.dataset.semMesa;
+  document.getElementById("de-novo").hidden = true;
 }
 
 document.getElementById("de-novo").addEventListener("click", () => location.reload());
 
-for (const [path, title] of await tables()) {
+async function list() {
+  for (const [path, title] of await tables()) show(path, title);
+}
+
+function show(path, title) {
   const part = document.querySelector("#mesas template").content.cloneNode(true);
   const link = part.querySelector("a");
   link.href = path;
@@ -36,3 +47,5 @@ async function waiting(page) {
   const told = [copy.querySelector("[data-onde]")?.textContent, copy.title.replace(/ · Canastra$/, "")];
   return copy.getElementById("mao") && told.filter(Boolean).join(": ");
 }
+
+list();

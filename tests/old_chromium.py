@@ -1,0 +1,64 @@
+"""A real Chromium of March 2021, the oldest that the README promises: fetched once, kept in the user's cache folder."""
+
+import base64
+import hashlib
+import json
+import os
+import subprocess
+import tarfile
+import tempfile
+from pathlib import Path
+
+from tests.packages import ensure
+
+VERSION = "90.0.4427"
+PACKAGE = "chrome-aws-lambda@8.0.2"  # an npm package that holds this Chromium, compressed with brotli
+INTEGRITY = "sha512-a4VEX6DknxISPqGLksZa/JuEnjc4nLXaG0BMp5c9qERvJ/eBHPUJ7oCRQQC+SxSxuxsEwxbBj2RBlCQbivnihg=="
+COMPRESSED = "package/bin/chromium.br"
+UNPACK = (
+    'const { pipeline } = require("stream"); const fs = require("fs"); const [from, to] = process.argv.slice(1);'
+    'pipeline(fs.createReadStream(from), require("zlib").createBrotliDecompress(), fs.createWriteStream(to),'
+    " (error) => { if (error) throw error; });"
+)
+SENTENCE = (
+    f"The tests of old phones need Chromium {VERSION}: let npm reach its registry (`npm pack {PACKAGE}`),"
+    " or put the program at"
+)
+FLAGS = ["--headless", "--no-sandbox", "--no-zygote", "--disable-dev-shm-usage", "--hide-scrollbars"]
+
+
+def program() -> Path:
+    """Return the program; fetch it where the cache folder has none. End with one sentence where that fails."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    found = cache / "canastra-tests" / f"chromium-{VERSION}"
+    if found.exists():
+        return found
+    ensure("npm")
+    found.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=found.parent) as name:
+        unpacked = _unpacked(_packed(Path(name), found))
+        unpacked.chmod(0o755)
+        unpacked.replace(found)  # in one step: another run may be fetching it too
+    return found
+
+
+def _packed(folder: Path, found: Path) -> Path:
+    """Fetch the package and see that it is the one that was meant."""
+    command = ["npm", "pack", "--silent", "--json", "--pack-destination", str(folder), PACKAGE]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{SENTENCE} {found}.\n{done.stderr.strip()}")
+    packed = folder / json.loads(done.stdout)[0]["filename"]
+    digest = base64.b64encode(hashlib.sha512(packed.read_bytes()).digest()).decode()
+    if f"sha512-{digest}" != INTEGRITY:
+        raise SystemExit(f"{PACKAGE} is not the package that was pinned: sha512-{digest}")
+    return packed
+
+
+def _unpacked(packed: Path) -> Path:
+    """Take the program out of the package. Python has no brotli of its own; node, which npm needs, has."""
+    with tarfile.open(packed) as package:
+        package.extract(COMPRESSED, packed.parent, filter="data")
+    unpacked = packed.parent / "chromium"
+    subprocess.run(["node", "-e", UNPACK, str(packed.parent / COMPRESSED), str(unpacked)], check=True)
+    return unpacked
