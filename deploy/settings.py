@@ -118,7 +118,14 @@ CELERY_BEAT_SCHEDULE = {
 }
 
 LANGUAGE_CODE = "pt-br"
-LANGUAGES = [("pt-br", "Português")]
+LANGUAGES = [("pt-br", "Português"), ("it", "Italiano"), ("en", "English"), ("es", "Español")]
+LANGUAGE_COOKIE_NAME = (
+    "canastra_lingua"  # a page of a table is in Portuguese unless somebody chose another language
+)
+LANGUAGE_COOKIE_AGE = 60 * 60 * 24 * 365
+LANGUAGE_COOKIE_HTTPONLY = True
+LANGUAGE_COOKIE_SAMESITE = "Lax"
+LANGUAGE_COOKIE_SECURE = HTTPS
 LOCALE_PATHS = [BASE_DIR / "deploy" / "locale"]
 TIME_ZONE = env.text("TIME_ZONE", "America/Sao_Paulo")
 USE_TZ = True

@@ -6,7 +6,9 @@ from django.contrib import admin
 from django.contrib.auth import forms as auth_forms
 from django.contrib.auth import views as auth
 from django.urls import include, path
+from django.views.decorators.csrf import csrf_exempt
 from django.views.generic import TemplateView
+from django.views.i18n import set_language
 
 from deploy import offline
 from scoring.table import avulso as avulso_views
@@ -25,6 +27,8 @@ urlpatterns = [
     path("manifest.webmanifest", offline.manifest, name="manifest"),
     path("mesa/abrir/", offline.open_table, name="open_table"),
     path("avulso/", avulso_views.new, name="avulso"),
+    # Who can forge this request could change no more than the language of somebody's pages.
+    path("mesa/lingua/", csrf_exempt(set_language), name="set_language"),
     path("promessa/", TemplateView.as_view(template_name="promessa.html"), name="promessa"),
     path("mesa/", include("scoring.urls")),
     path("", include("tournaments.urls")),

@@ -32,7 +32,7 @@ def changes(ruleset: rules.RuleSet) -> tuple[Change, ...]:
         if place.place in ruleset.overrides:
             values = (ruleset.overrides[place.place], place.value)
             own, text = (_said(place_means(place.place, value), value) for value in values)
-            label = place_label(place.place, ruleset.words)
+            label = place_label(place.place, ruleset)
             found.append(Change(label, own, text, source(place.article)))
     return tuple(found)
 

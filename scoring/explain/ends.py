@@ -77,7 +77,7 @@ def jogo(terms: Terms) -> Iterator[Statement]:
 
 _ENDINGS = {  # that nobody goes out (000) is a switch: `hand_without_batida`
     "batida": gettext_lazy("A mão termina quando alguém bate."),
-    "stock_out": gettext_lazy("A mão termina também quando o monte acaba."),
-    "two_left": gettext_lazy("A mão termina também quando restam duas cartas no monte."),
-    "stallo": gettext_lazy("A mão termina também no impasse (stallo)."),
+    "stock_out": gettext_lazy("A mão termina também quando o maço acaba."),
+    "two_left": gettext_lazy("A mão termina também quando restam duas cartas no maço."),
+    "stallo": gettext_lazy("A mão termina também quando o jogo trava."),
 }

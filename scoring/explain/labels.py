@@ -8,7 +8,9 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+import rules
 from rules.cards import RANKS
+from scoring.wording.terms import word
 
 type Lazy = str | Promise
 _SILENT = {"", "omisso", "taciuto", "silent"}
@@ -68,7 +70,7 @@ OPTIONS: Mapping[str, Label] = {
     "maos": Label(gettext_lazy("Número de mãos da partida, no lugar do limite de pontos")),
     "mode": Label(gettext_lazy("Modo de jogo"), {"open_dirty": gettext_lazy("Open-Dirty")}),
     "no_morto_debit_when_moved": _yes_no(
-        gettext_lazy("Dupla que não pegou morto porque ele virou monte"),
+        gettext_lazy("Dupla que não pegou o morto porque ele foi para o maço"),
         gettext_lazy("Perde os pontos do morto do mesmo jeito"),
         gettext_lazy("Não perde nada"),
     ),
@@ -106,7 +108,7 @@ OPTIONS: Mapping[str, Label] = {
         gettext_lazy("No lugar do da canastra"),
     ),
     "royal": Label(
-        gettext_lazy("Canastra royal"),
+        gettext_lazy("Canastra real"),
         {
             "ace_high": gettext_lazy("Limpa, do 2 ao rei com o ás em cima"),
             "thirteen": gettext_lazy("Limpa, de treze cartas"),
@@ -114,13 +116,13 @@ OPTIONS: Mapping[str, Label] = {
         },
     ),
     "semipulito": _yes_no(
-        gettext_lazy("Burraco semipulito"),
+        gettext_lazy("Canastra semilimpa"),
         gettext_lazy("Existe: sete cartas naturais e um coringa"),
-        gettext_lazy("Não existe: vale como sporco"),
+        gettext_lazy("Não existe: vale como suja"),
     ),
     "stallo_variation": _yes_no(
-        gettext_lazy("Impasse (stallo): todos só compram do lixo e descartam"),
-        gettext_lazy("A mão continua, o próximo compra do monte"),
+        gettext_lazy("Jogo travado: todos só compram do lixo e descartam"),
+        gettext_lazy("A mão continua, o próximo compra do maço"),
         gettext_lazy("A mão termina"),
     ),
     "table_credit": _yes_no(
@@ -155,7 +157,7 @@ OPTIONS: Mapping[str, Label] = {
     "unviewed_instead_of_debit": _yes_no(
         gettext_lazy("Morto pego e não visto"),
         gettext_lazy("Desconta só as suas cartas"),
-        gettext_lazy("Desconta as suas cartas e também o morto não pego"),
+        gettext_lazy("Desconta as suas cartas e também os pontos de não pegar o morto"),
     ),
     "vulnerability": _yes_no(
         gettext_lazy("Vulnerabilidade a partir da metade do limite"),
@@ -205,7 +207,7 @@ PLACES: Mapping[str, Label] = {
         gettext_lazy("Trincas (cartas do mesmo valor)"), gettext_lazy("Valem"), gettext_lazy("Não valem")
     ),
     "melds.wilds": Label(gettext_lazy("Coringas em cada combinação, no máximo")),
-    "mortos.debit": Label(gettext_lazy("Pontos de quem não pegou o morto (a menos)")),
+    "mortos.debit": Label(gettext_lazy("Quem não pegou o morto (pontos a menos)")),
     "partida.end": Label(
         gettext_lazy("Para vencer a partida"),
         {
@@ -213,7 +215,7 @@ PLACES: Mapping[str, Label] = {
             "exceed": gettext_lazy("É preciso passar do limite"),
         },
     ),
-    "penalties.communication": Label(gettext_lazy("Penalidade por comunicação entre parceiros (a menos)")),
+    "penalties.communication": Label(gettext_lazy("Conversa entre parceiros (pontos a menos)")),
     "vulnerability.points": Label(gettext_lazy("Mínimo para baixar estando vulnerável")),
     "vulnerability.warned": Label(gettext_lazy("O mesmo mínimo, depois de baixar errado")),
 }
@@ -224,14 +226,14 @@ def option_label(name: str) -> str:
     return str(OPTIONS[name].label)
 
 
-def place_label(place: str, words: Mapping[str, str]) -> str:
-    """Return what a value is called. words: of the rule set, which names its canastras itself."""
+def place_label(place: str, ruleset: rules.RuleSet) -> str:
+    """Return what a value is called. ruleset: whose canastras it is about."""
     group, _dot, rest = place.partition(".")
     if group == "values":
         return _("Valor: %(cards)s") % {"cards": cards_named(rest)}
     if group == "canastras":
         kind = rest.partition(".")[0]
-        return _("Bônus: %(kind)s") % {"kind": capfirst(words[kind])}
+        return _("Bônus: %(kind)s") % {"kind": capfirst(word(ruleset, kind))}
     return str(PLACES[place].label)
 
 

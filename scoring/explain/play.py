@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 
 import rules
 from scoring.explain.labels import option_means
-from scoring.explain.statement import Statement, points, switch, word
+from scoring.explain.statement import Statement, points, switch
+from scoring.wording.terms import name
 
 
 def play(ruleset: rules.RuleSet) -> Iterator[Statement]:
@@ -59,8 +59,8 @@ def melds(ruleset: rules.RuleSet) -> Iterator[Statement]:
     if not ruleset.melds.ace_to_ace:
         text = _("Uma sequência não pode ter um ás em cada ponta.")
     yield text, ("melds.ace_to_ace",)
-    for name in ("wild_below_complete_run", "wild_above_complete_run", "wild_beside_complete_run"):
-        yield from switch(ruleset, name)
+    for option in ("wild_below_complete_run", "wild_above_complete_run", "wild_beside_complete_run"):
+        yield from switch(ruleset, option)
     yield from switch(ruleset, "two_beside_joker")
 
 
@@ -77,11 +77,9 @@ def _wilds(ruleset: rules.RuleSet) -> str:
 
 def canastras(ruleset: rules.RuleSet) -> Iterator[Statement]:
     """Say what each kind of canastra is and what it earns, then the bonuses that come besides."""
-    canastra = word(ruleset, "canastra")
     for one in ruleset.canastras:
-        called = word(ruleset, one.kind)
         named = {
-            "name": capfirst(called if called.startswith(canastra) else f"{canastra} {called}"),
+            "name": name(ruleset, one.kind),
             "what": _what(ruleset, one),
             "points": points(one.bonus),
         }
@@ -91,12 +89,12 @@ def canastras(ruleset: rules.RuleSet) -> Iterator[Statement]:
             else _("%(name)s (%(what)s): sem bônus.")
         )
         yield text % named, (f"canastras.{one.kind}.bonus",)
-    for name, earned in ruleset.extras:
+    for bonus, earned in ruleset.extras:
         text = _("Trinca baixada com 3 a 6 cartas que cresce até canastra: %(points)s pontos.")
-        if name == "relancinho":
+        if bonus == "relancinho":
             text = _("Relancinho, sequência baixada já com 11 cartas: %(points)s pontos.")
-        yield text % {"points": points(earned)}, (f"bonuses.{name}",)
-        yield from switch(ruleset, {"relancinho": "relancinho_on_top"}.get(name, name))
+        yield text % {"points": points(earned)}, (f"bonuses.{bonus}",)
+        yield from switch(ruleset, {"relancinho": "relancinho_on_top"}.get(bonus, bonus))
     if ruleset.bonus.get("twos") and "grown" in ruleset.extra_names:
         yield from switch(ruleset, "twos_grow")
     yield from switch(ruleset, "late_two_stays_dirty")

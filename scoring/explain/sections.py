@@ -1,7 +1,7 @@
 """How a jogo is counted, in plain words: a rule set explained to a player, every value with its article.
 
-Built from the `RuleSet` alone, so that what is read is what is counted. The words of the canastras, of the morto and
-of the batida are those of the rule set.
+Built from the `RuleSet` alone, so that what is read is what is counted. It is in the words of the page; those of a text
+in another language stand here once, beside them.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,6 +17,7 @@ from scoring.explain.ends import Terms, ends, jogo, partida
 from scoring.explain.labels import cards_named, faces_of, source
 from scoring.explain.play import canastras, melds, play
 from scoring.explain.statement import Statement, points, switch, word
+from scoring.wording.terms import originals
 
 type Lazy = str | Promise
 
@@ -63,6 +64,7 @@ def explain(ruleset: rules.RuleSet, terms: Terms | None = None) -> tuple[Section
     }
     statements_of["partida"] = partida(ruleset, agreed)
     statements_of["jogo"] = jogo(agreed)
+    statements_of["words"] = _originals(ruleset)
     named = {"morto": word(ruleset, "morto"), "canastra": word(ruleset, "canastra")}
     found = []
     for key, statements in statements_of.items():
@@ -145,7 +147,7 @@ def _mortos(ruleset: rules.RuleSet) -> Iterator[Statement]:
         named = {"morto": morto, "points": points(ruleset.no_morto)}
         yield _("Quem não pega o %(morto)s perde %(points)s pontos.") % named, ("mortos.debit",)
     if ruleset.mortos_move:
-        yield _("Quando o monte acaba, o que ninguém pegou vira monte."), ("mortos.become_stock",)
+        yield _("Quando o maço acaba, o morto que ninguém pegou vira maço."), ("mortos.become_stock",)
     if ruleset.no_morto:
         yield from switch(ruleset, "no_morto_debit_when_moved")
     yield from switch(ruleset, "unviewed_instead_of_debit")
@@ -153,7 +155,7 @@ def _mortos(ruleset: rules.RuleSet) -> Iterator[Statement]:
 
 def _penalties(ruleset: rules.RuleSet) -> Iterator[Statement]:
     if ruleset.penalty:
-        text = _("Cada comunicação entre parceiros custa %(points)s pontos.")
+        text = _("Cada conversa entre parceiros custa %(points)s pontos.")
         yield text % {"points": points(ruleset.penalty)}, ("penalties.communication",)
     if not ruleset.vulnerable_points:
         return
@@ -163,6 +165,11 @@ def _penalties(ruleset: rules.RuleSet) -> Iterator[Statement]:
     if ruleset.warned_points:
         text = _("Quem já baixou errado precisa de %(points)s.")
         yield text % {"points": points(ruleset.warned_points)}, ("vulnerability.warned",)
+
+
+def _originals(ruleset: rules.RuleSet) -> Iterator[Statement]:
+    for here, original in originals(ruleset):
+        yield _("%(word)s: no texto, “%(original)s”") % {"word": capfirst(here), "original": original}, ()
 
 
 _OF_RULES: dict[str, tuple[Lazy, Callable[[rules.RuleSet], Iterator[Statement]]]] = {
@@ -175,4 +182,8 @@ _OF_RULES: dict[str, tuple[Lazy, Callable[[rules.RuleSet], Iterator[Statement]]]
     "penalties": (gettext_lazy("Penalidade e vulnerabilidade"), _penalties),
     "ends": (gettext_lazy("Fim da mão"), ends),
 }
-_TITLES = {"partida": gettext_lazy("Quem vence a partida"), "jogo": gettext_lazy("Quem vence o jogo")}
+_TITLES = {
+    "partida": gettext_lazy("Quem vence a partida"),
+    "jogo": gettext_lazy("Quem vence o jogo"),
+    "words": gettext_lazy("As palavras do texto original"),
+}

@@ -5,16 +5,11 @@ from collections.abc import Iterator
 import rules
 from scoring.explain.labels import option_label, option_means
 from scoring.wording.numbers import points
+from scoring.wording.terms import word
 
 __all__ = ["Statement", "points", "switch", "word"]
 
 type Statement = tuple[str, tuple[str, ...]]  # the sentence, and the places its values stand at
-_PLAIN = {"canastra": "canastra", "morto": "morto"}
-
-
-def word(ruleset: rules.RuleSet, name: str) -> str:
-    """Return what the rule set calls something, in its own language."""
-    return ruleset.words.get(name, _PLAIN.get(name, name))
 
 
 def switch(ruleset: rules.RuleSet, name: str) -> Iterator[Statement]:

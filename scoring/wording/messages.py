@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase
 from django.utils.cache import patch_vary_headers
 from django.utils.formats import date_format
 from django.utils.functional import Promise
 from django.utils.timezone import localtime
-from django.utils.translation import get_language, gettext_lazy
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, override
 from django.utils.translation.trans_real import parse_accept_lang_header
 
 from rules import Problem, RuleSet
@@ -21,20 +22,32 @@ from scoring.errors import (
     Refused,
     ScoringError,
 )
-from scoring.wording.sentences import LANGUAGES, WORDS, sentences
+from scoring.wording import terms
+from scoring.wording.numbers import points
+from scoring.wording.sentences import WORDS, sentences
+from scoring.wording.vocabulary import LANGUAGES
+from scoring.wording.vocabulary import language as page_language
 
 type Lazy = str | Promise
 
 
 def sentence(
-    problem: Problem, language: str | None = None, ruleset: RuleSet | None = None, *, empty: bool = False
+    problem: Problem,
+    language: str | None = None,
+    ruleset: RuleSet | None = None,
+    *,
+    empty: bool = False,
+    points: int | None = None,
 ) -> str:
     """Return the sentence for a problem, with its figures.
 
     language: `pt`, `it`, `en` or `es`; not given, the active one. ruleset: whose own words the sentence takes.
-    empty: nothing was typed where the problem is.
+    empty: nothing was typed where the problem is. points: what was typed where cards are counted, if it may be points.
     """
     part = "problem"
+    if points and ruleset and ruleset.unit and problem.code in sentences()["cards"]:
+        told = {"points": points, "cards": points // ruleset.unit}
+        return _say("cards", problem.code, language, told, ruleset)
     if problem.field and problem.code in sentences()["alone"]:
         part = "alone"
     elif empty and problem.code in sentences()["empty"]:
@@ -47,8 +60,16 @@ def explain(code: str, language: str | None = None, **params: object) -> str:
     return _say("problem", code, language, params)
 
 
+def chosen_language(request: HttpRequest) -> str:
+    """Return the language that was chosen at the table; empty where none was."""
+    chosen = request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME, "")
+    return chosen if chosen in dict(settings.LANGUAGES) else ""
+
+
 def language_of(request: HttpRequest) -> str:
-    """Return the language a reader would rather have, of the four there are; Portuguese if none."""
+    """Return the language of the sentences about a mão: the one chosen, else the best of the four for the browser."""
+    if chosen := chosen_language(request):
+        return page_language(chosen)
     for wanted, quality in parse_accept_lang_header(request.headers.get("Accept-Language", "")):
         language = wanted.partition("-")[0]
         if quality and language in LANGUAGES:
@@ -58,7 +79,7 @@ def language_of(request: HttpRequest) -> str:
 
 def vary_by_language(response: HttpResponseBase) -> None:
     """Tell caches that a page was written for the reader's language."""
-    patch_vary_headers(response, ["Accept-Language"])
+    patch_vary_headers(response, ["Accept-Language", "Cookie"])
 
 
 def _say(
@@ -68,12 +89,11 @@ def _say(
     params: Mapping[str, object],
     ruleset: RuleSet | None = None,
 ) -> str:
-    language = language or (get_language() or "").partition("-")[0]
-    if language not in LANGUAGES:
-        language = LANGUAGES[0]
-    own = ruleset.words if ruleset else {}
-    words = {name: own.get(name, usual) for name, usual in WORDS[language].items()}
-    return sentences()[part][code][language] % {**words, **params}
+    spoken = page_language(language)
+    words = {name: terms.word(ruleset, name, spoken) for name in WORDS}
+    with override(spoken):
+        figures = {name: points(one) if type(one) is int else one for name, one in params.items()}
+    return sentences()[part][code][spoken] % {**words, **figures}
 
 
 def refusal(error: ScoringError) -> str:
@@ -89,9 +109,9 @@ def refusal(error: ScoringError) -> str:
             return _("Outra pessoa já gravou esta mão. Compare com o que está gravado.")
         case DeviceReplaced():
             since = date_format(localtime(error.acesso.device_at), "H:i")
-            return _("Esta mesa está sendo anotada em outro aparelho (desde %(since)s).") % {"since": since}
+            return _("Esta mesa está sendo anotada em outro celular (desde %(since)s).") % {"since": since}
         case KeyReused():
-            return _("Este envio já foi usado para outra mão. Compare com o que está gravado.")
+            return _("Isto já foi enviado para outra mão. Compare com o que está gravado.")
     return str(NOT_NOW)
 
 
@@ -114,12 +134,13 @@ REFUSALS: Mapping[str, Lazy] = {
     ),
     "bell_not_rung": gettext_lazy("O sinal de fim do tempo não foi dado nesta mesa, ou já foi desfeito."),
     "bell_rung": gettext_lazy("O sinal de fim do tempo já foi dado nesta mesa."),
+    "contest_empty": gettext_lazy(
+        "Diga em poucas palavras o que não confere, ou ponha os números certos: é o que a outra dupla lê."
+    ),
     "dealer_by_lot": gettext_lazy("Neste regulamento a mesa combina quem dá as cartas: não há o que anotar."),
     "entry_apart": gettext_lazy("Nesta mesa cada dupla anota a sua mão: abra a página da sua dupla."),
     "entry_not_apart": gettext_lazy("Nesta mesa uma dupla só anota a mão: abra a página da mesa."),
-    "envio_reused": gettext_lazy(
-        "Este envio já foi usado com outros números: abra a página de novo e confira."
-    ),
+    "envio_reused": gettext_lazy("Isto já foi enviado com outros números: abra a página de novo e confira."),
     "hand_after_end": gettext_lazy(
         "Com isto a partida %(partida)s acabaria antes, e já há mãos depois. Fale com a direção."
     ),
@@ -128,17 +149,19 @@ REFUSALS: Mapping[str, Lazy] = {
     "jogo_level": gettext_lazy("O jogo está empatado em partidas (%(a)s a %(b)s): ninguém venceu ainda."),
     "jogo_open": gettext_lazy("Este jogo já está aberto."),
     "jogo_played": gettext_lazy("Este jogo já tem mãos gravadas."),
-    "key_in_use": gettext_lazy("Este envio já foi usado em outra mesa: abra a página da mesa de novo."),
+    "key_in_use": gettext_lazy("Isto já foi enviado em outra mesa: abra a página da mesa de novo."),
     "mao_confirmed": gettext_lazy("Esta mão já está confirmada: agora só a direção pode mudar."),
     "mao_out_of_order": gettext_lazy(
         "A próxima mão é a %(number)s da partida %(partida)s. Confira o que foi digitado e envie de novo."
     ),
     "mao_unknown": gettext_lazy("Esta mão ainda não foi gravada: não há o que corrigir."),
     "next_jogo_played": gettext_lazy("O jogo seguinte já começou a ser jogado: fale com a direção."),
+    "no_director": gettext_lazy("Este jogo não tem direção para chamar: ele não é de nenhum torneio."),
+    "not_called": gettext_lazy("Esta mesa não está chamando a direção, ou já foi atendida."),
     "nothing_changed": gettext_lazy("Nada mudou em relação ao que está gravado."),
     "not_the_last": gettext_lazy("Só a última mão pode ser retirada: para mudar uma anterior, corrija."),
     "nothing_to_choose": gettext_lazy("Escolha a versão de uma das duplas, ou escreva os números."),
-    "nothing_to_confirm": gettext_lazy("Não há mão esperando confirmação."),
+    "nothing_to_confirm": gettext_lazy("Não tem mão para conferir agora."),
     "nothing_to_rule": gettext_lazy("As duplas não discordam desta mão: para mudar, corrija."),
     "own_mao": gettext_lazy("Quem anotou a mão não a confirma: peça à outra dupla."),
     "partida_after_end": gettext_lazy(
@@ -156,12 +179,12 @@ REFUSALS: Mapping[str, Lazy] = {
     "target_missing": gettext_lazy("Falta o limite de pontos da partida."),
     "totals_not_allowed": gettext_lazy("Neste jogo a mão se anota com as contas, não só com os totais."),
     "whole_among_maos": gettext_lazy(
-        "Os totais da partida inteira só entram sozinhos, e a partida %(partida)s tem outras mãos."
+        "Os totais da partida inteira só valem sem outras mãos, e a partida %(partida)s tem outras mãos."
     ),
     "whole_not_over": gettext_lazy(
         "Com estes totais a partida %(partida)s ainda não acabou: confira os números, ou diga que são só de uma mão."
     ),
     "wrong_sides": gettext_lazy("As mãos da partida %(partida)s não são das duplas deste jogo."),
 }
-INCOMPLETE: Lazy = gettext_lazy("O formulário chegou incompleto. Confira e envie de novo.")
+INCOMPLETE: Lazy = gettext_lazy("Faltou alguma coisa no que chegou. Confira e envie de novo.")
 NOT_NOW: Lazy = gettext_lazy("Isto não pode ser feito agora. Abra a página de novo e confira.")

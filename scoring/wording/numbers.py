@@ -1,13 +1,17 @@
 """How points are written."""
 
-from django.utils.formats import number_format
+from django.utils.translation import get_language
 
 import rules
 
 
 def points(value: rules.Points) -> str:
-    """1210 -> 1.210, -110 -> −110, 142.5 -> 142,5: with a true minus sign, that a screen reader does not swallow."""
-    return str(number_format(value, use_l10n=True, force_grouping=True)).replace("-", "−")
+    """1210 -> 1.210, -110 -> −110, 142.5 -> 142,5: with a true minus sign, that a screen reader does not swallow.
+
+    In English 1,210 and 142.5; in the other three as in Portuguese.
+    """
+    comma, dot = (".", ",") if get_language() == "en" else (",", ".")
+    return f"{value:,}".translate(str.maketrans(",.-", f"{dot}{comma}−"))
 
 
 def signed(value: rules.Points) -> str:

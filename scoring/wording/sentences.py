@@ -8,16 +8,11 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
 
-LANGUAGES: Final = ("pt", "it", "en", "es")
-# What a rule set may call in its own way, and what it is called otherwise.
-WORDS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
-    {
-        "pt": {"morto": "morto", "mortos": "mortos"},
-        "it": {"morto": "pozzetto", "mortos": "pozzetti"},
-        "en": {"morto": "morto", "mortos": "mortos"},
-        "es": {"morto": "muerto", "mortos": "muertos"},
-    }
-)
+from scoring.wording.vocabulary import LANGUAGES
+
+WORDS: Final = frozenset(
+    {"morto", "mortos"}
+)  # of the game, which a sentence takes from `scoring.wording.terms`
 _PLACEHOLDER: Final = re.compile(r"%\((\w+)\)s")
 
 type Sentences = Mapping[str, Mapping[str, Mapping[str, str]]]
@@ -59,7 +54,7 @@ def placeholders(said: str) -> frozenset[str]:
 def _check(name: str, said: Mapping[str, str]) -> None:
     if set(said) != set(LANGUAGES):
         raise SentenceError(f"{name}: needs {', '.join(LANGUAGES)}, has {', '.join(said)}")
-    figures = {language: placeholders(one) - set(WORDS[language]) for language, one in said.items()}
+    figures = {language: placeholders(one) - WORDS for language, one in said.items()}
     for language, one in said.items():
         if "%" in _PLACEHOLDER.sub("", one):
             raise SentenceError(f"{name}.{language}: a % that is no figure")

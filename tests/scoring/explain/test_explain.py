@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+from django.utils import translation
 
 import rules
 from rules.catalog.ready_made import extras
@@ -78,8 +79,8 @@ def test_a_bonus_of_nothing_is_no_figure():
         ("003", {"players": 3}, "Três jogadores: em cada mão um joga só, contra os outros dois."),
         ("003", {"players": 3}, "São dois: de 18 cartas para quem joga só, de 11 para os outros."),
         ("003", {"players": 2}, "Um contra um."),
-        ("003", {}, "Burraco pulito (7 cartas ou mais, sem coringa): 200 pontos."),
-        ("003", {}, "Quem não pega o pozzetto perde 100 pontos."),
+        ("003", {}, "Canastra limpa (7 cartas ou mais, sem coringa): 200 pontos."),
+        ("003", {}, "Quem não pega o morto perde 100 pontos."),
         ("001", {}, "No empate vence quem começou."),
         ("000", {}, "Não há morto."),
         ("000", {}, "Com 750 pontos fica-se vulnerável: o que se baixa tem de somar 75 ou mais."),
@@ -172,3 +173,10 @@ def test_every_extra_is_told(key):
     extra = extras()[key]
 
     assert "%" not in " ".join(said(extra.load(), Terms(minutes=extra.minutes)))
+
+
+def test_canastra_is_named_as_on_every_other_page_of_the_language():
+    with translation.override("en"):
+        said = [one.text for section in explain(rules.load("003")) for one in section.said]
+
+    assert "Clean canasta (7 cards or more, without wild cards): 200 points." in said

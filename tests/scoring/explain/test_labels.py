@@ -24,8 +24,8 @@ def test_every_choice_of_a_switch_means_something(name):
 
 @pytest.mark.parametrize("key", rules.published())
 def test_every_value_has_a_label_of_its_own(key):
-    words = rules.load(key).words
-    names = [labels.place_label(place.place, words) for place in rules.declared(key).places]
+    ruleset = rules.load(key)
+    names = [labels.place_label(place.place, ruleset) for place in rules.declared(key).places]
 
     assert all(names)
     assert len(set(names)) == len(names)

@@ -58,8 +58,8 @@ def test_number_beyond_the_deck_is_told_apart_from_a_sum_beyond_it():
     together = messages.sentence(judge(mao({"table": 610})).errors[0])
 
     assert alone == "Nem o baralho inteiro tem tanto: confira o número digitado."
-    assert "somam 1050 pontos" in together
-    assert "só pode haver 1040" in together
+    assert "somam 1.050 pontos" in together
+    assert "só pode haver 1.040" in together
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,8 @@ def test_sentence_is_said_in_the_active_language_if_none_is_asked_for(active, st
         (None, "it", "Dite se la coppia ha preso il pozzetto."),
         (None, "es", "Diga si la pareja tomó el muerto."),
         ("001", "en", "Say whether the pair took its stock."),
-        ("003", "pt", "Diga se a dupla pegou o pozzetto."),
+        ("001", "pt", "Diga se a dupla pegou o morto."),
+        ("003", "pt", "Diga se a dupla pegou o morto."),
         ("000", "en", "Say whether the pair took its morto."),
     ],
 )
@@ -158,7 +159,7 @@ def test_refusal_is_filled_in(code):
     [
         (JogoClosed(Jogo()), "Este jogo está encerrado"),
         (MaoConflict(Mao(number=2)), "Outra pessoa já gravou"),
-        (KeyReused(Mao(number=2)), "Este envio já foi usado"),
+        (KeyReused(Mao(number=2)), "Isto já foi enviado"),
         (Refused("something_else"), "Isto não pode ser feito agora"),
         (ScoringError(), "Isto não pode ser feito agora"),
     ],

@@ -10,7 +10,8 @@ import pytest
 
 from rules import Code, JogoReason, PartidaReason
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
-from scoring.wording.sentences import LANGUAGES, WORDS, SentenceError, placeholders, read, sentences
+from scoring.wording.sentences import WORDS, SentenceError, placeholders, read, sentences
+from scoring.wording.vocabulary import LANGUAGES
 from tests.rules import bad_requests as bad
 from tests.rules.golden import ROOT
 from tests.scoring.wording.produced import PRODUCED
@@ -33,6 +34,7 @@ PARTS = {
     "problem": {*Code, *raised()},
     "alone": {"points_exceed_deck", "too_many_canastras"},
     "empty": {"not_integer"},
+    "cards": {"points_exceed_deck"},
     "partida": set(PartidaReason),
     "jogo": {*JogoReason, WALKOVER, BY_DIRECTOR, CANCELLED},
 }
@@ -64,14 +66,14 @@ def test_sentence_says_only_figures_that_the_engine_gives(problem):
     alone = problem.field and problem.code in sentences()["alone"]
     said = sentences()["alone" if alone else "problem"][problem.code]
 
-    for language, one in said.items():
-        assert placeholders(one) <= {*problem.params, *WORDS[language]}
+    for one in said.values():
+        assert placeholders(one) <= {*problem.params, *WORDS}
 
 
 def test_no_figure_is_said_that_no_problem_has_brought():
     """A sentence with a figure is only as good as the case that was seen to fill it."""
     seen = {str(code) for code, _, _ in PRODUCED}
-    figures = {code for code in Code if placeholders(sentences()["problem"][code]["pt"]) - set(WORDS["pt"])}
+    figures = {code for code in Code if placeholders(sentences()["problem"][code]["pt"]) - WORDS}
 
     assert figures <= seen
 
@@ -88,7 +90,7 @@ def test_whatever_the_command_line_refuses_has_its_sentence(command):
         for problem in answer.get("problems", [{"code": answer.get("error"), "field": None, "params": {}}]):
             said = sentences()["problem"][problem["code"]]["en"]
             alone = problem["field"] and problem["code"] in sentences()["alone"]
-            given = {"field", *problem["params"], *WORDS["en"]}
+            given = {"field", *problem["params"], *WORDS}
             assert alone or placeholders(said) <= given
 
 

@@ -1,9 +1,11 @@
 """What rule sets call things."""
 
 import pytest
+from django.utils import translation
 
 import rules
 from scoring.wording import terms as words
+from scoring.wording import vocabulary
 
 
 @pytest.mark.parametrize(
@@ -13,43 +15,74 @@ from scoring.wording import terms as words
         ("regulamento-1", "clean", "Canastra real"),
         ("regulamento-1", "dirty", "Canastra simples"),
         ("regulamento-1", "batida", "Bate"),
-        ("regulamento-1", "no_morto", "Morto não pego"),
+        ("regulamento-1", "no_morto", "Não pegou o morto"),
         ("buraco-1", "twos", "Canastra de dois"),
         ("buraco-1", "grown", "Trinca que cresceu"),
-        ("buraco-1", "penalties", "Faltas: comunicação"),
-        ("burraco-1", "dirty", "Burraco sporco"),
-        ("burraco-1", "batida", "Chiusura"),
-        ("burraco-1", "no_morto", "Pozzetto non preso"),
-        ("open-dirty-1", "royal", "Canasta royal"),
+        ("buraco-1", "penalties", "Conversa entre parceiros"),
+        ("burraco-1", "dirty", "Canastra suja"),
+        ("burraco-1", "batida", "Batida"),
+        ("burraco-1", "no_morto", "Não pegou o morto"),
+        ("open-dirty-1", "royal", "Canastra real"),
         ("regulamento-1", "unviewed", "Morto não visto"),
         ("regulamento-1", "of_another_system", "Of_another_system"),
     ],
 )
-def test_name_is_in_the_words_of_the_rule_set(key, code, said):
+def test_name_is_in_the_language_of_the_page(key, code, said):
     assert words.name(rules.load(key), code) == said
-
-
-@pytest.mark.parametrize(
-    ("key", "question"),
-    [
-        ("regulamento-1", "Quem bateu?"),
-        ("buraco-1", "Quem bateu?"),
-        ("burraco-1", "Chiusura: de quem?"),
-        ("open-dirty-1", "Closing: de quem?"),
-    ],
-)
-def test_who_went_out_is_asked_in_the_words_of_the_rule_set(key, question):
-    assert words.who_went_out(rules.load(key)) == question
 
 
 @pytest.mark.parametrize(
     ("key", "code", "said"),
     [
         ("buraco-1", "none", "Ninguém bateu"),
-        ("burraco-1", "two_left", "Ninguém: due carte nel mazzo"),
-        ("burraco-1", "stallo", "Ninguém: stallo"),
-        ("regulamento-1", "stock_out", "Ninguém: maço esgotado"),
+        ("burraco-1", "two_left", "Ninguém: duas cartas no maço"),
+        ("burraco-1", "stallo", "Ninguém: jogo travado"),
+        ("regulamento-1", "stock_out", "Ninguém: o maço acabou"),
     ],
 )
-def test_ending_is_in_the_words_of_the_rule_set(key, code, said):
+def test_ending_is_in_the_language_of_the_page(key, code, said):
     assert words.ending(rules.load(key), code) == said
+
+
+@pytest.mark.parametrize(
+    ("key", "language", "code", "said"),
+    [
+        ("burraco-1", "it", "batida", "chiusura"),
+        ("open-dirty-1", "en", "morto", "stock"),  # the text's own word, in its own language
+        ("regulamento-1", "en", "morto", "morto"),
+        ("regulamento-1", "pt-br", "clean", "real"),
+        ("regulamento-1", "es", "clean", "limpia"),
+        ("burraco-1", "fr", "morto", "morto"),
+    ],
+)
+def test_word_is_in_the_language_asked_for(key, language, code, said):
+    ruleset = rules.load(key)
+
+    assert words.word(ruleset, code, language) == said
+    with translation.override(language):
+        assert words.word(ruleset, code) == said
+
+
+def test_words_of_a_text_in_another_language_stand_beside_those_of_the_page():
+    assert dict(words.originals(rules.load("burraco-1")))["morto"] == "pozzetto"
+    assert list(words.originals(rules.load("regulamento-1"))) == []
+    with translation.override("it"):
+        assert list(words.originals(rules.load("burraco-1"))) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('morto = { pt = "morto", it = "pozzetto", en = "morto" }', "morto: needs pt, it, en, es"),
+        ('morto = { pt = "", it = "a", en = "b", es = "c" }', "morto: needs pt, it, en, es"),
+        ('morto = { pt = "a", it = "a", en = "b", es = "c", fr = "d" }', "has pt, it, en, es, fr"),
+    ],
+)
+def test_word_that_a_language_lacks_is_an_error(text, why):
+    with pytest.raises(vocabulary.VocabularyError, match=why):
+        vocabulary.read(text)
+
+
+@pytest.mark.parametrize("key", rules.published())
+def test_every_word_of_a_text_is_known_in_every_language(key):
+    assert set(rules.load(key).words) <= set(vocabulary.vocabulary())

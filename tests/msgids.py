@@ -1,0 +1,76 @@
+"""The sentences that the sources give to gettext, without the tools of gettext."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from django.utils.translation.template import templatize
+
+import rules
+
+ROOT = Path(__file__).resolve().parents[1]
+TEMPLATES = ROOT / "templates"
+_MODEL = ROOT / "scoring" / "models" / "jogo.py"
+_VERBS = {"_", "gettext", "gettext_lazy", "ngettext", "ngettext_lazy", "pgettext"}
+_CALL = re.compile(r"\b(?:_|gettext|ngettext|pgettext)\(")
+_USES = re.compile(r"""{%-?\s*(?:include|extends)\s+["']([^"'#]+)["'#]""")
+# What only the director, the admin or the command line says.
+_ELSEWHERE = {"admin.py", "ledger", "management", "migrations", "models", "recount.py"}
+
+
+def table_files() -> list[Path]:
+    """Return every source of what a page of a table says: its templates with all that they include, and its modules."""
+    templates = set((TEMPLATES / "scoring").rglob("*.html"))
+    while (
+        more := {TEMPLATES / name for one in templates for name in _USES.findall(one.read_text())} - templates
+    ):
+        templates |= more
+    modules = [path for path in (ROOT / "scoring").rglob("*.py") if not _ELSEWHERE & set(path.parts)]
+    return sorted(templates) + sorted(modules)
+
+
+def msgids(path: Path) -> Iterator[tuple[str, ...]]:
+    """Yield the sentences of a template or a module: one, or singular and plural."""
+    text = path.read_text(encoding="utf-8")
+    trees = _calls_of_template(templatize(text)) if path.suffix == ".html" else [ast.parse(text)]
+    for tree in trees:
+        yield from _said(tree)
+
+
+def _said(tree: ast.AST) -> Iterator[tuple[str, ...]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in _VERBS:
+            strings = (one.value for one in node.args if isinstance(one, ast.Constant))
+            if said := tuple(one for one in strings if isinstance(one, str)):
+                yield said
+
+
+def _calls_of_template(text: str) -> Iterator[ast.AST]:
+    for found in _CALL.finditer(text):
+        for end in re.finditer(r"\)", text[found.start() :]):
+            try:
+                yield ast.parse(text[found.start() : found.start() + end.end()], mode="eval")
+            except SyntaxError:
+                continue
+            break
+
+
+def _ways_to_enter() -> Iterator[tuple[str, ...]]:
+    """Yield the one thing that a table says of a model: who enters a mão."""
+    tree = ast.parse(_MODEL.read_text(encoding="utf-8"))
+    yield from _said(
+        next(one for one in ast.walk(tree) if isinstance(one, ast.ClassDef) and one.name == "Entry")
+    )
+
+
+def of_the_table() -> dict[tuple[str, ...], Path]:
+    """Return every sentence that a page of a table can say, with the first source that says it."""
+    catalog = ROOT / "rules" / "catalog"
+    named = [*map(rules.declared, rules.published()), *rules.extras().values()]
+    found: dict[tuple[str, ...], Path] = {(one.title,): catalog for one in named}
+    found |= dict.fromkeys(_ways_to_enter(), _MODEL)
+    for path in table_files():
+        for one in msgids(path):
+            found.setdefault(one, path)
+    return found
