@@ -7,14 +7,15 @@ from typing import Any
 from django.core.files.base import ContentFile, File
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
-COMMENT = re.compile(rb"^[ \t]*// .*\n", re.MULTILINE)  # on a line of its own
+# A comment on a line of its own or behind what ends a line, and what indents a line.
+COMMENT = re.compile(rb"^[ \t]*// .*\n|(?<=[;{,]) // .*$|^[ \t]+", re.MULTILINE)
 OWN = ("canastra/", "scoring/", "tournaments/")
 
 
 class HashedFiles(CompressedManifestStaticFilesStorage):  # type: ignore[misc]  # whitenoise has no types
     """Hashes the names of static files, so that a page never gets a module of another release.
 
-    Comments are removed from our own modules: they are a seventh of what a phone would load.
+    Comments and indentation are removed from our own modules: they are a sixth of what a phone would load.
     """
 
     support_js_module_import_aggregation = True

@@ -14,7 +14,7 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin) return;
   if (RELEASE.files.includes(pathname)) event.respondWith(fromShell(event.request));
-  else if (mode === "navigate" && PRIVATE.test(pathname)) event.respondWith(page(event.request));
+  else if (mode === "navigate" && PRIVATE.test(pathname)) event.respondWith(page(event));
 });
 
 async function install() {
@@ -35,21 +35,57 @@ async function activate() {
 
 const fromShell = async (request) => (await caches.match(request.url, { ignoreSearch: true })) ?? fetch(request);
 
-async function page(request) {
+// A copy is for a network that fails, and for the first sight of a page that is opened by its bare address: then the
+// answer takes its place as soon as it comes. Links of a page ask for what stands now (`?agora=1`): they wait for it.
+async function page(event) {
+  const { url } = event.request;
+  const copy = await copyOf(url);
+  if (copy && !new URL(url).search) return opened(event, copy);
   const cache = await caches.open(CACHE);
-  const copy = (await cache.match(request.url)) ?? (await cache.match(request.url, { ignoreSearch: true }));
-  const answer = fetch(request).then(async (fresh) => {
-    await keep(request.url, fresh).catch(() => {}); // no room for it: the page itself is here
-    return fresh.status >= 500 && copy ? copy : fresh; // what stands before the site answers, the site does not
-  });
-  const otherwise = () => copy ?? cache.match(RELEASE.shell);
-  const soon = copy ? [new Promise((done) => setTimeout(done, PATIENCE, copy))] : [];
-  return Promise.race([answer.catch(otherwise), ...soon]);
+  return fetch(event.request)
+    .then((fresh) => kept(url, fresh, copy))
+    .catch(() => copy || cache.match(RELEASE.shell));
 }
+
+async function opened(event, copy) {
+  const { url } = event.request;
+  const answer = fetch(url, { credentials: "same-origin" }); // followed: where it leads to is shown as well
+  const soon = await Promise.race([answer.catch(() => copy), new Promise((done) => setTimeout(done, PATIENCE))]);
+  if (soon) return soon.redirected ? Response.redirect(soon.url) : kept(url, soon, copy);
+  event.waitUntil(answer.then((fresh) => replace(url, fresh)).catch(() => {}));
+  return copy;
+}
+
+// What stands before the site answers where the site does not: then the copy is better.
+async function kept(url, fresh, copy) {
+  await keep(url, fresh).catch(() => {}); // no room for it: the page itself is here
+  return fresh.status >= 500 && copy ? copy : fresh;
+}
+
+// Gives the answer to the pages that show a copy; see `scoring/envios.js`.
+async function replace(url, fresh) {
+  if (fresh.status >= 500) return;
+  const text = await fresh.clone().text();
+  await keep(url, fresh).catch(() => {});
+  for (let tries = 0; tries < 20; tries += 1) {
+    const open = (await clients.matchAll({ type: "window", includeUncontrolled: true })).filter((one) => one.url === url);
+    for (const one of open) one.postMessage({ endereco: fresh.url, texto: text });
+    if (open.length) return;
+    await new Promise((done) => setTimeout(done, 250)); // the copy is not shown yet
+  }
+}
+
+// One copy for a page, whatever its links add to its address.
+async function copyOf(url) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(plain(url))) || cache.match(url, { ignoreSearch: true });
+}
+
+const plain = (url) => url.replace(/\?(?:agora|mesa)=1$/, "");
 
 async function keep(url, answer) {
   const cache = await caches.open(CACHE);
-  if (answer?.status === 404) await cache.delete(url, { ignoreSearch: true });
-  if (answer?.status !== 200 || answer.type !== "basic" || !KEPT.test(new URL(url).pathname)) return;
-  await cache.put(url, answer.clone());
+  if (answer && answer.status === 404) await cache.delete(url, { ignoreSearch: true });
+  if (!answer || answer.status !== 200 || answer.type !== "basic" || answer.redirected) return;
+  if (KEPT.test(new URL(url).pathname)) await cache.put(plain(url), answer.clone());
 }

@@ -3,6 +3,7 @@
 from django.urls import path
 
 from scoring.table import avulso as avulso_views
+from scoring.table import call as call_views
 from scoring.table import cards as cards_views
 from scoring.table import confirmation as confirm_views
 from scoring.table import score
@@ -26,6 +27,7 @@ urlpatterns = [
     path("<str:token>/conferir/<int:partida>/<int:number>/", confirm_views.contest, name="contest"),
     path("<str:token>/partilhar/", avulso_views.share, name="share"),
     path("<str:token>/maos/<int:partida>/<int:number>/carteador/", dealing_views.dealer, name="dealer"),
+    path("<str:token>/chamar/", call_views.call, name="call"),
     path("<str:token>/assumir/", seat_pages.take_over, name="take_over"),
     path("<str:token>/placar/", score.score, name="score"),
     path("<str:token>/folha.txt", score.text, name="text"),

@@ -18,7 +18,7 @@ from uuid import uuid4
 
 from django.contrib.auth import get_user_model
 
-from scoring.entry.record import record_mao
+from scoring.entry.record import record_mao, take_back
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tests.remembered import remembered
@@ -227,6 +227,13 @@ def record(jogo, winner="A", *, side="", source=TABLE):
         side=side,
         source=source,
     ).mao
+
+
+def unrecord(jogo):
+    """Record a mão at a jogo, and take it back: as at a wrong table."""
+    mao = record(jogo)
+    place = {"partida": mao.partida.number, "number": mao.number, "seen_version": mao.version}
+    take_back(jogo=jogo, **place, client_id=uuid4(), source=TABLE)
 
 
 def play_jogo(jogo, winner="A", *, source=TABLE):

@@ -10,7 +10,7 @@ from django.db import transaction
 from scoring.entry.versions import Deed, found, said, tell
 from scoring.errors import JogoClosed, KeyReused, Refused
 from scoring.jogo.draft import BEFORE, Sent, judged
-from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State
+from scoring.jogo.mao_state import CONFIRMED, CONTESTED, State, is_asked
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import Action, SaidBySide, VersionPlace
@@ -53,7 +53,8 @@ def confirm(
         if state.jogo.per_partida:  # all of a partida at once, and only after its end
             asked = {mao.pk for mao in rows}
             for row in {mao.partida for mao in rows}:
-                due = {mao.pk for mao in state.unconfirmed if mao.partida_id == row.pk}
+                open_maos = [mao for mao in state.unconfirmed if mao.partida_id == row.pk]
+                due = {mao.pk for mao in open_maos if is_asked(mao, state.said.get(mao.pk, ()), side)}
                 if not row.reason or not due <= asked:
                     raise Refused("partida_not_over")
         words = [said(state, mao, deed, side=side, verdict=CONFIRMED) for mao in rows]
@@ -77,8 +78,8 @@ def contest(
 ) -> Word:
     """Say that a mão is not right. It stays on the sheet, marked, until it is corrected, confirmed or ruled upon.
 
-    reason: what is wrong, shown to everybody. facts: what the side says instead, if it says, as `record_mao` takes
-    them. Raises as `confirm`, and `MaoRejected` for facts that cannot be.
+    reason: what is wrong, shown to everybody. facts: what the side says instead, as `record_mao` takes them; one of the
+    two is needed. Raises as `confirm`, and `MaoRejected` for facts that cannot be, `Refused("contest_empty")`.
     """
     sent = None if facts is None else Sent.of(facts, by_cards)
     deed = Deed(client_id=client_id, source=source, reason=reason.strip(), acknowledged=acknowledged)
@@ -90,8 +91,8 @@ def contest(
         mao = _open_to(state, place, side)
         if not side:
             raise Refused("side_unknown")
-        if not deed.reason:
-            raise Refused("reason_missing")
+        if not deed.reason and sent is None:
+            raise Refused("contest_empty")
         before = mao.facts.get(BEFORE)
         instead = None if sent is None else judged(state.jogo, sent, before, acknowledged)
         words = [said(state, mao, deed, side=side, verdict=CONTESTED, instead=instead)]

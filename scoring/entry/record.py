@@ -11,6 +11,7 @@ from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source
 from scoring.ledger.trail_lines import Action
 from scoring.models import Jogo, Mao
+from scoring.models.mao import UNSAID
 
 __all__ = ["Receipt", "Source", "correct_mao", "record_mao", "take_back"]
 
@@ -32,10 +33,11 @@ def record_mao(
     partida, number: the mão the scorer saw as next, counted from 1. facts: as `rules.judge` takes them, or with
     `by_cards` as `rules.judge_cards` does, in JSON's own types; `before` is filled in here. client_id: made by the
     client once per mão; the same id with the same facts is answered the same. acknowledged: codes of the warnings
-    the scorer has confirmed. side: the dupla that enters it, empty for the mesa.
+    the scorer has confirmed. side: the dupla that enters it, `UNSAID` where one of them does and nobody says which,
+    empty for somebody of neither. Where duplas confirm, only one that did not enter it can.
 
     Raises `MaoRejected`, `MaoConflict` (that mão stands already), `KeyReused`, `JogoClosed`, `Refused`
-    (`mao_out_of_order`, `starter_missing`, `jogo_awaits`, `entry_apart`, `seat_reads_only`).
+    (`mao_out_of_order`, `starter_missing`, `jogo_awaits`, `entry_apart`, `seat_reads_only`, `side_unknown`).
     """
     sent = Sent.of(facts, by_cards)
     deed = Deed(client_id=client_id, source=source, acknowledged=acknowledged)
@@ -68,12 +70,14 @@ def correct_mao(
     side: str = "",
     source: Source,
     director: bool = False,
+    opener: bool = False,
 ) -> Receipt:
     """Store a new version of a mão; the old one stays readable. The points before it stay as the table knew them.
 
-    seen_version: the version the corrector looked at. reason: why, shown to everybody. side: the dupla that corrects,
-    empty for the mesa; the other one then confirms anew. director: may correct what is confirmed, in a closed jogo
-    too, and needs no other word.
+    seen_version: the version the corrector looked at. reason: why, shown to everybody. side: who corrects, as in
+    `record_mao`; the other one then confirms anew. director: may correct what is confirmed, in a closed jogo
+    too, and needs no other word. opener: whoever opened a jogo without an event, where there is no director, may do the
+    same; the other dupla confirms it where duplas do.
 
     Raises as `record_mao`, and `Refused`: `reason_missing`, `mao_unknown`, `mao_confirmed`, `nothing_changed`, or where
     what was played after it no longer fits: `hand_after_end`, `partida_after_end`, `partida_open_again`.
@@ -84,10 +88,11 @@ def correct_mao(
         state = JogoState.lock(jogo)
         if replay := replayed(state, deed, partida, number, sent):
             return replay
-        if not director:
+        if not (director or opener):
             _may_enter(state.jogo, side)
-        old = _changeable(state, partida, number, seen_version, director=director)
-        ruled = director and state.jogo.entry != Jogo.Entry.SCORER
+        old = _changeable(state, partida, number, seen_version, always=director or opener)
+        decides = {Jogo.Entry.SCORER: False, Jogo.Entry.CONFIRM: director, Jogo.Entry.APART: True}
+        ruled = decides[Jogo.Entry(state.jogo.entry)]
         corrected = Action.CORRECTED
         return Receipt(supersede(state, old, sent, deed, corrected, side=side, ruled=ruled))
 
@@ -117,15 +122,17 @@ def _may_enter(jogo: Jogo, side: str) -> None:
         raise Refused("entry_apart")
     if side and jogo.entry == Jogo.Entry.SCORER:
         raise Refused("seat_reads_only")
+    if side not in {"", UNSAID, *jogo.sides}:
+        raise Refused("side_unknown")
 
 
 def _changeable(
-    state: JogoState, partida: int, number: int, seen_version: int, *, director: bool = False
+    state: JogoState, partida: int, number: int, seen_version: int, *, always: bool = False
 ) -> Mao:
-    """Return the version that stands, if it may still be changed: by the director always."""
-    if state.jogo.closed_at and not director:
+    """Return the version that stands, if it may still be changed, or `always` may."""
+    if state.jogo.closed_at and not always:
         raise JogoClosed(state.jogo)
     old = found(state.standing(partida, number), seen_version)
-    if not director and state.states()[old.pk] == State.CONFIRMED:
+    if not always and state.states()[old.pk] == State.CONFIRMED:
         raise Refused("mao_confirmed")
     return old

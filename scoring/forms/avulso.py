@@ -4,73 +4,182 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from django import forms
+from django.forms.boundfield import BoundField
 from django.http import QueryDict
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 import rules
+from scoring.explain.labels import option_label, option_means
 from scoring.models import Jogo
+
+type Value = int | bool | str
 
 EXTRA = "extra-"
 FIRST = "regulamento-1"  # what most play by
+SWITCH = "opcao-"
+SHOWN = "nomes"  # how many names the form had when it was filled in
+_LIMIT = 3000  # of the first text, which leaves it open
+_MOST_POINTS, _MOST_MAOS = 100_000, 99
+_PAIR = 2
+_DUPLAS = (gettext_lazy("Primeira dupla"), gettext_lazy("Segunda dupla"))
 
 
 class Chosen(NamedTuple):
     """A rule set with what it is loaded with."""
 
     base: str
-    options: Mapping[str, object]
+    options: Mapping[str, Value]
     overrides: Mapping[str, object]
 
 
 class AvulsoForm(forms.Form):
-    """Both sides, the rules, how long, and who enters."""
+    """The rules with their variations, as many names as play by them, how long, and who enters.
 
-    a = forms.CharField(label=_("Primeira dupla"), max_length=60)
-    b = forms.CharField(label=_("Segunda dupla"), max_length=60)
-    ruleset = forms.ChoiceField()
-    target = forms.IntegerField(
-        label=_("Pontos da partida"),
-        help_text=_("Vazio: como está no regulamento escolhido; no de 19 artigos, 3.000."),
-        required=False,
-        min_value=1,
-        max_value=100_000,
-        widget=forms.TextInput(attrs={"inputmode": "numeric"}),
-    )
-    partidas = forms.ChoiceField(
-        label=_("Quantas partidas"), choices=[("1", _("Uma")), ("3", _("Melhor de três"))], initial="1"
-    )
-    entry = forms.ChoiceField(
-        label=_("Quem anota"),
-        choices=Jogo.Entry.choices,
-        initial=Jogo.Entry.SCORER,
-    )
+    data: what was typed; without it the form is that of the rules `key`, as they stand, with names by field.
+    """
 
-    def __init__(self, data: QueryDict | None = None) -> None:
-        super().__init__(data, label_suffix="")
-        texts = sorted(rules.published(), key=lambda key: key != FIRST)
-        ready = [(f"{EXTRA}{extra.key}", extra.title) for extra in rules.extras().values()]
-        choices = [*((key, rules.declared(key).title) for key in texts), *ready]
-        self.fields["ruleset"] = forms.ChoiceField(label=_("Como se conta"), choices=choices)
+    def __init__(
+        self, data: QueryDict | None = None, key: str = FIRST, names: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(data, initial=dict(names or {}), label_suffix="")
+        choices = rule_choices()
+        typed = data.get("ruleset", "") if data is not None else key
+        self.key = typed if typed in dict(choices) else FIRST
+        extra = rules.extras()[self.key.removeprefix(EXTRA)] if self.key.startswith(EXTRA) else None
+        self.base = extra.base if extra else self.key
+        self.ready = Chosen(self.base, extra.options if extra else {}, extra.overrides if extra else {})
+        self.title = dict(choices)[self.key]
+        self.switches = {switch.name: switch for switch in rules.declared(self.base).switches}
+        standing = rules.load(*self.ready).options
+        self.ruleset = self._loaded() or rules.load(*self.ready)
+        self.fields["ruleset"] = forms.ChoiceField(
+            choices=choices, initial=self.key, widget=forms.HiddenInput()
+        )
+        self._ask_names()
+        for name, switch in self.switches.items():
+            value = standing.get(name)
+            self.fields[field_of(name)] = _switch_field(switch, value)
+        self.fields["partidas"] = forms.ChoiceField(
+            label=_("Quantas partidas"), choices=[("1", _("Uma")), ("3", _("Melhor de três"))], initial="1"
+        )
+        entries = [
+            one for one in Jogo.Entry.choices if len(self.asked) == _PAIR or one[0] == Jogo.Entry.SCORER
+        ]
+        self.fields["entry"] = forms.ChoiceField(
+            label=_("Quem anota"), choices=entries, initial=Jogo.Entry.SCORER
+        )
+
+    def plain(self) -> list[BoundField]:
+        """Return the questions that everybody answers."""
+        folded = {one.name for one in self.variations()}
+        return [field for field in self.visible_fields() if field.name not in folded]
+
+    def variations(self) -> list[BoundField]:
+        """Return the questions about the variations of the rules, which stand as the text has them."""
+        return [self[field_of(name)] for name in self.switches if name != "target"]
+
+    def names(self) -> list[str]:
+        """Return the names that were typed, in their order."""
+        return [name for field in self.asked if (name := self.cleaned_data[field])]
+
+    def chosen(self) -> Chosen:
+        """Return the rules that were chosen, with their variations."""
+        return self._chosen({name: self.cleaned_data.get(field_of(name)) for name in self.switches})
 
     def clean(self) -> dict[str, object]:
         """Put what the rule set refuses beside its field."""
         cleaned = super().clean() or {}
-        if "ruleset" in cleaned and "target" in cleaned:
-            try:
-                rules.load(*self.chosen())
-            except rules.RuleSetError:
-                self.add_error(
-                    "target", _("Estas regras não aceitam esse limite: deixe vazio, ou escreva outro.")
-                )
+        if self.errors:
+            return cleaned
+        try:
+            ruleset = rules.load(*self.chosen())
+        except rules.RuleSetError as exc:
+            field = field_of(exc.field.rpartition(": ")[2])
+            target = _("Estas regras não aceitam esse limite: deixe vazio, ou escreva outro.")
+            other = _("Estas variações não combinam: escolha outra.")
+            self.add_error(field if field in self.fields else None, target if field == "target" else other)
+            return cleaned
+        least, most, found = ruleset.fewest_sides, len(ruleset.side_names), len(self.names())
+        changed = self.data.get(SHOWN, str(most)) != str(most)
+        if changed or not least <= found <= most:
+            told = _("Nesta variação o número de nomes vai de %(least)s a %(most)s: confira os nomes.")
+            self.add_error(self.asked[0], told % {"least": least, "most": most})
         return cleaned
 
-    def chosen(self) -> Chosen:
-        """Return the rules that were chosen, with the limit where they have one."""
-        key, target = self.cleaned_data["ruleset"], self.cleaned_data["target"]
-        extra = rules.extras().get(key.removeprefix(EXTRA)) if key.startswith(EXTRA) else None
-        base, options = (extra.base, dict(extra.options)) if extra else (key, {})
-        if base == FIRST:
-            options.setdefault("target", 3000)
-        if target and any(switch.name == "target" for switch in rules.declared(base).switches):
-            options["target"] = target
-        return Chosen(base, options, dict(extra.overrides) if extra else {})
+    def _ask_names(self) -> None:
+        least, most = self.ruleset.fewest_sides, len(self.ruleset.side_names)
+        letters = [chr(ord("a") + place) for place in range(9)]
+        # A name typed for a variation that had more of them stays to be seen.
+        typed = [
+            place
+            for place, letter in enumerate(letters, 1)
+            if self.data.get(letter, self.initial.get(letter))
+        ]
+        self.asked = letters[: max(most, *typed, 0)]
+        pairs = most == _PAIR and self.ruleset.players == _PAIR and len(self.asked) == _PAIR
+        for place, letter in enumerate(self.asked):
+            label = _DUPLAS[place] if pairs else _("Nome %(number)s") % {"number": place + 1}
+            self.fields[letter] = forms.CharField(label=label, max_length=60, required=place < least)
+        self.shown = most
+
+    def _loaded(self) -> rules.RuleSet | None:
+        """Return the rules with the variations that change who plays, None where they cannot be."""
+        typed = {
+            name: _read(switch, self.data.get(field_of(name), "")) for name, switch in self.switches.items()
+        }
+        try:
+            return rules.load(*self._chosen(typed))
+        except rules.RuleSetError:
+            return None
+
+    def _chosen(self, typed: Mapping[str, object]) -> Chosen:
+        read = {
+            name: value if isinstance(value, int) else _read(self.switches[name], str(value))
+            for name, value in typed.items()
+            if value not in (None, "")
+        }
+        options = dict(self.ready.options) | {
+            name: value for name, value in read.items() if value is not None
+        }
+        if self.base == FIRST:
+            options.setdefault("target", _LIMIT)
+        return Chosen(self.base, options, self.ready.overrides)
+
+
+def rule_choices() -> list[tuple[str, str]]:
+    """Return every published text, the one most play by first, and every ready-made extra, by key."""
+    texts = sorted(rules.published(), key=lambda key: key != FIRST)
+    ready = [(f"{EXTRA}{extra.key}", _(extra.title)) for extra in rules.extras().values()]
+    return [*((key, _(rules.declared(key).title)) for key in texts), *ready]
+
+
+def field_of(switch: str) -> str:
+    """Return the field that asks for a switch."""
+    return switch if switch == "target" else f"{SWITCH}{switch}"
+
+
+def _switch_field(switch: rules.Switch, value: Value | None) -> forms.Field:
+    if switch.kind in ("points", "count"):
+        return forms.IntegerField(
+            label=_("Pontos da partida") if switch.name == "target" else option_label(switch.name),
+            help_text=_("Vazio: como está no regulamento escolhido; no de 19 artigos, 3.000.")
+            if switch.name == "target"
+            else "",
+            required=False,
+            min_value=1,
+            max_value=_MOST_POINTS if switch.kind == "points" else _MOST_MAOS,
+            widget=forms.TextInput(attrs={"inputmode": "numeric"}),
+        )
+    values = (True, False) if switch.kind == "bool" else switch.choices
+    choices = [(str(one), option_means(switch.name, one)) for one in values]
+    return forms.ChoiceField(
+        label=option_label(switch.name), choices=choices, initial=str(value), required=False
+    )
+
+
+def _read(switch: rules.Switch, typed: str) -> Value | None:
+    if switch.kind in ("points", "count"):
+        return int(typed) if typed.isdecimal() else None
+    values: tuple[Value, ...] = (True, False) if switch.kind == "bool" else switch.choices
+    return next((one for one in values if str(one) == typed), None)

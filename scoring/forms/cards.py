@@ -48,7 +48,7 @@ class CardsForm(MaoForm):
         if self.ruleset.penalty:
             attrs = {"inputmode": "numeric", "autocomplete": "off", "maxlength": 9}
             self.fields[f"{side}-penalties"] = forms.CharField(
-                label=words.name(self.ruleset, "penalties"), required=False, widget=forms.TextInput(attrs)
+                label=words.penalties(self.ruleset), required=False, widget=forms.TextInput(attrs)
             )
         if self.ruleset.unviewed:
             what = {"unviewed": words.name(self.ruleset, UNVIEWED)}
@@ -60,9 +60,9 @@ class CardsForm(MaoForm):
     def _add_whole(self) -> None:
         super()._add_whole()
         people = {player: name for side in self.labels for player, name in self.players(side).items()}
-        self.fields["ending"] = one_of(words.who_went_out(self.ruleset), player_endings(self.ruleset, people))
+        self.fields["ending"] = one_of(words.who_went_out(), player_endings(self.ruleset, people))
         self.fields[LAST] = _cards(_("Último descarte"))
-        self.fields[REST] = _cards(_("Todas as outras cartas: monte, lixo e mortos"), rows=3)
+        self.fields[REST] = _cards(_("Todas as outras cartas: maço, lixo e mortos"), rows=3)
 
     # --- for the page ---------------------------------------------------------------
 

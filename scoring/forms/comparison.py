@@ -7,9 +7,11 @@ from itertools import chain
 from django.utils.translation import gettext as _
 
 from scoring.forms.mao import MaoForm
+from scoring.forms.questions import whole
 from scoring.forms.totals import TotalsForm
 from scoring.jogo.typed_totals import TOTAL
 from scoring.wording import terms as words
+from scoring.wording.numbers import points
 
 WHOLE = ("ending", "mortos_to_stock", "whole", "started")
 
@@ -121,10 +123,13 @@ def _asked(form: MaoForm) -> Iterator[tuple[str, str, str]]:
 
 def _shown(form: MaoForm, name: str) -> str:
     if isinstance(form, TotalsForm) and name.endswith(f"-{TOTAL}"):
-        return str(form.total(name.partition("-")[0])).replace("-", "−").replace(".", ",")
+        total = form.total(name.partition("-")[0])
+        return total if isinstance(total, str) else points(total)
     value = form[name].value()
     if isinstance(value, bool) or name.endswith("-warned"):
         return "✓" if value else ""
-    text = "" if value is None else str(value)
+    typed = "" if value is None else str(value)
+    number = whole(typed)
+    text = points(number) if isinstance(number, int) else typed
     choices = dict(getattr(form.fields[name].widget, "choices", ()))
     return str(choices.get(text, text))

@@ -4,7 +4,7 @@ It reads shapes and keeps what was typed; whether the mão can be is for `rules`
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 from uuid import uuid4
 
 from django import forms
@@ -21,12 +21,21 @@ from scoring.forms.questions import (
     lineups,
     morto_states,
     presumed_morto,
+    whole,
 )
 from scoring.models import Jogo
 from scoring.wording import messages
 from scoring.wording import terms as words
+from scoring.wording.numbers import points
 
 NOTATION_LENGTH = 4000  # far more than the cards of two decks take
+
+
+class Writer(NamedTuple):
+    """Which side writes at the mesa, as far as somebody said so, and the names of all of them."""
+
+    said: str
+    labels: Mapping[str, str]
 
 
 class MaoForm(MaoPage):
@@ -38,6 +47,7 @@ class MaoForm(MaoPage):
 
     template = "scoring/table/summary.html"
     addresses = ("scoring:table", "scoring:correct")  # where the next mão is sent, and a correction
+    writer: Writer | None = None  # where the mesa says which side writes
     language: str | None = None  # of the sentences about a mão; none: that of the page
 
     partida = forms.IntegerField(min_value=1, max_value=999, widget=forms.HiddenInput)
@@ -101,16 +111,15 @@ class MaoForm(MaoPage):
         if self.ruleset.vulnerable_points:
             self.fields[f"{side}-warned"] = forms.BooleanField(
                 label=words.warned(self.ruleset),
-                help_text=_("Agora precisa de %(points)s.") % {"points": self.ruleset.warned_points},
+                help_text=_("Agora precisa de %(points)s.") % {"points": points(self.ruleset.warned_points)},
                 required=False,
             )
 
     def _add_whole(self) -> None:
-        self.fields["ending"] = one_of(words.who_went_out(self.ruleset), endings(self.ruleset, self.labels))
+        self.fields["ending"] = one_of(words.who_went_out(), endings(self.ruleset, self.labels))
         if self.ruleset.mortos_move:
-            label = _("%(mortos)s levados ao monte") % {"mortos": words.name(self.ruleset, "mortos")}
             moved = [(str(number), str(number)) for number in range(self.ruleset.mortos + 1)]
-            self.fields["mortos_to_stock"] = one_of(label, moved)
+            self.fields["mortos_to_stock"] = one_of(words.mortos_moved(self.ruleset), moved)
             self.initial.setdefault("mortos_to_stock", "0")
         if self.ruleset.end == rules.ROUND:
             self.fields["started"] = one_of(_("Quem começou a partida?"), list(self.labels.items()))
@@ -174,8 +183,22 @@ class MaoForm(MaoPage):
     def sentence(self, problem: rules.Problem) -> str:
         """Return the sentence about a problem."""
         place = self._place(problem)
-        empty = bool(place) and not self.data.get(str(place), "").strip()
-        return messages.sentence(problem, self.language, self.ruleset, empty=empty)
+        typed = self.data.get(place, "").strip() if place else ""
+        return messages.sentence(
+            problem,
+            self.language,
+            self.ruleset,
+            empty=bool(place) and not typed,
+            points=self._as_points(place, typed),
+        )
+
+    def _as_points(self, place: str | None, typed: str) -> int | None:
+        """Return what was typed where cards are counted, if it can be the points of cards; None if it cannot."""
+        of_cards = {f"{side}-{count.code}" for side in self.labels for count in self.counts if count.held}
+        number, unit = whole(typed), self.ruleset.unit
+        if place not in of_cards or not unit or not isinstance(number, int):
+            return None
+        return number if number % unit == 0 and number <= self.ruleset.deck_points else None
 
     def _named(self, problem: rules.Problem, sentence: str) -> str:
         """Return a sentence with the name of the side it is about."""

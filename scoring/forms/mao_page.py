@@ -1,15 +1,21 @@
 """The form of a mão as its page draws it: what it asks of each side, and what is wrong with each answer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from django import forms
 from django.forms.boundfield import BoundField
+from django.utils.translation import gettext as _
 
 import rules
+from scoring.forms import card_text
 from scoring.forms.questions import NOBODY_ALONE, Count, lineups
 from scoring.models import Jogo
 from scoring.wording import terms as words
+
+TWO_STATES = {"taken", "not_taken"}
+MANY = 4  # counts that a column of a small phone has room for with their questions above them
+SHORT, SHORT_WORD = 20, 9  # letters of a question that stands beside its answer, and of a word in it
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +24,26 @@ class Ask:
 
     field: BoundField
     count: Count
+
+    @property
+    def chips(self) -> bool:
+        """Whether it is so few that the usual numbers are shown to be tapped."""
+        return self.count.few and not self.count.required
+
+    @property
+    def short(self) -> bool:
+        """Whether its question fits beside what is tapped, where many are asked."""
+        label = str(self.field.label)
+        return self.chips and len(label) <= SHORT and max(map(len, label.split())) <= SHORT_WORD
+
+
+@dataclass(frozen=True, slots=True)
+class Mortos:
+    """An answer to who took a morto, for both sides in one. sides: who did; short: what fits on a button."""
+
+    sides: str
+    label: str
+    short: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +84,7 @@ class MaoPage(forms.Form):
     labels: dict[str, str]  # by side of the mão
     counts: tuple[Count, ...]
     before: Mapping[str, rules.Points] | None
+    field_warnings: Mapping[str, list[str]]
 
     def sides(self) -> list[SideAsks]:
         """Return what is asked of each side."""
@@ -111,6 +138,48 @@ class MaoPage(forms.Form):
         return alone | ({NOBODY_ALONE: ""} if NOBODY_ALONE in found else {})
 
     @property
+    def mortos_together(self) -> list[Mortos]:
+        """Return the answers for both sides in one; none where a side has more to say of its morto than yes or no.
+
+        Where an answer is wrong, or looks odd, each side has its own question, with the sentence beside it.
+        """
+        asked = [f"{side}-morto" for side in self.labels]
+        if len(asked) != 2 or asked[0] not in self.fields or set(self.ruleset.morto_states) != TWO_STATES:
+            return []
+        if any(self.errors.get(name) or self.field_warnings.get(name) for name in asked):
+            return []
+        both = _("As duas") if self.ruleset.players > 1 else _("Os dois")
+        only = [Mortos(side, _("Só %(who)s") % {"who": name}, _("Só")) for side, name in self.labels.items()]
+        nobody = _("Ninguém")
+        return [Mortos("".join(self.labels), both, both), *only, Mortos("", nobody, nobody)]
+
+    @property
+    def many(self) -> bool:
+        """Whether so much is counted that each question stands beside its answer."""
+        return sum(count.few and not count.required for count in self.counts) > MANY
+
+    @property
+    def card_values(self) -> list[tuple[str, int]]:
+        """Return the cards with their points, those that count alike together; nothing where all count alike."""
+        if self.ruleset.unit is not None:
+            return []
+        alike: dict[int, list[str]] = {}
+        for rank, points in self.ruleset.values.items():
+            if rank != card_text.JOKER or self.ruleset.jokers:
+                alike.setdefault(points, []).append(rank)
+        return [(_in_rows(ranks), points) for points, ranks in sorted(alike.items())]
+
+    @property
+    def morto_kind(self) -> str:
+        """The class of a side's own question about its morto, which scripts hide where both are asked in one."""
+        return "morto-de-um" if self.mortos_together else ""
+
+    @property
+    def morto_asked(self) -> str:
+        """The question that is asked of both sides in one."""
+        return words.morto_taken(self.ruleset)
+
+    @property
     def morto(self) -> str:
         """What the rule set calls a morto."""
         return words.word(self.ruleset, "morto")
@@ -124,6 +193,23 @@ class MaoPage(forms.Form):
     def limit(self) -> int:
         """The points that end a partida, where points do."""
         return (self.ruleset.target or 0) + int(self.ruleset.end == rules.EXCEED)
+
+
+def _in_rows(ranks: Sequence[str]) -> str:
+    """Return ranks as a table of values writes them: `3 a 7`, `ás, 2`, and a joker by its sign."""
+    rows: list[list[str]] = []
+    for rank in sorted(ranks, key=(*card_text.RANKS, card_text.JOKER).index):
+        before = rows[-1][-1] if rows else ""
+        if before and "A" not in (before, rank) and f"{before}{rank}" in card_text.RANKS:
+            rows[-1].append(rank)
+        else:
+            rows.append([rank])
+    ends = ([_rank(rank) for rank in (row[0], row[-1])[: len(row)]] for row in rows)
+    return ", ".join(_(" a ").join(pair) for pair in ends)
+
+
+def _rank(rank: str) -> str:
+    return card_text.JOKER_GLYPH if rank == card_text.JOKER else rank.replace("T", "10")
 
 
 def exposed(ruleset: rules.RuleSet, before: Mapping[str, rules.Points]) -> dict[str, bool]:

@@ -14,6 +14,7 @@ from django.utils.translation import ngettext
 import rules
 from scoring.forms.card_text import Combination, is_card, shown
 from scoring.wording import terms as words
+from scoring.wording.numbers import points
 
 RUN, SET = "run", "set"
 _SMALLEST: Final = 3
@@ -72,7 +73,7 @@ def describe(ruleset: rules.RuleSet, found: rules.Meld) -> str:
     what = _("Trinca") if found.kind == SET else _("Sequência")
     if found.category:
         what = words.name(ruleset, found.category)
-    said = {"what": what, "size": size, "points": found.points, "bonus": found.bonus}
+    said = {"what": what, "size": size, "points": points(found.points), "bonus": points(found.bonus)}
     if found.category:
         text = _("%(what)s, %(size)s cartas: %(points)s + %(bonus)s pontos") % said
     else:

@@ -63,7 +63,7 @@ def columns(ruleset: rules.RuleSet) -> list[Column]:
 
 def of_mao(ruleset: rules.RuleSet) -> list[str]:
     """Return what is written once a mão, beside what is written of each side."""
-    moved = _("%(mortos)s levados ao monte") % {"mortos": words.name(ruleset, "mortos")}
+    moved = words.mortos_moved(ruleset)
     started = _("Quem começou a partida?")
     dealer = [_("Quem deu as cartas?")] * bool(ruleset.first_player)
     return dealer + [moved] * ruleset.mortos_move + [started] * (ruleset.end == rules.ROUND)

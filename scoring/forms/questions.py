@@ -67,7 +67,7 @@ def counts(ruleset: rules.RuleSet) -> tuple[Count, ...]:
     found = []
     for code, weight in weights.items():
         name = words.name(ruleset, code)
-        label = name if few else _("%(cards)s, em pontos") % {"cards": name}
+        label = name if few else _("Pontos na mesa") if code == "table" else _("Pontos na mão")
         when = hand_counts if code == "hand" else ""
         found.append(Count(code, label, weight, unit, required=True, when=when, held=unit, few=few))
     for canastra in sorted(ruleset.canastras, key=lambda one: one.bonus):
@@ -75,7 +75,7 @@ def counts(ruleset: rules.RuleSet) -> tuple[Count, ...]:
         found.append(Count(canastra.kind, name, canastra.bonus, needs=canastra.points))
     found += [Count(code, words.name(ruleset, code), bonus) for code, bonus in ruleset.extras]
     if ruleset.penalty:
-        found.append(Count("penalties", words.name(ruleset, "penalties"), -ruleset.penalty))
+        found.append(Count("penalties", words.penalties(ruleset), -ruleset.penalty))
     if ruleset.unviewed:
         label = _("%(unviewed)s, em pontos") % {"unviewed": words.name(ruleset, UNVIEWED)}
         found.append(Count(UNVIEWED, label, -1, when=hand_counts, morto=UNVIEWED, held=1, few=False))
@@ -124,6 +124,14 @@ def players(ruleset: rules.RuleSet, side: str, label: str) -> dict[str, str]:
     if len(people) != len(names):
         people = [_("%(side)s, jogador %(n)s") % {"side": label, "n": n} for n, _name in enumerate(names, 1)]
     return dict(zip(names, people, strict=True))
+
+
+def first_names(label: str) -> str:
+    """Return the first names of the people that a label names; of one name alone, the name as it is."""
+    people = [person for person in _BETWEEN_NAMES.split(label) if person]
+    if len(people) < 2:
+        return label
+    return _(" e ").join(person.split()[0] for person in people)
 
 
 def player_endings(ruleset: rules.RuleSet, people: Mapping[str, str]) -> list[tuple[str, str]]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 
 from scoring.models import Confirmacao, Envio, Jogo, Mao
+from scoring.models.mao import UNSAID
 
 CONFIRMED, CONTESTED = Confirmacao.Verdict.CONFIRMED, Confirmacao.Verdict.CONTESTED
 
@@ -30,7 +31,18 @@ def state_of(jogo: Jogo, mao: Mao, said: Sequence[Confirmacao], *, newest: bool)
         return State.CONFIRMED  # the director's word is the last one
     if CONTESTED in latest.values():
         return State.DIVERGENT
-    return State.CONFIRMED if set(latest) - {mao.side} else State.SENT
+    # Of two sides that agree one at least did not write it, whoever did.
+    needed = 2 if mao.side == UNSAID else 1
+    return State.CONFIRMED if len(set(latest) - {mao.side}) >= needed else State.SENT
+
+
+def is_asked(mao: Mao, said: Sequence[Confirmacao], side: str) -> bool:
+    """Return whether a version that nobody has confirmed yet waits for the word of a side; side empty: of any.
+
+    It waits for nobody who wrote it, nor for who has said that it is right.
+    """
+    latest = {one.side: one.verdict for one in said}
+    return not side or (side != mao.side and latest.get(side) != CONFIRMED)
 
 
 def said_in(jogos: Iterable[Jogo]) -> dict[int, list[Confirmacao]]:

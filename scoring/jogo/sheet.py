@@ -200,6 +200,16 @@ class Unsettled:
     state: State
 
 
+def contested(sheet: Sheet) -> list[Unsettled]:
+    """Return the mãos that a side contests, in order of play."""
+    return [
+        Unsettled(one.number, line.number, sides=sheet.jogo.sides, state=State.DIVERGENT)
+        for one in sheet.partidas
+        for line in one.maos
+        if line.state == State.DIVERGENT
+    ]
+
+
 def unsettled(sheet: Sheet) -> list[Unsettled]:
     """Return the mãos from the next one on that a side has sent, in order of play; none of a jogo that is over."""
     if sheet.over:

@@ -113,6 +113,18 @@ class SeatHolder(TypedDict):
     device: str
 
 
+class CallTime(TypedDict):
+    """When the director was called, in UTC as ISO 8601."""
+
+    at: str
+
+
+class Call(CallTime):
+    """From which seat the director was called, and when."""
+
+    seat: str
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """The first line of every trail."""
@@ -210,6 +222,22 @@ class HolderChanged:
     after: SeatHolder
 
 
+@dataclass(frozen=True, slots=True)
+class DirectorCalled:
+    after: Call
+    before: None = None
+    action: Literal[Action.CALLED] = Action.CALLED
+
+
+@dataclass(frozen=True, slots=True)
+class CallAnswered:
+    """The director has seen the call, or has been there. before: when the table called."""
+
+    action: Literal[Action.CALL_SEEN, Action.CALL_ENDED]
+    before: CallTime
+    after: None = None
+
+
 type TrailLine = (
     Opened
     | Recorded
@@ -224,6 +252,8 @@ type TrailLine = (
     | BellUndone
     | SeatReissued
     | HolderChanged
+    | DirectorCalled
+    | CallAnswered
 )
 
 LINES: Mapping[str, Callable[..., TrailLine]] = {

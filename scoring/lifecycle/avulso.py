@@ -1,6 +1,6 @@
 """A jogo that anybody opens, without an event: listed nowhere, reached by its addresses alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import timedelta
 
 from django.db import transaction
@@ -55,6 +55,15 @@ def is_reopened_by_undo(jogo: Jogo) -> bool:
     played_out = jogo.closed_at is not None and jogo.reason in set(rules.JogoReason)
     alone = jogo.entry == Jogo.Entry.SCORER
     return played_out and alone and Acesso.objects.filter(jogo=jogo, seat=FOLLOW).exists()
+
+
+def is_opener(jogo: Jogo, devices: Collection[str]) -> bool:
+    """Return whether one of these devices opened a jogo of nobody's event: it puts right what nobody else can.
+
+    One query, none without a name of a device.
+    """
+    opened = Registro.objects.filter(jogo=jogo, sequence=1, device__in=set(devices) - {""})
+    return opened.filter(jogo__acesso__seat=FOLLOW).exists()
 
 
 def _opened_lately() -> QuerySet[Registro]:

@@ -44,6 +44,20 @@ def release(*, acesso: Acesso, source: Source) -> Acesso:
     return acesso
 
 
+def report_unsent(*, acesso: Acesso, device: str, unsent: int) -> None:
+    """Remember how many sendings a phone at a seat says to keep. Nothing is written where it is known.
+
+    Of two phones the one that keeps more is remembered, until it keeps none. Nothing of a jogo is changed: the trail
+    has no line of it.
+    """
+    known = (acesso.unsent, acesso.unsent_device)
+    if known == (unsent, device) or (acesso.unsent_device != device and unsent <= acesso.unsent):
+        return
+    Acesso.objects.filter(pk=acesso.pk).update(
+        unsent=unsent, unsent_device=device if unsent else "", unsent_at=Now()
+    )
+
+
 def _locked(acesso: Acesso) -> Acesso:
     """Return the seat as it stands under the lock of its jogo, which the trail needs."""
     jogo = Jogo.objects.select_for_update(no_key=True).get(pk=acesso.jogo_id)

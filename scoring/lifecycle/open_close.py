@@ -10,12 +10,13 @@ from django.db.models.functions import Now
 import rules
 from scoring import tokens
 from scoring.errors import JogoClosed, Refused
-from scoring.jogo.settle import set_result, settle
+from scoring.jogo.begun import begun_of
+from scoring.jogo.settle import set_result, settle, stand
 from scoring.jogo.state import JogoState
 from scoring.ledger.trail import Source, first_line, note
 from scoring.ledger.trail_lines import Action, Result, ResultChanged, SeatReissued
 from scoring.lifecycle.bell import FIELDS
-from scoring.models import MESA, Acesso, Jogo, Mao, Partida, Registro
+from scoring.models import MESA, Acesso, Jogo, Partida, Registro
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
 from scoring.signals import mao_recorded
 
@@ -65,11 +66,19 @@ def open_jogos(*, openings: Iterable[Opening], source: Source) -> list[Jogo]:
 def close_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
     """Close a jogo as it stands: the side with more partidas wins; level, nobody, where a jogo may end so.
 
+    One that was opened again and that its mãos decide is closed as they decide it, and follows them when they change.
     Raises `JogoClosed`, `Refused("reason_missing")`, `Refused("jogo_level")` when nobody leads and one has to win.
     """
     with transaction.atomic():
-        jogo = _locked_open(jogo)
+        state = JogoState.lock(jogo)
+        jogo = state.jogo
+        if jogo.closed_at:
+            raise JogoClosed(jogo)
         _need(reason)
+        by_maos = stand(jogo, [row.winner or None for row in state.partidas if row.reason])
+        if by_maos.over and not state.unconfirmed:
+            _finish(jogo, by_maos.winner or "", by_maos.reason or "", Action.CLOSED, source, reason)
+            return jogo
         won = Counter(dict.fromkeys(jogo.sides, 0))
         won.update(jogo.partida_set.exclude(winner="").values_list("winner", flat=True))
         (leader, most), (_, next_most) = won.most_common(2)
@@ -108,13 +117,13 @@ def award_jogo(*, jogo: Jogo, winner: str, reason: str, source: Source) -> Jogo:
 
 
 def cancel_jogo(*, jogo: Jogo, reason: str, source: Source) -> Jogo:
-    """Close a jogo in which nothing was played and that nobody won.
+    """Close a jogo in which nothing was played, or all of it taken back, and that nobody won.
 
     Raises `JogoClosed`, `Refused("jogo_played")`.
     """
     with transaction.atomic():
         jogo = _locked_open(jogo)
-        if Mao.objects.filter(partida__jogo=jogo).exists():
+        if begun_of([jogo]):
             raise Refused("jogo_played")
         _finish(jogo, "", CANCELLED, Action.CANCELLED, source, reason)
     return jogo

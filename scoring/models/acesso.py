@@ -10,7 +10,8 @@ class Acesso(models.Model):
     """A key to one jogo from one seat: the mesa, a side of it, or one that only follows.
 
     Its token is derived; see `scoring.tokens`. A new nonce makes the old token worthless. `device`: the
-    one that writes from this seat, empty for none yet.
+    one that writes from this seat, empty for none yet. `unsent`: how many sendings a phone at this seat
+    says to have kept and not sent, `unsent_device` which phone, `unsent_at` since when it is this many.
     """
 
     jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)
@@ -19,6 +20,9 @@ class Acesso(models.Model):
     digest = models.CharField(max_length=64, unique=True)
     device = models.CharField(_("aparelho"), max_length=64, blank=True)
     device_at = models.DateTimeField(_("aparelho desde"), null=True, blank=True)
+    unsent = models.PositiveSmallIntegerField(_("falta enviar"), default=0)
+    unsent_device = models.CharField(_("falta enviar no aparelho"), max_length=64, blank=True)
+    unsent_at = models.DateTimeField(_("falta enviar desde"), null=True, blank=True)
     issued_at = models.DateTimeField(_("emitido em"), db_default=Now())
 
     class Meta:

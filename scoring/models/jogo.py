@@ -35,7 +35,8 @@ class Jogo(models.Model):
     `labels` has one name for each side in play, in the order of `RuleSet.side_names`. After the bell no new mão
     starts; `bell_partida` and `bell_mao` name the last one that counts, 0 for none; `bell_in_play`: it has yet to be
     recorded, be it that it was being played then, be it that a side has not sent it. `dealers`: pairs of a deal of the
-    jogo, counted from 0, and the side that was said to deal it (`scoring.lifecycle.dealing`).
+    jogo, counted from 0, and the side that was said to deal it (`scoring.lifecycle.dealing`). `called_at`: since when
+    the table waits for the director, `call_seen_at` since when it knows that one comes (`scoring.lifecycle.call`).
     """
 
     class Entry(models.TextChoices):
@@ -61,6 +62,8 @@ class Jogo(models.Model):
     bell_partida = models.PositiveSmallIntegerField(_("partida no sinal"), default=0, editable=False)
     bell_mao = models.PositiveSmallIntegerField(_("última mão que conta"), default=0, editable=False)
     bell_in_play = models.BooleanField(_("mão em jogo no sinal"), default=False, editable=False)
+    called_at = models.DateTimeField(_("direção chamada às"), null=True, blank=True, editable=False)
+    call_seen_at = models.DateTimeField(_("chamado visto às"), null=True, blank=True, editable=False)
     opened_at = models.DateTimeField(_("aberto em"), db_default=Now(), editable=False)
     closed_at = models.DateTimeField(_("encerrado em"), null=True, blank=True, editable=False)
     winner = models.CharField(_("vencedor"), max_length=1, blank=True, editable=False)

@@ -20,6 +20,9 @@ class StoredLine(TypedDict):
 type Lines = dict[str, list[StoredLine]]  # by side of the mão: of three players, `A` and `B+C`
 
 
+UNSAID = "*"  # the `side` of a mão that one of the sides entered at the mesa, without saying which
+
+
 class MaoQuerySet(models.QuerySet["Mao"]):
     def standing(self) -> "MaoQuerySet":
         """Only the version that counts of each mão: the highest, unless it takes the mão back."""
@@ -36,7 +39,8 @@ class Mao(AppendOnly):
 
     `facts` is the summary form, always; `cards` the same card by card, where it was entered so. `totals` has the
     points of each side of the partida, `lines` the reasons of each side of the mão (of three, `A` and `B+C`).
-    `side`: who entered it, empty for the mesa. `void`: this version takes the mão back, and holds nothing.
+    `side`: who entered it, empty for somebody of neither side, `UNSAID` for one of them, nobody said which; those that
+    the mesa entered before it was asked are empty too. `void`: this version takes the mão back, and holds nothing.
     """
 
     partida = models.ForeignKey("scoring.Partida", on_delete=models.PROTECT)

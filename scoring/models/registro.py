@@ -28,6 +28,9 @@ class Registro(AppendOnly):
         REISSUED = "reissued", _("novo código de mesa")
         TAKEN_OVER = "taken_over", _("outro aparelho assumiu a mesa")
         RELEASED = "released", _("mesa liberada para outro aparelho")
+        CALLED = "called", _("a mesa chamou a direção")
+        CALL_SEEN = "call_seen", _("a direção viu o chamado")
+        CALL_ENDED = "call_ended", _("chamado atendido")
 
     jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)
     at = models.DateTimeField(_("quando"), db_default=Now())

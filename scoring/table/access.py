@@ -6,8 +6,11 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Concatenate
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils import translation
+from django.utils.cache import patch_vary_headers
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.gzip import gzip_page
 from django_htmx.middleware import HtmxDetails
@@ -16,21 +19,25 @@ from scoring import tokens
 from scoring.entry.record import Source
 from scoring.errors import ScoringError
 from scoring.models import Acesso, Jogo
+from scoring.wording import messages
 
 DEVICE_COOKIE = "canastra_device"
 DEVICE_FIELD = "aparelho"
+WRITER = "dupla"  # the field in which the mesa says which dupla writes
 BACK_COOKIE = "canastra_volta"  # the page of this site that leads to several tables, for who scores them all
 DEVICE_AGE = 60 * 60 * 24 * 400  # the longest a browser keeps one
 _STATUS = {"conflict": 409, "jogo_closed": 409, "device_replaced": 403, "avulso_too_many": 429}
+NOW = {"agora": "1"}  # asks for what stands: a phone that keeps a copy waits for the answer
 NEXT_COOKIE = "canastra_proximo"  # the page that leads to the next jogo
 _NEXT_AGE = 60 * 60 * 24 * 7
 _LOCAL = re.compile(r"(/[\w-]+)+/")
-_DEVICE = re.compile(r"[\w-]{16,64}")
+DEVICE_NAME = re.compile(r"[\w-]{16,64}")
 
 
 class HtmxRequest(HttpRequest):
     htmx: HtmxDetails
     device: str
+    devices: tuple[str, ...]  # every name it gave: what waits on it may have been written under an older one
     back: str  # where the list of several tables is, for who scores them all; empty for who scores one
     seat: str
     acesso: Acesso
@@ -54,7 +61,22 @@ def at_table[**P](
         request.seat = request.acesso.seat
         return view(request, request.acesso.jogo, token, *args, **kwargs)
 
-    return csrf_exempt(gzip_page(by_device(enter)))  # type: ignore[arg-type,return-value]  # the token comes by name
+    return csrf_exempt(gzip_page(by_device(in_language(enter))))  # type: ignore[arg-type,return-value]  # the token comes by name
+
+
+def in_language[**P](
+    view: Callable[Concatenate[HtmxRequest, P], HttpResponse],
+) -> Callable[Concatenate[HtmxRequest, P], HttpResponse]:
+    """Turn a view into one in the language that was chosen at the table; in Portuguese where none was."""
+
+    @wraps(view)
+    def enter(request: HtmxRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        with translation.override(messages.chosen_language(request) or settings.LANGUAGE_CODE):
+            response = view(request, *args, **kwargs)
+        patch_vary_headers(response, ["Cookie"])
+        return response
+
+    return enter  # type: ignore[return-value]  # its first argument comes without a name
 
 
 def by_device[**P](
@@ -72,7 +94,8 @@ def by_device[**P](
             request.POST.get(DEVICE_FIELD, ""),
             request.GET.get(DEVICE_FIELD, ""),
         )
-        request.device = next(filter(_DEVICE.fullmatch, known), "") or secrets.token_urlsafe(16)
+        request.devices = tuple(filter(DEVICE_NAME.fullmatch, known))
+        request.device = next(iter(request.devices), "") or secrets.token_urlsafe(16)
         request.back = address_in(request, BACK_COOKIE)
         response = view(request, *args, **kwargs)
         # The address is a key: no cache keeps the page, no link and no search engine gives it away.
@@ -100,9 +123,11 @@ def source(request: HtmxRequest) -> Source:
 
 
 def carried(request: HtmxRequest) -> dict[str, str]:
-    """Return what an address has to carry along: the name of a device that sent no cookie back."""
-    without = DEVICE_FIELD in request.POST and DEVICE_COOKIE not in request.COOKIES
-    return {DEVICE_FIELD: request.device} if without else {}
+    """Return what an address has to carry along where no cookie came back: the name of the device, and who writes."""
+    if DEVICE_COOKIE in request.COOKIES or DEVICE_FIELD not in request.POST:
+        return {}
+    writer = {WRITER: request.POST[WRITER]} if WRITER in request.POST else {}
+    return {DEVICE_FIELD: request.device} | writer
 
 
 def remember(request: HttpRequest, response: HttpResponse, table: str) -> None:

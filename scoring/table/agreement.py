@@ -11,9 +11,10 @@ from scoring.errors import MaoRejected
 from scoring.forms.comparison import About, Row, beside, compared
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_of as form_with
-from scoring.jogo.mao_state import CONTESTED, State
+from scoring.jogo.mao_state import CONTESTED, State, is_asked
 from scoring.jogo.sheet import MaoLine, Sheet
 from scoring.models import Envio, Jogo, Mao
+from scoring.models.mao import UNSAID
 from scoring.table.dispatch import side_of
 from scoring.wording.messages import sentence
 
@@ -53,14 +54,20 @@ def due(sheet: Sheet, side: str) -> list[MaoLine]:
         for partida in sheet.partidas
         if partida.over or not sheet.jogo.per_partida
         for line in partida.maos
-        if line.mao.pk in waiting and not (side and line.mao.side == side)
+        if line.mao.pk in waiting and is_asked(line.mao, line.said, side)
     ]
+
+
+def asked(sheet: Sheet) -> list[str]:
+    """Return the sides whose word something waits for."""
+    return [side for side in sheet.jogo.sides if due(sheet, side)]
 
 
 def context_of_seat(sheet: Sheet, seat: str) -> dict[str, object]:
     """Return what the pages of a seat show of it."""
     side = side_of(seat)
     shown: dict[str, object] = {"side": side, "due": due(sheet, side), "differences": differences(sheet)}
+    shown |= {"asked": asked(sheet)}
     return shown | {"waiting": sheet.waiting(side), "stranded": sheet.stranded(side)}
 
 
@@ -112,7 +119,8 @@ def _contested(jogo: Jogo, partida: int, line: MaoLine) -> Difference:
     versions: tuple[Version, ...] = ()
     if word.facts is not None:
         stands, instead = compared(_form(jogo, mao.facts), _form(jogo, word.facts))
-        versions = (Version(mao.side, stands, mao.entered_at), Version(word.side, instead, word.at))
+        writer = "" if mao.side == UNSAID else mao.side
+        versions = (Version(writer, stands, mao.entered_at), Version(word.side, instead, word.at))
     return Difference(partida, mao.number, mao.version, versions, word.reason)
 
 

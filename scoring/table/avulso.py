@@ -13,10 +13,10 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from scoring import tokens
 from scoring.errors import Refused
-from scoring.forms.avulso import AvulsoForm
+from scoring.forms.avulso import FIRST, AvulsoForm
 from scoring.lifecycle.avulso import open_avulso
 from scoring.models import FOLLOW, MESA, Jogo
-from scoring.table.access import HtmxRequest, at_table, by_device, carried, source, status_of
+from scoring.table.access import HtmxRequest, at_table, by_device, carried, in_language, source, status_of
 from scoring.wording import messages
 
 
@@ -32,9 +32,18 @@ class Way(NamedTuple):
 @csrf_exempt  # who can forge this request could as well send it, and a phone may refuse cookies
 @require_http_methods(["GET", "HEAD", "POST"])
 @by_device
+@in_language
 def new(request: HtmxRequest) -> HttpResponse:
-    """Ask for the two sides and the rules, and open the jogo. Too many within an hour: 429."""
-    form = AvulsoForm(request.POST or None)
+    """Ask for the names and the rules (`?regras=` says which), and open the jogo. Too many within an hour: 429.
+
+    Whoever chooses other rules is asked about those first, with the names that were typed.
+    """
+    shown = request.POST.get("ruleset", "")
+    wanted = request.POST.get("regras", shown)
+    if wanted != shown:
+        typed = {name: str(value) for name, value in request.POST.items() if len(name) == 1}
+        return render(request, "scoring/table/avulso.html", {"form": AvulsoForm(None, wanted, typed)})
+    form = AvulsoForm(request.POST or None, request.GET.get("regras", FIRST))
     status = 200
     if request.method == "POST":
         status = 422
@@ -42,7 +51,7 @@ def new(request: HtmxRequest) -> HttpResponse:
             try:
                 chosen, answers = form.chosen(), form.cleaned_data
                 jogo = open_avulso(
-                    labels=[answers["a"], answers["b"]],
+                    labels=form.names(),
                     ruleset=chosen.base,
                     options=chosen.options,
                     overrides=chosen.overrides,
@@ -69,7 +78,7 @@ def share(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     seats = jogo.sides if jogo.entry != Jogo.Entry.SCORER else ()
     ways = [_way(request, _("Só acompanhar: não grava nada"), follow)]
     ways += [_way(request, jogo.label(side), tokens.current(jogo, side) or "", side) for side in seats]
-    ways.append(_way(request, _("Anotar em outro telefone, nesta mesa"), token))
+    ways.append(_way(request, _("Anotar em outro celular, nesta mesa"), token))
     shown = {"jogo": jogo, "token": token, "ways": ways, "rules": jogo.load_rules()}
     return render(request, "scoring/table/avulso_share.html", shown)
 
@@ -77,4 +86,7 @@ def share(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 def _way(request: HtmxRequest, title: str, token: str, side: str = "") -> Way:
     address = request.build_absolute_uri(reverse("scoring:table", args=(token,)))
     svg = segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=4)
+    svg = svg.replace(
+        "<svg", '<svg width="208" height="208"', 1
+    )  # for a browser that does not read the style sheet
     return Way(title, side, address, mark_safe(svg))  # noqa: S308 -- made of our own address: paths and numbers only

@@ -3,23 +3,35 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from django.http import Http404, HttpResponse, JsonResponse
+from django.http import Http404, HttpResponse, JsonResponse, QueryDict
 from django.shortcuts import redirect
+from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST
 
 import rules
 from rules import notation
 from scoring.forms.cards import CardsForm
 from scoring.forms.cards_facts import initial_of
-from scoring.forms.switching import summary_form
+from scoring.forms.mao import MaoForm
+from scoring.forms.switching import is_blank, summary_form
 from scoring.jogo.draft import lines_of
 from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
 from scoring.models.mao import Lines
 from scoring.table import dispatch
-from scoring.table.access import HtmxRequest, at_table
+from scoring.table.access import HtmxRequest, at_table, carried
 from scoring.table.json_answers import wanted
-from scoring.table.page import before, incomplete, line_of, next_place, page, said_alone
+from scoring.table.page import (
+    before,
+    incomplete,
+    line_of,
+    may_correct,
+    next_place,
+    of_mao,
+    page,
+    said_alone,
+    to_table,
+)
 from scoring.table.seat import holding
 from scoring.table.summary import sent
 from scoring.wording import messages
@@ -42,11 +54,13 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The next mão, card by card."""
     if request.method != "POST":
         if jogo.closed_at or not dispatch.writes(jogo, request.seat):
-            return redirect("scoring:table", token)
+            return to_table(request, token)
         where = next_place(request, sheet(jogo))
         form = CardsForm(jogo=jogo, initial=where | said_alone(request))
         return page(request, jogo, token, form=form)
     if request.POST.get("fazer") == BACK:
+        if is_blank(MaoForm(request.POST, jogo=jogo, initial={})):  # a page to come back to
+            return redirect(reverse("scoring:cards", args=(token,), query=carried(request)))
         return page(request, jogo, token, form=_restored(request, jogo), restored=True)
     form = CardsForm(request.POST, jogo=jogo, initial={})
     return _do(request, jogo, token, form)
@@ -58,8 +72,8 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
     """A recorded mão once more, card by card, to be put right."""
     if request.method != "POST":
-        if jogo.closed_at:
-            return redirect("scoring:table", token)
+        if jogo.closed_at and not may_correct(request, jogo):
+            return to_table(request, token)
         line = line_of(sheet(jogo), partida, number)
         if line is None:
             raise Http404
@@ -71,6 +85,9 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     data = request.POST.copy()
     data["partida"], data["number"] = str(partida), str(number)
     if data.get("fazer") == BACK:
+        if _as_it_stands(jogo, data, partida, number):  # a page to come back to
+            where = (token, partida, number)
+            return redirect(reverse("scoring:correct_cards", args=where, query=carried(request)))
         return page(request, jogo, token, form=_restored(request, jogo, correcting=True), restored=True)
     form = CardsForm(data, jogo=jogo, initial={}, correcting=True)
     return _do(request, jogo, token, form)
@@ -106,6 +123,17 @@ def _do(request: HtmxRequest, jogo: Jogo, token: str, form: CardsForm) -> HttpRe
     response = page(request, jogo, token, form=form, status=status, preview=preview)
     messages.vary_by_language(response)
     return response
+
+
+def _as_it_stands(jogo: Jogo, data: QueryDict, partida: int, number: int) -> bool:
+    """Return whether the form that corrects the count of a mão came back as it was given out."""
+    line = line_of(sheet(jogo), partida, number)
+    if line is None:
+        return False
+    given = of_mao(jogo, line.mao, partida)
+    values = {name: given[name].value() for name in given.fields.keys() - {"client_id"}}
+    texts = {name: "" if value is None or value is False else str(value) for name, value in values.items()}
+    return all(data.get(name, "") == text for name, text in texts.items())
 
 
 def _restored(request: HtmxRequest, jogo: Jogo, *, correcting: bool = False) -> CardsForm:

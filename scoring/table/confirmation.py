@@ -21,9 +21,9 @@ from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.models import Jogo
 from scoring.table import confirmation_sent as dupla_word
 from scoring.table.access import HtmxRequest, at_table, carried, source, status_of
-from scoring.table.agreement import due
+from scoring.table.agreement import asked, due
 from scoring.table.json_answers import answered
-from scoring.table.page import context, line_of, mark
+from scoring.table.page import context, line_of, mark, to_table
 from scoring.table.seat import holding
 from scoring.wording import messages
 
@@ -78,7 +78,7 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
     form = dupla_word.contest_form(jogo, line.mao, request.POST)
 
     def done(_word: Word) -> HttpResponse:
-        return redirect(reverse("scoring:table", args=(token,), query=carried(request)))
+        return to_table(request, token)
 
     def refused(exc: ScoringError) -> HttpResponse:
         again = form
@@ -93,7 +93,7 @@ def contest(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
             case _:
                 if isinstance(exc, KeyReused):
                     again = form.changed(client_id=uuid4())
-                again.add_error("reason" if exc.code == "reason_missing" else None, messages.refusal(exc))
+                again.add_error("reason" if exc.code == "contest_empty" else None, messages.refusal(exc))
         return _contest_page(request, jogo, token, side, again, status=status_of(exc))
 
     send = partial(dupla_word.contest, form, line.mao, side, source(request))
@@ -134,6 +134,8 @@ def _check_page(
         "waiting": waiting,
         "client_id": uuid4(),
         "refusal": refusal,
+        "asked": asked(standing),
+        "askers": asked(standing) or jogo.sides,
     }
     shown_besides |= {"confirmed": "confirmado" in request.GET, "handed": request.seat not in jogo.sides}
     part = "#mesa" if request.htmx else ""
@@ -149,7 +151,9 @@ def _contest_page(
     request: HtmxRequest, jogo: Jogo, token: str, side: str, form: MaoForm, *, status: int = 200
 ) -> HttpResponse:
     form.fields["reason"].label = _("O que não confere?")
-    form.fields["reason"].help_text = _("A outra dupla e a direção leem isto.")
+    form.fields["reason"].help_text = _(
+        "Em poucas palavras: a outra dupla e a direção leem isto. Ou ponha só os números certos."
+    )
     shown_besides = {"jogo": jogo, "token": token, "side": side, "form": form, "rules": jogo.load_rules()}
     part = "#mesa" if request.htmx else ""
     return render(request, f"scoring/table/contest.html{part}", shown_besides, status=status)

@@ -6,7 +6,10 @@ from scoring.entry.record import Receipt, correct_mao, record_mao
 from scoring.errors import Incomplete, MaoRejected
 from scoring.forms.mao import MaoForm
 from scoring.ledger.trail import Source
+from scoring.lifecycle.avulso import is_opener
 from scoring.models import MESA, Jogo
+from scoring.models.mao import UNSAID
+from scoring.table.access import WRITER
 
 
 def enter(form: MaoForm, seat: str, source: Source) -> Receipt | Sending:
@@ -16,9 +19,10 @@ def enter(form: MaoForm, seat: str, source: Source) -> Receipt | Sending:
     form.ask()
     if form.errors:  # a question about the cards that has no answer
         raise MaoRejected((), ())
-    side = side_of(seat)
+    side = side_of(seat) or _writer(form)
     if form.correcting:
-        return correct_mao(jogo=form.jogo, **form.sent(), side=side, source=source)
+        opener = seat == MESA and is_opener(form.jogo, {source.device})
+        return correct_mao(jogo=form.jogo, **form.sent(), side=side, source=source, opener=opener)
     if side and form.jogo.entry == Jogo.Entry.APART:
         return send_apart(jogo=form.jogo, **form.sent(), side=side, source=source)
     return record_mao(jogo=form.jogo, **form.sent(), side=side, source=source)
@@ -27,6 +31,14 @@ def enter(form: MaoForm, seat: str, source: Source) -> Receipt | Sending:
 def side_of(seat: str) -> str:
     """Return the side that sits there; empty for the mesa."""
     return "" if seat == MESA else seat
+
+
+def _writer(form: MaoForm) -> str:
+    """Return which side writes at the mesa: it matters where the other one confirms."""
+    if form.jogo.entry != Jogo.Entry.CONFIRM:
+        return ""
+    said = form.data.get(WRITER, "")
+    return said if said in form.jogo.sides else UNSAID
 
 
 def writes(jogo: Jogo, seat: str) -> bool:

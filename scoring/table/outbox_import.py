@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 from uuid import UUID
@@ -20,6 +20,7 @@ from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
 from scoring.models import MESA, Acesso, Jogo
 from scoring.table import confirmation_sent as dupla_word
+from scoring.table.access import DEVICE_FIELD, DEVICE_NAME
 from scoring.table.dispatch import enter
 from scoring.table.json_answers import Answer, answer, stored
 from scoring.table.page import line_of
@@ -56,6 +57,9 @@ def read(text: str) -> list[OutboxEntry]:
 
 def bring(entry: OutboxEntry, jogo: Jogo, by: Source) -> Answer:
     """Send one entry of a jogo through its verb. Brought twice it is a replay, never a second mão."""
+    device = entry.sent.get(DEVICE_FIELD, "")
+    if DEVICE_NAME.fullmatch(device):
+        by = replace(by, device=device)  # it was written there: to that phone it is its own
     try:
         match = resolve(entry.address)  # where the phone would have sent it
     except Resolver404:
@@ -91,7 +95,7 @@ def _bring_word(entry: OutboxEntry, jogo: Jogo, by: Source, name: str, seat: str
 
 
 def _unknown() -> Answer:
-    return Answer(422, {"code": "unknown_form", "message": _("Este envio não é de uma mão.")})
+    return Answer(422, {"code": "unknown_form", "message": _("Isto não é uma mão.")})
 
 
 def _seat(jogo: Jogo, token: str) -> str:

@@ -22,10 +22,11 @@ from scoring.forms.mao_facts import initial_from
 from scoring.forms.switching import summary_form
 from scoring.forms.totals import form_class
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
-from scoring.lifecycle.avulso import is_reopened_by_undo
-from scoring.models import Jogo, Mao, Registro
+from scoring.lifecycle.avulso import is_opener, is_reopened_by_undo
+from scoring.models import MESA, Jogo, Mao, Registro
 from scoring.table import agreement, dispatch
-from scoring.table.access import NEXT_COOKIE, HtmxRequest, address_in, carried, status_of
+from scoring.table.access import NEXT_COOKIE, NOW, HtmxRequest, address_in, carried, status_of
+from scoring.table.writer import writer_at
 from scoring.wording import messages
 
 # Where a refusal of the service stands on the page.
@@ -52,7 +53,7 @@ def opened(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     seen = mark(request, jogo)
     standing = sheet(jogo)
     asks = jogo.entry == Jogo.Entry.CONFIRM and request.seat in jogo.sides
-    if asks and not request.GET and agreement.due(standing, request.seat):
+    if asks and not request.GET.keys() - NOW.keys() and agreement.due(standing, request.seat):
         return redirect("scoring:check", token)
     return _drawn(request, token, standing, seen)
 
@@ -71,6 +72,7 @@ def _drawn(
         form = _next_form(request, standing)
     if form:
         form.before = before(form, standing)
+        form.writer = writer_at(request, standing.jogo)
     shown = (
         context(standing.jogo, token, standing, seen)
         | agreement.context_of_seat(standing, request.seat)
@@ -104,9 +106,14 @@ def mark(request: HtmxRequest, jogo: Jogo) -> str:
     return f"{last}-" if replaced(request) else str(last)
 
 
+def may_correct(request: HtmxRequest, jogo: Jogo) -> bool:
+    """Return whether this phone may correct any mão, also a confirmed one, and of a jogo that is over."""
+    return request.seat == MESA and is_opener(jogo, {request.device, *request.devices})
+
+
 def replaced(request: HtmxRequest) -> bool:
     """Return whether another device writes at this seat."""
-    return request.acesso.device not in {"", request.device}
+    return request.acesso.device not in {"", request.device, *request.devices}
 
 
 def _asks(request: HtmxRequest, standing: Sheet) -> bool:
@@ -218,7 +225,7 @@ def to_table(
     request: HtmxRequest, token: str, query: Mapping[str, str] | None = None, status: int = 200
 ) -> HttpResponse:
     """Go to the page of the table. status: of the answer that says so to a page that asked by itself."""
-    address = reverse("scoring:table", args=(token,), query={**(query or {}), **carried(request)})
+    address = reverse("scoring:table", args=(token,), query={**(query or {}), **carried(request)} or NOW)
     if not request.htmx:
         return redirect(address)
     response = HttpResponseClientRedirect(address)
@@ -271,7 +278,15 @@ def _conflict(
     line = line_of(sheet(jogo), partida, mao.number)
     if line and line.confirmed:
         form = None  # what is confirmed is for the director to change
-    both = {"final": form is None, "mao": mao, "stands": stands, "typed": was_typed, "reused": status != 409}
+    own = mao.device in {request.device, *request.devices}
+    both = {
+        "own": own,
+        "final": form is None,
+        "mao": mao,
+        "stands": stands,
+        "typed": was_typed,
+        "reused": status != 409,
+    }
     return page(request, jogo, token, form=form, status=status, conflict=both)
 
 

@@ -1,17 +1,22 @@
 """How a jogo stands and how it is counted, as its table reads it; and who deals, said at the table."""
 
+from collections.abc import Collection
+
 from django.http import HttpResponse
 from django.shortcuts import render
+from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST, require_safe
 
 from scoring.errors import JogoClosed, ScoringError
 from scoring.explain import Terms, changes, explain
-from scoring.jogo.sheet import sheet
+from scoring.jogo.sheet import Sheet, sheet
 from scoring.jogo.text_export import jogo_text
+from scoring.lifecycle import devices
 from scoring.lifecycle.dealing import name_dealer
 from scoring.models import Jogo
-from scoring.table.access import HtmxRequest, at_table, source, status_of
-from scoring.table.agreement import calls
+from scoring.table.access import NOW, HtmxRequest, at_table, source, status_of
+from scoring.table.agreement import calls, due
+from scoring.table.dispatch import side_of
 from scoring.table.page import (
     context,
     mark,
@@ -21,6 +26,8 @@ from scoring.table.page import (
 )
 from scoring.table.seat import holding
 from scoring.wording import messages
+
+MANY = 4  # digits that no phone's outbox has
 
 
 @at_table
@@ -62,16 +69,40 @@ def dealer(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: i
 @require_GET
 def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The score alone, asked for every few seconds: 204 while it is the one already on the screen."""
+    unsent = request.GET.get("falta", "")
+    if unsent.isdecimal() and len(unsent) < MANY:
+        devices.report_unsent(acesso=request.acesso, device=request.device, unsent=int(unsent))
     now = mark(request, jogo)
     if request.GET.get("visto") == now:
         return HttpResponse(status=204)
     standing = sheet(jogo)
     seen = (request.GET.get("partida", ""), request.GET.get("number", ""))
     # A phone may be ahead: its outbox has not been sent yet.
-    overtaken = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < standing.next_place
-    news = {"overtaken": overtaken, "replaced": all(seen) and replaced(request)}
-    news["called"] = calls(standing, request.seat)
+    behind = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < standing.next_place
+    others = behind and _by_others(standing, tuple(map(int, seen)), {request.device, *request.devices})
+    news = {
+        "overtaken": others,
+        # Another page of this phone has, and nothing of its own is on its way.
+        "recorded_here": behind and not others and unsent == "0",
+        "replaced": all(seen) and replaced(request),
+        "called": _calls(request, standing, token),
+    }
     return render(request, "scoring/table/summary.html#placar", context(jogo, token, standing, now) | news)
+
+
+def _by_others(standing: Sheet, since: tuple[int, ...], own: Collection[str]) -> bool:
+    """Return whether a device that is not one of these has a part in what was played since a mão, or ended the jogo."""
+    played = [line for one in standing.partidas for line in one.maos if (one.number, line.number) >= since]
+    return not played or any(line.mao.device not in own for line in played)
+
+
+def _calls(request: HtmxRequest, standing: Sheet, token: str) -> str:
+    """Return the page with what waits for the dupla at this seat; empty where nothing does."""
+    if not calls(standing, request.seat):
+        return ""
+    if due(standing, side_of(request.seat)):
+        return reverse("scoring:check", args=(token,))
+    return reverse("scoring:table", args=(token,), query=NOW)
 
 
 @at_table

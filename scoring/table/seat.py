@@ -18,7 +18,7 @@ from scoring.jogo.sheet import sheet
 from scoring.lifecycle import devices
 from scoring.models import FOLLOW, Confirmacao, Envio, Jogo, Mao
 from scoring.table import json_answers
-from scoring.table.access import DEVICE_FIELD, HtmxRequest, at_table, carried, source, status_of
+from scoring.table.access import DEVICE_FIELD, NOW, HtmxRequest, at_table, carried, source, status_of
 from scoring.table.page import context, mark, replaced, to_table
 
 # By their names: "bot" alone is also the end of the name of a make of phones.
@@ -73,7 +73,7 @@ def _asked(request: HtmxRequest, token: str) -> str:
     table, asked = reverse("scoring:table", args=(token,)), request.POST.get(ASKED, "")
     path, _, query = (asked if asked.startswith(table) else table).partition("?")
     carries = dict(parse_qsl(query, keep_blank_values=True)) | carried(request)
-    return f"{path}?{urlencode(carries)}" if carries else path
+    return f"{path}?{urlencode(carries or NOW)}"
 
 
 def _follows(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
@@ -91,7 +91,10 @@ def _hold(request: HtmxRequest) -> None:
     """Hold the seat, unless somebody only looks."""
     if request.method == "POST" and TAKE in request.POST:
         request.acesso = devices.take_over(acesso=request.acesso, source=source(request))
-    elif request.method == "POST" or (request.method == "GET" and not _only_looks(request)):
+        return
+    if request.acesso.device in request.devices:
+        request.device = request.acesso.device  # its own name, though a newer one came first
+    if request.method == "POST" or (request.method == "GET" and not _only_looks(request)):
         devices.hold(acesso=request.acesso, device=request.device)
     elif replaced(request):
         raise DeviceReplaced(request.acesso)

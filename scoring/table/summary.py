@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 
 from django.http import Http404, HttpResponse
-from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods
 
 from scoring.forms.mao import MaoForm
@@ -20,13 +19,16 @@ from scoring.table.page import (
     done,
     incomplete,
     line_of,
+    may_correct,
     of_mao,
     opened,
     page,
     refused,
     said_alone,
+    to_table,
 )
 from scoring.table.seat import holding
+from scoring.table.writer import remember
 
 
 @at_table
@@ -47,8 +49,8 @@ def table(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
 def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: int) -> HttpResponse:
     """A recorded mão once more, to be put right. The reason becomes part of the sheet."""
     if request.method != "POST":
-        if jogo.closed_at:
-            return redirect("scoring:table", token)
+        if jogo.closed_at and not may_correct(request, jogo):
+            return to_table(request, token)
         line = line_of(sheet(jogo), partida, number)
         if line is None:
             raise Http404
@@ -64,7 +66,7 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
 
 def sent(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpResponse:
     """Send a form through its verb and answer whoever sent it: a page, or an outbox."""
-    return answered(
+    response = answered(
         request,
         partial(enter, form, request.seat, source(request)),
         in_json=stored,
@@ -72,6 +74,7 @@ def sent(request: HtmxRequest, jogo: Jogo, token: str, form: MaoForm) -> HttpRes
         refused=partial(refused, request, jogo, token, form),
         form=form,
     )
+    return remember(request, jogo, token, response)
 
 
 def turned[F: MaoForm](

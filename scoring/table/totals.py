@@ -12,7 +12,7 @@ from scoring.jogo.sheet import sheet
 from scoring.models import Jogo
 from scoring.table import dispatch
 from scoring.table.access import HtmxRequest, at_table, carried
-from scoring.table.page import line_of, next_place, of_mao, page
+from scoring.table.page import line_of, next_place, of_mao, page, to_table
 from scoring.table.seat import holding
 from scoring.table.summary import sent, turned
 
@@ -26,7 +26,7 @@ def enter(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
         standing = sheet(jogo)
         closed = standing.over or standing.awaiting
         if closed or not jogo.totals_allowed or not dispatch.writes(jogo, request.seat):
-            return redirect("scoring:table", token)
+            return to_table(request, token)
         form = TotalsForm(jogo=jogo, initial=next_place(request, standing))
         return page(request, jogo, token, form=form)
     if request.POST.get("fazer") == TO_TOTALS:
@@ -50,7 +50,7 @@ def correct(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: 
         if line is None:
             raise Http404
         if jogo.closed_at or not jogo.totals_allowed:
-            return redirect("scoring:table", token)
+            return to_table(request, token)
         if line.typed:
             return page(request, jogo, token, form=of_mao(jogo, line.mao, partida))
         where = {"partida": partida, "number": number, "seen_version": line.mao.version}

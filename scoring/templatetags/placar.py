@@ -1,11 +1,14 @@
 """How points, sides and lines of a mão are written: `{% load placar %}`."""
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 
 from django import template
+from django.utils.formats import date_format
+from django.utils.timezone import localtime
+from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
 
 import rules
 from scoring import signals as where_played
@@ -13,11 +16,14 @@ from scoring.forms.comparison import About, Row
 from scoring.forms.comparison import beside as compared_beside
 from scoring.forms.mao_page import exposed
 from scoring.forms.paper_sheet import line_rows
-from scoring.jogo.sheet import MaoLine, Sheet, Unsettled
+from scoring.forms.questions import first_names
+from scoring.jogo.sheet import MaoLine, Sheet, Unsettled, contested
 from scoring.jogo.sheet import unsettled as unsettled_of
 from scoring.lifecycle import dealing
-from scoring.models import Jogo, Registro
+from scoring.models import Acesso, Jogo, Registro
 from scoring.signals import Where
+from scoring.table.access import HtmxRequest
+from scoring.table.page import may_correct
 from scoring.wording import messages
 from scoring.wording.numbers import points, signed
 
@@ -26,6 +32,7 @@ register = template.Library()
 
 register.filter(points)
 register.filter(signed)
+register.filter(first_names)
 register.simple_tag(line_rows)
 
 
@@ -60,6 +67,13 @@ def marks(side: str) -> list[str]:
 
 
 @register.filter
+def day(moment: datetime) -> str:
+    """Return the day of a moment as it is written in a text: months have a small letter but in English."""
+    said = date_format(localtime(moment), "DATE_FORMAT")
+    return said if get_language() == "en" else said.lower()
+
+
+@register.filter
 def maos_count(sheet: Sheet) -> int:
     """Return how many mãos of the jogo stand."""
     return sum(len(partida.maos) for partida in sheet.partidas)
@@ -68,7 +82,16 @@ def maos_count(sheet: Sheet) -> int:
 @register.simple_tag
 def where(jogo: Jogo) -> Where | None:
     """Return the event, the mesa and the round of a jogo; nothing of one without an event."""
-    return where_played.where(jogo)
+    if "_where" not in jogo.__dict__:  # several parts of a page ask
+        jogo.__dict__["_where"] = where_played.where(jogo)
+    found: Where | None = jogo.__dict__["_where"]
+    return found
+
+
+@register.simple_tag
+def opened_here(request: HtmxRequest, jogo: Jogo, at: Where | None) -> bool:
+    """Return whether this phone may correct any mão: it opened the jogo, which is of nobody's event."""
+    return at is None and isinstance(getattr(request, "acesso", None), Acesso) and may_correct(request, jogo)
 
 
 @register.filter
@@ -127,8 +150,8 @@ def alone(line: MaoLine) -> str:
 
 @register.simple_tag
 def unsettled(sheet: Sheet) -> list[Unsettled]:
-    """Return what sides have sent and not agreed on yet, without its figures."""
-    return unsettled_of(sheet)
+    """Return what is contested, and what sides have sent and not agreed on yet, without its figures."""
+    return contested(sheet) + unsettled_of(sheet)
 
 
 @register.simple_tag

@@ -16,7 +16,7 @@ STATIC = re.compile(
     r'"/static/([^"]+(?<!\.png))"'
 )  # the icon of a home screen is asked for once, when it is put there
 WRITTEN = ("table", "cards", "totals")
-IMPORT = re.compile(r"""from\s+["']\./([^"']+)["']""")
+IMPORT = re.compile(r"""(?:from\s+|import\()["']\./([^"']+)["']""")
 
 
 @pytest.fixture(autouse=True)

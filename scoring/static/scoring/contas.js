@@ -1,11 +1,11 @@
-// Steppers and the running total of the form of a mão. Weights come with the page: no rule is written here.
+// What is tapped in the form of a mão, and its running total. Weights come with the page: no rule is written here.
 
 function number(typed) {
   const text = typed.trim().replace("−", "-").replace(",", ".");
   return /^-?\d+(\.5)?$/.test(text) ? Number(text) : 0;
 }
 const chosen = (form, name) => form.querySelector(`[name="${name}"]:checked`)?.value ?? "";
-const plain = (points) => points.toLocaleString("pt-BR").replace("-", "−");
+const plain = (points) => points.toLocaleString(document.documentElement.lang === "en" ? "en" : "pt-BR").replace("-", "−");
 export const sign = (points) => (points > 0 ? "+" : "") + plain(points);
 
 function numbers(form, side, out, morto) {
@@ -51,6 +51,7 @@ function add(form) {
     now.textContent = sign(points);
     if (later) later.textContent = plain(after);
   }
+  light(form);
   warn(form);
 }
 
@@ -59,56 +60,75 @@ function warn(form) {
   const worth = (what, of = "") =>
     [...form.querySelectorAll(`[data-${what}]${of}`)].reduce((sum, one) => sum + number(one.value) * one.dataset[what], 0);
   for (const said of form.querySelectorAll("[data-aviso]")) {
-    const { aviso, pede, passa } = said.dataset;
+    const { aviso, pede, passa, cartas } = said.dataset;
     const { value, dataset } = form.elements[`${aviso}-table`];
     const few = worth("pede", `[data-side="${aviso}"]`) / dataset.carta;
-    const text = value && number(value) < few ? pede.replace("#", few) : worth("carta") > form.dataset.baralho ? passa : "";
+    const typed = number(value), unit = dataset.carta, deck = form.dataset.baralho;
+    let text = worth("carta") > deck ? passa : "";
+    if (value && typed < few) text = pede.replace("#", few);
+    if (cartas && typed * unit > deck && typed % unit === 0) text = cartas.replace("##", typed / unit).replace("#", typed);
     if (said.textContent !== text) said.textContent = text;
     said.hidden = !text;
   }
 }
 
-function step(button) {
-  const input = button.parentElement.querySelector("input");
-  input.value = Math.max(0, number(input.value) + Number(button.dataset.step));
-  add(input.form);
+// A number of the few that are shown; tapped again it is taken back.
+function count(chip) {
+  const input = chip.parentElement.querySelector("input");
+  input.value = input.value === chip.value ? "" : chip.value;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-// A finger that stays on a button counts on.
-let again;
-function hold(button, wait) {
-  again = setTimeout(() => {
-    button.dataset.held = "";
-    step(button);
-    hold(button, 90);
-  }, wait);
+// Who took a morto, of both sides in one.
+const mortos = (form) => [...form.querySelectorAll('[name$="-morto"]:is([value="taken"], [value="not_taken"])')];
+function take(chip) {
+  for (const one of mortos(chip.form)) one.checked = (one.value === "taken") === chip.value.includes(one.name[0]);
+  chip.form.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+// What follows from how the mão ended: who went out has a morto, and a stock that ran out took those that were left.
+function follow(form) {
+  const ending = chosen(form, "ending");
+  const own = form.elements[`${ending.split(":").pop()[0]}-morto`]; // card by card it says which player
+  if (own && !own.value) own.value = "taken";
+  const left = form.querySelectorAll('[name$="-morto"][value="not_taken"]:checked').length;
+  const moved = form.elements.mortos_to_stock;
+  if (moved && ending === "stock_out") moved.value = String(left);
+}
+
+function light(form) {
+  for (const chip of form.querySelectorAll("[data-conta]")) {
+    chip.setAttribute("aria-pressed", chip.value === chip.parentElement.querySelector("input").value.trim());
+  }
+  const said = mortos(form).filter((one) => one.checked);
+  const taken = said.filter((one) => one.value === "taken").map((one) => one.name[0]);
+  for (const chip of form.querySelectorAll("[data-mortos-juntos] > * > button")) {
+    chip.setAttribute("aria-pressed", said.length === 2 && chip.value === taken.join(""));
+  }
 }
 
 function prepare() {
   const form = document.getElementById("mao");
   if (form) {
-    for (const extra of form.querySelectorAll("[data-step], [data-running]")) extra.hidden = false;
+    for (const extra of form.querySelectorAll("[data-conta], [data-somar], [data-running], [data-mortos-juntos]")) extra.hidden = false;
+    form.classList.add("mao-viva");
     add(form);
   }
   const sheet = document.getElementById("folha");
-  if (sheet && matchMedia("(width >= 64rem)").matches) sheet.open = true;
+  if (sheet && matchMedia("(min-width: 64rem)").matches) sheet.open = true;
 }
 
-document.addEventListener("input", (event) => event.target.form?.id === "mao" && add(event.target.form));
+document.addEventListener("input", ({ target }) => {
+  const form = target.form ?? target;
+  if (form.id !== "mao") return;
+  if (target.name === "ending" || target === form) follow(form);
+  add(form);
+});
 document.addEventListener("mao:nova", (event) => add(event.target));
 document.addEventListener("click", ({ target }) => {
-  const button = target.closest("[data-step]");
-  if (!button) return;
-  if ("held" in button.dataset) delete button.dataset.held; // the click that ends it is not one more
-  else step(button);
+  const chip = target.closest("#mao .chip");
+  if (chip?.matches("[data-somar]")) import("./somador.js").then(({ toggle }) => toggle(chip)); // few need it
+  else if (chip) "conta" in chip.dataset ? count(chip) : take(chip);
 });
-document.addEventListener("pointerdown", ({ target }) => {
-  clearTimeout(again);
-  const button = target.closest("[data-step]");
-  if (button) hold(button, 450);
-});
-for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
-  document.addEventListener(name, () => clearTimeout(again), true);
-}
 document.addEventListener("htmx:load", prepare);
 prepare();

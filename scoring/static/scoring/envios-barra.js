@@ -1,21 +1,29 @@
 // The line at the top that says what has not been sent yet, and the list behind it. It trusts answers, not the browser.
 
-import { all, change, isOpen, news } from "./envios-guarda.js";
-import { now } from "./envios-fila.js";
+import { all, change, hurry, isOpen, news, now } from "./envios-fila.js";
 
 export const bar = () => document.getElementById("envios");
-const part = (name) => bar().querySelector(`[data-${name}]`);
+export const part = (name) => bar().querySelector(`[data-${name}]`);
 const say = (name, n) => (bar().dataset[n === 1 ? `${name}Uma` : name] ?? bar().dataset[name]).replace("#", n);
+// What stops an entry: the first of its jogo that is not sent yet, where somebody has to do something about that.
+export const stopperOf = (entry, list) => {
+  const first = list.find((one) => one.jogo === entry.jogo && isOpen(one));
+  return first && isOpen(entry) && first.estado === "parada" ? first : null;
+};
+// A mão that waits may still be changed here, the last of its jogo taken back.
+export const changeable = ({ estado, lugar, volta }) => Boolean(estado === "espera" && lugar && !volta);
+export const undoable = (entry, list) =>
+  changeable(entry) && Boolean(entry.desfazivel) && list.filter((one) => one.jogo === entry.jogo && isOpen(one)).pop() === entry;
 const isListed = (entry) => isOpen(entry) || entry.estado === "deixada";
 let entries = [];
-let asked;
 
-export function listen(wishes) {
-  asked = wishes;
+// How much of a jogo waits on this device, as far as the bar knows.
+export const waitingOf = (jogo) => entries.filter((one) => one.jogo === jogo && isOpen(one)).length;
+
+export function listen() {
   bar().hidden = false;
   for (const name of ["mudou", "envia"]) news.addEventListener(name, draw);
   document.addEventListener("visibilitychange", draw);
-  bar().addEventListener("click", tapped);
   return draw();
 }
 
@@ -51,35 +59,35 @@ function row(entry) {
   put("nome", entry.nome);
   put("mesa", entry.mesa);
   put("pontos", entry.pontos.join(" × "));
-  put("motivo", entry.motivo || bar().dataset[entry.estado]);
+  const behind = entry.estado === "espera" && stopperOf(entry, entries);
+  put("motivo", entry.motivo || bar().dataset[behind ? "presa" : entry.estado]);
+  const may = { corrigir: changeable(entry), desfazer: undoable(entry, entries) };
   for (const button of found.querySelectorAll("button")) {
-    button.hidden = button.dataset.quando !== entry.estado;
+    button.hidden = button.dataset.quando !== entry.estado || may[button.dataset.faz] === false;
     button.value = entry.id;
   }
   return found;
 }
 
-// --- what may be done about it --------------------------------------------------------------
+// --- what may be done about it, without the form -------------------------------------------
 
-const DO = {
+export const DO = {
   abrir: () => {
+    if (part("abrir").hidden) return;
     part("lista").hidden = !part("lista").hidden;
     part("abrir").ariaExpanded = String(!part("lista").hidden);
   },
-  ver: (entry) => asked.ver(entry),
-  deixar: (entry) => change(entry.id, { estado: "deixada", motivo: "" }),
-  voltar: async (entry) => {
-    await change(entry.id, { estado: "espera" });
-    await asked.reenviar([]);
+  deixar: ({ id }) => change(id, { estado: "deixada", motivo: "" }),
+  voltar: async ({ id }) => {
+    await change(id, { estado: "espera" });
+    await hurry();
   },
-  reenviar: () => asked.reenviar(entries),
+  reenviar: async () => {
+    for (const { id, estado } of entries) if (estado === "parada") await change(id, { estado: "espera" });
+    await hurry();
+  },
   exportar: () => exported(entries.filter(isOpen)),
 };
-
-function tapped(event) {
-  const button = event.target.closest("button");
-  if (button?.dataset.faz) DO[button.dataset.faz](entries.find(({ id }) => id === button.value));
-}
 
 // A file where the browser can save one, the text to copy in any case: it needs no server.
 function exported(open) {

@@ -1,11 +1,85 @@
-// Sends what waits, in order, one at a time in each jogo. What was not answered is tried again; nothing is given up.
-
-import { all, change, isOpen, news, within } from "./envios-guarda.js";
+// What was sent from this device, kept in IndexedDB: one record a client id, in the order of `ordem`, never of a clock.
+// What waits is sent in that order, one at a time in each jogo. What was not answered is tried again; nothing is given up.
+//
+// estado: espera (no answer yet), feita (the server gave a receipt), parada (refused: waits for somebody),
+// trocada (sent again in another shape), deixada (somebody said not to send it).
 
 const ENOUGH = 20_000; // ms without an answer
 const LEASE = 30_000; // ms a turn lasts where the browser has no locks: longer than one entry can take
 const WAITS = [2_000, 4_000, 8_000, 15_000, 30_000];
 const KEEP = new Set([401, 403, 408, 429]);
+
+export const news = new EventTarget();
+const others = "BroadcastChannel" in window ? new BroadcastChannel("canastra") : null;
+const tell = () => news.dispatchEvent(new Event("mudou"));
+others?.addEventListener("message", tell);
+
+let opened;
+
+function open() {
+  opened ??= new Promise((done, failed) => {
+    const asked = indexedDB.open("canastra", 1);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore("envios", { keyPath: "id" }).createIndex("ordem", "ordem");
+      asked.result.createObjectStore("vez", { keyPath: "jogo" });
+    };
+    asked.onerror = () => failed(asked.error);
+    asked.onsuccess = () => {
+      asked.result.onclose = () => (opened = null);
+      asked.result.onversionchange = () => asked.result.close();
+      done(asked.result);
+    };
+  }).catch((error) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+// One transaction, on the disk once it resolves. `work` says its result by `say(value)`.
+export async function within(name, mode, work) {
+  const db = await open();
+  return new Promise((done, failed) => {
+    const transaction = db.transaction(name, mode, { durability: "strict" });
+    let result;
+    work(transaction.objectStore(name), (value) => (result = value));
+    transaction.oncomplete = () => done(result);
+    transaction.onabort = () => failed(transaction.error);
+  });
+}
+
+const heard = (asked, then) => (asked.onsuccess = () => then(asked.result));
+
+export const all = () =>
+  within("envios", "readonly", (store, say) => heard(store.index("ordem").getAll(), say));
+
+async function write(work) {
+  await within("envios", "readwrite", work);
+  tell();
+  others?.postMessage("");
+}
+
+// `instead`: the id of a refused entry that this one takes the place of.
+export const put = (entry, instead) =>
+  write((store) =>
+    heard(store.index("ordem").openCursor(null, "prev"), (last) =>
+      heard(store.get(instead ?? entry.id), (old) => {
+        const ordem = old?.ordem ?? (last?.value.ordem ?? 0) + 1;
+        store.put({ ...entry, ordem, estado: "espera" });
+        if (old && old.id !== entry.id) store.put({ ...old, estado: "trocada" });
+      }),
+    ),
+  );
+
+export const change = (id, changes) =>
+  write((store) => heard(store.get(id), (old) => old && store.put({ ...old, ...changes })));
+
+// Only what has its receipt or was given up, and only of a jogo that is over.
+export const forget = (ids) => write((store) => ids.forEach((id) => store.delete(id)));
+
+export const isOpen = ({ estado }) => estado === "espera" || estado === "parada";
+
+// --- sending ------------------------------------------------------------------------------
 
 export const now = { sending: false, silent: false };
 let running = null;
@@ -46,8 +120,11 @@ async function rounds() {
 // An entry that was refused holds up those behind it: they count on it.
 async function drain(jogo, stay) {
   for (;;) {
-    const next = (await all()).find((entry) => entry.jogo === jogo && isOpen(entry));
+    const entries = await all();
+    const next = entries.find((entry) => entry.jogo === jogo && isOpen(entry));
     if (next?.estado !== "espera" || !(await stay())) return;
+    const { resposta } = entries.find(({ id }) => id === next.desfaz) ?? {};
+    if (resposta) next.corpo = next.corpo.map(([name, value]) => [name, name === "seen_version" ? resposta.version : value]);
     now.sending = true;
     news.dispatchEvent(new Event("envia"));
     const answer = await send(next);

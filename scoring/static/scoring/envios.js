@@ -1,15 +1,14 @@
 // Sending a form: kept on this device first, then sent, then the page goes on, with the server's answer or without it.
 
 import { sign, sums } from "./contas.js";
-import { bar, listen } from "./envios-barra.js";
-import { all, change, forget, isOpen, news, put } from "./envios-guarda.js";
-import { flush, hurry } from "./envios-fila.js";
-import { OF_THE_PAGE, fill, isBefore, isEmpty, nextOf, placeOf, turn } from "./envios-proxima.js";
-import { drop } from "./rascunho.js";
+import { DO, bar, changeable, listen, part, stopperOf, undoable, waitingOf } from "./envios-barra.js";
+import { all, change, flush, forget, hurry, isOpen, news, put } from "./envios-fila.js";
+import { mesa } from "./novidades.js";
+import { OF_THE_PAGE, drop, dropAll, fill, isBefore, isEmpty, nextOf, placeOf, restore, turn, typedInto } from "./rascunho.js";
 
 const ELSEWHERE = 403; // another device writes at this seat: the page says so, and how to take over
+const LATER = 5_000; // ms after which what is seldom needed is fetched
 const PATIENCE = 4_000; // ms somebody at a table waits for an answer before going on
-const mesa = () => document.getElementById("mesa");
 const form = () => document.querySelector("#mesa form[data-envio]");
 const jogoOf = (address) => new URL(address, location).pathname.split("/").slice(0, 3).join("/");
 const later = (time) => new Promise((done) => setTimeout(done, time));
@@ -21,12 +20,18 @@ let shown = null; // the refused entry that the form on the page shows
 
 htmx.config.timeout = 20_000;
 
+let pressed; // the button: Safari before 15.4 does not say which one submits
+document.addEventListener("click", ({ target }) => (pressed = target.closest("button")), true);
 document.addEventListener("submit", (event) => {
-  if (!event.submitter?.matches("[data-guarda]")) return;
+  const button = event.submitter ?? pressed;
+  if (button?.form !== event.target || !button.matches("[data-guarda]")) return;
   event.preventDefault();
   if ("ocupado" in event.target.dataset) return;
   event.target.dataset.ocupado = "";
-  send(event.target, event.submitter).finally(() => delete event.target.dataset.ocupado);
+  send(event.target, button).finally(() => {
+    delete event.target.dataset.ocupado;
+    catchUp().catch(() => {});
+  });
 });
 
 async function send(from, button) {
@@ -44,9 +49,21 @@ async function send(from, button) {
   await Promise.race([flush(), later(PATIENCE)]);
   button.classList.remove("htmx-request");
   const { estado, resposta, status } = await entryOf(entry.id);
-  if (estado === "feita") (await open(`${entry.jogo}/${resposta.page}`)) || goOn(from, entry, true);
-  else if (estado === "parada") await show(entry);
-  else if (status !== ELSEWHERE || !(await draw("GET", location.pathname))) goOn(from, entry);
+  const changed = changedSince(from, entry);
+  if (changed) drop(from);
+  if (estado === "feita") {
+    (await open(`${entry.jogo}/${resposta.page}`)) || goOn(from, entry, true);
+    return changed ? offer(entry, resposta, changed) : null;
+  }
+  if (estado === "parada") return show(entry, changed || entry.corpo);
+  if (changed) await change(entry.id, { mudada: changed });
+  if (status !== ELSEWHERE || !(await draw("GET", location.pathname))) goOn(from, entry);
+}
+
+// What somebody went on typing into a mão while it was being sent.
+function changedSince(from, { corpo, lugar, volta }) {
+  const text = (typed) => JSON.stringify(typed.filter(([name]) => !OF_THE_PAGE.has(name) && name !== "fazer"));
+  return lugar && !volta && text(typedInto(from)) !== text(corpo) ? typedInto(from) : null;
 }
 
 function record(from, button) {
@@ -63,7 +80,9 @@ function record(from, button) {
     nome: name,
     mesa: document.querySelector("h1")?.textContent.trim() ?? "",
     lugar: "partida" in from.elements ? placeOf(from) : null,
+    antes: Object.fromEntries(sums(from).map(({ side, points, after }) => [side, after - points])),
     volta: "volta" in from.dataset,
+    desfazivel: "desfazivel" in from.dataset,
     proxima: "next" in from.dataset ? nextOf(from) : null,
     pontos: sums(from).map(({ points }) => sign(points)),
   };
@@ -89,23 +108,24 @@ async function open(address) {
 }
 
 // The form of an entry that was refused, with all that was typed and why; drawn here if the server is away.
-async function show(entry) {
+async function show(entry, typed = entry.corpo) {
   const drawn = await draw("POST", entry.destino, entry.corpo);
   shown = entry.id;
-  if (drawn || !form()) return;
-  fill(form(), entry.corpo);
+  if ((drawn && typed === entry.corpo) || !form()) return;
+  fill(form(), typed);
   form().dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
 function goOn(from, entry, stored = false) {
   if (!from.isConnected) return;
-  const told = bar().querySelector("template[data-guardada]").content.firstElementChild.cloneNode(true);
+  const told = part("guardada").content.firstElementChild.cloneNode(true);
   told.querySelector("[data-nome]").textContent = entry.nome;
   told.querySelector("[data-pontos]").textContent = entry.pontos.join(" × ");
   (from.closest(".receipt") ?? from).before(told);
   for (const old of mesa().querySelectorAll(".mesa-entry > .alert")) if (old !== told) old.remove();
-  for (const one of told.querySelectorAll("[data-falta]")) one.hidden = stored;
-  told.querySelector("[data-feita]").hidden = !stored;
+  told.dataset.envio = entry.id;
+  explain([{ ...entry, estado: stored ? "feita" : "espera" }]);
+  all().then(explain, () => {});
   const to = entry.volta ? form() : from;
   const next = entry.proxima && to && "segue" in to.dataset;
   told.querySelector("[data-acabou]").hidden = !next || entry.proxima.partida === entry.lugar.partida;
@@ -118,23 +138,52 @@ function goOn(from, entry, stored = false) {
   told.querySelector(".alert-title").focus();
 }
 
+// The card of what was kept says how it goes on: by itself, behind what was refused, or that it is sent.
+function explain(entries) {
+  const told = document.querySelector("#mesa .receipt[data-envio]");
+  const entry = told && entries.find(({ id }) => id === told.dataset.envio);
+  if (!entry) return;
+  const its = (name) => told.querySelector(`[data-${name}]`);
+  const sent = entry.estado === "feita";
+  const stopper = stopperOf(entry, entries);
+  const first = entries.find((one) => one.jogo === entry.jogo && isOpen(one)) || entry;
+  const answered = !sent && !stopper && first.status >= 400;
+  its("falta").hidden = sent;
+  its("feita").hidden = !sent;
+  its("sozinha").hidden = !isOpen(entry) || stopper !== null || answered;
+  its("presa").hidden = !stopper;
+  its("recusa").hidden = !answered;
+  its("recusa").textContent = answered ? first.motivo || bar().dataset.recusa : "";
+  its("mudada").hidden = !entry.mudada || sent;
+  its("ainda").hidden = !changeable(entry);
+  its("corrigir").value = its("desfazer").value = entry.id;
+  its("desfazer").hidden = !undoable(entry, entries);
+  if (!stopper) return;
+  its("presa-nome").textContent = stopper.nome;
+  its("presa-motivo").textContent = stopper.motivo;
+  its("resolve").value = stopper.id;
+}
+
 // After a mão that is taken back comes that mão again, with what it held.
 async function advance(from, entry, next = entry.proxima) {
   turn(from, next);
   from.dataset.adiante = entry.id;
-  if (!entry.volta) return;
-  const held = ({ jogo, lugar, volta, estado }) => jogo === entry.jogo && lugar && !volta && estado === "feita" && !isBefore(lugar, next);
-  const { corpo } = (await all()).filter(held).at(-1) ?? { corpo: [] };
-  fill(from, corpo.filter(([name]) => !OF_THE_PAGE.has(name)));
+  if (entry.volta) {
+    const held = ({ jogo, lugar, volta, estado }) =>
+      jogo === entry.jogo && lugar && !volta && ["feita", "espera"].includes(estado) && !isBefore(lugar, next);
+    const { corpo } = (await all()).filter(held).pop() ?? { corpo: [] };
+    fill(from, corpo.filter(([name]) => !OF_THE_PAGE.has(name)));
+  }
+  restore(from); // what was typed into it before the page was opened again
   from.dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
 // A page may be older than what this device has sent: a copy, or what the server said before the outbox was sent.
 async function catchUp() {
   const now = form();
-  if (!now || !("segue" in now.dataset) || now.matches("[data-kept]")) return;
+  if (!now || !("segue" in now.dataset) || now.matches("[data-kept], [data-ocupado]")) return;
   const sent = (await all()).filter((entry) => entry.jogo === jogoOf(now.action) && entry.proxima);
-  const last = sent.filter(({ estado, volta }) => estado === "feita" || estado === "espera" || (estado === "parada" && !volta)).at(-1);
+  const last = sent.filter(({ estado, volta }) => estado === "feita" || estado === "espera" || (estado === "parada" && !volta)).pop();
   if (!last) return;
   const old = sent.some(({ id }) => id === now.elements.client_id.value);
   const order = isBefore(placeOf(now), last.proxima);
@@ -149,33 +198,35 @@ async function settle() {
   if (entries.some(isOpen)) return now && isEmpty(now) && catchUp(); // another tab may have sent it
   const ahead = document.querySelector("#mesa [data-adiante]");
   if (ahead && (!now || isEmpty(now))) {
-    const { jogo, resposta } = entries.find(({ id }) => id === ahead.dataset.adiante) ?? {};
+    const { jogo, resposta, mudada, destino, lugar } = entries.find(({ id }) => id === ahead.dataset.adiante) ?? {};
     delete ahead.dataset.adiante;
-    if (resposta?.page) await open(`${jogo}/${resposta.page}`);
-    else await draw("GET", `${location.pathname}?mesa=1`);
+    if (resposta?.page) {
+      await open(`${jogo}/${resposta.page}`);
+      if (mudada) offer({ destino, jogo, lugar }, resposta, mudada);
+    } else await draw("GET", `${location.pathname}?mesa=1`);
   }
   if (mesa()?.querySelector("[data-encerrado]") && entries.length) await forget(entries.map(({ id }) => id));
+  if (mesa()?.querySelector("[data-encerrado]")) dropAll(location.pathname);
 }
 
 // --- what people ask for ------------------------------------------------------------------
 
-// It may be right by now: it is sent once more before it is drawn.
-async function see(entry) {
-  if (entry.pagina !== location.pathname) return location.assign(`${entry.pagina}#ver=${entry.id}`);
-  await change(entry.id, { estado: "espera" });
-  await Promise.race([hurry(), later(PATIENCE)]);
-  const { estado, resposta } = await entryOf(entry.id);
-  if (estado === "feita") return draw("GET", `${entry.jogo}/${resposta.page}`);
-  if (estado === "espera") await change(entry.id, { estado: "parada" });
-  return show(entry);
-}
+// Correcting and taking back are seldom needed: they come once the page is there, before they could be asked for.
+const more = () => import("./envios-mudar.js");
+const ready = () => Promise.all([more(), import("./rascunho-cartas.js")]).catch(() => {});
+const page = { form, draw, show, goOn, holds: (id) => (shown = id) };
+const see = (entry) => more().then((mudar) => mudar.see(entry, page), () => quiet(false));
+const takeBack = (entry) => more().then((mudar) => mudar.takeBack(entry, page), () => quiet(false));
+const offer = (...changed) => more().then((mudar) => mudar.offer(...changed));
+const does = { ...DO, ver: see, corrigir: see, resolve: see, desfazer: takeBack };
+setTimeout(ready, LATER);
+document.addEventListener("focusin", ready, { once: true });
 
-listen({
-  ver: see,
-  reenviar: async (entries) => {
-    for (const { id, estado } of entries) if (estado === "parada") await change(id, { estado: "espera" });
-    await hurry();
-  },
+listen();
+
+document.addEventListener("click", async ({ target }) => {
+  const button = target.closest("[data-faz]");
+  if (button) await does[button.dataset.faz](button.value && (await entryOf(button.value)));
 });
 
 document.addEventListener("click", async (event) => {
@@ -184,6 +235,11 @@ document.addEventListener("click", async (event) => {
   event.preventDefault(); // what stands is right: what was typed is not sent again
   await change(shown, { estado: "deixada" });
   location.assign(link.href);
+});
+
+// Who asks for the score says what waits here: the director sees it.
+document.addEventListener("htmx:configRequest", ({ detail }) => {
+  if (detail.elt.id === "placar") detail.parameters.falta = waitingOf(jogoOf(location));
 });
 
 // Other requests of a form: when no answer comes, it says so and keeps everything.
@@ -195,13 +251,14 @@ document.addEventListener("htmx:beforeRequest", say(true));
 for (const name of ["htmx:sendError", "htmx:timeout", "htmx:responseError"]) document.addEventListener(name, say(false));
 
 news.addEventListener("mudou", settle);
+news.addEventListener("mudou", () => all().then(explain, () => {}));
 document.addEventListener("htmx:load", () => catchUp().catch(() => {}));
 
 async function begin() {
   const asked = location.hash.match(/^#ver=(.+)/)?.[1];
   const entry = asked && (await entryOf(asked));
   if (asked) history.replaceState(null, "", location.pathname);
-  if (entry?.estado === "parada") await see(entry);
+  if (entry && isOpen(entry)) await see(entry);
   else await catchUp();
   await hurry();
   await settle();

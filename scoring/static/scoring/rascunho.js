@@ -1,42 +1,134 @@
-// What was typed and not sent survives a reload of the page; it belongs to one mão of one table, and to this tab.
+// The form of a mão. What was typed into it and not sent yet is kept on this device at each change: it belongs to one form
+// of one mão of one table. While the last mão still waits the form turns to the next, with the points as far as this page
+// can add them.
 
-import { OF_THE_PAGE, fill, isEmpty } from "./envios-proxima.js";
+import { sums } from "./contas.js";
 
-const page = () => `rascunho:${location.pathname}:`;
-const keyOf = ({ elements }) => page() + ["partida", "number", "seen_version"].map((name) => elements[name]?.value).join("-");
-const summary = () => document.querySelector("#mao[data-envio]:not([data-cartas])"); // the cards ask by themselves
+const TYPED = new Set(["text", "textarea"]);
+export const OF_THE_PAGE = new Set(["partida", "number", "client_id", "alone", "seen_version", "aparelho"]);
+
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6] & 15) | 64;
+  bytes[8] = (bytes[8] & 63) | 128;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+export const placeOf = (form) => ({ partida: Number(form.elements.partida.value), number: Number(form.elements.number.value) });
+export const isBefore = (one, other) => one.partida - other.partida || one.number - other.number;
+
+// Which mão follows the one in the form. Where it is wrong the server says so, and somebody decides.
+export function nextOf(form) {
+  const { partida, number } = placeOf(form);
+  if (form.dataset.volta) return { partida, number, before: JSON.parse(form.dataset.volta) }; // it is to be taken back
+  const after = Object.fromEntries(sums(form).map(({ side, after }) => [side, after]));
+  if (!ends(form, number, Object.values(after))) return { partida, number: number + 1, before: after };
+  return { partida: partida + 1, number: 1, before: Object.fromEntries(Object.keys(after).map((side) => [side, 0])) };
+}
+
+function ends(form, number, points) {
+  const { limite, maos } = form.dataset;
+  if (maos) return number >= Number(maos);
+  const best = Math.max(...points);
+  return points.length > 0 && best >= Number(limite) && points.filter((one) => one === best).length === 1;
+}
+
+export function turn(form, next) {
+  empty(form);
+  Object.assign(form.elements.partida, { value: next.partida });
+  Object.assign(form.elements.number, { value: next.number });
+  form.elements.client_id.value = newId();
+  for (const text of form.querySelectorAll("[data-texto]")) text.textContent = text.dataset.texto.replace("#", next.number);
+  for (const output of form.querySelectorAll("[data-before]")) {
+    output.dataset.before = next.before?.[output.closest("[data-running]").dataset.of] ?? output.dataset.before;
+  }
+}
+
+function empty(form) {
+  for (const field of form.elements) {
+    if (field.type === "radio" || field.type === "checkbox") field.checked = false;
+    else if (TYPED.has(field.type) || (field.type === "hidden" && !OF_THE_PAGE.has(field.name))) field.value = "";
+    field.removeAttribute("aria-invalid");
+  }
+  for (const old of form.querySelectorAll(".alert:not(#sem-rede), .field-error, .field-warning, [data-conferida]")) old.remove();
+}
+
+// Whether nothing has been typed into the form yet.
+export const isEmpty = (form) =>
+  [...form.elements].every((field) => {
+    if (field.type === "radio" || field.type === "checkbox") return !field.checked || field.defaultChecked;
+    return !TYPED.has(field.type) || !field.value;
+  });
+
+// Puts what was sent back into the fields, for when the server cannot draw the form.
+export function fill(form, body) {
+  for (const [name, value] of body) {
+    const found = form.elements.namedItem(name);
+    for (const field of found instanceof RadioNodeList ? found : [found]) put(field, value);
+  }
+}
+
+function put(field, value) {
+  if (!field || field.type === "submit") return;
+  if (field.type === "radio" || field.type === "checkbox") field.checked ||= field.value === value;
+  else field.value = value;
+}
+
+// --- what is kept --------------------------------------------------------------------------
+
+const CARDS = /melds$|^hand-/;
+const jogoOf = (path) => `rascunho:${path.split("/").slice(0, 3).join("/")}:`;
+export const valueOf = (one, name) => (one.elements[name] || {}).value || "";
+const maoOf = (one) =>
+  jogoOf(pathOf(one.action)) + placeIn(valueOf(one, "partida"), valueOf(one, "number"), valueOf(one, "seen_version"));
+const pathOf = (address) => new URL(address, location).pathname.replace(/\/$/, "");
+export const keyOf = (one, address = one.action) => `${maoOf(one)}:${pathOf(address)}`;
+const placeIn = (partida, number, version) => [partida, number, version || ""].join("-");
+export const form = () => document.querySelector("form.mao[data-envio]");
+export const typedInto = (one) =>
+  [...new FormData(one)].filter(([name, value]) => !OF_THE_PAGE.has(name) && typeof value === "string");
 
 // No room, or not allowed: the page itself still holds everything.
 function kept(work) {
   try {
-    return work(sessionStorage);
+    return work(localStorage);
   } catch {
     return null;
   }
 }
 
-export function save(form) {
-  const typed = [...new FormData(form)].filter(([name, value]) => !OF_THE_PAGE.has(name) && typeof value === "string");
-  kept((store) => store.setItem(keyOf(form), JSON.stringify(typed)));
-}
+export const read = (key) => kept((store) => JSON.parse(store.getItem(key))) || [];
+export const write = (key, typed) => kept((store) => store.setItem(key, JSON.stringify(typed)) || true);
+const forget = (start) =>
+  kept((store) => Object.keys(store).filter((key) => key.startsWith(start)).forEach((key) => store.removeItem(key)));
 
-export const drop = (form) => kept((store) => store.removeItem(keyOf(form)));
+const remove = (key) => kept((store) => store.removeItem(key));
 
-export function restore(form) {
-  kept((store) => {
-    const other = (key) => key.startsWith(page()) && key !== keyOf(form);
-    Object.keys(store).filter(other).forEach((key) => store.removeItem(key));
-  });
-  fill(form, kept((store) => JSON.parse(store.getItem(keyOf(form)))) ?? []);
-}
+export const save = (one) => (isEmpty(one) ? remove(keyOf(one)) : write(keyOf(one), typedInto(one)));
+export const keep = (address, { partida, number }, version, typed) =>
+  write(`${jogoOf(pathOf(address))}${placeIn(partida, number, version)}:${pathOf(address)}`, typed);
+export const restore = (one) => fill(one, read(keyOf(one)));
+// Once a mão is sent, what is kept of any form of it is old.
+export const drop = (one) => forget(`${maoOf(one)}:`);
+export const dropAll = (path) => forget(jogoOf(path));
 
-function prepare() {
-  const form = summary();
-  if (!form || "lido" in form.dataset) return;
-  form.dataset.lido = "";
-  if ("kept" in form.dataset) return;
-  restore(form);
-  form.dispatchEvent(new Event("mao:nova", { bubbles: true }));
+export const toCards = () => form() && form().querySelector("button[data-cartas-guardadas]");
+export const hasCards = (one, address) => read(keyOf(one, address)).some(([name, value]) => CARDS.test(name) && value);
+
+// again: the page was opened before, so that what is kept was typed into it.
+function prepare(again) {
+  const one = form();
+  if (!one || "lido" in one.dataset) return;
+  one.dataset.lido = "";
+  const button = toCards();
+  if (button && hasCards(one, button.formAction)) button.textContent = button.dataset.cartasGuardadas;
+  if ("cartas" in one.dataset) return; // they ask by themselves
+  if (again || !("kept" in one.dataset)) restore(one);
+  else remove(keyOf(one));
+  const differs = (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  for (const part of one.querySelectorAll("details")) part.open ||= [...part.querySelectorAll("input, textarea")].some(differs);
+  one.dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
 
 function tell({ target }) {
@@ -45,6 +137,8 @@ function tell({ target }) {
 }
 
 for (const moved of ["input", "change", "mao:nova"]) document.addEventListener(moved, tell);
-addEventListener("pagehide", () => summary() && (isEmpty(summary()) ? drop : save)(summary()));
-document.addEventListener("htmx:load", prepare);
-prepare();
+for (const moved of ["input", "change"]) {
+  document.addEventListener(moved, ({ target }) => target.form && target.form === form() && save(form()));
+}
+document.addEventListener("htmx:load", () => prepare(false));
+prepare((performance.getEntriesByType("navigation")[0] || {}).type !== "navigate");

@@ -2,8 +2,10 @@
 
 import { cardsOf, deck, left, linesOf } from "./teclado-cartas.js";
 
-// open: { field, before, line, after }, a field of one line has no others; chosen: place of the card that was tapped.
-export const now = { of: null, suit: "S", open: null, chosen: null, silent: false };
+// open: { field, before, line, after, next }, a field of one line has nothing before and after it, next is the field
+// that follows; chosen: place of the card that was tapped; filled: how many cards were put between two that were
+// tapped, and the cards before that.
+export const now = { of: null, suit: "S", open: null, chosen: null, filled: null, silent: false };
 
 export const form = () => document.querySelector("form[data-cartas]");
 export const pad = () => document.getElementById("teclado");
@@ -16,16 +18,22 @@ export const openCards = () => cardsOf(now.open.line);
 const fields = () => [
   ...form().querySelectorAll("[data-combinacoes] textarea, [data-mao] :is(input, textarea)"),
 ];
+// The field after another in the order of the form; one that is not asked is passed over.
+function after(field) {
+  const seen = fields().filter((one) => one.closest("[data-combinacoes], [data-mao]").getClientRects().length);
+  return seen[seen.indexOf(field) + 1];
+}
+
 export const leftOf = (card) => left(card, fields(), now.of);
 
 export function begin() {
-  Object.assign(now, { of: deck(), open: null, chosen: null });
+  Object.assign(now, { of: deck(), open: null, chosen: null, filled: null });
 }
 
 export function openLine(field, at) {
   const lines = isMeld(field) ? linesOf(field) : [field.value.replaceAll("\n", " ")];
-  now.open = { field, before: lines.slice(0, at), line: lines[at] ?? "", after: lines.slice(at + 1) };
-  now.chosen = null;
+  now.open = { field, before: lines.slice(0, at), line: lines[at] ?? "", after: lines.slice(at + 1), next: after(field) };
+  now.chosen = now.filled = null;
 }
 
 export function put(line) {
@@ -37,7 +45,7 @@ export function put(line) {
 
 // What was said about a line was said about its cards: with others it is forgotten.
 export function putCards(cards) {
-  now.chosen = null;
+  now.chosen = now.filled = null;
   put(cards.join(" "));
 }
 

@@ -2,7 +2,7 @@
 
 const CARD = /JK|★|(?:10|[A23456789TJQK])[SHDC♠♥♦♣♤♡♢♧]/giu;
 const WORDS =
-  /(?<![\p{L}\d])(?:trinca|set|sequ[eê]ncia|run|baixada\s*=?\s*\d{1,2}|nesta ordem|fora de ordem|dois (?:antes|depois))(?![\p{L}\d])/giu;
+  /(^|[^\p{L}\d])(?:trinca|set|sequ[eê]ncia|run|baixada\s*=?\s*\d{1,2}|nesta ordem|fora de ordem|dois (?:antes|depois))(?![\p{L}\d])/giu;
 const LETTERS = { "♠": "S", "♥": "H", "♦": "D", "♣": "C", "♤": "S", "♡": "H", "♢": "D", "♧": "C" };
 
 export const JOKER = "JK";
@@ -13,13 +13,13 @@ export const linesOf = (field) => field.value.split("\n").filter((line) => line.
 const plain = (card) => {
   const text = card.toUpperCase();
   if (text === JOKER || text === "★") return JOKER;
-  return text.slice(0, -1).replace("10", "T") + (LETTERS[text.at(-1)] ?? text.at(-1));
+  return text.slice(0, -1).replace("10", "T") + (LETTERS[text.slice(-1)] ?? text.slice(-1));
 };
 
 // What is no card stays as it was typed.
 export function cardsOf(line) {
   return line
-    .replace(WORDS, " ")
+    .replace(WORDS, "$1 ")
     .split(/[\s,;.\ufe0f]+/)
     .filter(Boolean)
     .flatMap((part) => {
@@ -28,7 +28,7 @@ export function cardsOf(line) {
     });
 }
 
-const isCard = (card) => card === JOKER || /^[A23456789TJQK][SHDC]$/.test(card);
+export const isCard = (card) => card === JOKER || /^[A23456789TJQK][SHDC]$/.test(card);
 export const glyphs = (card, of) =>
   card === JOKER ? "★" : isCard(card) ? card[0].replace("T", "10") + of.glyphs[card[1]] : card;
 
@@ -38,11 +38,15 @@ export function nameOf(card, of) {
   return say(of.words.card, { rank: of.ranks[card[0]], suit: of.suits[card[1]] });
 }
 
-// How many copies of a card are in none of the fields yet.
+// How many copies of a card are in none of the fields yet. Every key asks: the fields are read once for all of them.
+let read, used;
 export function left(card, fields, of) {
-  const most = card === JOKER ? of.jokers : of.copies;
-  const used = fields.flatMap((field) => linesOf(field).flatMap(cardsOf)).filter((one) => one === card);
-  return most - used.length;
+  const text = fields.map(({ value }) => value).join("\n");
+  if (read !== text) {
+    [read, used] = [text, new Map()];
+    for (const one of cardsOf(text)) used.set(one, (used.get(one) ?? 0) + 1);
+  }
+  return (card === JOKER ? of.jokers : of.copies) - (used.get(card) ?? 0);
 }
 
 export function tile(card, of, tag = "span") {

@@ -3,6 +3,7 @@
 import { form, isMeld, labelOf, leftOf, now, openCards, pad, part, single } from "./teclado-aberta.js";
 import { JOKER, cardsOf, linesOf, nameOf, say, tile } from "./teclado-cartas.js";
 import { answerTo } from "./teclado-jogada.js";
+import { likely } from "./teclado-seguintes.js";
 
 // What is drawn anew takes the focus with it: an answer of the server must not throw anybody out.
 function steady(redraw) {
@@ -22,6 +23,7 @@ function drawAll() {
   for (const side of form().querySelectorAll("[data-combinacoes]")) drawMelds(side);
   for (const one of form().querySelectorAll("[data-mao]")) drawLine(one);
   pad().hidden = !now.open;
+  pad().closest(".mesa").classList.toggle("teclado-aberto", Boolean(now.open));
   if (now.open) drawOpen();
 }
 
@@ -36,15 +38,19 @@ function row(line, what, place) {
 }
 
 function drawMelds(side) {
-  const field = side.querySelector("textarea");
+  const field = side.querySelector("textarea"), list = side.querySelector(".lidas");
   const rows = linesOf(field).map((line, at) => {
+    const wrong = answerTo(line)?.ok === false;
+    const open = now.open?.field === field && now.open.before.length === at;
+    const seen = JSON.stringify([line, told(line), wrong, open]);
+    if (list.children[at]?.dataset.visto === seen) return list.children[at]; // drawn so already: most are
     const found = row(line, told(line), { at });
-    const is = answerTo(line);
-    found.classList.toggle("errada", is?.ok === false);
-    found.classList.toggle("aberta", now.open?.field === field && now.open.before.length === at);
+    found.dataset.visto = seen;
+    found.classList.toggle("errada", wrong);
+    found.classList.toggle("aberta", open);
     return found;
   });
-  side.querySelector(".lidas").replaceChildren(...rows);
+  if (rows.length !== list.children.length || rows.some((one, at) => one !== list.children[at])) list.replaceChildren(...rows);
 }
 
 // Long question texts stand in the keypad; a closed line only says that there is one.
@@ -70,7 +76,7 @@ function drawLine(one) {
 
 function drawOpen() {
   const cards = openCards();
-  const side = now.open.field.closest(".cartas-lado")?.querySelector(".cartas-nome .side")?.textContent.trim();
+  const side = sideOf(now.open.field);
   const what = isMeld(now.open.field) ? say(now.of.words.meld, { n: now.open.before.length + 1 }) : labelOf(now.open.field);
   part("titulo").textContent = [side, what].filter(Boolean).join(" · ");
   part("quantas").textContent = cards.length ? say(now.of.words.cards, { n: cards.length }) : "";
@@ -79,12 +85,29 @@ function drawOpen() {
   drawAnswer(cards);
   for (const key of pad().querySelectorAll("[data-naipe]")) key.ariaPressed = String(key.dataset.naipe === now.suit);
   for (const key of pad().querySelectorAll("[data-valor]")) drawKey(key, key.dataset.valor + now.suit);
+  part("seguintes").replaceChildren(...likely(cards, now.of, leftOf, !isMeld(now.open.field)).map(nextKey));
   const joker = pad().querySelector(`[data-carta=${JOKER}]`);
   if (joker) drawKey(joker, JOKER);
+  const { next } = now.open;
+  part("tecla=seguir").hidden = !next;
+  if (next) {
+    part("tecla=seguir").textContent = say(now.of.words.next, { what: whatIs(next) });
+    part("tecla=seguir").dataset.campo = next.name;
+  }
   const remove = part("tecla=tirar");
   remove.hidden = now.chosen === null;
   if (now.chosen !== null) remove.textContent = say(now.of.words.remove, { card: nameOf(cards[now.chosen], now.of) });
   part("tecla=nova").hidden = !isMeld(now.open.field);
+}
+
+const sideOf = (field) => field.closest(".cartas-lado")?.querySelector(".cartas-nome .side")?.textContent.trim();
+const whatIs = (field) => (isMeld(field) ? sideOf(field) : labelOf(field));
+
+function nextKey(card) {
+  const key = document.createElement("button");
+  key.type = "button";
+  drawKey(key, card);
+  return key;
 }
 
 function cardKey(card, at) {
@@ -98,20 +121,21 @@ function cardKey(card, at) {
 function drawKey(key, card) {
   const n = leftOf(card);
   key.dataset.carta = card;
-  key.className = `tecla ${tile(card, now.of).className.split(" ").at(-1)}`;
+  key.className = `tecla ${tile(card, now.of).className.split(" ").pop()}`;
   key.ariaDisabled = String(n < 1);
   key.ariaLabel = say(n < 1 ? now.of.words.none : now.of.words.left, { card: nameOf(card, now.of), n });
   const big = document.createElement("b");
   big.textContent = card === JOKER ? "★" : card[0].replace("T", "10");
   const small = document.createElement("small");
-  small.textContent = `${card === JOKER ? "" : now.of.glyphs[now.suit]}${n}`;
+  small.textContent = `${card === JOKER ? "" : now.of.glyphs[card[1]]}${n}`;
   key.replaceChildren(big, small);
 }
 
 function drawAnswer(cards) {
   const is = isMeld(now.open.field) ? answerTo(now.open.line) : null;
   const quiet = now.silent && isMeld(now.open.field) && cards.length ? now.of.words.silent : "";
-  const text = !cards.length ? now.of.words.empty : (is?.text ?? quiet);
+  const filled = now.filled ? say(now.of.words.filled, now.filled) : "";
+  const text = !cards.length ? now.of.words.empty : [filled, is?.text ?? quiet].filter(Boolean).join(" ");
   if (part("dito").textContent !== text) part("dito").textContent = text;
   part("dito").classList.toggle("errada", is?.ok === false);
   part("perguntas").replaceChildren(...(cards.length ? (is?.questions ?? []) : []).map(questionOf));

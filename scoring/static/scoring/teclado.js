@@ -3,6 +3,7 @@
 import {
   begin,
   form,
+  isMeld,
   leftOf,
   now,
   openCards,
@@ -18,7 +19,8 @@ import {
 import { linesOf, nameOf, say } from "./teclado-cartas.js";
 import { draw, drawPad } from "./teclado-desenho.js";
 import { ask } from "./teclado-jogada.js";
-import { restore, save } from "./rascunho.js";
+import { between } from "./teclado-seguintes.js";
+import { fill, hasCards, restore, save, typedInto } from "./rascunho.js";
 
 const LONG = 500; // ms a finger stays for a long press
 
@@ -29,6 +31,8 @@ function openAt(field, at) {
   placeOf(now.open).scrollIntoView({ block: "nearest" });
 }
 
+const goTo = (field) => openAt(field, isMeld(field) ? linesOf(field).length : 0);
+
 function close() {
   const closed = now.open;
   now.open = null;
@@ -38,14 +42,19 @@ function close() {
 
 function add(card) {
   if (leftOf(card) < 1) part("dito").textContent = say(now.of.words.none, { card: nameOf(card, now.of) });
-  else putCards(single(now.open.field) ? [card] : [...openCards(), card]);
+  else if (single(now.open.field)) putCards([card]);
+  else {
+    const cards = openCards();
+    const missing = isMeld(now.open.field) ? between(cards, card, now.of, leftOf) : [];
+    putCards([...cards, ...missing, card]);
+    if (missing.length) now.filled = { n: missing.length, cards };
+  }
 }
 
 // --- what came of it ---------------------------------------------------------------------
 
 function changed() {
   for (const sum of form().querySelectorAll("[data-soma]")) sum.hidden = true; // a sum of other cards
-  save(form());
   draw();
   ask(form(), heard);
 }
@@ -53,7 +62,7 @@ function changed() {
 function heard(sides) {
   now.silent = sides === null;
   for (const sum of sides ? form().querySelectorAll("[data-soma]") : []) {
-    sum.textContent = say(now.of.words.points, { n: sides[sum.dataset.soma].points.toLocaleString("pt-BR") });
+    sum.textContent = say(now.of.words.points, { n: sides[sum.dataset.soma].points.toLocaleString(document.documentElement.lang === "en" ? "en" : "pt-BR") });
     sum.hidden = false;
   }
   draw();
@@ -63,9 +72,10 @@ function heard(sides) {
 
 const KEYS = {
   fechar: close,
-  apagar: () => putCards(openCards().slice(0, -1)),
+  apagar: () => putCards(now.filled ? now.filled.cards : openCards().slice(0, -1)),
   tirar: () => removeAt(now.chosen),
   nova: () => openAt(now.open.field, linesOf(now.open.field).length),
+  seguir: () => goTo(now.open.next),
 };
 
 function tapped(key) {
@@ -74,7 +84,10 @@ function tapped(key) {
   else if (naipe) now.suit = naipe;
   else if (linha) put(linha);
   else if (lugar) now.chosen = Number(lugar) === now.chosen ? null : Number(lugar);
-  else if (carta) return add(carta);
+  else if (carta) {
+    if (now.of.glyphs[carta[1]]) now.suit = carta[1]; // of a card that was offered, too: the next ones lie beside it
+    return add(carta);
+  }
   if (now.open) drawPad();
 }
 
@@ -122,7 +135,6 @@ document.addEventListener("mao:nova", () => {
   begin();
   changed();
 });
-document.addEventListener("change", (event) => form() && event.target.form === form() && save(form()));
 
 // Typing instead of tapping, for who would rather.
 function write(button) {
@@ -131,13 +143,21 @@ function write(button) {
   if (now.open) close();
 }
 
+// A page that another form led to says what that one knew. The cards that it does not know of are those that are kept.
+function join() {
+  const known = typedInto(form()).filter(([name]) => form().elements[name] instanceof RadioNodeList);
+  if (!hasCards(form())) return save(form());
+  restore(form());
+  fill(form(), known);
+}
+
 function prepare() {
   if (!form() || "pronto" in form().dataset) return; // other parts of the page come and go
   form().dataset.pronto = "";
   begin();
   form().classList.add("com-teclado");
   for (const extra of form().querySelectorAll("[data-nova], [data-escrever]")) extra.hidden = false;
-  if ("kept" in form().dataset) save(form());
+  if ("kept" in form().dataset) join();
   else restore(form());
   changed();
 }

@@ -16,7 +16,7 @@ function light(anew) {
 document.addEventListener("visibilitychange", () => light(true));
 document.addEventListener("htmx:load", ({ target }) => {
   light();
-  if (target.querySelector(".receipt")) navigator.vibrate?.([30, 60, 30]);
+  if (target.querySelector(".receipt [autofocus]")) navigator.vibrate?.([30, 60, 30]);
 });
-document.addEventListener("click", ({ target }) => target.closest(".step, .tecla, .choice label") && navigator.vibrate?.(8));
+document.addEventListener("click", ({ target }) => target.closest(".chip, .tecla, .choice label") && navigator.vibrate?.(8));
 light();

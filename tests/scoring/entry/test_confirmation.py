@@ -8,6 +8,7 @@ from scoring.errors import JogoClosed, KeyReused, MaoConflict, MaoRejected, Refu
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import award_jogo
 from scoring.models import Confirmacao, Registro
+from scoring.models.mao import UNSAID
 from tests.scoring.cast import facts
 from tests.scoring.two_duplas import (
     PHONE,
@@ -212,7 +213,7 @@ def test_jogo_the_director_ended_takes_no_word(jogo):
 def test_contest_keeps_what_the_side_says_instead(jogo):
     mao = record(jogo)
 
-    with pytest.raises(Refused, match="reason_missing"):
+    with pytest.raises(Refused, match="contest_empty"):
         contest(jogo, mao, reason=" ")
     with pytest.raises(MaoRejected):
         contest(jogo, mao, facts=facts() | {"ending": "x"})
@@ -275,3 +276,61 @@ def test_nothing_is_ruled_where_nobody_disagrees(jogo):
 
     with pytest.raises(Refused, match="nothing_to_rule"):
         rule(jogo, choose="A", seen_version=1)
+
+
+@pytest.mark.parametrize(
+    ("entered", "said", "state"),
+    [
+        pytest.param(UNSAID, "A", "sent", id="perhaps-its-own"),
+        pytest.param(UNSAID, "B", "sent", id="perhaps-its-own-too"),
+        pytest.param(UNSAID, "AB", "confirmed", id="both"),
+        pytest.param(UNSAID, "AA", "sent", id="one-twice"),
+        pytest.param("B", "A", "confirmed", id="said-who-wrote"),
+    ],
+)
+def test_mao_is_confirmed_by_a_dupla_that_did_not_write_it(jogo, entered, said, state):
+    mao = record(jogo, side=entered)
+
+    for side in said:
+        confirm(jogo, mao, side=side)
+
+    assert states(jogo) == [state]
+
+
+def test_mesa_that_writes_for_one_dupla_cannot_have_it_confirm(jogo):
+    mao = record(jogo, side="A")
+
+    with pytest.raises(Refused, match="own_mao"):
+        confirm(jogo, mao, side="A")
+
+
+def test_nobody_writes_for_a_dupla_that_is_not_there(jogo):
+    with pytest.raises(Refused, match="side_unknown"):
+        record(jogo, side="C")
+
+
+def test_duplas_that_agree_once_a_partida_confirm_what_the_other_wrote(jogo):
+    jogo = opened("confirm", per_partida=True)
+    own, other = record(jogo, 700, 100, side="A"), record(jogo, 900, 100, side="B")
+
+    confirm(jogo, other, side="A")
+    confirm(jogo, own, side="B")
+
+    assert states(jogo) == ["confirmed", "confirmed"]
+
+
+@pytest.mark.parametrize(
+    ("reason", "figures", "refused"),
+    [("a canastra era suja", None, False), ("", facts(710, -110), False), (" ", None, True)],
+    ids=["words", "figures", "nothing"],
+)
+def test_contest_asks_for_words_or_figures(jogo, reason, figures, refused):
+    mao = record(jogo)
+
+    if refused:
+        with pytest.raises(Refused, match="contest_empty"):
+            contest(jogo, mao, reason=reason, facts=figures)
+    else:
+        contest(jogo, mao, reason=reason, facts=figures)
+
+    assert states(jogo) == ["sent" if refused else "divergent"]

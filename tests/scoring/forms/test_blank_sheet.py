@@ -22,15 +22,15 @@ def test_columns_say_what_each_thing_is_worth():
         ("Canastra simples", 100, True),
         ("Canastra real", 200, True),
         ("Bate", 100, False),
-        ("Morto não pego", -100, False),
+        ("Não pegou o morto", -100, False),
     ]
 
 
 def test_points_that_are_added_up_on_paper_are_not_multiplied():
     found = heads(rules.load("burraco-1", {}, {}))
 
-    assert found[:2] == [("Carte sul tavolo, em pontos", 0, False), ("Carte in mano, em pontos", 0, False)]
-    assert found[-2:] == [("Chiusura", 100, False), ("Pozzetto non preso", -100, False)]
+    assert found[:2] == [("Pontos na mesa", 0, False), ("Pontos na mão", 0, False)]
+    assert found[-2:] == [("Batida", 100, False), ("Não pegou o morto", -100, False)]
 
 
 def test_rule_set_without_a_morto_has_no_column_for_it():
@@ -40,10 +40,10 @@ def test_rule_set_without_a_morto_has_no_column_for_it():
 @pytest.mark.parametrize(
     ("key", "asked"),
     [
-        ("regulamento-1", ["Mortos levados ao monte"]),
+        ("regulamento-1", ["Mortos que foram para o maço"]),
         ("burraco-1", ["Quem deu as cartas?"]),
         ("buraco-1", ["Quem deu as cartas?"]),
-        ("open-dirty-1", ["Stocks levados ao monte", "Quem começou a partida?"]),
+        ("open-dirty-1", ["Mortos que foram para o maço", "Quem começou a partida?"]),
     ],
 )
 def test_what_is_asked_once_a_mao_has_a_column_of_its_own(key, asked):

@@ -31,7 +31,7 @@ def test_rows_say_everything_in_words(jogo):
         ("Canastra real", ("1", "0")),
         ("Pegou o morto?", ("Sim", "Não")),
         ("Quem bateu?", ("Ana e Bia",)),
-        ("Mortos levados ao monte", ("0",)),
+        ("Mortos que foram para o maço", ("0",)),
     ]
 
 

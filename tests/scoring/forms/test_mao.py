@@ -61,7 +61,9 @@ def test_form_without_batida_passes_the_ending_on_as_it_came(jogo, ending):
     [
         pytest.param({"A_table": "muitas"}, "A-table", "Aqui vai um número inteiro", id="letters"),
         pytest.param({"B_hand": "-3"}, "B-hand", "não pode ser negativo", id="negative"),
-        pytest.param({"B_table": "300"}, "B-table", "Nem o baralho inteiro tem tanto", id="beyond-the-deck"),
+        pytest.param({"B_table": "305"}, "B-table", "Nem o baralho inteiro tem tanto", id="beyond-the-deck"),
+        pytest.param({"B_table": "300"}, "B-table", "300 pontos são 30 cartas", id="points-for-cards"),
+        pytest.param({"A_hand": "2000"}, "A-hand", "Nem o baralho inteiro tem tanto", id="no-points-either"),
         pytest.param({"A_hand": ""}, "A-hand", "Falta este número", id="left-empty"),
         pytest.param({"A_clean": "50"}, "A-clean", "Nem o baralho inteiro dá tantas", id="canastras"),
         pytest.param({"B_morto": ""}, "B-morto", "Diga se a dupla pegou o morto", id="morto-not-said"),
@@ -89,7 +91,7 @@ def test_form_reports_every_problem_at_once(jogo):
 def test_problem_of_both_sides_belongs_to_the_form(jogo):
     bound = judged(jogo, A_table="60", B_table="60")
 
-    assert "só pode haver 1040" in bound.non_field_errors()[0]
+    assert "só pode haver 1.040" in bound.non_field_errors()[0]
 
 
 def test_warnings_name_the_dupla_and_wait_to_be_ticked(jogo):

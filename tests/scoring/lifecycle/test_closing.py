@@ -1,12 +1,16 @@
 """A jogo closes by itself or by the director, goes by W.O., is opened again or cancelled."""
 
+from uuid import uuid4
+
 import pytest
 
+from scoring.entry.record import correct_mao
 from scoring.errors import JogoClosed, Refused
 from scoring.jogo.sheet import sheet
 from scoring.lifecycle.open_close import cancel_jogo, close_jogo, reopen_jogo, walkover
-from scoring.models import Registro
+from scoring.models import Mao, Registro
 from scoring.signals import jogo_settled
+from tests.scoring.cast import WARNINGS
 from tests.scoring.course import FOUR, SINGLES, THREE, new_jogo, record
 
 
@@ -76,6 +80,35 @@ def test_close_gives_the_jogo_to_who_leads(jogo, play, juiz):
 
     jogo.refresh_from_db()
     assert jogo.result == ("B", "director")
+
+
+def test_close_of_what_its_maos_decide_follows_them_when_they_change(jogo, play, juiz):
+    play(jogo, 1500, 100)
+    play(jogo, 1500, 100)
+    jogo.refresh_from_db()
+    reopen_jogo(jogo=jogo, reason="conferir a folha", source=juiz)
+
+    closed = close_jogo(jogo=jogo, reason="estava certo", source=juiz)
+
+    assert closed.result == ("A", "majority")
+    line = Registro.objects.get(action=Registro.Action.CLOSED)
+    assert (line.reason, line.after) == ("estava certo", {"winner": "A", "reason": "majority"})
+    second = Mao.objects.standing().get(partida__number=2)
+    facts = second.facts | {"sides": {"A": second.facts["sides"]["B"], "B": second.facts["sides"]["A"]}}
+    correct_mao(
+        jogo=jogo,
+        partida=2,
+        number=1,
+        facts=facts,
+        client_id=uuid4(),
+        acknowledged=WARNINGS,
+        reason="trocada",
+        seen_version=1,
+        director=True,
+        source=juiz,
+    )
+    jogo.refresh_from_db()
+    assert jogo.result == ("", "")  # one partida each: the third is to be played
 
 
 def test_close_is_refused_while_level(jogo, juiz):

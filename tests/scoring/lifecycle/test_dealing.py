@@ -31,6 +31,11 @@ def address(jogo, name="table", seat=MESA):
     return reverse(f"scoring:{name}", args=(tokens.current(jogo, seat),))
 
 
+def now(jogo):
+    """Return the address that a link or an answer leads to: of what stands, not of a copy."""
+    return f"{address(jogo)}?agora=1"
+
+
 def asked(jogo, place=(1, 1), seat=MESA):
     return reverse("scoring:dealer", args=(tokens.current(jogo, seat), *place))
 
@@ -154,14 +159,14 @@ def test_nobody_deals_once_the_jogo_is_over(burraco):
 
 
 def test_table_asks_who_deals_until_it_was_said(client, burraco):
-    assert "Quem dá as cartas na mão 1 da partida 1?" in client.get(address(burraco)).content.decode()
+    assert "Quem dá as cartas?" in client.get(address(burraco)).content.decode()
 
     response = client.post(asked(burraco), {"side": "B"}, follow=True)
 
     page = text(response)
-    assert response.redirect_chain == [(address(burraco), 302)]
+    assert response.redirect_chain == [(now(burraco), 302)]
     assert page.index(">Começa<") < page.index(">Dá as cartas<")  # A is to the left of B
-    assert page.count("Quem dá as cartas na mão 1 da partida 1?") == 1  # where the sheet lets it be changed
+    assert page.count("Quem dá as cartas?") == 1  # where the sheet lets it be changed
 
 
 def test_score_comes_back_alone_so_that_the_form_stays(client, burraco):
@@ -179,21 +184,21 @@ def test_refusal_of_a_tap_opens_the_page_anew(client, burraco, place, side, stat
     """The score alone was asked for: a whole page does not fit into it."""
     response = client.post(asked(burraco, place), {"side": side}, headers=TAP)
 
-    assert (response.status_code, response["HX-Redirect"]) == (status, address(burraco))
+    assert (response.status_code, response["HX-Redirect"]) == (status, now(burraco))
 
 
 def test_tap_after_the_jogo_ended_opens_the_page_anew(client, burraco):
     walkover(jogo=burraco, winner="A", reason="Não vieram.", source=TABLE)
     response = client.post(asked(burraco), {"side": "A"}, headers=TAP)
 
-    assert (response.status_code, response["HX-Redirect"]) == (409, address(burraco))
+    assert (response.status_code, response["HX-Redirect"]) == (409, now(burraco))
 
 
 def test_tap_of_a_device_that_lost_the_mesa_opens_the_page_anew(client, burraco):
     Client().get(address(burraco))  # another device holds the mesa
     response = client.post(asked(burraco), {"side": "A"}, headers=TAP)
 
-    assert (response.status_code, response["HX-Redirect"]) == (403, address(burraco))
+    assert (response.status_code, response["HX-Redirect"]) == (403, now(burraco))
     assert Jogo.objects.get().dealers == []
 
 

@@ -1,17 +1,20 @@
 """A jogo without an event: opened by anybody, reached by its addresses, followed without writing, not without limit."""
 
 from datetime import timedelta
+from urllib.parse import urlencode
 from uuid import uuid4
 
 import pytest
+from django.http import QueryDict
 from django.test import Client
 
 from scoring import tokens
+from scoring.forms.avulso import AvulsoForm, field_of, rule_choices
 from scoring.jogo.recount import differences
 from scoring.ledger.verify import faults
 from scoring.lifecycle.avulso import MOST_OF_DEVICE
 from scoring.models import Acesso, Jogo, Mao
-from tests.scoring.two_duplas import record, send
+from tests.scoring.two_duplas import confirm, contest, record, send, states
 from tests.scoring.typed import AVULSO, typed
 
 pytestmark = pytest.mark.django_db
@@ -105,17 +108,32 @@ def test_who_follows_is_told_what_waits_without_its_figures(client):
     assert [figure for figure in ("820", "730") if figure in sent + differs] == []
 
 
+def test_who_follows_is_told_that_a_mao_is_contested(client):
+    open_one(client, entry="confirm", target="1500")
+    jogo = Jogo.objects.get()
+    mao = record(jogo, 820)
+    before = client.get(follow(jogo)).context["mark"]
+    contest(jogo, mao)
+
+    page = " ".join(client.get(follow(jogo), {"visto": before}, headers={"HX-Request": "true"}).text.split())
+
+    assert "divergente" in page
+    assert "Partida 1 · mão 1" in page
+    assert "cada dupla anotou uma coisa" in page
+    assert "foram duas canastras" not in page
+
+
 def test_nobody_is_promised_a_director_where_there_is_none(client):
     open_one(client, entry="apart", target="1500")
     jogo = Jogo.objects.get()
     table = f"/mesa/{tokens.current(jogo, 'A')}/"
     send(jogo, "A", 1500, 100)
     send(jogo, "B", 1510, 100)
-    assert "decide a direção, onde há uma" in client.get(table).text
+    assert "chamem o diretor, se houver um" in client.get(table).text
 
     send(jogo, "B", 1500, 100)
 
-    assert "A direção, onde há uma, pode reabrir o jogo" in client.get(table).text
+    assert "O diretor, se houver um, pode reabrir o jogo" in client.get(table).text
 
 
 def ended(client, **how):
@@ -205,3 +223,162 @@ def test_promise_and_jogo_avulso_stand_on_the_home_page(client):
     assert "Uma mão confirmada nunca se perde, nunca conta duas vezes, e toda correção fica visível." in home
     assert 'href="/avulso/"' in home
     assert "Nunca conta duas vezes" in client.get("/promessa/").text
+
+
+def corrected(client, jogo, number=1, **answers):
+    """Correct a mão of the first partida at the mesa."""
+    seen = Mao.objects.standing().get(partida__jogo=jogo, partida__number=1, number=number).version
+    sent = typed(number=number, reason="contamos de novo", seen_version=str(seen), **answers)
+    return client.post(f"/mesa/{tokens.current(jogo)}/maos/1/{number}/", sent, follow=True)
+
+
+def test_who_opened_it_corrects_a_mao_noticed_too_late(client):
+    open_one(client)
+    jogo = Jogo.objects.get()
+    for number in (1, 2):
+        client.post(f"/mesa/{tokens.current(jogo)}/", typed(number=number))
+    assert f"/mesa/{tokens.current(jogo)}/maos/1/1/" in client.get(f"/mesa/{tokens.current(jogo)}/").text
+
+    page = corrected(client, jogo, A_table="47")
+
+    assert page.status_code == 200
+    assert "contamos de novo" in page.text
+    versions = Mao.objects.filter(number=1).order_by("version")
+    assert [(mao.version, mao.totals["A"]) for mao in versions] == [(1, 880), (2, 870)]
+    assert list(faults(Jogo.objects.all())) == []
+
+
+def test_who_opened_it_finds_the_way_back_to_its_addresses(client):
+    open_one(client)
+    jogo = Jogo.objects.get()
+
+    page = client.get(f"/mesa/{tokens.current(jogo)}/")
+
+    assert f"/mesa/{tokens.current(jogo)}/partilhar/" in page.text
+    assert "/partilhar/" not in client.get(follow(jogo)).text
+
+
+def test_who_did_not_open_it_corrects_no_confirmed_mao(client):
+    open_one(client)
+    jogo = Jogo.objects.get()
+    for number in (1, 2):
+        client.post(f"/mesa/{tokens.current(jogo)}/", typed(number=number))
+    other = Client()
+    other.post(f"/mesa/{tokens.current(jogo)}/assumir/")
+
+    page = corrected(other, jogo, A_table="47")
+
+    assert page.status_code == 422
+    assert not Mao.objects.filter(version=2).exists()
+    assert f"/mesa/{tokens.current(jogo)}/maos/1/1/" not in other.get(f"/mesa/{tokens.current(jogo)}/").text
+
+
+def test_correction_after_the_end_may_open_the_jogo_again(client):
+    jogo, _page = ended(client)
+    address = f"/mesa/{tokens.current(jogo)}/maos/1/1/"
+    form = client.get(address).context["form"]
+    assert form.correcting
+
+    corrected(client, jogo, A_clean="5", A_dirty="0", A_table="45")
+
+    jogo.refresh_from_db()
+    assert (jogo.state, Mao.objects.get(version=2).totals["A"]) == ("open", 1450)
+
+
+@pytest.mark.parametrize(
+    ("entry", "state"), [("confirm", "corrected sent"), ("apart", "corrected confirmed")]
+)
+def test_correction_of_what_both_agreed_on_stands_as_the_jogo_is_played(client, entry, state):
+    open_one(client, entry=entry)
+    jogo = Jogo.objects.get()
+    if entry == "confirm":
+        confirm(jogo, record(jogo, side="A"), side="B")
+    else:
+        send(jogo, "A")
+        send(jogo, "B")
+    assert states(jogo) == ["confirmed"]
+
+    corrected(client, jogo, A_table="47", dupla="A")
+
+    assert states(jogo) == [state]
+
+
+def variations():
+    """Every value of every switch that is chosen from a list, of every rule set that is offered."""
+    for key, _title in rule_choices():
+        form = AvulsoForm(key=key)
+        yield pytest.param(key, {}, id=key)
+        for name, switch in form.switches.items():
+            for value in {"bool": (True, False), "choice": switch.choices}.get(switch.kind, ()):
+                chosen = {field_of(name): str(value)}
+                yield pytest.param(key, chosen, id=f"{key}-{name}-{value}")
+
+
+@pytest.mark.parametrize(("key", "chosen"), list(variations()))
+def test_every_rule_set_and_variation_that_is_offered_opens_with_its_most_names(client, key, chosen):
+    sent = {"ruleset": key, "partidas": "1", "entry": "scorer"} | chosen
+    form = AvulsoForm(QueryDict(urlencode(sent)))
+    names = {letter: f"Nome {letter}" for letter in form.asked}
+
+    page = client.post("/avulso/", sent | names, follow=True)
+
+    assert page.status_code == 200
+    jogo = Jogo.objects.get()
+    assert jogo.labels == list(names.values())
+    options = {name: str(value) for name, value in jogo.load_rules().options.items()}
+    assert {field_of(name): value for name, value in options.items()}.items() >= chosen.items()
+    assert client.get(f"/mesa/{tokens.current(jogo)}/").status_code == 200
+
+
+def test_rules_are_chosen_at_an_address(client):
+    form = client.get("/avulso/", {"regras": "burraco-1"}).context["form"]
+
+    assert form["ruleset"].value() == "burraco-1"
+    assert "opcao-teams" in form.fields
+
+
+def test_rules_chosen_on_the_page_are_asked_about_before_the_jogo_opens(client):
+    typed = {"a": "Ana e Bia", "b": "Caio e Davi", "ruleset": "regulamento-1", "regras": "burraco-1"}
+
+    response = client.post("/avulso/", typed | {"partidas": "1", "entry": "scorer"})
+
+    form = response.context["form"]
+    assert response.status_code == 200
+    assert (form.key, form["a"].value(), form["b"].value()) == ("burraco-1", "Ana e Bia", "Caio e Davi")
+    assert not Jogo.objects.exists()
+
+
+def test_variations_are_folded_away_and_open_where_one_is_wrong(client):
+    form = client.get("/avulso/", {"regras": "buraco-1"}).context["form"]
+    assert [field.name for field in form.plain()][-2:] == ["partidas", "entry"]
+    assert "opcao-teams" in [field.name for field in form.variations()]
+
+    page = client.post("/avulso/", {"ruleset": "buraco-1"}).content.decode()
+    assert "<details open" in page
+
+
+def test_variation_with_other_names_asks_for_them_and_keeps_what_was_typed(client):
+    sent = AVULSO | {"ruleset": "buraco-1", "opcao-teams": "individual", "nomes": "2"}
+
+    page = client.post("/avulso/", sent)
+
+    form = page.context["form"]
+    assert (page.status_code, form.shown, form["i"].value()) == (422, 9, None)
+    assert (form["a"].value(), form["opcao-teams"].value()) == ("Ana e Bia", "individual")
+    assert not Jogo.objects.exists()
+
+    page = client.post("/avulso/", sent | {"c": "Eva", "nomes": "9"})
+    assert Jogo.objects.get().labels == ["Ana e Bia", "Caio e Davi", "Eva"]
+
+
+def test_name_too_many_for_a_variation_stays_in_sight(client):
+    page = open_one(client, ruleset="buraco-1", c="Eva")
+
+    assert (page.status_code, page.context["form"]["c"].value()) == (422, "Eva")
+    assert "vai de 2 a 2" in page.text
+
+
+def test_more_than_two_names_are_entered_by_one_person_alone(client):
+    form = AvulsoForm(QueryDict(urlencode({"ruleset": "buraco-1", "opcao-teams": "individual"})))
+
+    assert [value for value, _label in form.fields["entry"].choices] == ["scorer"]

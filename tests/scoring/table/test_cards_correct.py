@@ -31,7 +31,9 @@ def test_correction_begun_as_a_summary_finds_the_cards_that_stand(client, page, 
     client.post(page, typed_cards(CARDS))
     summary = fields(client.get(reverse("scoring:correct", args=(token, 1, 1))))
 
-    back = fields(client.post(correction(token), summary | {"fazer": "cartas"}))
+    response = client.post(correction(token), summary | {"fazer": "cartas"})
+    assert response.url == correction(token)  # an address, so that a reload finds it again
+    back = fields(client.get(response.url))
 
     assert back["A-melds"].splitlines()[0].startswith(" ".join(RUN))
     assert (back["ending"], back["seen_version"]) == ("batida:A1", "1")
@@ -43,6 +45,27 @@ def test_correction_of_a_mao_without_cards_starts_with_what_its_summary_tells(cl
     held = fields(client.get(correction(token)))
 
     assert (held["A-melds"], held["A-morto"], held["seen_version"]) == ("", "taken", "1")
+
+
+def test_count_with_a_zero_that_was_not_changed_leads_to_an_address_too(client, jogo, token, play):
+    play(jogo, 810, -110)
+    given = client.get(reverse("scoring:correct", args=(token, 1, 1))).context["form"]
+    values = {name: given[name].value() for name in given.fields}
+    assert 0 in values.values()
+
+    typed = {name: "" if value is None else value for name, value in values.items()}
+    response = client.post(correction(token), typed | {"fazer": "cartas"})
+
+    assert response.status_code == 302
+
+
+def test_what_the_summary_of_a_correction_was_changed_to_goes_along_to_the_cards(client, jogo, token, play):
+    play(jogo, 810, -110)
+    summary = fields(client.get(reverse("scoring:correct", args=(token, 1, 1))))
+
+    back = fields(client.post(correction(token), summary | {"fazer": "cartas", "reason": "contagem"}))
+
+    assert (back["A-morto"], back["reason"], back["seen_version"]) == ("taken", "contagem", "1")
 
 
 def test_correction_without_a_reason_says_so(client, page, token):
@@ -66,7 +89,7 @@ def test_mao_recorded_by_another_phone_is_shown_beside_what_was_typed(client, pa
 
     assert response.status_code == 409
     text = response.content.decode()
-    assert "Outro aparelho já gravou a mão 1" in text
+    assert "Outro celular já gravou a mão 1" in text
     assert response.context["form"]["notation"].value().startswith("ending=batida went_out=A1")
     assert Mao.objects.count() == 1
 
@@ -78,7 +101,7 @@ def test_same_id_with_other_cards_shows_both(client, page):
     response = client.post(page, body | {"hand-B1": "3C", "acknowledged": ["too_few_cards"]})
 
     assert response.status_code == 422
-    assert "já foi gravada deste formulário" in response.content.decode()
+    assert "já foi gravada daqui" in response.content.decode()
     assert Mao.objects.count() == 1
 
 
@@ -106,5 +129,5 @@ def test_form_that_came_incomplete_keeps_what_it_had(client, page):
     response = client.post(page, body)
 
     assert response.status_code == 422
-    assert "chegou incompleto" in response.content.decode()
+    assert "Faltou alguma coisa no que chegou" in response.content.decode()
     assert fields(response)["A-melds"] == body["A-melds"]

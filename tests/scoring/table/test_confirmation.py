@@ -29,10 +29,11 @@ pytestmark = pytest.mark.django_db
 def test_receipt_says_to_hand_the_phone_over_and_leads_to_the_other_side(client):
     jogo = opened("confirm")
 
-    receipt = client.post(at(jogo), typed(), follow=True)
-    assert "Passe o telefone à outra dupla" in text(receipt)
+    receipt = client.post(at(jogo), typed(dupla="A"), follow=True)
+    assert "Passe o celular à outra dupla" in text(receipt)
     chooser = client.get(at(jogo, "mesa", "check"))
     assert "Quem confere?" in text(chooser)
+    assert chooser.context["askers"] == ["B"]
     page = client.get(at(jogo, "mesa", "check", lado="B"))
     assert [one.line.number for one in page.context["waiting"]] == [1]
 
@@ -223,11 +224,11 @@ def test_ruled_mao_is_corrected_and_confirmed_on_the_sheet(client):
 def test_phone_of_the_other_dupla_is_called_by_the_score(client):
     jogo = opened("confirm")
     address = at(jogo, "B", "score")
-    assert "Há uma mão para a sua dupla ver" not in text(client.get(address))
+    assert "Tem mão para vocês conferirem" not in text(client.get(address))
 
     record(jogo, side="A")
 
-    assert "Há uma mão para a sua dupla ver" in text(client.get(address))
+    assert "Tem mão para vocês conferirem" in text(client.get(address))
 
 
 @pytest.mark.parametrize("maos", [1, 3])
@@ -238,7 +239,7 @@ def test_page_to_confirm_costs_the_same_for_one_and_for_three(client, maos, djan
     address = at(jogo, "B", "check")
     client.get(address)
 
-    with django_assert_num_queries(6):
+    with django_assert_num_queries(7):  # one of them where it is played: whether there is a director
         client.get(address)
 
 
@@ -250,7 +251,7 @@ def test_page_of_what_differs_costs_the_same_for_one_and_for_three(client, maos,
     client.get(at(jogo))
     address = at(jogo)
 
-    with django_assert_num_queries(6):
+    with django_assert_num_queries(7):  # one of them who opened it, of a jogo without an event
         page = client.get(address)
     assert len(page.context["differences"]) == maos
 
@@ -267,3 +268,75 @@ def test_json_says_how_what_was_sent_stands(client):
     send(jogo, "A")
     refused = client.post(at(jogo), typed(number=2), **asked)
     assert (refused.status_code, refused.json()["code"]) == (422, "entry_apart")
+
+
+def test_mesa_says_once_which_dupla_writes_and_the_other_confirms(client):
+    jogo = opened("confirm")
+    asked = client.get(at(jogo))
+    assert "Quem anota neste celular?" in text(asked)
+
+    client.post(at(jogo), typed(dupla="A"))
+    again = client.get(at(jogo))
+    assert again.context["form"].writer.said == "A"
+    own = client.post(at(jogo, "A", "check"), word(Mao.objects.get()))
+
+    assert (own.status_code, states(jogo)) == (422, ["sent"])
+    assert client.get(at(jogo, "A")).status_code == 200  # it is not asked either
+    client.post(at(jogo, "B", "check"), word(Mao.objects.get()))
+    assert states(jogo) == ["confirmed"]
+
+
+def test_mesa_that_does_not_say_who_writes_has_both_confirm(client):
+    jogo = opened("confirm")
+    client.post(at(jogo), typed())
+    mao = Mao.objects.get()
+
+    both = client.get(at(jogo, "mesa", "check"))
+    assert "as duas duplas" in text(both)
+    client.post(at(jogo, "A", "check"), word(mao))
+    assert states(jogo) == ["sent"]
+    left = client.get(at(jogo, "mesa", "check"))
+    assert left.context["askers"] == ["B"]
+    done = client.post(at(jogo, "mesa", "check"), word(mao, lado="B"), follow=True)
+
+    assert states(jogo) == ["confirmed"]
+    assert "Confirmado." in text(done)
+
+
+def test_phone_without_cookies_carries_along_who_writes(client):
+    jogo = opened("confirm")
+    client.cookies.clear()
+
+    response = client.post(at(jogo), typed(dupla="B", aparelho="um-celular-sem-cookies"))
+
+    assert "dupla=B" in response["Location"]
+    client.cookies.clear()
+    assert client.get(response["Location"]).context["form"].writer.said == "B"
+
+
+@pytest.mark.parametrize(("mode", "seat"), [("scorer", "mesa"), ("confirm", "A"), ("apart", "A")])
+def test_nobody_is_asked_who_writes_where_it_is_known(client, mode, seat):
+    page = client.get(at(opened(mode), seat), {"mesa": "1"})
+
+    assert "Quem anota neste celular?" not in text(page)
+
+
+def test_correction_at_the_mesa_is_confirmed_by_the_other_dupla(client):
+    jogo = opened("confirm")
+    client.post(at(jogo), typed(dupla="A"))
+    correction = typed(A_table="47", dupla="B", reason="contei de novo", seen_version="1")
+
+    client.post(at(jogo, "mesa", "correct", 1, 1), correction)
+
+    assert [mao.side for mao in Mao.objects.order_by("version")] == ["A", "B"]
+    confirm(jogo, Mao.objects.get(version=2), side="A")
+    assert states(jogo) == ["corrected confirmed"]
+
+
+def test_right_comes_before_not_right(client):
+    jogo = opened("confirm")
+    record(jogo, side="A")
+
+    page = text(client.get(at(jogo, "B", "check")))
+
+    assert page.index("Está certo") < page.index("não confere")

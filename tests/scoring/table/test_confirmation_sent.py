@@ -120,7 +120,9 @@ def test_contest_says_why_it_was_refused(client, jogo):
     mao = record(jogo)
     address = at(jogo, "contest", 1, 1)
 
-    assert post(client, address, against(mao, reason=""))[1]["code"] == "reason_missing"
+    form = client.get(address).context["form"]
+    same = {name: form[name].value() or "" for name in form.fields}
+    assert post(client, address, same | {"reason": " "})[1]["code"] == "contest_empty"
     status, told = post(client, address, against(mao, **{"A-table": "105"}))
     assert (status, told["code"]) == (422, "rejected")
     assert told["problems"]

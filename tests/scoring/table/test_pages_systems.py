@@ -36,29 +36,29 @@ def opened(key, labels=DUPLAS, partidas=1, **options):
         (
             "burraco-1",
             {"semipulito": True},
-            ["Carte sul tavolo, em pontos", "Burraco semipulito", "Pegou o pozzetto?", "Sim, sem ver"],
-            ["Canastra limpa", "morto?", "levados ao monte", "Quem começou", "Faltas:", "Vulnerável"],
+            ["Pontos na mesa", "Canastra semilimpa", "Pegou o morto?", "Sim, sem ver"],
+            ["Canastra real", "foram para o maço", "Quem começou", "Conversa", "Vulnerável"],
         ),
         (
             "buraco-1",
             {},
             [
-                "Cartas na mesa, em pontos",
+                "Pontos na mesa",
                 "Canastra de dois",
                 "Trinca que cresceu",
                 "Relancinho",
                 "Ninguém bateu",
             ],
-            ["Pegou", "levados ao monte", "Vulnerável", "voltado atrás"],
+            ["Pegou", "foram para o maço", "Vulnerável", "voltado atrás"],
         ),
         (
             "open-dirty-1",
             {},
             [
-                "Canasta royal",
-                "Pegou o stock?",
-                "Stocks levados ao monte",
-                "Ninguém: draw pile empty",
+                "Canastra real",
+                "Pegou o morto?",
+                "Mortos que foram para o maço",
+                "Ninguém: o maço acabou",
                 "1 mão",
             ],
             ["Quem começou a partida?", "Relancinho"],
@@ -67,7 +67,7 @@ def opened(key, labels=DUPLAS, partidas=1, **options):
             "regulamento-1",
             {"target": 3000},
             ["Cartas na mesa<", "Canastra simples", "Pegou o morto?", "até 3.000"],
-            ["em pontos", "Relancinho", "sem ver"],
+            ["Pontos na mesa", "Relancinho", "sem ver"],
         ),
     ],
 )
@@ -91,7 +91,7 @@ def test_sheet_is_in_the_words_of_the_rule_set(client):
     sheet = text(sent).partition('class="folha"')[2]
 
     assert sent.status_code == 200
-    assert [one for one in ("Burraco sporco", "Chiusura", "Pozzetto non preso") if one not in sheet] == []
+    assert [one for one in ("Canastra suja", "Batida", "Não pegou o morto") if one not in sheet] == []
 
 
 # --- more than two sides --------------------------------------------------------------------
@@ -102,7 +102,7 @@ def test_three_players_choose_who_played_alone_and_halve_their_points(client):
     first = client.get(address)
     assert "Quem jogou sozinho?" in text(first)
     assert "?sozinho=C" in text(first)
-    assert "Carte sul tavolo" not in text(first)
+    assert "Cartas na mesa" not in text(first)
 
     form = client.get(f"{address}?sozinho=C").context["form"]
     assert form.labels == {"C": "Carlo", "A+B": "Anna + Bice"}

@@ -40,7 +40,7 @@ def test_page_writes_nothing_and_needs_the_token(client, jogo):
     assert client.get(reverse("scoring:rules", args=("x" * 20,))).status_code == 404
 
 
-def test_page_costs_one_query(client, jogo, django_assert_num_queries):
+def test_page_costs_two_queries(client, jogo, django_assert_num_queries):
     address = page(jogo)
-    with django_assert_num_queries(1):
+    with django_assert_num_queries(2):  # one of them where it is played: whether there is a director
         client.get(address)

@@ -51,11 +51,11 @@ def test_other_phone_sees_the_score_since_when_and_one_button(phone, other, tabl
 
     page = response.content.decode()
     assert response.status_code == 200
-    assert re.search(r"anotada em outro aparelho \(desde \d\d:\d\d\)", page)
+    assert re.search(r"anotada em outro celular \(desde \d\d:\d\d\)", page)
     assert ">810<" in page
     assert 'id="mao"' not in page
     assert page.count('name="assumir"') == 1
-    assert "Assumir a mesa neste aparelho" in page
+    assert "Anotar neste celular" in page
 
 
 def test_button_takes_the_mesa_over_and_the_trail_says_so(jogo, phone, other, table):
@@ -104,7 +104,7 @@ def test_replaced_phone_is_answered_by_code_where_it_asks_for_data(replaced, tab
 
     assert response.status_code == 403
     assert response.json()["code"] == "device_replaced"
-    assert "outro aparelho" in response.json()["message"]
+    assert "outro celular" in response.json()["message"]
 
 
 @pytest.mark.parametrize(("points", "status"), [("48", 200), ("47", 422)])
@@ -137,14 +137,14 @@ def test_page_of_the_replaced_phone_learns_it_from_the_score(phone, other, table
     score = reverse("scoring:score", args=(token,))
     told = phone.get(score, {"visto": seen, "partida": "1", "number": "1"})
 
-    assert "Outro aparelho assumiu esta mesa" in told.content.decode()
+    assert "Esta mesa passou para outro celular" in told.content.decode()
     assert phone.get(score, {"visto": told.context["mark"]}).status_code == 204
 
 
 def test_correcting_is_writing_too(replaced, token, jogo, play):
     play(jogo, 810, -110)
 
-    assert "Assumir" in replaced.get(correction(token)).content.decode()
+    assert "Anotar neste celular" in replaced.get(correction(token)).content.decode()
     assert replaced.post(correction(token), typed(reason="soma", seen_version="1")).status_code == 403
     assert Mao.objects.count() == 1
 
@@ -201,7 +201,7 @@ def test_jogo_that_is_over_is_read_from_every_phone(jogo, phone, other, table, p
 
     assert jogo.closed_at
     assert "Jogo encerrado" in page
-    assert "Assumir" not in page
+    assert "Anotar neste celular" not in page
 
 
 class NoCookies(Client):

@@ -113,7 +113,7 @@ def test_count_that_meets_totals_is_shown_beside_them(client, jogo):
     assert page.status_code == 409
     stands, typed = page.context["conflict"]["stands"], page.context["conflict"]["typed"]
     assert all(row.differs for row in (*stands, *typed))
-    assert typed[0].cells == ("1200", "340")
+    assert typed[0].cells == ("1.200", "340")
 
 
 def test_totals_taken_back_are_in_the_form_again(client, jogo):

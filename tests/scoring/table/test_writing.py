@@ -85,8 +85,8 @@ def test_post_by_htmx_is_sent_to_the_receipt(client, table):
         pytest.param({"A_dirty": "", "A_clean": ""}, "mas não tem canastra", id="out-without-canastra"),
         pytest.param({"A_morto": "not_taken"}, "bateu sem pegar o morto", id="out-without-morto"),
         pytest.param({"number": "7"}, "A próxima mão é a 1 da partida 1", id="not-the-next"),
-        pytest.param({"client_id": "nada"}, "O formulário chegou incompleto", id="broken-form"),
-        pytest.param({"partida": ""}, "O formulário chegou incompleto", id="form-without-place"),
+        pytest.param({"client_id": "nada"}, "Faltou alguma coisa no que chegou", id="broken-form"),
+        pytest.param({"partida": ""}, "Faltou alguma coisa no que chegou", id="form-without-place"),
     ],
 )
 def test_refused_mao_is_422_says_why_and_loses_nothing(client, table, answers, sentence):
@@ -139,7 +139,7 @@ def test_warning_asks_first_and_is_recorded_once_ticked(client, table):
     asked = client.post(table, typed(A_hand="0"))
 
     assert asked.status_code == 422
-    assert "Conferi, está certo" in asked.content.decode()
+    assert "Sim, está certo" in asked.content.decode()
     assert not Mao.objects.exists()
 
     again = {name: value(asked, name) for name in ("partida", "number", "client_id")}
@@ -153,12 +153,12 @@ def test_warning_asks_first_and_is_recorded_once_ticked(client, table):
 
 
 def test_second_phone_is_told_and_shown_both(client, table, token):
-    client.post(table, typed())
-    response = client.post(table, typed(A_table="50"))
+    Client().post(table, typed())
+    response = client.post(table, typed(A_table="50", assumir="1"))
 
     assert response.status_code == 409
     page = response.content.decode()
-    assert "Outro aparelho já gravou a mão 1" in page
+    assert "Outro celular já gravou a mão 1" in page
     assert "O que está gravado" in page
     assert "O que você digitou" in page
     assert keeps_what_was_typed(response, **{"A-table": "50"})
@@ -187,7 +187,7 @@ def test_form_sent_again_with_other_numbers_is_422_and_shows_both(client, table)
     response = client.post(table, body | {"A-table": "50"})
 
     assert response.status_code == 422
-    assert "já foi gravada deste formulário, com outros números" in response.content.decode()
+    assert "já foi gravada daqui, com outros números" in response.content.decode()
     assert keeps_what_was_typed(response, **{"A-table": "50"})
     assert [mao.totals for mao in Mao.objects.all()] == [TOTALS]
 
@@ -269,4 +269,4 @@ def test_correction_page_of_a_closed_jogo_leads_to_its_sheet(client, jogo, table
     play(jogo, 810, -110)
     walkover(jogo=jogo, winner="A", reason="Desistência.", source=TABLE)
 
-    assert client.get(correction(token)).headers["Location"] == table
+    assert client.get(correction(token)).headers["Location"] == f"{table}?agora=1"

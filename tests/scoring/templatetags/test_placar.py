@@ -1,10 +1,13 @@
 """How points and reasons are written."""
 
+from datetime import UTC, datetime
+
 import pytest
+from django.utils import translation
 
 import rules
 from scoring.jogo.sheet import sheet
-from scoring.templatetags.placar import length, line_rows, marks, side_class
+from scoring.templatetags.placar import day, length, line_rows, marks, side_class
 from scoring.wording.numbers import points, signed
 
 REGULAMENTO = rules.load("regulamento-1", {"target": 1500})
@@ -58,3 +61,23 @@ def test_rows_of_a_mao_follow_the_form_and_leave_a_gap_where_a_side_has_nothing(
         [600, None],
         [100, None],
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pt-br", "9 de março de 2026"),
+        ("it", "09 marzo 2026"),
+        ("en", "March 9, 2026"),
+        ("es", "9 de marzo de 2026"),
+    ],
+)
+def test_day_is_written_as_in_the_language_of_the_page(language, said):
+    with translation.override(language):
+        assert day(datetime(2026, 3, 9, 15, tzinfo=UTC)) == said
+
+
+def test_points_are_written_with_a_comma_in_english_alone():
+    for language, said in {"en": "−1,142.5", "it": "−1.142,5", "es": "−1.142,5"}.items():
+        with translation.override(language):
+            assert points(-1142.5) == said

@@ -1,0 +1,22 @@
+"""Whether anything that counts was entered in a jogo. What was taken back again does not keep one from being let go."""
+
+from collections.abc import Iterable
+
+from django.db.models import Exists, OuterRef
+
+from scoring.models import Envio, Jogo, Mao
+
+
+def begun_of(jogos: Iterable[Jogo]) -> set[int]:
+    """Return the ids of those in which a mão stands, or one of two sides has sent what stands. Two queries."""
+    ids = [jogo.pk for jogo in jogos]
+    maos = Mao.objects.standing().filter(partida__jogo__in=ids).values_list("partida__jogo", flat=True)
+    taken_back = Mao.objects.filter(
+        partida__jogo=OuterRef("jogo"),
+        partida__number=OuterRef("partida"),
+        number=OuterRef("number"),
+        void=True,
+        entered_at__gte=OuterRef("at"),
+    )
+    sends = Envio.objects.filter(~Exists(taken_back), jogo__in=ids).values_list("jogo", flat=True)
+    return {*maos, *sends}

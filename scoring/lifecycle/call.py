@@ -1,0 +1,73 @@
+"""The table calls the director. A call lasts until the director ends it: one at a time, so nobody floods the desk."""
+
+from datetime import UTC
+
+from django.db import transaction
+from django.utils.timezone import now
+
+from scoring.errors import Refused
+from scoring.ledger.trail import Source, note
+from scoring.ledger.trail_lines import Action, CallAnswered, CallTime, DirectorCalled
+from scoring.models import Jogo
+from scoring.signals import where
+
+FIELDS = ("called_at", "call_seen_at")
+
+
+def call_director(*, jogo: Jogo, seat: str, source: Source) -> Jogo:
+    """Say that the table waits for the director. While it does, another call is the same one: nothing is written.
+
+    seat: where the call comes from. A jogo that is over may call too.
+    Raises `Refused("no_director")` for a jogo without an event.
+    """
+    if where(jogo) is None:
+        raise Refused("no_director")
+    with transaction.atomic():
+        jogo = _locked(jogo)
+        if jogo.called_at is None:
+            jogo.called_at, jogo.call_seen_at = now(), None
+            jogo.save(update_fields=FIELDS)
+            note(jogo, DirectorCalled({"seat": seat, **_time(jogo)}), source)
+    return jogo
+
+
+def see_call(*, jogo: Jogo, source: Source) -> Jogo:
+    """Tell the table that its call was seen, and that somebody comes. Twice is once.
+
+    Raises `Refused("not_called")`.
+    """
+    with transaction.atomic():
+        jogo = _called(jogo)
+        if jogo.call_seen_at is None:
+            jogo.call_seen_at = now()
+            jogo.save(update_fields=FIELDS)
+            note(jogo, CallAnswered(Action.CALL_SEEN, _time(jogo)), source)
+    return jogo
+
+
+def end_call(*, jogo: Jogo, source: Source) -> Jogo:
+    """Say that the director has been there: the table may call again. Raises `Refused("not_called")`."""
+    with transaction.atomic():
+        jogo = _called(jogo)
+        line = CallAnswered(Action.CALL_ENDED, _time(jogo))
+        jogo.called_at, jogo.call_seen_at = None, None
+        jogo.save(update_fields=FIELDS)
+        note(jogo, line, source)
+    return jogo
+
+
+def _locked(jogo: Jogo) -> Jogo:
+    return Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk)
+
+
+def _called(jogo: Jogo) -> Jogo:
+    jogo = _locked(jogo)
+    if jogo.called_at is None:
+        raise Refused("not_called")
+    return jogo
+
+
+def _time(jogo: Jogo) -> CallTime:
+    if jogo.called_at is None:
+        raise ValueError(f"{jogo} has not called")
+    return {"at": jogo.called_at.astimezone(UTC).isoformat(timespec="seconds")}

@@ -1,0 +1,70 @@
+// What people do with the form about a mão that was sent from it: one that waits is corrected or taken back. It comes once
+// the page is there: see envios.js.
+
+import { bar, part } from "./envios-barra.js";
+import { all, change, flush, hurry, put } from "./envios-fila.js";
+import { OF_THE_PAGE, fill, keep, newId, restore, turn } from "./rascunho.js";
+
+const SOON = 4_000; // ms somebody waits for an answer before going on
+const mesa = () => document.getElementById("mesa");
+const entryOf = async (id) => (await all()).find((entry) => entry.id === id);
+
+// It may be right by now: it is sent once more before it is drawn.
+export async function see(entry, page) {
+  if (entry.pagina !== location.pathname) return location.assign(`${entry.pagina}#ver=${entry.id}`);
+  if (entry.estado === "espera" || entry.motivo === bar().dataset.mudando) return mend(entry, page);
+  await change(entry.id, { estado: "espera" });
+  await Promise.race([hurry(), new Promise((done) => setTimeout(done, SOON))]);
+  const { estado, resposta } = await entryOf(entry.id);
+  if (estado === "feita") return page.draw("GET", `${entry.jogo}/${resposta.page}`);
+  if (estado === "espera") await change(entry.id, { estado: "parada" });
+  return page.show(entry);
+}
+
+// A mão that waits goes back into the form, and nowhere until it is sent again from there.
+async function mend(entry, page) {
+  const form = page.form();
+  if (!form) return page.show(entry);
+  await change(entry.id, { estado: "parada", motivo: bar().dataset.mudando });
+  turn(form, { ...entry.lugar, before: entry.antes });
+  fill(form, (entry.mudada || entry.corpo).filter(([name]) => !OF_THE_PAGE.has(name)));
+  restore(form);
+  page.holds(entry.id);
+  form.dispatchEvent(new Event("mao:nova", { bubbles: true }));
+  for (const told of mesa().querySelectorAll(".receipt[data-envio]")) told.remove();
+  form.scrollIntoView();
+}
+
+// It may have arrived without an answer: so it is taken back behind itself, not crossed out.
+export async function takeBack(entry, page) {
+  const form = page.form();
+  if (entry.pagina !== location.pathname || !form) return location.assign(entry.pagina);
+  const { partida, number } = entry.lugar;
+  const id = newId();
+  const sent = { partida, number, client_id: id, seen_version: 1, aparelho: form.elements.aparelho.value };
+  const wish = {
+    ...entry,
+    id,
+    corpo: Object.entries(sent).map(([name, value]) => [name, String(value)]),
+    destino: new URL(`${entry.jogo}/maos/${partida}/${number}/desfazer/`, location).href,
+    nome: bar().dataset.desfazer.replace("#", entry.nome),
+    volta: true,
+    proxima: { ...entry.lugar, before: entry.antes },
+    desfaz: entry.id,
+  };
+  await put(wish);
+  page.goOn(form, wish);
+  await flush();
+}
+
+// What was typed into a mão while it was being sent waits in the form that corrects it; where each dupla enters apart in
+// the one that changes what it sent.
+export function offer({ destino, jogo, lugar }, { version }, typed) {
+  const [path, place] = [new URL(destino).pathname, `${lugar.partida}/${lugar.number}/`];
+  const ways = path.endsWith(place) ? path : `${path}${path === `${jogo}/` ? "maos/" : ""}${place}`;
+  const address = version ? ways : `${jogo}/?mudar=${lugar.partida}.${lugar.number}`;
+  keep(address, lugar, version, typed);
+  const told = part("mudou").content.firstElementChild.cloneNode(true);
+  told.querySelector("a").href = address;
+  mesa().querySelector(".mesa-entry").prepend(told);
+}

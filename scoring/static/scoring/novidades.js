@@ -1,0 +1,69 @@
+// What others did to a jogo reaches the page that is open: the sums of its form at once, the page itself where nobody
+// has typed into it. An answer that is not ours (a network that wants a login) is never shown.
+
+import { placeOf } from "./rascunho.js";
+
+const UNREAD = 1_500; // ms in which a page that has just changed confirms nothing
+export const mesa = () => document.getElementById("mesa");
+const fields = () => [...mesa().querySelectorAll("input:not([type=hidden]), textarea")];
+const form = () => document.querySelector("#mao[data-envio]");
+
+// Whether something would get lost: typed, on its way, refused, or kept on this device alone.
+const busy = () =>
+  mesa().matches("[data-fica]") ||
+  Boolean(mesa().querySelector("[data-ocupado], [data-adiante]")) ||
+  fields().some((one) => one.value !== one.defaultValue || one.checked !== one.defaultChecked);
+
+function show(text, address) {
+  const found = new DOMParser().parseFromString(text, "text/html").getElementById("mesa");
+  if (!found || !mesa() || busy()) return;
+  for (const one of found.querySelectorAll("[autofocus]")) one.removeAttribute("autofocus");
+  const open = [...mesa().querySelectorAll("details[id][open]")].map(({ id }) => id);
+  htmx.swap("#mesa", found.outerHTML, { swapStyle: "outerHTML" });
+  for (const id of open) if (document.getElementById(id)) document.getElementById(id).open = true;
+  if (address) history.replaceState(null, "", address);
+  for (const button of mesa().querySelectorAll("form:not(#mao) [data-guarda]")) {
+    button.disabled = true; // a finger that was on its way has not read it
+    setTimeout(() => (button.disabled = false), UNREAD);
+  }
+}
+
+async function renew() {
+  if (busy()) return;
+  const address = new URL(location);
+  const device = mesa().querySelector("[name=aparelho]");
+  if (device) address.searchParams.set("aparelho", device.value);
+  const answer = await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
+  if (answer && answer.ok) show(await answer.text());
+}
+
+// The points before the mão in the form are those of the score, if it is the mão to be played.
+function follow(placar) {
+  const now = form();
+  if (!now || !("next" in now.dataset)) return;
+  const { partida, number } = placeOf(now);
+  if (placar.dataset.proxima !== `${partida}.${number}`) return;
+  for (const running of now.querySelectorAll("[data-running]")) {
+    const [, later] = running.querySelectorAll("output");
+    const score = placar.querySelector(`[data-lado="${running.dataset.of}"]`);
+    if (!later || !score) continue;
+    later.dataset.before = score.dataset.pontos;
+    later.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+document.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  const { id } = detail.target;
+  if ((id === "mesa" || id === "placar") && !detail.serverResponse.includes(`id="${id}"`)) detail.shouldSwap = false;
+});
+
+document.addEventListener("htmx:load", ({ target }) => {
+  if (target.id !== "placar") return;
+  follow(target);
+  if (target.closest("[hidden]") || !target.querySelector(".placar-news")) renew();
+});
+
+// The service worker opened the page with a copy, and has its answer now.
+if (navigator.serviceWorker) {
+  navigator.serviceWorker.addEventListener("message", ({ data }) => data && data.texto && show(data.texto, data.endereco));
+}

@@ -1,0 +1,143 @@
+"""A table in the language that somebody chose there, and in Portuguese where nobody did."""
+
+import re
+from functools import cache
+
+import pytest
+from django.conf import settings
+from django.urls import reverse
+
+from deploy.catalogues import read
+from scoring.wording.vocabulary import vocabulary
+from tests.scoring.pages import at, post
+from tests.scoring.tour import RULE_SETS, pages, words_of
+from tests.scoring.typed import JSON, typed
+
+pytestmark = pytest.mark.django_db
+LANGUAGES = ["it", "en", "es"]
+NAME = "Canastra"  # of the program, the same in every language
+FIGURE = re.compile(r"%\\\((\w+)\\\)s|%s|\\#")
+
+
+def choose(client, language):
+    client.cookies[settings.LANGUAGE_COOKIE_NAME] = language
+    return client
+
+
+def pattern(said):
+    return re.compile(FIGURE.sub(".+", re.escape(" ".join(said.split()))))
+
+
+@cache
+def left_overs(language):
+    """Return what tells a sentence of the table in Portuguese from the same in a language."""
+    text = (settings.LOCALE_PATHS[0] / language / "LC_MESSAGES" / "django.po").read_text(encoding="utf-8")
+    found = []
+    for said, means in read(text).items():
+        forms = zip(said.split("\0"), means.split("\0"), strict=True)
+        found += [
+            (pattern(one), pattern(other))
+            for one, other in forms
+            if one != other and len(re.sub(r"%\(\w+\)s|\W", "", one)) > 3
+        ]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "options"), [RULE_SETS[0], RULE_SETS[3]])
+def test_no_sentence_in_portuguese_is_left_on_any_page(client, language, key, options):
+    lines = {NAME: ""}
+    for name, page in pages(choose(client, language), key, options):
+        lines |= dict.fromkeys(words_of(page), name)
+        assert f'<html lang="{language}">' in page.text
+    lines |= dict.fromkeys(words_of(client.get(reverse("avulso"))), "avulso")
+    lines |= dict.fromkeys(words_of(client.get(reverse("scoring:table", args=["x" * 22]))), "unknown")
+    del lines[NAME]
+    said_there = {words[language] for words in vocabulary().values()}
+    portuguese = {words["pt"] for words in vocabulary().values()} - said_there
+
+    left = {line: name for line, name in lines.items() if line.lower() in portuguese}
+    for one, other in left_overs(language):
+        left |= {ln: at for ln, at in lines.items() if one.fullmatch(ln) and not other.fullmatch(ln)}
+    assert left == {}
+
+
+def test_a_sentence_in_portuguese_would_be_found(client):
+    lines = {line for _name, page in pages(client, "burraco-1", {}) for line in words_of(page)}
+
+    assert len([line for line in lines for one, _ in left_overs("it") if one.fullmatch(line)]) > 100
+
+
+@pytest.mark.parametrize("header", ["it-IT,it;q=0.9", "en", "pt-BR", ""])
+def test_page_is_in_portuguese_unless_another_language_was_chosen(client, jogo, header):
+    page = client.get(at(jogo), headers={"accept-language": header}).text
+
+    assert '<html lang="pt-BR">' in page
+    assert "Quem bateu?" in page
+
+
+@pytest.mark.parametrize("held", ["de", "xx", "../it", "IT"])
+def test_language_that_there_is_not_is_portuguese(client, jogo, held):
+    assert "Quem bateu?" in choose(client, held).get(at(jogo)).text
+
+
+def test_language_is_chosen_at_the_foot_of_the_page_without_scripts(client, jogo):
+    page = client.get(at(jogo)).text
+    foot = page.rpartition('class="languages')[2]
+    assert page.rindex('class="languages') > page.rindex('class="folha"')
+    assert [name for name in ("Português", "Italiano", "English", "Español") if name not in foot] == []
+    back = re.search(r'name="next" value="([^"]+)"', foot)[1]
+
+    answer = client.post(reverse("set_language"), {"language": "it", "next": back})
+
+    assert (answer.status_code, answer.url) == (302, f"{at(jogo)}?agora=1")
+    assert answer.cookies[settings.LANGUAGE_COOKIE_NAME].value == "it"
+    chosen = client.get(answer.url).text
+    assert "Chi ha chiuso?" in chosen
+    assert "Ha preso il pozzetto?" in chosen
+    client.post(reverse("set_language"), {"language": "pt-br", "next": back})
+    assert "Quem bateu?" in client.get(back).text
+
+
+def test_nobody_is_led_to_another_site(client):
+    answer = client.post(reverse("set_language"), {"language": "it", "next": "https://example.org/"})
+
+    assert answer.url == "/"
+
+
+def test_sentence_about_a_mao_is_in_the_language_chosen_before_that_of_the_browser(client, jogo):
+    headers = JSON | {"accept-language": "es"}
+    said = {
+        language: post(choose(client, language), at(jogo), A_table="x").text for language in ("it", "pt-br")
+    }
+    assert "Qui va un numero intero" in said["it"]
+    assert "Aqui vai um número inteiro" in said["pt-br"]
+
+    del client.cookies[settings.LANGUAGE_COOKIE_NAME]
+    assert client.post(at(jogo), typed(A_table="x"), headers=headers).json()["message"].startswith("Aquí va")
+
+
+@pytest.mark.parametrize(
+    ("language", "limit"), [("en", "to 1,500"), ("it", "fino a 1.500"), ("es", "hasta 1.500")]
+)
+def test_points_are_written_as_in_the_language(client, jogo, language, limit):
+    assert limit in " ".join(words_of(choose(client, language).get(at(jogo))))
+
+
+def test_caches_know_that_the_page_depends_on_the_choice(client, jogo):
+    page = client.get(at(jogo))
+
+    assert "Cookie" in page["Vary"]
+    assert page["Cache-Control"] == "no-store"
+
+
+def test_pages_of_others_stay_as_they_are(client, jogo):
+    asked = ["/", reverse("promessa"), reverse("open_table")]
+    before = [client.get(one).content for one in asked]
+
+    assert [choose(client, "it").get(one).content for one in asked] == before
+
+
+def test_choosing_costs_no_query(client, jogo, django_assert_num_queries):
+    with django_assert_num_queries(0):
+        client.post(reverse("set_language"), {"language": "en", "next": "/"})
