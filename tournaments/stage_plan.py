@@ -73,6 +73,20 @@ def fed_from(stage: Stage, stages: Iterable[Stage]) -> list[Stage]:
     return sorted((one for one in stages if fed_by(one) == stage.number), key=lambda one: one.number)
 
 
+def sides_beside(stage: Stage) -> list[Stage]:
+    """Return the begun side events of those who did not go on to this stage of the main line."""
+    if side_of(stage) or stage.number == 1:
+        return []
+    begun = Stage.objects.filter(tournament=stage.tournament_id).exclude(state=Stage.State.PLANNED)
+    return [one for one in begun.order_by("number") if side_of(one) == stage.number - 1]
+
+
+def went_on_to(stage: Stage) -> Stage | None:
+    """Return the begun stage that those of this one came to, of the main line first; None where nobody went on."""
+    begun = Stage.objects.filter(tournament=stage.tournament_id).exclude(state=Stage.State.PLANNED)
+    return next(iter(fed_from(stage, begun)), None)
+
+
 def by_round(stage: Stage) -> bool:
     """Whether the jogos of a round open together once it is started, and not each as soon as it can."""
     return bool(stage.plan.get(PACE.name) == Pace.ROUND)

@@ -8,6 +8,7 @@ from django.urls import URLPattern, get_resolver, reverse
 
 from scoring.models import Jogo
 from tests.factories import TABLE, catch_up, director_of, make_club, make_rules, make_tournament, play_stage
+from tests.tournaments.teamed import teamed
 from tournaments.clubs import rule_choice
 from tournaments.desk.decisions.views import ACTIONS
 from tournaments.desk.plan import ready_made
@@ -19,7 +20,16 @@ from tournaments.stage_plan import is_bracket
 pytestmark = pytest.mark.django_db
 
 # How many enter: enough for every stage of the plan, and no more.
-ENTRANTS = {"grupos": 8, "ouro-prata": 8, "dois-grupos": 32, "girone": 4, "suico": 8, "individual": 8}
+ENTRANTS = {
+    "grupos": 8,
+    "ouro-prata": 8,
+    "dois-grupos": 32,
+    "finali": 12,
+    "equipes": 8,
+    "girone": 4,
+    "suico": 8,
+    "individual": 8,
+}
 FEW = 6
 SHOWN = (200, 286, 302)  # 286: the page need not ask again
 NOT_YET = (404,)  # of a draft, to the public; or of what is not there yet
@@ -115,6 +125,8 @@ def planned(key, director, club):
         entrants="players" if ready.alone else "duplas",
         mesas=16,
     )
+    if ready.stages[0]["format"] == "teams":
+        teamed(tournament, *(f"Equipe {1 + number // 2}" for number in range(ENTRANTS[key])))
     page = reverse("tournaments:desk_plan", args=(tournament.slug,))
     typed = {"acao": "gravar", "entrants": ENTRANTS.get(key, FEW), "mesas": 16, "seed": 7}
     for form in director.get(page, {"pronto": key}).context["draft"].forms:

@@ -12,7 +12,7 @@ from uuid import uuid4
 import rules
 from scoring.entry import apart, confirmation, record, ruling
 from scoring.ledger.trail import Source
-from scoring.lifecycle import avulso, bell, dealing, devices, open_close
+from scoring.lifecycle import avulso, bell, call, dealing, devices, open_close
 from scoring.models import MESA, Acesso
 from tests import factories
 from tournaments.clubs import members, rule_choice
@@ -101,10 +101,13 @@ def _individual(club):
 
 
 def _bracket(club, desk):
-    """A knockout being played at mesas with keys; a phone guessed a code, and one scorer has a block of mesas."""
+    """A knockout at mesas with keys; one called the director, a phone guessed a code, a scorer has a block of mesas."""
     tournament = factories.make_tournament(duplas=6, club=club, name="Taça da Gruta", target=1500, mesas=2)
     factories.play_jogo(factories.jogos_being_played(tournament)[0])
-    factories.record(factories.jogos_being_played(tournament)[0])
+    jogo = factories.record(factories.jogos_being_played(tournament)[0]).partida.jogo
+    call.call_director(jogo=jogo, seat=MESA, source=PHONE)
+    call.see_call(jogo=jogo, source=desk)
+    call.end_call(jogo=jogo, source=desk)
     factories.catch_up(tournament)
     mesas.of_tournament(tournament), mesas.duplas_of(tournament)
     blocos.make(tournament=tournament, first=1, last=2, source=desk)

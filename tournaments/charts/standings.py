@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from scoring.wording.numbers import points, signed
+from scoring.wording.terms import word
 from tournaments.publication import lookup
 from tournaments.publication.document import StageData, TournamentData, TournamentDocument
 from tournaments.publication.play_data import Number
@@ -180,5 +181,5 @@ def canastra_total(row: StandingsRow) -> Number:
 def canastra_kinds(row: StandingsRow, tournament: TournamentData) -> str:
     """Say how many of each kind, in the words of the rule set: `real 3 · simples 2`."""
     ruleset = ruleset_of(tournament)
-    counts = ((ruleset.words.get(kind, kind), row["canastras"].get(kind, 0)) for kind in ruleset.kinds)
-    return " · ".join(f"{word} {count}" for word, count in counts if count)
+    counts = ((word(ruleset, kind), row["canastras"].get(kind, 0)) for kind in ruleset.kinds)
+    return " · ".join(f"{kind} {count}" for kind, count in counts if count)

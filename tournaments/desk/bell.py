@@ -98,7 +98,7 @@ def _page(
         "playing": playing,
         "ticked": {int(pk) for pk in form["tables"].value() or () if str(pk).isdecimal()},
         "waiting": sum(not row.jogo.bell_at for row in rows if row.jogo),
-        "last": bell.last_bell(tournament),
+        "bells": bell.fresh_bells(tournament),
     }
     status = 422 if form.errors else 200
     return render(request, "tournaments/desk/bell.html", context, status=status)
@@ -140,6 +140,8 @@ def _undo(request: DeskRequest, tournament: Tournament) -> HttpResponse:
             if undone.mesas:
                 mesas = ", ".join(map(str, undone.mesas))
                 messages.success(request, _("O sinal foi desfeito nas mesas %(mesas)s.") % {"mesas": mesas})
+            elif not undone.refused:
+                messages.info(request, _("Não havia mais jogo com este sinal: nada mudou."))
         if form.refusal:
             messages.error(request, form.refusal)
     return redirect("tournaments:desk_bell", tournament.slug)

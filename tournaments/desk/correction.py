@@ -85,10 +85,8 @@ def _lines(subject: Subject, effects: Effects) -> Iterator[str]:
         }
     if effects.redrawn:
         yield _("A rodada %(round)s ainda é rascunho: será sorteada de novo.") % {"round": effects.redrawn}
-    if effects.later_stage:
-        yield _("%(stage)s já começou: quem se classificou para ela continua nela.") % {
-            "stage": effects.later_stage
-        }
+    for name in effects.later_stages:
+        yield _("%(stage)s já começou: quem se classificou para ela continua nela.") % {"stage": name}
     for later in effects.later:
         yield from _in_later_stage(later)
     for one in effects.double_seated:

@@ -9,9 +9,12 @@ from django.utils.timezone import now
 from django.utils.translation import gettext as _
 
 from scoring import tokens
+from scoring.errors import Refused
 from scoring.jogo.sheet import sheets
 from scoring.lifecycle import devices
-from scoring.models import MESA, Acesso
+from scoring.lifecycle.call import end_call, see_call
+from scoring.models import MESA, Acesso, Jogo
+from scoring.wording.messages import refusal
 from tournaments import permissions
 from tournaments.charts.round_titles import round_title, titled
 from tournaments.desk.access import DeskRequest, desk, source
@@ -26,6 +29,8 @@ from tournaments.public.mesa_row import MesaRow, mark, table_address
 def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     """Every mesa with its score. Asked again by htmx with the mark of what is on screen: 204 while that holds."""
     tournament = permissions.member_tournament(request.user, slug)
+    if request.method == "POST" and "chamado" in request.POST:
+        return _answer_call(request, slug)
     if request.method == "POST":
         # Let another device write at a seat.
         seats = Acesso.objects.filter(
@@ -34,7 +39,7 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         sent = request.POST.get("acesso", "")
         acesso = get_object_or_404(seats, pk=sent if sent.isdecimal() else 0)
         devices.release(acesso=acesso, source=source(request))
-        messages.success(request, _("Mesa liberada: o próximo aparelho que a abrir anota."))
+        messages.success(request, _("Mesa liberada: o próximo celular que a abrir anota."))
         return redirect("tournaments:desk_mesas", slug)
     seen = mark(tournament)
     if request.htmx and request.GET.get("visto") == seen:
@@ -46,6 +51,7 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         "playing": playing,
         "finished": finished,
         "waiting": waiting,
+        "calls": _calls([*playing, *finished]),
         "quiet": sum(row.quiet for row in playing),
         "twice": double_seated(row.confronto for row in playing),
         "mark": seen,
@@ -53,6 +59,26 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
     }
     part = "#monitor" if request.htmx else ""
     return render(request, f"tournaments/desk/mesas.html{part}", context)
+
+
+def _calls(rows: list[MesaRow]) -> list[MesaRow]:
+    """Return the mesas that wait for the director, who waits longest first."""
+    return sorted((row for row in rows if row.jogo.called_at), key=lambda row: row.jogo.called_at or row.at)
+
+
+def _answer_call(request: DeskRequest, slug: str) -> HttpResponse:
+    """Tell a mesa that the director comes, or that its call is dealt with."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    sent = request.POST.get("jogo", "")
+    jogo = get_object_or_404(Jogo, confronto__tournament=tournament, pk=sent if sent.isdecimal() else 0)
+    ends = request.POST["chamado"] == "atendido"
+    try:
+        (end_call if ends else see_call)(jogo=jogo, source=source(request))
+    except Refused as exc:  # somebody else was quicker
+        messages.error(request, refusal(exc))
+    else:
+        messages.success(request, _("Chamado atendido.") if ends else _("A mesa sabe que alguém vem."))
+    return redirect("tournaments:desk_mesas", slug)
 
 
 def _clocks(tournament: Tournament, now_on: list[Confronto]) -> list[tuple[str, int]]:

@@ -36,7 +36,7 @@ class OutboxForm(DeskForm):
                 file.read(outbox_import.LONGEST * 4).decode() if file else self.cleaned_data["text"]
             )
         except ValueError:
-            wrong = _("Isto não é o que o celular exporta. Na mesa: “Ver”, depois “Exportar pendências”.")
+            wrong = _("Isto não é o que o celular salva. Na mesa: “Ver”, depois “Salvar o que falta enviar”.")
             self.add_error("file" if file else "text", wrong)
             return []
 

@@ -1,5 +1,6 @@
 """The cards of an event, to print: one a mesa with its QR and its spoken code, one a dupla with its private link."""
 
+from functools import lru_cache
 from typing import Any
 
 import segno
@@ -16,6 +17,8 @@ from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.forms import ReasonForm
 from tournaments.hall import codes, mesas
 from tournaments.models.keys import Key
+
+KEPT = 1024  # drawings of 2 kB: the mesas and duplas of a few large events
 
 
 @desk("GET", "POST")
@@ -73,8 +76,17 @@ def printed(request: DeskRequest, name: str, key: Key) -> tuple[str, SafeString]
     if token is None:
         return "", SafeString("")
     address = request.build_absolute_uri(reverse(f"tournaments:{name}", args=(token,)))
+    return address, drawn(address)
+
+
+@lru_cache(KEPT)
+def drawn(address: str) -> SafeString:
+    """Return the QR of an address. Drawing it takes 7 ms, and a page of cards shows one for each mesa or dupla."""
     svg = segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=4)
-    return address, mark_safe(svg)  # noqa: S308 -- made of our own address: paths and numbers only
+    svg = svg.replace(
+        "<svg", '<svg width="208" height="208"', 1
+    )  # for a browser that does not read the style sheet
+    return mark_safe(svg)  # noqa: S308 -- made of our own address: paths and numbers only
 
 
 def only_here(request: DeskRequest) -> bool:

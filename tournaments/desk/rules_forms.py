@@ -50,11 +50,11 @@ class ClubRulesForm(DeskForm):
         super().__init__(*args, initial=_initial(own), **kwargs)
         self.own = own
         self.declared = rules.declared(own.base, own.options)
-        words = rules.load(own.base).words
+        ruleset = rules.load(own.base)
         for switch in self.declared.switches:
             self.fields[f"{SWITCH}{switch.name}"] = _switch_field(switch)
         for place in self.declared.places:
-            self.fields[f"{VALUE}{place.place}"] = _place_field(place, words)
+            self.fields[f"{VALUE}{place.place}"] = _place_field(place, ruleset)
 
     def parts(self) -> list[tuple[str, list[forms.BoundField]]]:
         """Return the fields of the text by part, with the part's title."""
@@ -154,8 +154,8 @@ def _switch_field(switch: rules.Switch) -> forms.Field:
     return _radios(label, labels, _in_text(said, switch.article))
 
 
-def _place_field(place: rules.Place, words: Mapping[str, str]) -> forms.Field:
-    label = place_label(place.place, words)
+def _place_field(place: rules.Place, ruleset: rules.RuleSet) -> forms.Field:
+    label = place_label(place.place, ruleset)
     if place.kind == "number":
         said = _in_text(points(int(place.value)), place.article)
         return _number(label, _("%(said)s. Em branco: como no texto.") % {"said": said}, least=0)

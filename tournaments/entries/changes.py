@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from django.db import transaction
 from django.db.models import Max
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
-from scoring.models import Mao
 from tournaments import refresh_queue
-from tournaments.entries import leaving
-from tournaments.entries.free_places import take_bye_of_bracket, take_byes
+from tournaments.entries import bracket_return, leaving
+from tournaments.entries.free_places import take_bye_of_bracket, take_bye_of_round, take_byes
 from tournaments.entries.leaving import withdraw
-from tournaments.entries.present import in_play
+from tournaments.entries.present import coming_back, in_play
 from tournaments.entries.registration import add_dupla, refuse_player
 from tournaments.errors import TournamentError
+from tournaments.hall.open_anew import is_played
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, EnteredLate, Substituted
@@ -24,16 +25,21 @@ from tournaments.standings.meeting import Status
 
 __all__ = ["enter_late", "re_enter", "substitute", "withdraw"]
 
+NO_PLACE = frozenset({"no_free_place", "no_free_place_in_bracket"})
+
 type Rounds = Sequence[Round]
 
 
 def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", source: Source) -> Dupla:
     """Enter a dupla in a stage that plays, until round `late_until` of its plan is over (the first, unless it says).
 
-    It plays from the next round that is not posted; where all rounds are drawn already, in the place of who would
+    It plays from the next round that is not posted, or in the place of who rests in one that is posted and not begun;
+    where all rounds are drawn already, in the place of who would
     rest, from the first round that is not over; in a knockout in the place of a bye that is not played on. home: where
     it comes from. Raises `TournamentError`: `stage_not_playing`, `no_free_place_in_bracket`, `enter_late_individual`,
-    `enter_late_teams`, `too_late` (round), `no_free_place`, and those of `registration.add_dupla`.
+    `enter_late_teams`, `too_late` (round), `no_free_place`, `no_round_left` (stage, rounds: it would never
+    play), `no_place_left` (once something is played, when the stage
+    cannot be drawn anew any more), and those of `registration.add_dupla`.
     """
     with transaction.atomic():
         stage = leaving.locked_stage(stage)
@@ -42,12 +48,12 @@ def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", s
         dupla = add_dupla(stage.tournament, first, second, home=home)
         last = StageEntry.objects.filter(stage=stage).aggregate(last=Max("place"))["last"] or 0
         entry = StageEntry(stage=stage, dupla=dupla, place=last + 1)
-        if is_bracket(stage):
-            take_bye_of_bracket(stage, dupla)
-        elif format_of(stage).drawn_at_once:
-            entry.from_round, entry.group = take_byes(stage, dupla, rounds)
-        else:
-            entry.from_round = 1 + sum(row.state not in Round.HELD_BACK for row in rounds)
+        try:
+            _seat_late(entry, rounds)
+        except TournamentError as exc:
+            if exc.code in NO_PLACE and is_played(stage):
+                raise TournamentError("no_place_left", stage=stage.number) from exc
+            raise
         entry.save()
         line = EnteredLate({"dupla": dupla.name, "from_round": entry.from_round})
         note(stage.tournament, line, source, stage=stage, dupla=dupla)
@@ -55,41 +61,53 @@ def enter_late(*, stage: Stage, first: Player, second: Player, home: str = "", s
     return dupla
 
 
-def re_enter(*, dupla: Dupla, source: Source) -> StageEntry:
+def _seat_late(entry: StageEntry, rounds: Rounds) -> None:
+    if is_bracket(entry.stage):
+        take_bye_of_bracket(entry.stage, entry.dupla)
+    elif format_of(entry.stage).drawn_at_once:
+        entry.from_round, entry.group = take_byes(entry.stage, entry.dupla, rounds)
+    else:
+        entry.from_round = take_bye_of_round(entry.stage, entry.dupla, rounds)
+
+
+def re_enter(*, dupla: Dupla, reason: str = "", source: Source) -> StageEntry:
     """Let a dupla that had left play again, from the next round. The rounds it missed count as nothing, a bye least.
 
     Where all rounds are drawn it gets back the meetings of those to come that nobody else has taken. Who left before
     the stage began enters it with the next round, or where others would rest; before it begins it stands in the stage
-    before as if it had never left, and goes on from there. Raises `TournamentError`: `not_withdrawn`,
-    `re_enter_bracket`, `no_free_place`, `stage_not_playing`, `not_in_stage`.
+    before as if it had never left, and goes on from there. In a bracket, also in one that is over and that nobody goes
+    on from, the W.O. of its leaving is played after all, by `bracket_return.come_back`. Raises `TournamentError`:
+    `not_withdrawn`, `no_place_left`, `no_free_place_in_bracket`, `stage_not_playing`, `not_in_stage`; and of a bracket
+    that was played on from every such W.O. `Refused("next_jogo_played")`: `corrections.carry_out` says what falls.
     """
     with transaction.atomic():
-        tournament, entry = in_play(dupla)
+        leaving.lock_jogos(dupla, closed=True)
+        tournament, entry = coming_back(dupla)
         if entry.until_round is None:
             raise TournamentError("not_withdrawn", dupla=dupla.name)
         if entry.stage.state == Stage.State.PLANNED:
             _come_before(entry)
         elif is_bracket(entry.stage):
-            raise TournamentError("re_enter_bracket", dupla=dupla.name, stage=entry.stage.number)
+            bracket_return.come_back(entry, reason, source)
         else:
             if not entry.place:
                 _enter_now(entry)
             leaving.give_back(entry)
             entry.until_round = None
             entry.save()
-        note(tournament, Done("re_entered"), source, stage=entry.stage, dupla=dupla)
+        note(tournament, Done("re_entered"), source, stage=entry.stage, dupla=dupla, reason=reason)
         _changed(tournament, source)
     return entry
 
 
 def _come_before(entry: StageEntry) -> None:
     """Let a dupla be drawn for a stage to come: sent by the one before, or as who had come late into it."""
-    if entry.stage.number == 1 or _stay_in_stage_before(entry):
-        if entry.pk:
-            entry.delete()
-        return
+    sent = entry.stage.number == 1 or _stay_in_stage_before(entry)
     entry.until_round = None
-    entry.save()
+    if not sent:
+        entry.save()
+    elif entry.pk:
+        entry.delete()
 
 
 def _enter_now(entry: StageEntry) -> None:
@@ -97,11 +115,13 @@ def _enter_now(entry: StageEntry) -> None:
     stage = entry.stage
     rounds = list(Round.objects.filter(stage=stage).order_by("number"))
     if format_of(stage).of_players:
-        raise TournamentError("no_free_place", stage=stage.number)
-    if format_of(stage).drawn_at_once:
-        entry.from_round, entry.group = take_byes(stage, entry.dupla, rounds)
-    else:
-        entry.from_round = 1 + sum(row.state not in Round.HELD_BACK for row in rounds)
+        raise TournamentError("no_place_left", stage=stage.number)
+    try:
+        _seat_late(entry, rounds)
+    except TournamentError as exc:
+        if exc.code in NO_PLACE:
+            raise TournamentError("no_place_left", stage=stage.number) from exc
+        raise
     entry.place = 1 + (StageEntry.objects.filter(stage=stage).aggregate(last=Max("place"))["last"] or 0)
     _stay_in_stage_before(entry)
 
@@ -141,7 +161,7 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
         dupla.name = " e ".join(names)
         dupla.save(update_fields=("name",))
         # What nothing is played of is annulled, and opened again with the names as they are now.
-        begun = set(Mao.objects.filter(partida__jogo__in=jogos).values_list("partida__jogo", flat=True))
+        begun = begun_of(jogos)
         for jogo in jogos:
             if jogo.pk not in begun:
                 Confronto.objects.filter(jogo=jogo).update(jogo=None)

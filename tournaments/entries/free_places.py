@@ -11,7 +11,7 @@ from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.outcomes import advance
 from tournaments.pairing.lots import by_lot
-from tournaments.stage_plan import format_of, planned
+from tournaments.stage_plan import by_round, format_of, planned
 from tournaments.standings.meeting import Status
 
 type Opponents = Mapping[int, Mapping[int, Confronto]]  # the byes of a group, by round and who rests
@@ -39,6 +39,36 @@ def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int,
     met = taken[0].dupla_b_id if taken[0].dupla_a_id == dupla.pk else taken[0].dupla_a_id
     facing = StageEntry.objects.filter(stage=stage, dupla=met).values_list("group", flat=True).first()
     return taken[0].round, planned(stage).stage.format.late_group(group, facing or 0)
+
+
+def take_bye_of_round(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> int:
+    """Put a dupla where somebody would rest in a round that is posted and not begun; return the first that it plays.
+
+    Otherwise that is the next to be drawn. Raises `TournamentError("no_round_left")` where none is.
+    """
+    posted = [row for row in rounds if row.state not in Round.HELD_BACK]
+    last = posted[-1] if posted else None
+    if last and last == rounds[-1] and last.state == Round.State.POSTED and by_round(stage):
+        of_round = Confronto.objects.filter(stage=stage, round=last.number)
+        resting = of_round.filter(status=Status.BYE, dupla_a__isnull=False, bye_b=True).order_by("position")
+        if row := resting.first():
+            row.mesa = _free_mesa(stage, last.number)
+            _seat(row, dupla)
+            return last.number
+    following = 1 + len(posted)
+    if following > int(stage.plan["rounds"]):
+        params = {"stage": stage.number, "rounds": following - 1}
+        raise TournamentError("no_round_left", params=params)
+    return following
+
+
+def _free_mesa(stage: Stage, number: int) -> int | None:
+    """Return the lowest mesa that nobody has in a round, nor in another stage that plays; None in a full hall."""
+    of_hall = Confronto.objects.filter(tournament=stage.tournament_id, mesa__isnull=False)
+    beside = of_hall.filter(status="", stage__state=Stage.State.PLAYING).exclude(stage=stage)
+    own = of_hall.filter(stage=stage, round=number)
+    taken = {*beside.values_list("mesa", flat=True), *own.values_list("mesa", flat=True)}
+    return next((mesa for mesa in range(1, stage.tournament.mesas + 1) if mesa not in taken), None)
 
 
 def _one_a_round(byes: Opponents) -> list[Confronto]:

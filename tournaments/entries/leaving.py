@@ -1,12 +1,13 @@
 """A dupla leaves: what it played stays, what it would have played goes to the others by rule."""
 
 from django.db import transaction
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.db.models import Q, QuerySet
 from django.utils.translation import gettext as _
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo, walkover
-from scoring.models import Jogo, Mao
+from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.entries import individual_leaving, present
 from tournaments.errors import TournamentError
@@ -86,10 +87,11 @@ def give_back(entry: StageEntry) -> None:
         row.save()
 
 
-def lock_jogos(dupla: Dupla) -> list[Jogo]:
-    """Lock the open jogos of a dupla. Before the tournament: in the order in which a result takes them."""
-    open_jogos = Jogo.objects.filter(confronto__in=Confronto.objects.of(dupla), closed_at=None)
-    return list(open_jogos.order_by("pk").select_for_update(no_key=True, of=("self",)))
+def lock_jogos(dupla: Dupla, *, closed: bool = False) -> list[Jogo]:
+    """Lock the open jogos of a dupla, or also the closed ones. Before the tournament: as a result takes them."""
+    found = Jogo.objects.filter(confronto__in=Confronto.objects.of(dupla))
+    jogos = found if closed else found.filter(closed_at=None)
+    return list(jogos.order_by("pk").select_for_update(no_key=True, of=("self",)))
 
 
 def locked_stage(stage: Stage) -> Stage:
@@ -123,9 +125,9 @@ def _last_round(entry: StageEntry) -> int:
 def _rest_others(entry: StageEntry, reason: str, source: Source) -> dict[str, str]:
     """Make a bye of each meeting nothing was played of; return where it was seated, to come back to."""
     rested = {}
-    begun = Mao.objects.filter(partida__jogo=OuterRef("jogo"))
-    found = confrontos_of(entry).filter(~Exists(begun), status="")
-    rows = list(found.select_related("dupla_a", "dupla_b", "jogo"))
+    found = list(confrontos_of(entry).filter(status="").select_related("dupla_a", "dupla_b", "jogo"))
+    begun = begun_of([row.jogo for row in found if row.jogo])
+    rows = [row for row in found if row.jogo_id not in begun]
     jogos = [row.jogo for row in rows if row.jogo]
     for row in rows:
         side = "a" if row.dupla_a == entry.dupla else "b"

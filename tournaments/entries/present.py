@@ -8,7 +8,7 @@ from django.db.models import Q
 from tournaments.errors import TournamentError
 from tournaments.models import Dupla, Stage, StageEntry, Tournament
 from tournaments.plan.fields import TOP
-from tournaments.stage_plan import fed_by, opens_after, side_of
+from tournaments.stage_plan import fed_by, fed_from, is_bracket, opens_after, side_of, sides_beside
 
 
 def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
@@ -28,6 +28,16 @@ def in_play(dupla: Dupla) -> tuple[Tournament, StageEntry]:
     stage.tournament = entry.dupla.tournament = tournament
     entry.stage = stage
     return tournament, entry
+
+
+def coming_back(dupla: Dupla) -> tuple[Tournament, StageEntry]:
+    """Return as `in_play`; also the place in a bracket that is over, which a dupla left and nobody goes on from."""
+    tournament = Tournament.objects.locked(dupla.tournament_id)
+    for entry, into in _left(tournament):
+        if entry.dupla == dupla and into.state == Stage.State.CLOSED:
+            entry.stage.tournament = entry.dupla.tournament = tournament
+            return tournament, entry
+    return in_play(dupla)
 
 
 def _to_come(stages: Sequence[Stage], dupla: Dupla, tournament: Tournament) -> StageEntry:
@@ -55,7 +65,7 @@ def stages_to_come(tournament: Tournament) -> list[Stage]:
 def waiting(stage: Stage) -> list[Dupla]:
     """Return who is there for a stage that has not begun, by number: of the stage before who has not left since.
 
-    For a side event, those of them who are not in the stage beside it.
+    For a side event, those of them who are not in the stage beside it; beside one that plays, who is not in that.
     """
     if stage.state != Stage.State.PLANNED:
         return []
@@ -68,13 +78,16 @@ def waiting(stage: Stage) -> list[Dupla]:
         found = found.filter(Q(pk__in=before.values("dupla")) | Q(pk__in=late.values("dupla")))
     if side := side_of(stage):
         found = found.exclude(pk__in=entries.filter(stage__number=side + 1).values("dupla"))
+    if beside := sides_beside(stage):  # it was taken back to its plan, and they play on
+        found = found.exclude(pk__in=entries.entered().filter(stage__in=beside).values("dupla"))
     return list(found.order_by("number"))
 
 
 def left(tournament: Tournament) -> list[StageEntry]:
     """Return who has left a stage that plays or is to come, or the one before it, by number. Two queries.
 
-    Into one that is being played come back only those of a stage before that sends all.
+    Into one that is being played come back only those of a stage before that sends all. A bracket that nobody goes on
+    from opens again for who had left it.
     """
     return [entry for entry, _into in _left(tournament)]
 
@@ -96,9 +109,13 @@ def _left(tournament: Tournament) -> Iterator[tuple[StageEntry, Stage]]:
 
 def _left_before(own: Mapping[int, StageEntry], stage: Stage, stages: Sequence[Stage]) -> StageEntry | None:
     """Return where a dupla left that comes back into this stage, of its places by number of the stage."""
-    if stage.state == Stage.State.CLOSED or (not _plays(stage) and opens_after(stage, stages)):
+    here = own.get(stage.number)
+    if stage.state == Stage.State.CLOSED:
+        last = is_bracket(stage) and not fed_from(stage, stages)
+        return here if last and here and here.place and here.until_round is not None else None
+    if not _plays(stage) and opens_after(stage, stages):
         return None
-    if (here := own.get(stage.number)) is not None:
+    if here is not None:
         return None if here.until_round is None else here
     side, before = side_of(stage), own.get(fed_by(stage))
     if before is None or not before.place or before.until_round is None or (side and side + 1 in own):

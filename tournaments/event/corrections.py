@@ -7,7 +7,6 @@ the two differ everything is rolled back: what the director reads then is what h
 import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 
 from django.db import transaction
 from django.db.models import Q
@@ -15,17 +14,19 @@ from django.db.models import Q
 from scoring.errors import Refused
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
+from tournaments.entries.bracket_return import forfeits
 from tournaments.event import rounds, stages
-from tournaments.models import Confronto, Dupla, Penalty, Round, Stage
+from tournaments.models import Confronto, Dupla, Penalty, Round, Stage, StageEntry
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import penalties
 from tournaments.outcomes.annul import Fallen, annul_after
 from tournaments.outcomes.double_seated import DoubleSeated, double_seated_with
 from tournaments.results.stage_results import results_by_stage
-from tournaments.stage_plan import carries, format_of, is_bracket
+from tournaments.stage_plan import carries, fed_by, fed_from, format_of, is_bracket
 from tournaments.standings.ranking import Ranked
 
-type Subject = Confronto | Penalty  # what changes: a result, or a penalty of somebody
+# What changes: a result, a penalty of somebody, or that somebody who left a bracket plays on.
+type Subject = Confronto | Penalty | StageEntry
 type Slots = Mapping[tuple[int, str], int | None]  # dupla by confronto and side
 type Places = dict[int, dict[int, tuple[int, int]]]  # first and last place by group, then dupla
 
@@ -61,6 +62,7 @@ class SlotChange:
 class LaterStage:
     """What changes in a later stage that has begun: who moves there, and the draft that is drawn from the new list."""
 
+    number: int
     name: str
     moves: tuple[PlaceChange, ...] = ()
     redrawn: int | None = None
@@ -72,8 +74,8 @@ class Effects:
 
     fallen: the confrontos of a bracket that were played from the old result, and are played anew. posted: the later
     rounds that keep their seating. redrawn: the draft of a round that is drawn again.
-    later_stage: the next stage, which has begun and keeps those who entered it. later: what changes in the stages
-    after it, and in itself. double_seated: who then sits in two open jogos.
+    later_stages: those that the stage went on to, its side event too, which keep who entered them. later: what
+    changes in the stages that follow from it. double_seated: who then sits in two open jogos.
     """
 
     result: ResultChange | None = None
@@ -82,7 +84,7 @@ class Effects:
     fallen: tuple[Fallen, ...] = ()
     posted: tuple[int, ...] = ()
     redrawn: int | None = None
-    later_stage: str = ""
+    later_stages: tuple[str, ...] = ()
     later: tuple[LaterStage, ...] = ()
     double_seated: tuple[DoubleSeated, ...] = ()
 
@@ -138,12 +140,19 @@ def carry_out[T](
         if effects.redrawn:
             draft = Round.objects.get(stage=stage, number=effects.redrawn)
             rounds.redraw(round=draft, seed=draft.seed, source=source)
-        if any(one.redrawn for one in effects.later) and (held := _draft_of(later)):
-            if format_of(held.stage).drawn_at_once:
-                stages.redraw_schedule(stage=held.stage, seed=held.seed, source=source)
-            else:
-                rounds.redraw(round=held, seed=held.seed, source=source)
+        redrawn = {one.number for one in effects.later if one.redrawn}
+        for held in _drafts_of(later):
+            if held.stage.number in redrawn:
+                _draw_again(held, source)
     return answer
+
+
+def _draw_again(draft: Round, source: Source) -> None:
+    """Draw the draft of a later stage again, by the same lots."""
+    if format_of(draft.stage).drawn_at_once:
+        stages.redraw_schedule(stage=draft.stage, seed=draft.seed, source=source)
+    else:
+        rounds.redraw(round=draft, seed=draft.seed, source=source)
 
 
 def _made[T](
@@ -160,6 +169,8 @@ def _made[T](
             raise
     if isinstance(subject, Penalty):
         turned = penalties.walkovers_of(subject)
+    elif isinstance(subject, StageEntry):
+        turned = forfeits(subject)[-1:]  # the last is enough to play on
     else:
         turned = [Confronto.objects.select_related("stage").get(pk=subject.pk)]
     fallen = [one for row in turned for one in annul_after(row, reason=reason, source=source)]
@@ -183,18 +194,32 @@ class _StageReading:
 
 
 def _begun_after(stage: Stage) -> list[Stage]:
-    """Return the later stages that have begun."""
+    """Return the stages that have begun of those that follow from this one: main line and side events."""
     found = Stage.objects.filter(tournament=stage.tournament_id, number__gt=stage.number)
-    later = list(found.exclude(state=Stage.State.PLANNED).order_by("number"))
-    for one in later:
+    begun = list(found.exclude(state=Stage.State.PLANNED).order_by("number"))
+    for one in begun:
         one.tournament = stage.tournament
-    return later
+    return _following(stage, begun)
 
 
-def _draft_of(later: Collection[Stage]) -> Round | None:
-    """Return the draft of a later stage; there is one at most."""
-    drafts = Round.objects.filter(stage__in=later, state__in=Round.HELD_BACK)
-    return drafts.select_related("stage__tournament").order_by("stage__number", "number").first()
+def _following(stage: Stage, begun: Iterable[Stage]) -> list[Stage]:
+    """Return those of these stages, in the order of their numbers, that those of a stage came to, or went on to."""
+    reached = {stage.number: stage}
+    for one in begun:
+        if fed_by(one) in reached:
+            reached[one.number] = one
+    return list(reached.values())[1:]
+
+
+def _drafts_of(later: Collection[Stage]) -> list[Round]:
+    """Return the first draft of each of these stages that has one."""
+    held = Round.objects.filter(stage__in=later, state__in=Round.HELD_BACK).select_related(
+        "stage__tournament"
+    )
+    first: dict[int, Round] = {}
+    for draft in held.order_by("stage__number", "number"):
+        first.setdefault(draft.stage_id, draft)
+    return list(first.values())
 
 
 def _read(stage: Stage, confronto: Confronto | None, later: Iterable[Stage]) -> _StageReading:
@@ -206,7 +231,8 @@ def _read(stage: Stage, confronto: Confronto | None, later: Iterable[Stage]) -> 
         rows = Confronto.objects.filter(stage=stage).values_list("pk", "dupla_a", "dupla_b")
         slots = {(pk, side): dupla for pk, a, b in rows for side, dupla in (("A", a), ("B", b))}
         return _StageReading(result, {}, (), slots, {})
-    read, *reached = results_by_stage([stage, *takewhile(carries, later)]).values()
+    carried = _following(stage, filter(carries, later))
+    read, *reached = results_by_stage([stage, *carried]).values()
     standings = {group: read.standing(group) for group in read.groups}
     return _StageReading(
         result,
@@ -250,15 +276,17 @@ def _effects(
     names = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "name"))
     moves = _moves(before.places, after.places, names)
     by_round = before.drawn_from != after.drawn_from and format_of(stage).drawn_by_round
-    following = Round.objects.filter(stage=stage, number__gt=subject.round)
+    number = 0 if isinstance(subject, StageEntry) else subject.round
+    following = Round.objects.filter(stage=stage, number__gt=number)
     if before.out != after.out:  # who is disqualified is not drawn, in the round itself neither
         following = Round.objects.filter(stage=stage).filter(
-            Q(number__gt=subject.round) | Q(state__in=Round.HELD_BACK)
+            Q(number__gt=number) | Q(state__in=Round.HELD_BACK)
         )
     drawn_from_it = list(following.order_by("number")) if by_round else []
     drafts = [row for row in drawn_from_it if row.state in Round.HELD_BACK]
     changed = _changed_later(before, after, later, names) if before != after else ()
-    keeps = moves and later and not any(one.redrawn == 1 for one in changed)
+    anew = {one.number for one in changed if one.redrawn == 1}
+    kept = [str(one) for one in fed_from(stage, later) if one.number not in anew] if moves else []
     return Effects(
         result=None if before.result == after.result else ResultChange(before.result, after.result),
         moves=moves,
@@ -266,7 +294,7 @@ def _effects(
         fallen=fallen,
         posted=tuple(row.number for row in drawn_from_it if row not in drafts),
         redrawn=drafts[0].number if drafts and _can_be_drawn(drafts[0], confronto, after) else None,
-        later_stage=str(later[0]) if keeps else "",
+        later_stages=tuple(kept),
         later=changed,
         double_seated=tuple(double_seated_with(confronto)) if confronto else (),
     )
@@ -276,13 +304,11 @@ def _changed_later(
     before: _StageReading, after: _StageReading, later: Sequence[Stage], names: Mapping[int, str]
 ) -> tuple[LaterStage, ...]:
     """Return the later stages in which something changes."""
-    draft = _draft_of(later) if later else None
-    outdated = draft if draft and rounds.is_outdated(draft) else None
+    outdated = {one.stage_id: one.number for one in _drafts_of(later) if rounds.is_outdated(one)}
     found = []
     for stage in later:
         places = before.later.get(stage.number, {}), after.later.get(stage.number, {})
-        drawn = outdated.number if outdated and outdated.stage_id == stage.pk else None
-        found.append(LaterStage(str(stage), _moves(*places, names), drawn))
+        found.append(LaterStage(stage.number, str(stage), _moves(*places, names), outdated.get(stage.pk)))
     return tuple(one for one in found if one.moves or one.redrawn)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from django.utils.timezone import now
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tournaments.errors import TournamentError
@@ -12,13 +13,12 @@ from tournaments.event import stage_draw, stage_field
 from tournaments.event.bracket_draw import draw_stage, drop
 from tournaments.event.lots import entrants_of, new_seed
 from tournaments.event.plan_fitting import fittings
-from tournaments.event.qualified import moved_up
 from tournaments.hall import open_anew
 from tournaments.models import Confronto, Dupla, Round, Stage, StageEntry
 from tournaments.models.confronto import SIDES_READ
 from tournaments.pairing.entrant import Flag
 from tournaments.plan.formats import BracketFormat
-from tournaments.stage_plan import fed_by, planned, read
+from tournaments.stage_plan import planned, read, went_on_to
 from tournaments.standings.meeting import Status
 from tournaments.wording.consequences import Consequence
 from tournaments.wording.plan import FIELDS
@@ -39,7 +39,7 @@ def draw_anew(
     of_stage = set(Confronto.objects.filter(stage=stage, jogo__in=jogos).values_list("jogo", flat=True))
     opened = [jogo for jogo in jogos if jogo.pk in of_stage]
     yield from _falling(stage, len(opened))
-    entered, short = _playing(stage), _began_short(stage)
+    entered, short = _playing(stage), stage.short
     open_anew.let_go(opened, source)
     stage_draw.back_to_plan(stage, source)
     stage.plan = dict(plan)
@@ -79,11 +79,10 @@ def draw_before_start(stage: Stage, plan: Mapping[str, Any]) -> Consequence:
 
 
 def _refuse(stage: Stage, jogos: Sequence[Jogo], field: str) -> None:
-    begun = Stage.objects.filter(tournament=stage.tournament_id).exclude(state=Stage.State.PLANNED)
-    if begun.filter(number__gt=stage.number).exists():
+    if went_on_to(stage):
         raise TournamentError("stage_not_last", field=field, stage=stage.number)
-    maos = Mao.objects.filter(partida__jogo__confronto__stage=stage)
-    played = open_anew.begun_of(jogos) | set(maos.values_list("partida__jogo", flat=True))
+    maos = Mao.objects.standing().filter(partida__jogo__confronto__stage=stage)
+    played = begun_of(jogos) | set(maos.values_list("partida__jogo", flat=True))
     left = StageEntry.objects.filter(stage=stage, until_round__isnull=False).values_list("dupla", flat=True)
     gone = stage_field.disqualified(stage).union(left)
     for row in (
@@ -114,18 +113,6 @@ def _falling(stage: Stage, opened: int) -> Iterator[Consequence]:
 def _playing(stage: Stage) -> set[int]:
     entered = StageEntry.objects.entered().filter(stage=stage, until_round=None)
     return set(entered.values_list("dupla", flat=True)) - stage_field.disqualified(stage)
-
-
-def _began_short(stage: Stage) -> bool:
-    """Whether nobody moved up for who had left since the stage before."""
-    of_stage = StageEntry.objects.filter(stage=stage)
-    gone = set(of_stage.gone_before().values_list("dupla", flat=True))
-    before = Stage.objects.filter(tournament=stage.tournament_id, number=fed_by(stage)).first()
-    if before is None or not gone:
-        return False
-    before.tournament = stage.tournament
-    _, next_ones = moved_up(before, gone)
-    return bool(next_ones) and not of_stage.entered().filter(dupla__in=next_ones).exists()
 
 
 def _names(duplas: set[int]) -> str:

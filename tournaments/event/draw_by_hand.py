@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from django.db import transaction
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
@@ -59,12 +60,15 @@ def draw_by_hand(*, stage: Stage, lines: str, reason: str, source: Source) -> St
             _set_draft(stage, read, reason, source)
         else:
             decided = Confronto.objects.filter(stage=stage).exclude(status__in=("", Status.BYE))
-            if open_anew.begun_of(jogos) or decided.exists():
+            if begun_of(jogos) or decided.exists():
                 raise TournamentError("by_hand_recorded", stage=stage.number)
             field = _field(stage, read)
             open_anew.let_go(jogos, source)
+            short = stage.short
             stage_draw.back_to_plan(stage, source)
-            stage_draw.begin(stage, new_seed(None), source, by_hand=field)
+            # Nobody moves up into a hall that was drawn without somebody who had just left.
+            short = short or (stage.number > 1 and stage_field.sends_more(stage, field))
+            stage_draw.begin(stage, new_seed(None), source, short=short, by_hand=field)
             _mark(stage)
         note(tournament, Done("drawn_by_hand"), source, stage=stage, reason=reason)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)

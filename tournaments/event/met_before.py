@@ -2,13 +2,15 @@
 
 from tournaments.models import Confronto, Stage
 from tournaments.pairing.history import Met
+from tournaments.standings.meeting import Status
 
 
 def met_before(stage: Stage) -> list[Met]:
-    """Return every pairing of the stages before this one. One query, or none."""
+    """Return every pairing of the stages before this one, but those that nobody came to. One query, or none."""
     if stage.number == 1:
         return []
     rows = Confronto.objects.posted().filter(tournament=stage.tournament_id, stage__number__lt=stage.number)
+    rows = rows.exclude(status=Status.BOTH_ABSENT)  # nobody came: they have not met
     found: list[Met] = []
     rounds: dict[tuple[int, int], int] = {}
     for number, at, a, b in rows.order_by("stage__number", "round", "pk").values_list(

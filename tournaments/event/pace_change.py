@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from django.db.models import Q
 from django.utils.timezone import now
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from tournaments.event.round_draw import mesas_beside
@@ -40,7 +41,7 @@ def change_pace(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Con
 def _wait_for_start(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Consequence]:
     """Start the rounds up to the last in which something is recorded; let go what was opened of those after it."""
     rows = Confronto.objects.filter(stage=stage)
-    begun = open_anew.begun_of(jogos)
+    begun = begun_of(jogos)
     recorded = rows.filter(
         ~Q(status__in=BEFOREHAND) | Q(jogo__in=begun) | Q(jogo__closed_at__isnull=False)
     ).values("round")

@@ -9,6 +9,7 @@ from django.db import transaction
 from django.db.models import QuerySet
 
 from scoring.errors import Refused
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
@@ -51,7 +52,7 @@ def swap_places(
         onwards = rest and format_of(stage).drawn_at_once
         of_two = Confronto.objects.of(one) | Confronto.objects.of(other)
         rows = list(_where(of_two, stage, number, onwards=onwards))
-        _refuse_recorded(rows, open_anew.begun_of(jogos))
+        _refuse_recorded(rows, begun_of(jogos))
         here = [row for row in rows if row.round == number]
         for who in (one, other):
             if not any(who.pk in row.entrants for row in here):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
 from tournaments.errors import TournamentError
@@ -15,10 +16,10 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanChanged
 from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
 from tournaments.plan.fields import PACE
-from tournaments.plan.formats.knockout import LENGTHS
+from tournaments.plan.lengths import LENGTHS
 from tournaments.plan.stored import write
 from tournaments.results.stage_results import results_of
-from tournaments.stage_plan import fed_from, format_of, is_bracket, read
+from tournaments.stage_plan import format_of, is_bracket, read, went_on_to
 from tournaments.standings.meeting import Status
 from tournaments.wording.consequences import Consequence
 from tournaments.wording.rounds import place
@@ -104,9 +105,7 @@ def edit_drawn(stage: Stage, plan: Plan, source: Source) -> list[Consequence]:
 def _refuse(stage: Stage, changes: frozenset[str]) -> None:
     if "format" in changes:
         raise TournamentError("stage_begun", stage=stage.number)
-    begun_all = Stage.objects.filter(tournament=stage.tournament_id).exclude(state=Stage.State.PLANNED)
-    begun = next(iter(fed_from(stage, begun_all)), None)
-    if begun and (late := sorted(changes - COUNTED)):
+    if (late := sorted(changes - COUNTED)) and (begun := went_on_to(stage)):
         raise TournamentError("next_stage_begun", field=late[0], stage=stage.number, next=begun.number)
 
 
@@ -132,7 +131,7 @@ def _open_anew(stage: Stage, jogos: list[Jogo], source: Source) -> Iterator[Cons
     """Open again what nothing was entered in; what was begun stays as it was opened."""
     of_stage = set(Confronto.objects.filter(stage=stage, jogo__in=jogos).values_list("jogo", flat=True))
     open_here = [jogo for jogo in jogos if jogo.pk in of_stage]
-    begun = open_anew.begun_of(open_here)
+    begun = begun_of(open_here)
     fresh = [jogo for jogo in open_here if jogo.pk not in begun]
     over = (
         Mao.objects.filter(partida__jogo__confronto__stage=stage).values("partida__jogo").distinct().count()

@@ -13,6 +13,7 @@ from tournaments.errors import TournamentError
 from tournaments.event import playoff, qualified
 from tournaments.event.plan_fitting import allows_odd, fittings
 from tournaments.event.qualified import qualifiers
+from tournaments.event.stage_field import playing_beside
 from tournaments.models import Dupla, Stage, StageEntry, Tournament
 from tournaments.pairing import DrawError
 from tournaments.plan.stage import StagePlan
@@ -79,7 +80,7 @@ def moved_up(stage: Stage) -> MovedUp | None:
     if not left or before is None or side_of(stage):
         return None
     before.tournament = stage.tournament
-    gone, up = qualified.moved_up(before, left)
+    gone, up = qualified.moved_up(before, left, playing_beside(stage))
     names = dict(Dupla.objects.filter(pk__in=up).values_list("pk", "name"))
     return MovedUp(tuple(left[one] for one in gone), tuple(names[one] for one in up)) if gone else None
 
@@ -154,16 +155,22 @@ def _qualifiers(before: Stage, going: _Going) -> Iterator[PlanProblem]:
 
 
 def _level(before: Stage) -> Iterator[PlanProblem]:
-    """Yield who is level at the last place that goes on: the lots part them, unless they play for it."""
-    top = planned(before).stage.top
-    if top is None or before.state == Stage.State.PLANNED:
+    """Yield who is level at the last place that goes on: the lots part them, unless they play for it.
+
+    It is the last of a group, or the last of the best others.
+    """
+    plan = planned(before).stage
+    if plan.top is None or before.state == Stage.State.PLANNED:
         return
     results = stage_results.results_of(before)
-    tables = [[row.entrant for row in results.placed(group)] for group in results.groups]
+    cuts = [(plan.top, results.placed(group)) for group in results.groups]
+    if plan.others:
+        cuts.append((plan.others, qualified.compared(results)))
+    tables = [([row.entrant for row in table], at) for at, table in cuts]
     for level in playoff.levels_of(results):
         who = {dupla.pk for dupla in level.duplas}
         played = any(who <= set(one) for one in results.playoffs)
-        if not played and any(who & set(table[:top]) and who & set(table[top:]) for table in tables):
+        if not played and any(who & set(table[:at]) and who & set(table[at:]) for table, at in tables):
             yield PlanProblem(before, "level_at_the_cut", {"names": ", ".join(level.names)})
 
 

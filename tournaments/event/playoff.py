@@ -12,10 +12,10 @@ from tournaments.errors import TournamentError
 from tournaments.event import qualified
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlayedOff
-from tournaments.models import Confronto, Dupla, Stage, Tournament
+from tournaments.models import Confronto, Dupla, Round, Stage, Tournament
 from tournaments.results import stage_results
 from tournaments.results.stage_tables import StageResults
-from tournaments.stage_plan import format_of, is_bracket
+from tournaments.stage_plan import fed_from, format_of, is_bracket
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.ranking import Ranked
 
@@ -48,9 +48,10 @@ def levels(tournament: Tournament) -> list[Level]:
     """
     stages = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     found: list[Level] = []
-    for stage, after in zip(stages, [*stages[1:], None], strict=True):
+    for stage in stages:
         begun = stage.state != Stage.State.PLANNED and not is_bracket(stage)
-        if begun and (after is None or after.state == Stage.State.PLANNED) and not _open(stage):
+        gone_on = any(one.state != Stage.State.PLANNED for one in fed_from(stage, stages))
+        if begun and not gone_on and not _open(stage):
             stage.tournament = tournament
             found += levels_of(stage_results.results_of(stage))
     return found
@@ -89,9 +90,12 @@ def play_off(*, stage: Stage, order: Sequence[Dupla], reason: str, source: Sourc
 
 
 def _open(stage: Stage) -> bool:
-    """Whether a result is missing, or a round is still to be drawn."""
+    """Whether a result is missing, or a round is still to be drawn or to be posted."""
     rows = Confronto.objects.filter(stage=stage)
-    if rows.filter(status="").exists():
+    if (
+        rows.filter(status="").exists()
+        or Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).exists()
+    ):
         return True
     to_draw = format_of(stage).drawn_by_round and stage.state == Stage.State.PLAYING
     return to_draw and rows.values("round").distinct().count() < int(stage.plan["rounds"])

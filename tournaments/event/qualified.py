@@ -30,18 +30,24 @@ class StageField:
 
 
 def field_from(
-    before: Stage, plan: StagePlan, left: Collection[int] = (), *, short: bool = False
+    before: Stage,
+    plan: StagePlan,
+    left: Collection[int] = (),
+    *,
+    short: bool = False,
+    elsewhere: Collection[int] = (),
 ) -> StageField:
     """Return who enters a stage with this plan from the one before it: all who are there, whatever was planned.
 
-    left: who has left since. The next in the standings move up for them; with `short` nobody does. A place of the
+    left: who has left since. The next in the standings move up for them; with `short` nobody does. elsewhere: who
+    plays a side event beside it already, and stays there: the next take their places. A place of the
     crossing that nobody has is a bye for the other; where this leaves a pair without anybody, or a group or a bracket
     that cannot be played, the crossing is set aside, and the list is seeded by the places.
     """
     results = stage_results.results_of(before)
     if plan.side_of:
         return _left_out(results, plan, left)
-    found, others = qualifiers(results, left, short=short)
+    found, others = qualifiers(results, left, short=short, elsewhere=elsewhere)
     gone = {mate for one in left for mate in results.team(one)}
     pairs = cross(plan.crossing, *_with_gaps(found, others, gone)) if plan.crossing else ()
     found, others = _present(found, others, gone)
@@ -95,23 +101,31 @@ def joined_by(field: StageField, late: Sequence[Entrant], plan: StagePlan) -> St
 
 
 def qualifiers(
-    results: StageResults, left: Collection[int] = (), *, short: bool = False
+    results: StageResults,
+    left: Collection[int] = (),
+    *,
+    short: bool = False,
+    elsewhere: Collection[int] = (),
 ) -> tuple[Tables, Table]:
     """Return who goes on from each group, best first, and the best others; as many as there are.
 
-    left: who has left since; with `short` they are among them, so that nobody moves up.
+    left: who has left since; with `short` they are among them, so that nobody moves up. elsewhere: who is not among
+    them in any case.
     """
     gone = {entry.dupla_id for entry in results.entries if entry.until_round is not None}
     gone = gone.difference(left) if short else gone.union(left)
+    gone.update(elsewhere)
     gone = {mate for one in gone for mate in results.team(one)}  # a team goes on with both of its duplas
     return _bracket_tables(results, gone) if is_bracket(results.stage) else _tables(results, gone)
 
 
-def moved_up(before: Stage, left: Collection[int]) -> tuple[list[int], list[int]]:
-    """Return who of those who left would have gone on, and who moves up for them."""
+def moved_up(
+    before: Stage, left: Collection[int], elsewhere: Collection[int] = ()
+) -> tuple[list[int], list[int]]:
+    """Return who of those who left would have gone on, and who moves up for them. elsewhere: as of `qualifiers`."""
     results = stage_results.results_of(before)
-    planned = _all(*qualifiers(results, left, short=True))
-    there = _all(*qualifiers(results, left))
+    planned = _all(*qualifiers(results, left, short=True, elsewhere=elsewhere))
+    there = _all(*qualifiers(results, left, elsewhere=elsewhere))
     return [one for one in planned if one in left], [one for one in there if one not in planned]
 
 

@@ -139,7 +139,7 @@ def history_of(results: StageResults, past: Iterable[Past], number: int) -> Hist
     own = (
         Met(offset + one.round, one.a or one.b or 0, one.b if one.a else None)
         for one in past
-        if one.round < number
+        if one.round < number and one.status != Status.BOTH_ABSENT  # nobody came: they have not met
     )
     return History.of([*earlier, *own])
 

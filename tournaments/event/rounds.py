@@ -69,14 +69,18 @@ def redraw(
     round: Round,  # noqa: A002
     seed: int | None = None,
     keep: bool = True,
+    allow_bye: bool = False,
     source: Source,
 ) -> Round:
     """Draw a draft anew, of a schedule by `stages.redraw_schedule`. keep: with what was set by hand, else without.
 
-    Raises `TournamentError`: `round_posted`, and those of `draw_round`, `rounds_all_drawn` among them.
+    allow_bye: as of `draw_round`. Raises `TournamentError`: `round_posted`, and those of `draw_round`,
+    `rounds_all_drawn` among them.
     """
     with transaction.atomic():
         row, past = held_back(round)
+        if allow_bye:
+            let_one_rest(row.stage, source)
         row.seed = new_seed(seed)
         if not keep:
             row.forced, row.forbidden = [], []
@@ -153,6 +157,7 @@ def draw(row: Round, past: Sequence[Past], line: LogLine, source: Source, *, rea
     """
     if row.pk and row.number == 1:
         stage_field.enter_again(row.stage)
+        stage_field.enter_beside(row.stage)
     results = stage_results.results_of(row.stage)
     here = {None, *(entry.dupla_id for entry in playing_in(results, row.number))}
     # Not of who has left since.
@@ -204,10 +209,14 @@ def is_outdated(row: Round, results: StageResults | None = None) -> bool:
 def staleness(row: Round) -> TournamentError | None:
     """Return why a draft cannot be posted, or None.
 
-    `stage_few_left`: nor can it be drawn again. `round_stale` (other people play), `round_outdated`: it can.
+    `stage_few_left`: nor can it be drawn again. `round_stale` (other people play), `round_outdated`: it can. A round
+    added to a schedule that is posted follows it, whoever has left since.
     """
-    results, rows = stage_results.results_of(row.stage), Confronto.objects.filter(stage=row.stage)
     at_once = format_of(row.stage).drawn_at_once
+    posted = Round.objects.filter(stage=row.stage).exclude(state__in=Round.HELD_BACK)
+    if at_once and posted.exists():
+        return None
+    results, rows = stage_results.results_of(row.stage), Confronto.objects.filter(stage=row.stage)
     seats = (rows if at_once else rows.filter(round=row.number)).values_list(*SIDES_READ)
     seated = {id_ for four in seats for id_ in four if id_}
     if at_once:

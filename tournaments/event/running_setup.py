@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from django.db import transaction
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from tournaments import refresh_queue
@@ -41,7 +42,7 @@ def edit_running(*, tournament: Tournament, confirmed: str = "", source: Source)
         changes = {name: values for name, values in changes.items() if values[0] != values[1]}
         if not changes:
             return stored
-        begun = open_anew.begun_of(jogos) if changes.keys() & set(ENTRY) else {jogo.pk for jogo in jogos}
+        begun = begun_of(jogos) if changes.keys() & set(ENTRY) else {jogo.pk for jogo in jogos}
         fresh = [jogo for jogo in jogos if jogo.pk not in begun]
         beyond = list(_waiting_beyond(stored, tournament.mesas))
         follows = [*_of_hall(jogos, tournament.mesas, beyond)]

@@ -1,16 +1,19 @@
 """Rounds added to a schedule that is under way, or cut from its end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.models import Jogo
 from tournaments.errors import TournamentError
+from tournaments.event import stage_field
+from tournaments.event.draw_anew import BY_LEAVING
 from tournaments.event.draw_record import draw_and_record
 from tournaments.event.round_draw import store_schedule
 from tournaments.hall import open_anew
-from tournaments.models import Confronto, Round, Stage, StageEntry
+from tournaments.models import Confronto, Ocorrencia, Round, Stage, StageEntry
 from tournaments.pairing.entrant import Entrant, Pairing, Scheduled
 from tournaments.pairing.errors import DrawError
 from tournaments.plan.formats import ScheduledFormat
@@ -41,13 +44,13 @@ def fit_rounds(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> 
 
 def _cut(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Consequence:
     beyond = Confronto.objects.filter(stage=stage, round__gt=rounds)
+    gone = stage_field.disqualified(stage) | set(_left(stage))
     of_rounds = set(beyond.values_list("jogo", flat=True))
     open_there = [jogo for jogo in jogos if jogo.pk in of_rounds]
-    recorded = beyond.exclude(status__in=("", Status.BYE)) | beyond.filter(
-        jogo__in=open_anew.begun_of(open_there)
-    )
-    if found := recorded.order_by("-round").first():
-        raise TournamentError("rounds_recorded", field="rounds", stage=stage.number, round=found.round)
+    begun = begun_of(open_there)
+    for row in beyond.order_by("-round", "position"):
+        if row.jogo_id in begun or not (row.status in {"", Status.BYE} or _by_leaving(row, gone)):
+            raise TournamentError("rounds_recorded", field="rounds", stage=stage.number, round=row.round)
     open_anew.let_go(open_there, source)
     beyond.delete()
     dropped = Round.objects.filter(stage=stage, number__gt=rounds).order_by("number")
@@ -56,8 +59,21 @@ def _cut(stage: Stage, rounds: int, jogos: list[Jogo], source: Source) -> Conseq
     return Consequence("rounds_dropped", numbers)
 
 
+def _by_leaving(row: Confronto, gone: set[int]) -> bool:
+    """Whether a confronto ended only because somebody of it is out: nothing was played or decided there."""
+    return row.status in BY_LEAVING and row.jogo_id is None and not gone.isdisjoint(row.entrants)
+
+
+def _left(stage: Stage) -> dict[int, bool]:
+    """Return who has left a stage, each with whether it was justified: what it misses is a W.O. then."""
+    gone = StageEntry.objects.filter(stage=stage, until_round__isnull=False).values("dupla")
+    lines = Ocorrencia.objects.filter(stage=stage, action="withdrawn", dupla__in=gone).order_by("sequence")
+    said = {pk: bool(data.get("justified")) for pk, data in lines.values_list("dupla", "data")}
+    return dict.fromkeys(gone.values_list("dupla", flat=True), False) | said
+
+
 def _add(stage: Stage, drawn: int) -> None:
-    """Draw the same movement with more rounds, and store those; who has left is not in them."""
+    """Draw the same movement with more rounds, and store those; who has left misses them as it misses the others."""
     format_ = planned(stage).stage.format
     assert isinstance(format_, ScheduledFormat)  # noqa: S101 -- only a schedule gets here
     entered = list(StageEntry.objects.filter(stage=stage, place__gt=0).order_by("place"))
@@ -72,11 +88,26 @@ def _add(stage: Stage, drawn: int) -> None:
     later = {_table(pairing) for pairing in chain(*made.rounds[drawn:]) if pairing.b}
     if not before <= known or (later & before and not format_.of_players):
         raise TournamentError("rounds_not_the_same", field="rounds", stage=stage.number)
-    left = {entry.dupla_id for entry in entered if entry.until_round is not None}
-    if left and format_.of_players:
-        raise TournamentError("rounds_not_the_same", field="rounds", stage=stage.number)
-    here = tuple(tuple(_without(pairings, left)) for pairings in made.rounds)
+    left = _left(stage)
+    rest = set() if format_.of_players else {one for one, justified in left.items() if not justified}
+    here = tuple(tuple(_without(pairings, rest)) for pairings in made.rounds)
     store_schedule(stage, Scheduled(here, made.order, made.groups), after=drawn)
+    rows = list(Confronto.objects.filter(stage=stage, round__gt=drawn, status=""))
+    for row in rows:
+        _miss(row, left)
+    Confronto.objects.bulk_update(rows, ("status", "winner", "absent"))
+
+
+def _miss(row: Confronto, left: Mapping[int, bool]) -> None:
+    """Give the other the W.O. of who has left with a reason; of single players the others of the table rest."""
+    if missing := sorted(left.keys() & set(row.entrants)):
+        there = [one for one in row.entrants if one not in left]
+        if row.is_individual:
+            row.status, row.absent = Status.ABSENT, {str(one): not left[one] for one in missing}
+        elif there:
+            row.status, row.winner_id = Status.WALKOVER, there[0]
+        else:
+            row.status = Status.BOTH_ABSENT
 
 
 def _table(pairing: Pairing) -> frozenset[int]:
@@ -84,7 +115,7 @@ def _table(pairing: Pairing) -> frozenset[int]:
 
 
 def _without(pairings: tuple[Pairing, ...], left: set[int]) -> Iterator[Pairing]:
-    """Yield the pairings with a bye for who would meet somebody that has left."""
+    """Yield the pairings with a bye for who would meet one of those that have left."""
     for pairing in pairings:
         there = [one for one in pairing.entrants if one not in left]
         if len(there) == len(pairing.entrants):

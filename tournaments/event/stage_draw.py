@@ -43,12 +43,12 @@ def begin(
             raise TournamentError("stage_not_begun", stage=waits_for.number)
         raise TournamentError("stage_before_open", stage=waits_for.number)
     before = Stage.objects.filter(tournament=stage.tournament_id, number=fed_by(stage)).first()
-    stage.state = State.PLAYING
-    stage.save(update_fields=("state",))
+    stage.state, stage.short = State.PLAYING, short
+    stage.save(update_fields=("state", "short"))
     if not Confronto.objects.filter(stage=stage).exists():
         if allow_bye:
             plan_fitting.let_one_rest(stage, source)
-        draw(stage, before, seed, source, short=short, by_hand=by_hand)
+        draw(stage, before, seed, source, by_hand=by_hand)
     note(stage.tournament, LotsDrawn("stage_begun", {"seed": stage.seed}), source, stage=stage)
     open_ready(stage.tournament, source)
 
@@ -57,7 +57,8 @@ def back_to_plan(stage: Stage, source: Source) -> None:
     """Drop all that a stage has drawn, its jogos let go already. Needs the lock of the tournament."""
     stage_field.drop_drawn(stage)
     stage.state, stage.seed, stage.lots, stage.playoffs = State.PLANNED, None, {}, []
-    stage.save(update_fields=("state", "seed", "lots", "playoffs"))
+    stage.short = False
+    stage.save(update_fields=("state", "seed", "lots", "playoffs", "short"))
     note(stage.tournament, Done("stage_restarted"), source, stage=stage)
 
 
@@ -67,7 +68,6 @@ def draw(
     seed: int,
     source: Source,
     *,
-    short: bool,
     by_hand: StageField | None = None,
 ) -> None:
     """Draw a stage of which nothing is drawn, and enter who plays it. Needs the lock of the tournament.
@@ -75,7 +75,7 @@ def draw(
     before: the stage they come from. Raises `TournamentError` with the codes of `DrawError`.
     """
     try:
-        field = by_hand or stage_field.field_of(stage, before, short=short)
+        field = by_hand or stage_field.field_of(stage, before)
         plan_fitting.fit(stage, len(field.entrants), source)
         plan = planned(stage).stage
         match plan.format:
@@ -83,6 +83,7 @@ def draw(
                 if stage.number == 1:
                     Tournament.objects.filter(pk=stage.tournament_id).update(draw_seed=seed, drawn_at=now())
                 draw_stage(stage, bracket, field.entrants, seed, field.pairs)
+                stage_field.enter_beside(stage)
                 return
             case ScheduledFormat() as scheduled:
                 stage.seed = seed
@@ -98,6 +99,7 @@ def draw(
         stage.save(update_fields=("seed", "lots"))
     except DrawError as exc:
         raise refusal_of(exc) from exc
+    stage_field.enter_beside(stage)
     if plan.format.drawn_by_round:
         first = Round(stage=stage, number=1, seed=seed)
         rounds.draw(first, [], RoundDrawn({"seed": seed, "override": ""}), source)

@@ -15,13 +15,13 @@ from tournaments.pairing.history import History
 from tournaments.pairing.kinds import listed_ids
 from tournaments.plan.formats import ScheduledFormat
 from tournaments.plan.stage import StagePlan
-from tournaments.stage_plan import fed_by, format_of, planned
+from tournaments.stage_plan import fed_by, format_of, planned, side_of, sides_beside
 from tournaments.standings.penalties import Sanction
 
 type Sent = tuple[list[StageEntry], StageField]  # who came from the stage before, and who would come now
 
 
-def field_of(stage: Stage, before: Stage | None, *, short: bool) -> StageField:
+def field_of(stage: Stage, before: Stage | None) -> StageField:
     """Return who enters a stage that is drawn: without who left, and without who is disqualified in it.
 
     Raises `TournamentError`: `stage_too_few` where a later one has nobody to meet, and those of `whole_teams`.
@@ -38,11 +38,32 @@ def field_of(stage: Stage, before: Stage | None, *, short: bool) -> StageField:
             whole = whole_teams(stage.tournament, left)
             entrants = [one for one in entrants if one.id in whole]
         return StageField(tuple(entrants))
-    field = _with_late(stage, plan, field_from(before, plan, left, short=short), left)
+    sent = field_from(before, plan, left, short=stage.short, elsewhere=playing_beside(stage))
+    field = _with_late(stage, plan, sent, left)
     if len(field.entrants) < plan.format.least:
         params = {"stage": stage.number, "entrants": len(field.entrants), "least": plan.format.least}
         raise TournamentError("stage_too_few", params=params)
     return field
+
+
+def playing_beside(stage: Stage) -> set[int]:
+    """Return who is in a side event beside a stage of the main line, of which something is posted: they stay in it."""
+    settled = [side for side in sides_beside(stage) if not is_draft(side)]
+    entered = StageEntry.objects.entered().filter(stage__in=settled)
+    return set(entered.values_list("dupla", flat=True)) if settled else set()
+
+
+def beside_a_plan(stage: Stage) -> bool:
+    """Whether a side event plays beside a stage that was taken back to its plan: it keeps those who are in it."""
+    if (side := side_of(stage)) is None:
+        return False
+    of_main = Stage.objects.filter(tournament=stage.tournament_id, number=side + 1)
+    return of_main.filter(state=Stage.State.PLANNED).exists()
+
+
+def is_draft(stage: Stage) -> bool:
+    """Whether nothing of a stage that has begun is posted yet."""
+    return Round.objects.filter(stage=stage, number=1, state__in=Round.HELD_BACK).exists()
 
 
 def disqualified(stage: Stage) -> set[int]:
@@ -74,7 +95,7 @@ def _here(stage: Stage) -> set[int]:
     staying = entered.filter(until_round=None).exclude(dupla__in=out.values("dupla"))
     here = set(staying.values_list("dupla", flat=True))
     if format_of(stage).ranked_as_one > 1:
-        left = set(entered.values_list("dupla", flat=True)) - here
+        left = set(StageEntry.objects.filter(stage=stage).values_list("dupla", flat=True)) - here
         here &= whole_teams(stage.tournament, left)
     return here
 
@@ -107,7 +128,7 @@ def _with_late(stage: Stage, plan: StagePlan, field: StageField, left: Collectio
 
 def has_changed(stage: Stage) -> bool:
     """Whether the stage before sends others now, or in another order, than those who have entered."""
-    if stage.number == 1:
+    if stage.number == 1 or beside_a_plan(stage):
         return False
     entered, field = _from_before(stage)
     return [entry.dupla_id for entry in entered] != list(listed_ids(field.entrants, stage.seed or 0))
@@ -118,6 +139,8 @@ def schedule_has_changed(stage: Stage) -> bool:
     plan = planned(stage).stage
     format_, first = plan.format, Round.objects.filter(stage=stage).order_by("number").first()
     if stage.number == 1 or first is None or not isinstance(format_, ScheduledFormat):
+        return False
+    if beside_a_plan(stage):
         return False
     _, field = _from_before(stage)
     came = StageEntry.objects.entered().filter(stage=stage, dupla__in=first.order, until_round=None)
@@ -134,25 +157,34 @@ def schedule_has_changed(stage: Stage) -> bool:
         return True
 
 
+def sends_more(stage: Stage, field: StageField) -> bool:
+    """Whether the stage before would send more now to one that is back to its plan than this field has."""
+    _, sent = _from_before(stage)
+    return len(sent.entrants) > len(field.entrants)
+
+
 def enter_again(stage: Stage) -> None:
     """Enter those whom the stage before sends now, in their order; who has come or left since keeps its entry.
 
     Needs the tournament's lock, and a stage of which nothing is posted.
     """
-    if stage.number == 1:
+    if stage.number == 1 or beside_a_plan(stage):
         return
     entered, field = _from_before(stage)
     now = listed_ids(field.entrants, stage.seed or 0)
     known = {entry.dupla_id: entry for entry in entered}
     if list(known) == list(now):
         return
-    StageEntry.objects.filter(stage=stage, dupla__in=known.keys() - set(now)).delete()
+    gone = [entry for dupla, entry in known.items() if dupla not in now]
+    groups = iter([entry.group for entry in gone])  # of a schedule, until it is drawn again
+    StageEntry.objects.filter(pk__in=[entry.pk for entry in gone]).delete()
+    first = min((entry.group for entry in entered), default=0)
     places = {dupla: place for place, dupla in enumerate(now, start=1)}
     for dupla, entry in known.items():
         entry.place = places.get(dupla, entry.place)
     StageEntry.objects.bulk_update((known[dupla] for dupla in now if dupla in known), ("place",))
     StageEntry.objects.bulk_create(
-        StageEntry(stage=stage, dupla_id=dupla, place=place)
+        StageEntry(stage=stage, dupla_id=dupla, place=place, group=next(groups, first))
         for dupla, place in places.items()
         if dupla not in known
     )
@@ -163,6 +195,17 @@ def enter_again(stage: Stage) -> None:
     if set(known) != set(now):
         stage.lots = lots_of(now, stage.seed or 0)
         stage.save(update_fields=("lots",))
+
+
+def enter_beside(stage: Stage) -> None:
+    """Enter in the side events beside a stage, of which nothing is posted, those who are not in it now.
+
+    Their drafts are drawn again then. Needs the tournament's lock.
+    """
+    for side in sides_beside(stage):
+        if is_draft(side):
+            side.tournament = stage.tournament
+            enter_again(side)
 
 
 def _from_before(stage: Stage) -> Sent:
@@ -176,9 +219,7 @@ def _from_before(stage: Stage) -> Sent:
     entered = [entry for entry in of_stage.entered().order_by("place") if entry.dupla_id in played]
     plan = planned(stage).stage
     try:
-        field = field_from(before, plan, gone)
-        if gone and len(field.entrants) > len(entered):  # it began short: nobody moved up
-            field = field_from(before, plan, gone, short=True)
+        field = field_from(before, plan, gone, short=stage.short, elsewhere=playing_beside(stage))
     except DrawError as exc:
         raise TournamentError(exc.code, params=exc.params) from exc
     return entered, field

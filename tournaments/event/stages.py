@@ -7,9 +7,10 @@ from django.db import transaction
 from django.db.models import ProtectedError
 from django.utils.timezone import now
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
-from scoring.models import Jogo, Mao
+from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.event import plan_edit, stage_draw, stage_field
@@ -17,13 +18,14 @@ from tournaments.event.consequences import need
 from tournaments.event.lots import new_seed
 from tournaments.event.missing_results import results_missing
 from tournaments.event.plan_check import check_plans, refuse_lots_alone
+from tournaments.event.plan_fitting import let_one_rest
 from tournaments.hall import open_anew
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved
 from tournaments.models import Confronto, Penalty, Round, Stage, Tournament
 from tournaments.outcomes.advance import close_or_resume
-from tournaments.stage_plan import fed_by, format_of
+from tournaments.stage_plan import fed_by, format_of, sides_beside, went_on_to
 from tournaments.wording.consequences import Consequence
 
 State = Stage.State
@@ -130,11 +132,14 @@ def begin_stage(
     return stage
 
 
-def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) -> Stage:
+def redraw_schedule(
+    *, stage: Stage, seed: int | None = None, allow_bye: bool = False, source: Source
+) -> Stage:
     """Draw all rounds of a schedule anew that is not posted yet, with who plays the stage now.
 
-    seed: of the lots, made up when None. Raises `TournamentError`: `stage_not_playing`, `round_posted`,
-    `stage_few_left` (stage, entrants, least), and the codes of `DrawError`.
+    seed: of the lots, made up when None. allow_bye: the odd one rests, although the plan refuses an odd number.
+    Raises `TournamentError`: `stage_not_playing`, `round_posted`, `stage_not_begun` (of a side event: the stage
+    beside it is back to its plan), `stage_few_left` (stage, entrants, least), and the codes of `DrawError`.
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(stage.tournament_id)
@@ -144,10 +149,14 @@ def redraw_schedule(*, stage: Stage, seed: int | None = None, source: Source) ->
         posted = Round.objects.filter(stage=stage).exclude(state__in=Round.HELD_BACK)
         if posted.exists() or not format_of(stage).drawn_at_once:
             raise TournamentError("round_posted", round=1)
+        if stage_field.beside_a_plan(stage):
+            raise TournamentError("stage_not_begun", stage=fed_by(stage) + 1)
+        if allow_bye:
+            let_one_rest(stage, source)
         stage_field.drop_drawn(stage)
         before = Stage.objects.filter(tournament=tournament, number=fed_by(stage)).first()
         try:
-            stage_draw.draw(stage, before, new_seed(seed), source, short=False)
+            stage_draw.draw(stage, before, new_seed(seed), source)
         except TournamentError as exc:
             if exc.code not in TOO_FEW:
                 raise
@@ -187,10 +196,11 @@ def close_stage(*, stage: Stage, source: Source) -> Stage:
 
 
 def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
-    """Take the last stage that has begun back to its plan, to begin it anew; who has left it stays out.
+    """Take a stage that has begun, and that no other was entered from, back to its plan; who has left it stays out.
 
-    Its jogos stay readable, those not yet played are annulled. Raises `TournamentError`: `name_mismatch` (name; what
-    was typed is not the stage's), `stage_not_last`, `stage_not_begun`, `jogo_being_played` (mesa).
+    Its jogos stay readable, those not yet played are annulled. A side event beside it goes on with those who are in
+    it; one of which nothing is posted goes back to its plan as well. Raises `TournamentError`: `name_mismatch` (name;
+    what was typed is not the stage's), `stage_not_last`, `stage_not_begun`, `jogo_being_played` (mesa).
     """
     if typed_name.strip().casefold() != str(stage).strip().casefold():
         raise TournamentError("name_mismatch", field="typed_name", name=str(stage))
@@ -202,18 +212,61 @@ def restart_stage(*, stage: Stage, typed_name: str, source: Source) -> Stage:
         stage = _of(tournament, stage)
         if stage.state == State.PLANNED:
             raise TournamentError("stage_not_begun", stage=stage.number)
-        later = Stage.objects.filter(tournament=tournament, number__gt=stage.number)
-        if later.exclude(state=State.PLANNED).exists():
+        if went_on_to(stage):
             raise TournamentError("stage_not_last", stage=stage.number)
-        played = Mao.objects.filter(partida__jogo__confronto__stage=stage, partida__jogo__closed_at=None)
-        if found := played.values_list("partida__jogo__confronto__mesa", flat=True).first():
+        played = Confronto.objects.filter(jogo__in=begun_of(jogos)).order_by("mesa")
+        if found := played.values_list("mesa", flat=True).first():
             raise TournamentError("jogo_being_played", mesa=found)
         Confronto.objects.filter(jogo__in=jogos).update(jogo=None, mesa=None)
         for jogo in jogos:
             cancel_jogo(jogo=jogo, reason="", source=source)
-        stage_draw.back_to_plan(stage, source)
-        Penalty.objects.filter(stage=stage, lifted_at=None).update(lifted_at=now())
+        for one in (*drafts_beside(stage), stage):
+            stage_draw.back_to_plan(one, source)
+            Penalty.objects.filter(stage=one, lifted_at=None).update(lifted_at=now())
         Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING)
+        refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return stage
+
+
+def drafts_beside(stage: Stage) -> list[Stage]:
+    """Return the side events that go back to their plan together with a stage: nothing of them is posted."""
+    found = [side for side in sides_beside(stage) if stage_field.is_draft(side)]
+    for side in found:
+        side.tournament = stage.tournament
+    return found
+
+
+def rounds_not_played(stage: Stage) -> int:
+    """Return how many rounds of the plan are not posted, where each is drawn by itself; 0 of other formats."""
+    if not format_of(stage).drawn_by_round:
+        return 0
+    posted = Round.objects.filter(stage=stage).exclude(state__in=Round.HELD_BACK).count()
+    return max(int(stage.plan["rounds"]) - posted, 0)
+
+
+def reopen_stage(*, stage: Stage, source: Source) -> Stage:
+    """Go on with a stage that was closed before all of its rounds; done again it does nothing more.
+
+    Raises `TournamentError`: `next_stage_begun` (stage, next), `rounds_all_drawn` (stage), `rounds_all_played`
+    (rounds), `stage_not_begun`.
+    """
+    with transaction.atomic():
+        tournament = Tournament.objects.locked(stage.tournament_id)
+        stage = _of(tournament, stage)
+        if stage.state == State.PLAYING:
+            return stage
+        if stage.state == State.PLANNED:
+            raise TournamentError("stage_not_begun", stage=stage.number)
+        if begun := went_on_to(stage):
+            raise TournamentError("next_stage_begun", stage=stage.number, next=begun.number)
+        if not format_of(stage).drawn_by_round:
+            raise TournamentError("rounds_all_drawn", stage=stage.number)
+        if not rounds_not_played(stage):
+            raise TournamentError("rounds_all_played", rounds=stage.plan["rounds"])
+        stage.state = State.PLAYING
+        stage.save(update_fields=("state",))
+        Tournament.objects.filter(pk=tournament.pk).update(state=Tournament.State.RUNNING)
+        note(tournament, Done("stage_reopened"), source, stage=stage)
         refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
     return stage
 

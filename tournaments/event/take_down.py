@@ -2,6 +2,7 @@
 
 from django.db import transaction
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
@@ -41,7 +42,7 @@ def take_down(*, round: Round, reason: str, source: Source) -> Round:  # noqa: A
                 raise TournamentError("round_went_on", round=row.number, next=following.number)
             rounds = rounds.filter(pk=row.pk)
         rows = Confronto.objects.filter(stage=stage, round__in=rounds.values("number"))
-        _refuse_recorded(rows, open_anew.begun_of(jogos))
+        _refuse_recorded(rows, begun_of(jogos))
         own = set(rows.values_list("jogo", flat=True))
         open_anew.let_go([jogo for jogo in jogos if jogo.pk in own], source)
         rounds.update(state=State.DRAFT, posted_at=None, started_at=None)

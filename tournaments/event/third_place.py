@@ -2,9 +2,9 @@
 
 from django.db.models import Max
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
-from scoring.models import Mao
 from tournaments.errors import TournamentError
 from tournaments.models import Confronto, Stage
 from tournaments.outcomes import advance
@@ -41,7 +41,7 @@ def drop_third_place(stage: Stage, source: Source) -> Consequence:
     Needs the lock of the tournament. Raises `TournamentError("third_played")`.
     """
     for third in Confronto.objects.filter(stage=stage, kind=Kind.THIRD).select_related("jogo"):
-        played = third.jogo_id and Mao.objects.filter(partida__jogo=third.jogo_id).exists()
+        played = third.jogo and begun_of([third.jogo])
         if played or third.status not in {"", Status.BYE}:
             raise TournamentError("third_played", field="third", stage=stage.number)
         jogo = third.jogo

@@ -11,12 +11,12 @@ from django.utils.timezone import now
 from scoring.errors import JogoClosed, Refused
 from scoring.ledger.trail import Source
 from scoring.lifecycle.bell import ring_bell, undo_bell
-from scoring.models import Jogo
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import BellOff, BellOfRound, BellTakenBack, RoundBell
 from tournaments.models import Confronto, Ocorrencia, Round, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
+from tournaments.stage_plan import went_on_to
 
 UNDO = timedelta(minutes=5)
 
@@ -64,22 +64,30 @@ def ring_bells(
     return rung
 
 
-def last_bell(tournament: Tournament) -> Ocorrencia | None:
-    """Return the line of the last bell, while it may be taken back at a table. Two queries at most."""
-    lines = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")
-    line = lines.filter(action="bell_rung", at__gt=now() - UNDO).select_related("stage").first()
-    return line if line and _still_rung(line) else None
+def fresh_bells(tournament: Tournament) -> list[Ocorrencia]:
+    """Return the lines of the bells that may be taken back at a table, the last one first.
+
+    Two queries, and two for each stage that heard one.
+    """
+    rung = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung", at__gt=now() - UNDO)
+    lines = list(rung.select_related("stage").order_by("-sequence"))
+    if not lines:
+        return []
+    heard = {line.stage for line in lines if line.stage}
+    open_yet = {stage for stage in heard if not went_on_to(stage)}
+    undone = _undone(tournament.pk)
+    return [line for line in lines if line.stage in open_yet and _still_rung(line, undone)]
 
 
-def _still_rung(line: Ocorrencia) -> Sequence[int]:
+def _undone(tournament: int) -> set[tuple[int, int]]:
+    """Return where bells were taken back: the number of the line that rang, and the confronto. One query."""
+    lines = Ocorrencia.objects.filter(tournament=tournament, action="bell_undone")
+    return {(data["rung"], pk) for data in lines.values_list("data", flat=True) for pk in data["confrontos"]}
+
+
+def _still_rung(line: Ocorrencia, undone: Collection[tuple[int, int]]) -> Sequence[int]:
     """Return the confrontos of a bell at which it is not taken back yet."""
-    later = Ocorrencia.objects.filter(tournament=line.tournament_id, action="bell_undone")
-    undone = {pk for data in later.values_list("data", flat=True) for pk in _undone_in(data, line.sequence)}
-    return [pk for pk in line.data["confrontos"] if pk not in undone]
-
-
-def _undone_in(data: BellOff, rung: int) -> list[int]:
-    return data["confrontos"] if data["rung"] == rung else []
+    return [pk for pk in line.data["confrontos"] if (line.sequence, pk) not in undone]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,19 +102,24 @@ def undo_bells(*, line: Ocorrencia, source: Source) -> TakenBack:
     """Take back a bell, by its line of the log, within five minutes: its jogos go on as if it had not rung.
 
     Each table is its own transaction; one that cannot go back is left as it is and named. Taken back twice it does
-    nothing more. Raises `TournamentError`: `bell_too_late` (minutes), `bell_went_on` (round; a later one began since).
+    nothing more, nor does it for a jogo that was annulled since. Raises `TournamentError`: `bell_too_late` (minutes),
+    `bell_went_on` (round; a later one began since), `next_stage_begun` (stage, next).
     """
     if line.at <= now() - UNDO:
         raise TournamentError("bell_too_late", minutes=UNDO.seconds // 60)
     later = Round.objects.filter(stage=line.stage, number__gt=line.round or 0, started_at__gt=line.at)
     if began := later.order_by("number").first():
         raise TournamentError("bell_went_on", round=began.number)
-    rows = Confronto.objects.filter(pk__in=_still_rung(line)).select_related("jogo").order_by("mesa", "pk")
+    if line.stage and (begun := went_on_to(line.stage)):
+        raise TournamentError("next_stage_begun", stage=line.stage.number, next=begun.number)
+    rung = _still_rung(line, _undone(line.tournament_id))
+    rows = Confronto.objects.filter(pk__in=rung).select_related("jogo").order_by("mesa", "pk")
     done, refused = [], []
     for row in rows:
-        jogo = row.jogo or Jogo()
+        if row.jogo is None:  # annulled since, with what it was played from
+            continue
         try:
-            undo_bell(jogo=jogo, source=source)
+            undo_bell(jogo=row.jogo, source=source)
         except Refused as exc:
             refused.append((row.mesa, exc))
         else:

@@ -1,12 +1,14 @@
-"""Jogos in which nothing was entered, let go so that they open again with what holds now."""
+"""Jogos in which nothing stands, let go so that they open again with what holds now."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import cancel_jogo
-from scoring.models import Envio, Jogo, Mao
-from tournaments.models import Confronto
+from scoring.models import Jogo
+from tournaments.models import Confronto, Stage
+from tournaments.standings.meeting import Status
 
 
 def lock_open(**of_confronto: Any) -> list[Jogo]:
@@ -15,14 +17,15 @@ def lock_open(**of_confronto: Any) -> list[Jogo]:
     return list(Jogo.objects.filter(pk__in=found).order_by("pk").select_for_update(no_key=True, of=("self",)))
 
 
-def begun_of(jogos: Collection[Jogo]) -> set[int]:
-    """Return the ids of those in which something was entered, by a mesa or by one of two sides."""
-    maos = Mao.objects.filter(partida__jogo__in=jogos).values_list("partida__jogo", flat=True)
-    return {*maos, *Envio.objects.filter(jogo__in=jogos).values_list("jogo", flat=True)}
+def is_played(stage: Stage) -> bool:
+    """Whether anything of a stage is recorded or decided: a draw of it that falls takes something along."""
+    of_stage = Confronto.objects.filter(stage=stage)
+    opened = Jogo.objects.filter(confronto__in=of_stage.being_played())
+    return of_stage.exclude(status__in=("", Status.BYE)).exists() or bool(begun_of(list(opened)))
 
 
 def let_go(jogos: Sequence[Jogo], source: Source) -> None:
-    """Annul jogos in which nothing was entered; `seating.open_ready` opens them again, at the same mesas."""
+    """Annul jogos in which nothing stands; `seating.open_ready` opens them again, at the same mesas."""
     Confronto.objects.filter(jogo__in=jogos).update(jogo=None)
     for jogo in jogos:
         cancel_jogo(jogo=jogo, reason="", source=source)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
 from django.db import transaction
 from django.db.models import F, Q, QuerySet
@@ -19,7 +20,6 @@ from tournaments.models.confronto import SIDES_READ
 from tournaments.plan.fields import PACE, Pace
 from tournaments.plan.stored import Planned
 from tournaments.stage_plan import is_bracket, is_fixed, options_of, planned
-from tournaments.standings.knockout import TREE
 
 SYSTEM = Source(device="canastra")
 
@@ -82,9 +82,10 @@ def with_plans(
                 else 0
             )
         plan = plans[confronto.stage_id]
-        if (rounds := last[confronto.stage_id]) and confronto.kind in TREE:
-            play = plan.stage.play_in(2 ** (rounds - confronto.round + 1))
-            plan = replace(plan, stage=replace(plan.stage, play=play))
+        if rounds := last[confronto.stage_id]:
+            kind: Any = confronto.kind
+            if left := plan.stage.format.left_in(kind, confronto.round, rounds):
+                plan = replace(plan, stage=replace(plan.stage, play=plan.stage.play_in(left)))
         yield confronto, plan
 
 
@@ -118,14 +119,13 @@ def reseat(confronto: Confronto) -> None:
 
 
 def waiting(tournament: Tournament) -> QuerySet[Confronto]:
-    """Return what may be played, in the order of its turn: of rounds that are started, or need no start."""
-    found = Confronto.objects.started().filter(
-        tournament=tournament,
-        stage__state=Stage.State.PLAYING,
-        jogo=None,
-        status="",
-        dupla_a__isnull=False,
-        dupla_b__isnull=False,
+    """Return what may be played, in the order of its turn: of rounds that are started, or need no start.
+
+    So may a result that is taken back of a stage that is over.
+    """
+    found = Confronto.objects.started().exclude(stage__state=Stage.State.PLANNED)
+    found = found.filter(
+        tournament=tournament, jogo=None, status="", dupla_a__isnull=False, dupla_b__isnull=False
     )
     return found.order_by("stage__number", "round", "kind", "group", "position")
 

@@ -216,6 +216,7 @@ class Done:
     action: Literal[
         "stage_closed",
         "stage_restarted",
+        "stage_reopened",
         "drawn_by_hand",
         "round_checked",
         "round_posted",
@@ -296,6 +297,12 @@ class ResultGiven:
 class ConfrontoFell:
     data: FallenConfronto
     action: Literal["confronto_fell"] = "confronto_fell"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedAnew:
+    data: FallenConfronto
+    action: Literal["played_anew"] = "played_anew"
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,6 +390,8 @@ type LogLine = (
     | PairSetByHand
     | ResultGiven
     | ConfrontoFell
+    | PlayedAnew
+    | PlayedAnew
     | EnteredLate
     | Withdrawn
     | Substituted

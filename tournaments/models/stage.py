@@ -21,7 +21,8 @@ class StandingStages(models.Manager["Stage"]):
 class Stage(models.Model):
     """One stage of a tournament. `plan`: its format and how its meetings count, as `tournaments.plan` writes it.
 
-    dropped: taken out of the plan after it had been started anew. It stays for the log alone.
+    dropped: taken out of the plan after it had been started anew. It stays for the log alone. short: begun with nobody
+    in the place of who had left since the stage before; so it is drawn again.
     """
 
     class State(models.TextChoices):
@@ -39,6 +40,7 @@ class Stage(models.Model):
     # Who played off for a place, by dupla, best first: before the lots.
     playoffs = models.JSONField(_("desempates jogados"), default=list)
     seed = models.BigIntegerField(_("semente do sorteio"), null=True)
+    short = models.BooleanField(_("sem quem subisse"), default=False, editable=False)
     dropped = models.BooleanField(_("fora do plano"), default=False, editable=False)
 
     objects = StandingStages()

@@ -5,8 +5,9 @@ from django.db.models import Q
 
 from scoring.compiled_queries import Compiled
 from scoring.errors import Refused
+from scoring.jogo.begun import begun_of
 from scoring.lifecycle.open_close import cancel_jogo
-from scoring.models import Jogo, Mao
+from scoring.models import Jogo
 from scoring.models.jogo import CANCELLED, WALKOVER
 from tournaments.hall.seating import SYSTEM, open_ready, reseat
 from tournaments.ledger.event_log import note
@@ -67,9 +68,7 @@ def walk_over(tournament: Tournament) -> None:
 
 
 def _walk_over_in(tournament: Tournament, playing: Stage) -> None:
-    gone = StageEntry.objects.filter(stage=playing, until_round__isnull=False).values_list("dupla", flat=True)
-    out = Penalty.objects.filter(stage=playing, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
-    if not (left := {*gone, *out.values_list("dupla", flat=True)}):
+    if not (left := out_of(playing)):
         return
     of_left = Q(dupla_a__in=left) | Q(dupla_b__in=left)
     known = Q(dupla_a__isnull=False, dupla_b__isnull=False)
@@ -79,6 +78,13 @@ def _walk_over_in(tournament: Tournament, playing: Stage) -> None:
         there = [dupla for dupla in (confronto.dupla_a, confronto.dupla_b) if dupla and dupla.pk not in left]
         _set(confronto, Status.WALKOVER if there else Status.BOTH_ABSENT, there[0] if there else None)
         close_or_resume(tournament, playing)
+
+
+def out_of(stage: Stage) -> set[int]:
+    """Return who has left a stage, or is disqualified in it. Two queries."""
+    gone = StageEntry.objects.filter(stage=stage, until_round__isnull=False).values_list("dupla", flat=True)
+    out = Penalty.objects.filter(stage=stage, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
+    return {*gone, *out.values_list("dupla", flat=True)}
 
 
 def take_back(confronto: Confronto) -> None:
@@ -93,18 +99,14 @@ def send_loser(confronto: Confronto) -> None:
 
 
 def _set(confronto: Confronto, status: str, winner: Dupla | None) -> bool:
-    """Store a result and carry it through the bracket; return whether it is another than before.
-
-    One that was left open and is decided after all takes up again what follows from it.
-    """
+    """Store a result and carry it through the bracket; return whether it is another than before."""
     if (confronto.status, confronto.winner) == (status, winner):
         return False
-    resumes = confronto.status == Status.NOT_COUNTED
     confronto.status, confronto.winner = status, winner
     confronto.save(update_fields=("status", "winner"))
     ended = bool(status)
-    _place(confronto.winner_to_id, confronto.winner_side, winner, ended=ended, resumes=resumes)
-    _place(confronto.loser_to_id, confronto.loser_side, _loser(confronto), ended=ended, resumes=resumes)
+    _place(confronto.winner_to_id, confronto.winner_side, winner, ended=ended)
+    _place(confronto.loser_to_id, confronto.loser_side, _loser(confronto), ended=ended)
     return True
 
 
@@ -117,12 +119,10 @@ def _loser(confronto: Confronto) -> Dupla | None:
     return None if confronto.kind == Confronto.Kind.FINAL else confronto.dupla_b
 
 
-def _place(
-    target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool, resumes: bool = False
-) -> None:
+def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool) -> None:
     """Put a dupla into a slot of a later confronto, a bye where nobody will come; its unplayed jogo is annulled.
 
-    What was left open stays so while nobody comes from its other side, unless it `resumes`.
+    What was left open stays so while nobody comes from its other side: it is played once both have come.
     """
     if target_id is None:
         return
@@ -132,7 +132,7 @@ def _place(
         return
     jogo = _unplayed(target)
     other_bye = _bye(target, OTHER[side])
-    if target.status and (resumes or not _left_open(target)):
+    if target.status and not _left_open(target):
         _set(target, "", None)
     target.jogo = target.mesa = target.given = None  # what was decided was of those who were there
     target.absent = {}
@@ -169,7 +169,7 @@ def _unplayed(target: Confronto) -> Jogo | None:
     # Nobody waits here: who records the first mão of that jogo right now may need the tournament we hold.
     skip = connection.features.has_select_for_update_skip_locked
     jogo = Jogo.objects.select_for_update(no_key=True, skip_locked=skip).filter(pk=target.jogo_id).first()
-    if jogo is None or jogo.closed_at or Mao.objects.filter(partida__jogo=jogo).exists():
+    if jogo is None or jogo.closed_at or begun_of([jogo]):
         raise Refused("next_jogo_played", mesa=target.mesa or 0)
     return jogo
 
@@ -201,18 +201,21 @@ def close_rounds(stage: Stage) -> None:
 def close_or_resume(tournament: Tournament, stage: Stage) -> None:
     """A bracket is over with its last confronto, other stages when the director says so; the tournament with its last.
 
-    Needs the tournament's lock.
+    While a result is open that was taken back in an earlier stage the tournament is not over. Needs the tournament's
+    lock.
     """
     stages = list(Stage.objects.filter(tournament=tournament))
     stage = next(one for one in stages if one.pk == stage.pk)
     stage.tournament = tournament
     gone_on = any(one.state != Stage.State.PLANNED for one in fed_from(stage, stages))
-    open_yet = Confronto.objects.filter(stage=stage, status="").exists()
+    unsettled = Confronto.objects.filter(stage__in=stages, status="").order_by()
+    open_in = set(unsettled.values_list("stage", flat=True).distinct())
+    open_yet = stage.pk in open_in
     if open_yet and not gone_on:
         _turn(stage, Stage.State.PLAYING)
     elif not open_yet and is_bracket(stage):
         _turn(stage, Stage.State.CLOSED)
-    over = not open_yet and all(one.state == Stage.State.CLOSED for one in stages)
+    over = not open_in and all(one.state == Stage.State.CLOSED for one in stages)
     _turn(tournament, Tournament.State.FINISHED if over else Tournament.State.RUNNING)
 
 

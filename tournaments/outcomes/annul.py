@@ -12,9 +12,9 @@ from scoring.models import Jogo, Mao
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import ConfrontoFell
-from tournaments.models import Confronto, Stage
+from tournaments.models import Confronto
 from tournaments.outcomes import advance
-from tournaments.stage_plan import fed_from
+from tournaments.stage_plan import went_on_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,8 @@ def annul_after(confronto: Confronto, *, reason: str, source: Source) -> tuple[F
     `TournamentError("next_stage_begun")`, and `Refused`: `reason_missing`; `next_jogo_played` where somebody
     is writing a mão in one of them just now.
     """
-    begun = Stage.objects.filter(tournament=confronto.tournament_id).exclude(state=Stage.State.PLANNED)
-    for begun_next in fed_from(confronto.stage, begun)[:1]:
-        raise TournamentError("next_stage_begun", stage=confronto.stage.number, next=begun_next.number)
+    if begun := went_on_to(confronto.stage):
+        raise TournamentError("next_stage_begun", stage=confronto.stage.number, next=begun.number)
     later = (confronto.winner_to_id, confronto.loser_to_id)
     return tuple(fallen for pk in later if pk for fallen in _annul(advance.fresh(pk), reason, source))
 

@@ -6,26 +6,33 @@ wherever there is a winner; where both are absent nobody does, and who would hav
 `scoring.errors.Refused("next_jogo_played")` where the bracket was played on from the old result.
 """
 
+import re
 from collections.abc import Collection, Sequence
+from fractions import Fraction
 from typing import Literal
+from unicodedata import normalize
 
 from django.db import transaction
 
+from scoring.jogo.begun import begun_of
 from scoring.jogo.sheet import SIDES, sheet
 from scoring.ledger.trail import Source
 from scoring.lifecycle import open_close
-from scoring.models import Jogo, Mao
+from scoring.models import Jogo
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import ResultGiven, Settled, Settlement
-from tournaments.models import Confronto, Dupla, Stage, Tournament
+from tournaments.models import Confronto, Dupla, Stage, StageEntry, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import advance
 from tournaments.plan.checked_values import PlanError, as_number, plain
 from tournaments.results.meetings import made_on
 from tournaments.stage_plan import is_bracket
 from tournaments.standings.meeting import Status
+
+VULGAR = re.compile("([½¼¾])")
+TYPED = re.compile(r"[\d.,]{1,12}|\d{0,7} ?[½¼¾]|(?:\d{1,7} )?\d{1,6}/\d{1,6}")
 
 
 def walkover(*, confronto: Confronto, winner: str, reason: str, source: Source) -> Confronto:
@@ -93,11 +100,12 @@ def give_score(
 ) -> Confronto:
     """Give the tournament points of both sides; what was made at the table, if anything, is left as it is.
 
-    given: of A and of B, whole numbers or fractions such as `1/2`. winner: a side, "" for nobody.
+    given: of A and of B, whole numbers, or fractions as people write them: `1/2`, `0,5`, `½`. winner: a side, "" for
+    nobody.
     Raises `points_invalid`, `side_unknown`, and `winner_needed` in a bracket.
     """
     try:
-        a, b = (plain(as_number(value, "given")) for value in given)
+        a, b = (plain(as_number(_typed(value), "given")) for value in given)
     except (PlanError, ValueError) as exc:
         raise TournamentError("points_invalid", field="given") from exc
     points = [a, b]
@@ -108,6 +116,17 @@ def give_score(
         confronto.given = points
         confronto.save(update_fields=("given",))
         return _end(confronto, Status.DIRECTOR, dupla, reason, source, given=points)
+
+
+def _typed(value: int | str) -> int | str:
+    """Return what a director typed as `as_number` reads it: the decimal comma as a point, `1½` as `3/2`."""
+    if not isinstance(value, str) or not TYPED.fullmatch(value.strip()):
+        return value
+    parts = [normalize("NFKC", part).replace("\u2044", "/") for part in VULGAR.sub(r" \1", value).split()]
+    try:
+        return str(sum(Fraction(part.replace(",", ".")) for part in parts))
+    except ZeroDivisionError as exc:
+        raise ValueError(value) from exc
 
 
 def average(*, confronto: Confronto, winner: str, reason: str, source: Source) -> Confronto:
@@ -156,7 +175,31 @@ def absent(*, confronto: Confronto, players: Collection[Dupla], reason: str, sou
 
 
 def undo(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
-    """Take a result back: the jogo is open again, or will be opened as soon as a mesa is free. Raises `not_settled`."""
+    """Take a result back: the jogo is open again, or will be opened as soon as a mesa is free.
+
+    Raises `not_settled`; of a bracket `undo_left` and `undo_disqualified` (dupla): whose W.O. would be given again.
+    """
+    with transaction.atomic():
+        confronto = _locked(confronto, reason)
+        _refuse_given_again(confronto)
+        return take_back(confronto=confronto, reason=reason, source=source)
+
+
+def _refuse_given_again(confronto: Confronto) -> None:
+    stage = confronto.stage
+    lost = [one for one in (confronto.dupla_a, confronto.dupla_b) if one and one != confronto.winner]
+    if not is_bracket(stage) or confronto.status not in {Status.WALKOVER, Status.BOTH_ABSENT}:
+        return
+    if not {one.pk for one in lost} <= advance.out_of(stage):
+        return
+    names = " e ".join(one.name for one in lost)
+    if StageEntry.objects.filter(stage=stage, dupla__in=lost, until_round__isnull=False).exists():
+        raise TournamentError("undo_left", dupla=names)
+    raise TournamentError("undo_disqualified", dupla=names)
+
+
+def take_back(*, confronto: Confronto, reason: str, source: Source) -> Confronto:
+    """Do as `undo`, also where a W.O. that follows from another fact is then given again. Raises `not_settled`."""
     with transaction.atomic():
         confronto = _locked(confronto, reason)
         if not confronto.status:
@@ -202,7 +245,7 @@ def _winner(confronto: Confronto, side: str) -> Dupla | None:
 
 
 def _was_played(confronto: Confronto) -> bool:
-    return Mao.objects.filter(partida__jogo=confronto.jogo_id).exists() if confronto.jogo_id else False
+    return bool(confronto.jogo and begun_of([confronto.jogo]))
 
 
 def _open_jogo(confronto: Confronto) -> Jogo | None:

@@ -16,7 +16,7 @@ from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Punished
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import advance, decisions
-from tournaments.stage_plan import is_bracket
+from tournaments.stage_plan import is_bracket, went_on_to
 from tournaments.standings.meeting import Status
 from tournaments.standings.penalties import Sanction
 
@@ -162,8 +162,7 @@ def _give_back(
     tournament: Tournament, penalty: Penalty, given: Collection[Confronto], reason: str, source: Source
 ) -> None:
     """Let each W.O. be played after all; a jogo that was played to its end counts again."""
-    later = Stage.objects.filter(tournament=tournament, number=penalty.stage.number + 1)
-    if given and (begun := later.exclude(state=Stage.State.PLANNED).first()):
+    if given and (begun := went_on_to(penalty.stage)):
         raise TournamentError("next_stage_begun", stage=penalty.stage.number, next=begun.number)
     for one in given:
         confronto = advance.fresh(one.pk)
@@ -173,7 +172,7 @@ def _give_back(
         if jogo and jogo.winner and jogo.reason not in {WALKOVER, BY_DIRECTOR, CANCELLED}:
             advance.conclude(tournament, confronto, Status.PLAYED, confronto.dupla(jogo.winner))
         else:
-            decisions.undo(confronto=confronto, reason=reason, source=source)
+            decisions.take_back(confronto=confronto, reason=reason, source=source)
 
 
 def _note(

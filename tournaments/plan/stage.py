@@ -6,6 +6,7 @@ from fractions import Fraction
 from tournaments.pairing.bracket.seeding import Crossing
 from tournaments.plan.fields import PACE, Missed, Pace
 from tournaments.plan.formats import Format
+from tournaments.plan.lengths import FINAL, THIRD
 from tournaments.standings.vp import VpTable
 
 
@@ -52,8 +53,9 @@ class StagePlan:
     by_campaign: bool = False
 
     def play_in(self, left: int) -> Play:
-        """Return what is played in the round of a bracket with so many duplas left."""
-        length = self.format.lengths.get(left)
+        """Return what is played in the round of a bracket with so many duplas left; 1: for third place."""
+        lengths = self.format.lengths
+        length = lengths.get(left) or (lengths.get(FINAL) if left == THIRD else None)
         if length is None:
             return self.play
         play = self.play

@@ -46,6 +46,11 @@ class MesaRow:
         return self.at - self.last >= QUIET
 
     @property
+    def called(self) -> str:
+        """How long ago the table called the director; empty while it does not."""
+        return ago(self.at - self.jogo.called_at) if self.jogo.called_at else ""
+
+    @property
     def ago(self) -> str:
         """How long ago `last` was."""
         return ago(self.at - self.last)
@@ -70,7 +75,7 @@ def table_address(request: HttpRequest, token: str | None) -> str:
 
 
 def mark(tournament: Tournament) -> str:
-    """Name what these pages show: every write leaves a line, a device taking a seat its time. One query.
+    """Name what these pages show: every write leaves a line, a device and what it keeps their time. One query.
 
     The minute is part of it, because the page says how long ago things were.
     """
@@ -78,7 +83,9 @@ def mark(tournament: Tournament) -> str:
     lines = Registro.objects.filter(**of_jogos).order_by("-pk").values("pk")
     log = Ocorrencia.objects.filter(tournament=OuterRef("pk")).order_by("-pk").values("pk")
     held = Acesso.objects.filter(device_at__isnull=False, **of_jogos).order_by("-device_at")
-    newest = [Subquery(rows[:1]) for rows in (lines, log, held.values("device_at"))]
+    unsent = Acesso.objects.filter(unsent_at__isnull=False, **of_jogos).order_by("-unsent_at")
+    told_by = (lines, log, held.values("device_at"), unsent.values("unsent_at"))
+    newest = [Subquery(rows[:1]) for rows in told_by]
     told = Tournament.objects.filter(pk=tournament.pk).values_list("state", *newest).get()
     minute = int(now().timestamp()) // 60
     return hashlib.sha256(repr((told, minute)).encode()).hexdigest()[:16]

@@ -66,7 +66,10 @@ class WorthData(TypedDict):
 
 
 class LengthData(TypedDict):
-    """What is played in one round of a bracket where that is not as in the others. left: the duplas left in it."""
+    """What is played in one round of a bracket where that is not as in the others.
+
+    left: the duplas left in it; 1: the jogo for third place.
+    """
 
     left: int
     partidas: int | None

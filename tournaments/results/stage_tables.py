@@ -57,8 +57,9 @@ class StageResults:
 
     @property
     def playoffs(self) -> tuple[tuple[int, ...], ...]:
-        """Return those of each play-off of the stage, best first."""
-        return tuple(tuple(one) for one in self.stage.playoffs)
+        """Return those of each play-off of the stage, best first; none while its schedule is shown to nobody."""
+        known = {entry.dupla_id for entry in self.entries}
+        return tuple(tuple(one) for one in self.stage.playoffs if known.issuperset(one))
 
     def team(self, dupla: int) -> tuple[int, ...]:
         """Return the duplas that have the place of one of them: those of its team, or itself."""

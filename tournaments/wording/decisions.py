@@ -20,6 +20,7 @@ TITLES: Words = {
     "por-fase": _("Pôr a fase à mão"),
     "desafixar": _("Voltar uma rodada a rascunho"),
     "desfazer": _("Desfazer um resultado"),
+    "jogar-de-novo": _("Anular um jogo e jogar de novo"),
     "mesa-incompleta": _("Mesa incompleta, no individual"),
     "esquecida": _("Inscrição esquecida"),
     "tardia": _("Inscrição tardia"),
@@ -30,6 +31,7 @@ TITLES: Words = {
     "retirar-punicao": _("Retirar uma punição"),
     "desempate": _("Desempate jogado"),
     "encerrar-fase": _("Encerrar a fase"),
+    "reabrir-fase": _("Reabrir a fase"),
     "recomecar-fase": _("Recomeçar a fase"),
 }
 
@@ -58,12 +60,16 @@ MEANS: Words = {
         "jogado, e os confrontos ficam marcados como postos à mão."
     ),
     "desfazer": _("O resultado sai da classificação e o jogo volta a ficar aberto."),
+    "jogar-de-novo": _(
+        "Para o que se jogou na mesa errada, ou por quem não devia: tudo o que foi lançado neste jogo deixa de valer, "
+        "também o que já foi conferido, e abre-se outro na mesma mesa. A folha antiga continua legível."
+    ),
     "mesa-incompleta": _(
         "Faltou alguém: a mesa não se joga. Quem veio folga; quem faltou leva os pontos de W.O. de quem "
         "faltou."
     ),
     "esquecida": _(
-        "Só enquanto nada foi jogado na primeira fase: quem foi esquecido é inscrito e a fase é sorteada de novo com "
+        "Só enquanto nada foi jogado na fase: quem foi esquecido é inscrito e a fase é sorteada de novo com "
         "todos. Os lugares de agora deixam de valer."
     ),
     "tardia": _(
@@ -77,7 +83,8 @@ MEANS: Words = {
     ),
     "volta": _(
         "Entre duas fases, é como se não tivesse saído. Joga de novo a partir da próxima rodada. As que perdeu "
-        "contam como nada."
+        "contam como nada. No mata-mata cai o primeiro W.O. da saída de que ainda não se jogou adiante; se já se "
+        "jogou, a página mostra antes o que cai. Outro W.O. de antes se desfaz depois, como qualquer resultado."
     ),
     "parceiro": _(
         "A dupla, ou no individual a inscrição, segue com o mesmo número e os mesmos resultados, com o "
@@ -99,6 +106,9 @@ MEANS: Words = {
     "encerrar-fase": _(
         "A classificação da fase fica como está e dela sai quem joga a próxima. A última encerra o torneio."
     ),
+    "reabrir-fase": _(
+        "A fase foi encerrada antes da última rodada do plano: ela continua, e a rodada seguinte pode ser sorteada."
+    ),
     "recomecar-fase": _(
         "O sorteio e os resultados desta fase deixam de valer e ela volta ao plano. As folhas dos jogos "
         "continuam legíveis."
@@ -117,6 +127,7 @@ BUTTONS: Words = {
     "por-fase": _("Pôr assim"),
     "desafixar": _("Voltar a rascunho"),
     "desfazer": _("Desfazer o resultado"),
+    "jogar-de-novo": _("Anular e jogar de novo"),
     "mesa-incompleta": _("Gravar a mesa incompleta"),
     "esquecida": _("Inscrever e sortear de novo"),
     "tardia": _("Inscrever a dupla"),
@@ -127,6 +138,7 @@ BUTTONS: Words = {
     "retirar-punicao": _("Retirar a punição"),
     "desempate": _("Gravar o desempate"),
     "encerrar-fase": _("Encerrar a fase"),
+    "reabrir-fase": _("Reabrir a fase"),
     "recomecar-fase": _("Recomeçar a fase"),
 }
 

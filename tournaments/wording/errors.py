@@ -102,7 +102,9 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "forced_disqualified": gettext_lazy(
         "%(dupla)s está fora da fase por desclassificação: não se põe à mão. Retire antes a punição."
     ),
-    "forgotten_first_only": gettext_lazy("Só na primeira fase, já começada, entra quem foi esquecido."),
+    "forgotten_first_only": gettext_lazy(
+        "Quem foi esquecido entra na fase em andamento ou na que começa a seguir, não nesta."
+    ),
     "forgotten_too_late": gettext_lazy(
         "Na fase %(stage)s já há mãos ou resultados. Quem chega agora entra como inscrição tardia, onde houver folga."
     ),
@@ -112,7 +114,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "entrants_fixed": gettext_lazy("Já há inscritos: quem se inscreve, dupla ou jogador, não muda mais."),
     "jogo_being_played": gettext_lazy(
-        "Na mesa %(mesa)s há um jogo começado. Encerre-o antes de recomeçar a fase."
+        "Na mesa %(mesa)s há um jogo começado. Antes de recomeçar a fase, encerre-o ou retire na mesa as mãos lançadas."
     ),
     "jogo_over": gettext_lazy("O confronto %(confronto)s já tem resultado: não muda mais de mesa."),
     "by_hand_disqualified": gettext_lazy(
@@ -172,6 +174,14 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "Na fase %(stage)s todas as rodadas já estão sorteadas e ninguém folga. Enquanto nada foi jogado, inscreva-a "
         "como esquecida: a fase é sorteada de novo."
     ),
+    "no_round_left": gettext_lazy(
+        "As %(rounds)s rodadas da fase %(stage)s já estão afixadas e nelas ninguém folga: a dupla não jogaria. "
+        "Acrescente uma rodada no plano, ou inscreva-a na próxima fase como esquecida."
+    ),
+    "no_place_left": gettext_lazy(
+        "Na fase %(stage)s não há lugar livre. Só entra mais uma se a fase for recomeçada: o que já foi jogado nela "
+        "continua guardado, mas não conta mais."
+    ),
     "not_a_bracket": gettext_lazy(
         "A fase %(stage)s não é um mata-mata: as rodadas dela se sorteiam uma a uma, ou em grupos."
     ),
@@ -191,7 +201,7 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "not_settled": gettext_lazy("O confronto %(confronto)s ainda não tem resultado a desfazer."),
     "not_withdrawn": gettext_lazy("%(dupla)s não saiu do torneio."),
     "nothing_played": gettext_lazy(
-        "Nada foi jogado no confronto %(confronto)s: não há o que abandonar. Dê o W.O. ou a média."
+        "Nada foi jogado no confronto %(confronto)s: não há o que abandonar nem o que anular. Dê o W.O. ou a média."
     ),
     "other_group": gettext_lazy(
         "%(one)s e %(other)s são de grupos diferentes: trocam-se só em todas as rodadas, desde a primeira, enquanto "
@@ -201,8 +211,8 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "%(one)s e %(other)s são de chaves diferentes: só trocam de lugar duas da mesma chave e rodada."
     ),
     "places_recorded": gettext_lazy(
-        "Na mesa %(mesa)s, rodada %(round)s, já há mão lançada ou resultado: ali ninguém troca de lugar. Desfaça-o "
-        "antes, em O que houve, ou troque a partir da rodada seguinte."
+        "Na mesa %(mesa)s, rodada %(round)s, já há mão lançada ou resultado: ali ninguém troca de lugar. Retire antes "
+        "a mão na mesa, desfaça o resultado em O que houve, ou troque a partir da rodada seguinte."
     ),
     "plan_first": gettext_lazy("Grave antes o plano do torneio: no individual, quantas rodadas se jogam."),
     "penalty_lifted": gettext_lazy("A punição de %(dupla)s já foi retirada."),
@@ -218,9 +228,6 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     "plan_value": gettext_lazy("Este valor do plano da fase não foi entendido."),
     "player_not_in_dupla": gettext_lazy("%(name)s não joga na dupla %(dupla)s."),
     "points_invalid": gettext_lazy("Diga os pontos das duas duplas: números a partir de zero."),
-    "re_enter_bracket": gettext_lazy(
-        "%(dupla)s saiu da fase %(stage)s, que é de mata-mata: a adversária já passou, e não se volta."
-    ),
     "reason_missing": gettext_lazy("Escreva o motivo: ele fica registrado e todos o veem."),
     "results_missing": gettext_lazy(
         "Faltam resultados: %(missing)s. Lance-os, ou escreva por que se sorteia antes deles."
@@ -230,8 +237,8 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "round_not_posted": gettext_lazy("A rodada %(round)s não está afixada, ou já começou."),
     "round_recorded": gettext_lazy(
-        "Na rodada %(round)s já há mão lançada ou resultado (mesa %(mesa)s): ela não volta a rascunho. Desfaça "
-        "antes, ou troque os lugares, dois a dois."
+        "Na rodada %(round)s já há mão lançada ou resultado (mesa %(mesa)s): ela não volta a rascunho. Retire antes "
+        "a mão na mesa, desfaça o resultado, ou troque os lugares, dois a dois."
     ),
     "round_went_on": gettext_lazy(
         "Depois da rodada %(round)s já está sorteada a %(next)s: só a última volta a rascunho. Corte antes a "
@@ -273,7 +280,9 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
         "classificação como está."
     ),
     "stage_not_begun": gettext_lazy("A fase %(stage)s ainda não começou."),
-    "stage_not_last": gettext_lazy("Depois da fase %(stage)s já começou outra: só se recomeça a última."),
+    "stage_not_last": gettext_lazy(
+        "Da fase %(stage)s já se seguiu para outra, que começou: recomece antes essa outra."
+    ),
     "stage_not_playing": gettext_lazy("Nenhuma fase em que isto se possa fazer está em andamento."),
     "stage_too_few": gettext_lazy(
         "Para a fase %(stage)s há só %(entrants)s, e ela precisa de %(least)s. Mude no plano o formato dela ou "
@@ -316,6 +325,12 @@ STAGE_ERRORS: Mapping[str, Lazy] = {
     ),
     "too_late": gettext_lazy("Só se podia entrar até o fim da rodada %(round)s."),
     "tournament_not_running": gettext_lazy("O torneio não está em andamento."),
+    "undo_disqualified": gettext_lazy(
+        "%(dupla)s está desclassificada: desfeito, o W.O. seria dado de novo. Retire antes a punição."
+    ),
+    "undo_left": gettext_lazy(
+        "%(dupla)s saiu do torneio: desfeito, o W.O. seria dado de novo. Registre a volta: o W.O. cai com ela."
+    ),
     "winner_needed": gettext_lazy("Alguém tem de passar do mata-mata: diga quem vence, %(confronto)s."),
 }
 

@@ -95,9 +95,13 @@ class Asked:
 
 
 LAST_ROUNDS: Mapping[str, Lazy] = {
-    "final": gettext_lazy("Final e 3º lugar"),
+    "final": gettext_lazy("Final"),
+    "third": gettext_lazy("3º lugar"),
     "semi": gettext_lazy("Semifinais"),
     "quarter": gettext_lazy("Quartas de final"),
+    "round_of_16": gettext_lazy("Oitavas de final"),
+    "round_of_32": gettext_lazy("16 avos de final"),
+    "round_of_64": gettext_lazy("32 avos de final"),
 }
 LAST_PLAYED: Mapping[LastRound, Lazy] = {
     LastRound.FINAL: gettext_lazy("até a final"),
@@ -112,7 +116,10 @@ PARTS: Mapping[str, Lazy] = {
 }
 LENGTHS = {
     f"{name}_{part}": Asked(
-        format_lazy("{}: {}", round_, said), gettext_lazy("Em branco: como as outras rodadas.")
+        format_lazy("{}: {}", round_, said),
+        gettext_lazy("Em branco: como a final.")
+        if name == "third"
+        else gettext_lazy("Em branco: como as outras rodadas."),
     )
     for name, round_ in LAST_ROUNDS.items()
     for part, said in PARTS.items()
@@ -156,6 +163,10 @@ FIELDS: Mapping[str, Asked] = {
     ),
     "clubs": Asked(gettext_lazy("Separar quem é do mesmo clube")),
     "rematches": Asked(gettext_lazy("Podem se enfrentar de novo")),
+    "sides": Asked(
+        gettext_lazy("Equilibrar os lados"),
+        gettext_lazy("Quem jogou mais de um lado da mesa joga, se der, do outro."),
+    ),
     "sections": Asked(gettext_lazy("Gironi (setores)")),
     "step": Asked(gettext_lazy("Leste-Oeste anda quantas mesas")),
     "skip": Asked(gettext_lazy("Pular uma mesa no meio, se são pares")),
@@ -290,7 +301,7 @@ def _points(value: Number) -> str:
 def vp_table(table: VpTable) -> str:
     """Return the name of a table of VP."""
     of = next((maos for maos, scheme in OF_TURNO.items() if scheme.played == table), None)
-    return _("tabela de %(maos)s smazzate") % {"maos": of} if of else _("tabela própria")
+    return _("tabela de %(maos)s mãos") % {"maos": of} if of else _("tabela própria")
 
 
 def movement(quality: Quality) -> list[str]:

@@ -16,6 +16,10 @@ LAST_ROUNDS: Mapping[int, str | Promise] = {
     2: gettext_lazy("na final"),
     4: gettext_lazy("nas semifinais"),
     8: gettext_lazy("nas quartas de final"),
+    16: gettext_lazy("nas oitavas de final"),
+    32: gettext_lazy("nos 16 avos de final"),
+    64: gettext_lazy("nos 32 avos de final"),
+    1: gettext_lazy("na disputa de 3º lugar"),
 }
 
 
@@ -56,7 +60,8 @@ def with_lengths(tournament: TournamentData, play: Play, lengths: Mapping[int, P
     said = [stage_format(tournament, play)]
     said += [
         _("%(round)s: %(jogo)s") % {"round": LAST_ROUNDS[left], "jogo": stage_format(tournament, own)}
-        for left, own in sorted(lengths.items())
+        for left in LAST_ROUNDS
+        if (own := lengths.get(left))
     ]
     return "; ".join(said)
 

@@ -55,7 +55,7 @@ REMEDIES: Mapping[str, Remedy] = {
     "entries_closed": _action("esquecida"),
     "fixed_once_begun": PLAN,
     "forced_disqualified": _action("retirar-punicao"),
-    "forgotten_first_only": _action("tardia"),
+    "forgotten_first_only": _action("esquecida"),
     "forgotten_team": RESTART,
     "forgotten_too_late": _action("tardia"),
     "groups_too_large": PLAN,
@@ -73,6 +73,8 @@ REMEDIES: Mapping[str, Remedy] = {
     "next_stage_begun": RESTART,
     "no_free_place": _action("esquecida"),
     "no_free_place_in_bracket": _action("esquecida"),
+    "no_place_left": RESTART,
+    "no_round_left": PLAN,
     "no_semifinals": PLAN,
     "no_single_opponent": PLAN,
     "not_a_bracket": PLAN,
@@ -95,7 +97,6 @@ REMEDIES: Mapping[str, Remedy] = {
     "plan_first": PLAN,
     "player_entered": ENTRIES,
     "player_taken": ENTRIES,
-    "re_enter_bracket": _action("desfazer"),
     "rest_nothing": ROUNDS,
     "results_missing": ROUNDS,
     "results_unconfirmed": ROUNDS,
@@ -137,6 +138,8 @@ REMEDIES: Mapping[str, Remedy] = {
     "too_many_entrants": ENTRIES,
     "too_many_qualifiers": PLAN,
     "tournament_not_running": ENTRIES,
+    "undo_disqualified": _action("retirar-punicao"),
+    "undo_left": _action("volta"),
 }
 
 # Put right in the form that was sent, whose field or button the refusal stands at; or by somebody else than a director.

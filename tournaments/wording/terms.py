@@ -77,7 +77,7 @@ KINDS: Words = {
     "clean": _("canastras limpas"),
     "dirty": _("canastras sujas"),
     "semi": _("canastras semilimpas"),
-    "royal": _("canastras royal"),
+    "royal": _("canastras reais"),
     "twos": _("canastras de dois"),
     "real_clean": _("canastras reais limpas"),
     "real_dirty": _("canastras reais sujas"),

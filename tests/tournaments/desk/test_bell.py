@@ -17,9 +17,10 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.desk.pages import text, url
-from tournaments.event import rounds
+from tournaments.event import rounds, stages
 from tournaments.hall import bell
 from tournaments.models import Confronto, Ocorrencia, Round
+from tournaments.outcomes import decisions
 
 pytestmark = pytest.mark.django_db
 
@@ -196,6 +197,21 @@ def test_bell_is_taken_back_and_stands_in_log_and_trails(client, tournament):
     assert play_jogo(Jogo.objects.get(pk=jogo.pk), "A").winner == "A"
 
 
+def test_each_bell_of_the_last_five_minutes_is_taken_back(client, tournament):
+    first, second = Confronto.objects.being_played().order_by("mesa")
+    ring(client, tournament, tables=[first.pk])
+    ring(client, tournament, tables=[second.pk])
+    page = text(client.get(url("desk_bell", tournament)))
+    assert page.count('value="desfazer"') == 2
+    line = Ocorrencia.objects.filter(action="bell_rung").first()
+
+    client.post(url("desk_bell", tournament), {"acao": "desfazer", "sinal": line.sequence})
+
+    assert list(Jogo.objects.filter(bell_at=None).values_list("confronto", flat=True)) == [first.pk]
+    page = text(client.get(url("desk_bell", tournament)))
+    assert page.count('value="desfazer"') == 1
+
+
 def test_bell_is_not_taken_back_after_five_minutes(client, tournament, monkeypatch):
     ring(client, tournament)
     monkeypatch.setattr(bell, "UNDO", timedelta(0))
@@ -228,3 +244,39 @@ def test_jogo_that_the_director_has_ended_since_keeps_its_bell(client, tournamen
     assert "Mesa 1: A direção encerrou este jogo depois do sinal" in page
     assert Jogo.objects.get(pk=first.pk).bell_at is not None
     assert Jogo.objects.get(pk=second.pk).bell_at is None
+
+
+def test_bell_is_not_taken_back_once_the_next_stage_has_begun(client):
+    plan = {"format": "swiss", "rounds": 1, "partidas": 1, "top": 2}
+    first, second = make_stages(plan, {"format": "knockout"}, duplas=4, target=3000)
+    tournament = first.tournament
+    go_on(first)
+    client.force_login(director_of(tournament.club))
+    for jogo in jogos_being_played(tournament):
+        record(jogo, "B")
+    ring(client, tournament, "nao")
+    stages.close_stage(stage=first, source=TABLE)
+    stages.begin_stage(stage=second, seed=7, source=TABLE)
+
+    answer = undo(client, tournament)
+
+    assert "A fase 2 já começou" in text(answer)
+    assert not Jogo.objects.filter(confronto__stage=first, closed_at=None).exists()
+    assert "Desfazer o sinal" not in text(client.get(url("desk_bell", tournament)))
+
+
+def test_bell_of_a_jogo_that_was_annulled_since_has_nothing_to_take_back(client):
+    (stage,) = make_stages({"format": "knockout", "third": False}, duplas=4)
+    client.force_login(director_of(stage.tournament.club))
+    semi, _other = Confronto.objects.filter(stage=stage, round=1).order_by("pk")
+    for jogo in jogos_being_played(stage.tournament):
+        play_jogo(jogo)
+    ring(client, stage.tournament, rodada="1.2")
+    assert Jogo.objects.get(confronto__round=2).bell_at
+    decisions.take_back(confronto=semi, reason="Jogo errado", source=TABLE)
+    assert Confronto.objects.get(round=2).jogo is None
+
+    answer = undo(client, stage.tournament)
+
+    assert answer.status_code == 200
+    assert "Não havia mais jogo com este sinal: nada mudou." in text(answer)

@@ -152,6 +152,26 @@ def test_device_that_takes_a_mesa_is_news_and_shown_with_since_when(client, tour
     assert page.count(">Liberar<") == 1
 
 
+def test_what_a_phone_says_to_keep_is_news_and_shown_until_it_is_sent(client, tournament, jogo):
+    token, phone = tokens.current(jogo), Client()
+    phone.get(reverse("scoring:table", args=(token,)))
+
+    def said(unsent):
+        phone.get(reverse("scoring:score", args=(token,)), {"falta": str(unsent)})
+        page = text(client.get(url("desk_mesas", tournament)))
+        return hall.mark(tournament), re.findall(r"\d+ guardadas? no celular, falta enviar", page)
+
+    marks, shown = zip(said(0), said(1), said(2), said(0), strict=True)
+
+    assert list(shown) == [
+        [],
+        ["1 guardada no celular, falta enviar"],
+        ["2 guardadas no celular, falta enviar"],
+        [],
+    ]
+    assert len(set(marks)) == 4
+
+
 def test_director_releases_a_mesa_for_another_device(client, tournament, jogo):
     table = reverse("scoring:table", args=(tokens.current(jogo),))
     first, second = Client(), Client()
@@ -163,7 +183,7 @@ def test_director_releases_a_mesa_for_another_device(client, tournament, jogo):
     assert "Mesa liberada" in text(response)
     assert Registro.objects.get(action="released").actor == director_of(tournament.club)
     assert "Gravar mão 1" in second.get(table).content.decode()
-    assert "Assumir a mesa" in first.get(table).content.decode()
+    assert "Anotar neste celular" in first.get(table).content.decode()
 
 
 def test_director_releases_no_mesa_of_another_event(client, tournament):

@@ -31,6 +31,14 @@ def test_entries_are_stored_in_order_once_and_under_the_director(client, tournam
     assert (line.actor, line.device) == (director_of(tournament.club), "painel")
 
 
+def test_entry_keeps_the_device_that_it_was_written_on(client, tournament, jogo):
+    bring(client, tournament, exported(jogo, typed(aparelho="celular-da-mesa-um")))
+
+    line = Registro.objects.get(action=Registro.Action.RECORDED)
+    assert (line.actor, line.device) == (director_of(tournament.club), "celular-da-mesa-um")
+    assert Mao.objects.get().device == "celular-da-mesa-um"
+
+
 def test_file_is_read_like_the_text(client, tournament, jogo):
     file = SimpleUploadedFile("canastra-pendencias.json", exported(jogo, typed()).encode())
 
@@ -116,7 +124,7 @@ def test_export_of_nothing_says_so(client, tournament, jogo):
 def test_entry_of_no_mao_is_refused(client, tournament, jogo, address):
     answer = bring(client, tournament, exported(jogo, typed(), address=address))
 
-    assert "Este envio não é de uma mão." in text(answer)
+    assert "Isto não é uma mão." in text(answer)
     assert not Mao.objects.exists()
 
 

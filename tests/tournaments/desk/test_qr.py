@@ -39,6 +39,16 @@ def test_cards_are_the_same_whatever_is_played(client, tournament):
     assert re.findall(r"/m/[\w-]{22}/", text(client.get(url("desk_qr", tournament)))) == before
 
 
+def test_qr_of_a_card_is_drawn_once(client, tournament, monkeypatch):
+    cards = [text(client.get(url("desk_qr", tournament)))]
+    monkeypatch.setattr("segno.make", None)
+    cards.append(text(client.get(url("desk_qr", tournament))))
+
+    first, second = (re.findall(r"<svg[^>]*segno.*?</svg>", page) for page in cards)
+    assert len(set(first)) == 3
+    assert second == first
+
+
 def test_new_code_is_made_with_a_reason(client, tournament):
     mesa = mesas.of_tournament(tournament)[1]
     old = mesas.code(mesa)

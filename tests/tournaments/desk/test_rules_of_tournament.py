@@ -121,7 +121,7 @@ def test_desk_says_the_length_of_a_partida_and_the_clock(client, club):
 
     page = text(client.get(url("desk_tournament", Tournament.objects.get())))
 
-    assert "Turno italiano de 2 smazzate" in page
+    assert "Turno italiano de 2 mãos" in page
     assert "uma partida de 2 mãos, 25 min" in page
 
 

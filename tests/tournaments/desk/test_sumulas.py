@@ -2,7 +2,9 @@
 
 import pytest
 
+import rules
 from tests.factories import make_tournament
+from tests.scoring.foreign import foreign
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, draft_of, play_round, posted, running
 
@@ -26,6 +28,17 @@ def test_sheet_names_event_round_mesa_and_both_duplas(client, tournament, jogo):
     for said in ("Mesa 1", "Mesa 2", "Semifinais", "3 partidas, até 1.500", "Canastra real", *jogo.labels):
         assert said in page, said
     assert "ainda não têm mesa" not in page
+
+
+@pytest.mark.parametrize("key", rules.published())
+def test_sheet_is_in_the_language_of_the_page_whatever_the_text_is_in(client, key):
+    target = 1500 if key == "regulamento-1" else None
+    tournament = running(client, SWISS, ruleset=key, target=target)
+
+    page = client.get(url("round_sumulas", tournament, draft_of(tournament).pk))
+
+    assert "Cartas na mesa" in text(page)
+    assert foreign(page) == []
 
 
 def test_draft_is_printed_with_its_mesas_to_be_filled_in(client):

@@ -64,6 +64,40 @@ def test_who_comes_late_plays_from_the_next_round():
     assert not Confronto.objects.filter(stage=stage, round=2, status="bye").exists()
 
 
+def test_who_comes_late_takes_the_bye_of_a_round_that_is_posted_and_not_begun():
+    (stage,) = make_stages(SWISS | {"pace": "round", "partidas": 1}, duplas=5)
+    row = post_draft(stage)
+
+    late = come_late(stage)
+
+    (own,) = of(late)
+    assert (own.round, own.status, own.mesa, own.flags) == (1, "", 3, [])
+    assert StageEntry.objects.get(dupla=late).from_round == 1
+    rounds.start(round=row, source=TABLE)
+    play_open(stage)
+    assert Round.objects.get(stage=stage).state == Round.State.CLOSED
+    next_round(stage)
+    assert not Confronto.objects.filter(stage=stage, round=2, status="bye").exists()
+
+
+def test_who_comes_late_while_a_round_is_played_waits_for_the_next():
+    (stage,) = make_stages(SWISS | {"pace": "round", "partidas": 1}, duplas=5)
+    rounds.start(round=post_draft(stage), source=TABLE)
+    late = come_late(stage)
+    assert (of(late), StageEntry.objects.get(dupla=late).from_round) == ([], 2)
+
+
+def test_nobody_enters_late_who_would_never_play():
+    (stage,) = make_stages(SWISS | {"rounds": 1, "late_until": 1, "partidas": 1}, duplas=6)
+    post_draft(stage)
+    first, second = newcomers(stage.tournament)
+
+    found = refused(entries.enter_late, stage=stage, first=first, second=second)
+
+    assert (found.code, found.params) == ("no_round_left", {"stage": 1, "rounds": 1})
+    assert "Acrescente uma rodada" in errors.sentence(found.code, found.params)
+
+
 def test_draft_without_who_came_late_is_not_posted():
     (stage,) = make_stages(SWISS, duplas=5)
     late = come_late(stage)
@@ -127,7 +161,7 @@ def test_who_comes_late_to_a_knockout_takes_a_bye_that_is_not_played_on():
         record(jogo)
     first, second = newcomers(stage.tournament)
     found = refused(entries.enter_late, stage=stage, first=first, second=second)
-    assert found.code == "no_free_place_in_bracket"
+    assert found.code == "no_place_left"
     play_open(stage)
     stage.tournament.refresh_from_db()
     assert stage.tournament.state == "finished"
@@ -212,7 +246,7 @@ def test_who_comes_back_to_a_girone_plays_what_is_to_come(justified):
     dupla = Confronto.objects.get(status="played").dupla_a
     entries.withdraw(dupla=dupla, justified=justified, source=TABLE)
 
-    entries.re_enter(dupla=dupla, source=TABLE)
+    assert entries.re_enter(dupla=dupla, source=TABLE).until_round is None
 
     play_open(stage)
     assert [row.status for row in of(dupla)] == ["played"] * 3
@@ -250,13 +284,6 @@ def test_who_leaves_a_bracket_gives_every_meeting_it_would_have(plan, played):
     assert {row.status for row in lost} <= {"walkover", "both_absent"}
     assert not Confronto.objects.filter(stage=stage, status="").exists()
     assert not Confronto.objects.filter(stage=stage, winner=None).exclude(status="both_absent").exists()
-
-
-def test_bracket_nobody_comes_back_to():
-    (stage,) = make_stages(KNOCKOUT, duplas=8)
-    dupla = Confronto.objects.filter(stage=stage).first().dupla_a
-    entries.withdraw(dupla=dupla, justified=True, source=TABLE)
-    assert refused(entries.re_enter, dupla=dupla).code == "re_enter_bracket"
 
 
 def test_new_partner_plays_under_the_new_name_and_keeps_the_results():

@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.factories import TABLE, make_stages, make_tournament, play_open, play_stage
+from tests.factories import TABLE, director_of, make_stages, make_tournament, play_open, play_stage
+from tests.tournaments.desk.pages import text, url
 from tests.tournaments.formats import ALL, DANESE, DOUBLE, GROUPS, KNOCKOUT, MITCHELL, SWISS
 from tests.tournaments.refusals import refused
 from tournaments.entries import changes
-from tournaments.event import rounds, stages, states
+from tournaments.event import draw_by_hand, rounds, stages, states
 from tournaments.models import Ocorrencia, Stage, StageEntry
 from tournaments.results import stage_results as tables
 
@@ -126,6 +127,57 @@ def test_first_stage_with_an_odd_field_is_asked_about_at_the_start():
     assert states.start(tournament=tournament, allow_bye=True, source=TABLE).state == "running"
 
 
+def begun_short(plan):
+    """Return a stage, after two groups, that began without anybody in the place of who had won the first."""
+    groups, final = make_stages({**GROUPS, "top": 2}, plan, duplas=8)
+    groups = play_stage(groups)
+    leave(groups, 1, group=1)
+    final = stages.begin_stage(stage=final, seed=7, short=True, source=TABLE)
+    assert entered(final) == 3
+    return final
+
+
+def test_stage_begun_one_short_is_drawn_again_one_short():
+    final = begun_short({**ALL, "pace": "round"})
+    assert not rounds.is_outdated(final.round_set.first())
+
+    stages.redraw_schedule(stage=final, seed=8, source=TABLE)
+
+    assert entered(final) == 3
+
+
+def test_draft_begun_one_short_is_drawn_again_one_short():
+    final = begun_short({**DANESE, "pace": "round"})
+    rounds.redraw(round=final.round_set.get(), seed=8, source=TABLE)
+    assert entered(final) == 3
+
+
+def test_stage_begun_one_short_stays_so_after_another_number_goes_on():
+    final = begun_short({**ALL, "pace": "round"})
+    groups = Stage.objects.get(tournament=final.tournament, number=1)
+    groups.plan = {**groups.plan, "top": 3}
+    groups.save()
+
+    stages.redraw_schedule(stage=final, seed=8, source=TABLE)
+
+    assert entered(final) == 5
+
+
+def test_stage_begun_one_short_and_set_by_hand_stays_as_it_is_set():
+    final = begun_short({**ALL, "pace": "round"})
+    hand = " ".join(str(entry.dupla.number) for entry in StageEntry.objects.entered().filter(stage=final))
+    draw_by_hand.draw_by_hand(stage=final, lines=hand, reason="sorteada no salão", source=TABLE)
+    final.refresh_from_db()
+    assert (entered(final), rounds.is_outdated(final.round_set.first())) == (3, False)
+
+
+def test_stage_that_is_taken_back_to_its_plan_asks_again_who_moves_up():
+    final = begun_short({**ALL, "pace": "round"})
+    stages.restart_stage(stage=final, typed_name=str(final), source=TABLE)
+    stages.begin_stage(stage=final, source=TABLE)
+    assert entered(final) == 4
+
+
 def test_round_that_an_odd_number_is_left_for_is_asked_about():
     (stage,) = make_stages({**SWISS, "swiss": {"byes": False}}, duplas=6)
     rounds.post(round=stage.round_set.get(), source=TABLE)
@@ -134,3 +186,39 @@ def test_round_that_an_odd_number_is_left_for_is_asked_about():
     assert refused(rounds.draw_round, stage=stage).code == "odd_without_bye"
     drawn = rounds.draw_round(stage=stage, allow_bye=True, source=TABLE)
     assert stage.confronto_set.filter(round=drawn.number, status="bye").count() == 1
+
+
+NO_BYES = [{**SWISS, "swiss": {"byes": False}}, {**MITCHELL, "mitchell": {"missing": None}, "pace": "round"}]
+
+
+@pytest.mark.parametrize("plan", NO_BYES, ids=lambda plan: plan["format"])
+def test_draft_that_an_odd_number_is_left_for_is_asked_about_when_drawn_again(client, plan):
+    (stage,) = make_stages(plan, duplas=6)
+    client.force_login(director_of(stage.tournament.club))
+    leave(stage, 1)
+    draft = stage.round_set.order_by("number").first()
+    page = url("desk_round", stage.tournament, draft.pk)
+    asked = client.post(page, {"acao": "sortear"})
+    assert asked.status_code == 422
+    assert 'name="allow_bye"' in text(asked)
+
+    client.post(page, {"acao": "sortear", "allow_bye": "on"})
+
+    assert stage.confronto_set.filter(round=1, status="bye").count() == 1
+    play_stage(Stage.objects.get(pk=stage.pk))
+
+
+@pytest.mark.parametrize("plan", NO_BYES, ids=lambda plan: plan["format"])
+def test_who_was_forgotten_makes_an_odd_number_and_is_asked_about(client, plan):
+    (stage,) = make_stages(plan, duplas=6)
+    client.force_login(director_of(stage.tournament.club))
+    page = f"{url('desk_life_action', stage.tournament, 'esquecida')}?de={stage.pk}"
+    late = {"first": "Zilda Barra", "second": "Zuleica Barra"}
+    asked = client.post(page, late)
+    assert asked.status_code == 422
+    assert 'name="allow_bye"' in text(asked)
+
+    assert client.post(page, {**late, "allow_bye": "on"}).status_code == 302
+
+    assert stage.confronto_set.filter(round=1, status="bye").count() == 1
+    play_stage(Stage.objects.get(pk=stage.pk))

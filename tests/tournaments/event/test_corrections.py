@@ -88,7 +88,7 @@ def test_result_and_places_are_told_before_and_after(stage, one):
     assert found.result == ResultChange(("played", a), ("played", b))
     # level but for the lots: A C B D becomes B C A D
     assert found.moves == (PlaceChange(b, 0, (3, 3), (1, 1)), PlaceChange(a, 0, (1, 1), (3, 3)))
-    assert (found.posted, found.redrawn, found.later_stage) == ((), None, "")
+    assert (found.posted, found.redrawn, found.later_stages) == ((), None, ())
     assert [(move.before, move.after) for move in preview(one, found).moves] == [("3º", "1º"), ("1º", "3º")]
 
 
@@ -200,7 +200,7 @@ def test_later_stage_keeps_who_entered_it(stage, one):
 
     found = effects_of(one, turned(one))
 
-    assert found.later_stage == "Final"
+    assert found.later_stages == ("Final",)
     assert "Final já começou: quem se classificou para ela continua nela." in preview(one, found).lines
 
 

@@ -195,19 +195,20 @@ def test_once_the_next_stage_has_begun_the_draw_stands():
     assert refused(stages.save_plan, tournament=groups.tournament, plans=plans).code == "next_stage_begun"
 
 
-def test_side_event_that_has_begun_keeps_the_stage_beside_it():
+def test_side_event_that_has_begun_goes_on_beside_a_stage_drawn_anew():
     groups, final, side = make_stages(
         GROUPS | SHORT | {"top": 2}, KNOCKOUT | SHORT, KNOCKOUT | SHORT | {"side_of": 1}, duplas=8, mesas=20
     )
     play_stage(groups)
     stages.begin_stage(stage=final, source=TABLE)
     stages.begin_stage(stage=side, source=TABLE)
-    plans = [("", groups.plan), ("", final.plan | {"consolation": True}), ("", side.plan)]
-    found = refused(stages.save_plan, tournament=groups.tournament, plans=plans)
-    assert (found.code, found.field) == ("stage_not_last", "consolation")
-    assert save(groups.tournament, groups.plan, final.plan, side.plan | {"consolation": True})[0] == (
-        "drawn_anew"
-    )
+    before = entered(final), entered(side)
+    for plans in (
+        (groups.plan, final.plan | {"consolation": True}, side.plan),
+        (groups.plan, final.plan | {"consolation": True}, side.plan | {"consolation": True}),
+    ):
+        assert save(groups.tournament, *plans)[0] == "drawn_anew"
+        assert (entered(final), entered(side)) == before
 
 
 def test_who_left_came_late_or_is_punished_stays_so_and_names_do_too():

@@ -109,7 +109,7 @@ def test_seating_that_is_posted_stays_and_its_points_follow():
     found = confirm(met, lambda: turn_round(met.jogo))
 
     (later,) = found.later
-    assert (later.name, later.redrawn, found.later_stage) == ("Fase 2", None, "Fase 2")
+    assert (later.name, later.redrawn, found.later_stages) == ("Fase 2", None, ("Fase 2",))
     assert {move.dupla for move in later.moves} >= {met.dupla_a.name, met.dupla_b.name}
     said = " ".join(preview(met, found).lines)
     assert "Fase 2: mudam de lugar com os pontos trazidos: " in said
@@ -125,7 +125,7 @@ def test_preview_tells_of_the_draft_in_a_later_stage_and_draws_it_again():
     found = effects_of(met, lambda: turn_round(met.jogo))
 
     assert [(later.name, later.redrawn) for later in found.later] == [("Fase 2", 1)]
-    assert found.later_stage == ""
+    assert found.later_stages == ()
     assert "Fase 2: a rodada 1 ainda é rascunho e será sorteada da lista nova." in preview(met, found).lines
     assert pairs(row) == seated
 

@@ -8,7 +8,9 @@ from django.apps import apps
 from tests.factories import TABLE, make_stages, play_stage
 from tests.tournaments.drafted import dupla, pairs
 from tournaments.event import rounds, rounds_by_hand, stages
+from tournaments.event.met_before import met_before
 from tournaments.models import Confronto, Round, Stage
+from tournaments.outcomes import decisions
 from tournaments.pairing.entrant import Flag
 from tournaments.results.stage_results import standing_of
 
@@ -192,3 +194,21 @@ def test_plan_of_version_0_2_0_goes_on_drawing_as_it_did():
     for stage, plan in ((one, SWISS), (other, {**DANESE, "forgets": True}), (last, KNOCKOUT)):
         stage.refresh_from_db()
         assert stage.plan == plan
+
+
+def test_pairing_that_nobody_came_to_is_no_meeting():
+    one, other = make_stages(MITCHELL | {"rounds": 1}, APART | {"rounds": 1}, duplas=4)
+    for row in Confronto.objects.filter(stage=one):
+        decisions.both_absent(confronto=row, reason="ninguém veio", source=TABLE)
+    assert met_before(other) == []
+    stages.close_stage(stage=one, source=TABLE)
+    stages.begin_stage(stage=other, seed=3, source=TABLE)
+    assert all(Flag.REMATCH not in flags for flags in flags_of(other).values())
+
+
+def test_draw_may_bring_together_again_whom_nobody_saw_meet():
+    (stage,) = make_stages(SWISS, duplas=2)
+    rounds.post(round=Round.objects.get(stage=stage), source=TABLE)
+    decisions.both_absent(confronto=Confronto.objects.get(stage=stage), reason="ninguém veio", source=TABLE)
+    rounds.draw_round(stage=stage, seed=1, source=TABLE)
+    assert Confronto.objects.get(stage=stage, round=2).flags == []

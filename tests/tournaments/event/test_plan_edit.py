@@ -2,11 +2,21 @@
 
 import pytest
 
-from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo, play_open, play_stage, record
+from tests.factories import (
+    TABLE,
+    go_on,
+    jogos_being_played,
+    make_stages,
+    play_jogo,
+    play_open,
+    play_stage,
+    record,
+)
 from tests.tournaments.drafted import next_round
-from tests.tournaments.formats import DANESE, GROUPS, INDIVIDUAL, KNOCKOUT, MITCHELL, SWISS
+from tests.tournaments.formats import DANESE, GROUPS, INDIVIDUAL, KNOCKOUT, MITCHELL, SWISS, name
 from tests.tournaments.refusals import refused
 from tests.tournaments.replanned import save
+from tournaments.entries import leaving
 from tournaments.event import rounds, stages
 from tournaments.ledger.log_lines import line_of
 from tournaments.models import Confronto, Ocorrencia, Round, Stage
@@ -182,6 +192,35 @@ def test_round_of_a_schedule_with_a_mao_is_not_cut_and_one_too_many_is_refused()
     cut = refused(stages.save_plan, **given, plans=[("", {**MITCHELL, "rounds": 1, **SHORT})])
     more = refused(stages.save_plan, **given, plans=[("", {**MITCHELL, "rounds": 9, **SHORT})])
     assert (cut.code, cut.params["round"], more.code) == ("rounds_recorded", 2, "mitchell_too_many_rounds")
+
+
+@pytest.mark.parametrize("justified", [True, False])
+@pytest.mark.parametrize("plan", [MITCHELL, INDIVIDUAL], ids=name)
+def test_rounds_are_cut_and_added_after_somebody_has_left(plan, justified):
+    entrants = "players" if plan is INDIVIDUAL else "duplas"
+    (stage,) = make_stages(plan | {"rounds": 3} | SHORT | {"pace": "round"}, duplas=8, entrants=entrants)
+    go_on(stage)
+    play_open(stage)
+    leaves = stage.tournament.dupla_set.first()
+    leaving.withdraw(dupla=leaves, justified=justified, source=TABLE)
+    fewer, more = (plan | {"rounds": number} | SHORT | {"pace": "round"} for number in (1, 3))
+    before = _missed(stage)
+
+    assert save(stage.tournament, fewer) == ["rounds_dropped"]
+    assert save(stage.tournament, more) == ["rounds_added"]
+
+    assert _missed(stage) == before
+    play_stage(stage)
+    stage.tournament.refresh_from_db()
+    assert stage.tournament.state == "finished"
+
+
+def _missed(stage):
+    """Return of each round which meetings have a result before they are played, and which."""
+    rows = Confronto.objects.filter(stage=stage, round__gt=1).order_by("round", "position")
+    return [
+        (row.round, row.status, sorted(row.entrants), row.winner_id, row.absent) for row in rows if row.status
+    ]
 
 
 def test_same_plan_written_in_full_is_no_change():

@@ -6,7 +6,8 @@ from pydantic import TypeAdapter
 from tests.factories import TABLE, jogos_being_played, make_stages, play_jogo
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.refusals import refused
-from tournaments.event import playoff, stages
+from tournaments.entries import leaving
+from tournaments.event import playoff, stages, states
 from tournaments.event.plan_problems import problems
 from tournaments.models import Dupla, Ocorrencia, Stage, StageEntry
 from tournaments.publication.document import TournamentDocument
@@ -193,6 +194,32 @@ def test_places_that_would_be_shared_are_parted():
     assert order(stage) == [two, three, one]
 
 
+def test_director_is_told_who_is_level_at_the_last_place_of_the_best_others():
+    groups, _final = circle(GROUPS | {"groups": 3, "others": 1}, FINAL, duplas=9)
+    seconds = {order(groups, group)[1].name for group in (1, 2, 3)}
+
+    told = [set(one.params["names"].split(", ")) for one in problems(groups.tournament)]
+
+    assert seconds in told
+
+
+def test_last_of_the_main_line_is_played_off_while_a_side_event_is_played():
+    final = {"format": "all_play_all", "partidas": 1, "order": ORDER}
+    groups, main, side = circle(GROUPS | {"groups": 3}, final, final | {"side_of": 1}, duplas=9)
+    stages.close_stage(stage=groups, source=TABLE)
+    for stage in (main, side):
+        stages.begin_stage(stage=stage, seed=1, source=TABLE)
+    place = list(order(main, 0, by="place"))
+    while jogos := [
+        one for one in jogos_being_played(groups.tournament) if one.confronto.stage_id == main.pk
+    ]:
+        for jogo in jogos:
+            a, b = place.index(jogo.confronto.dupla_a), place.index(jogo.confronto.dupla_b)
+            play_jogo(jogo, "A" if (b - a) % 3 == 1 else "B")
+
+    assert [level.stage for level in playoff.levels(groups.tournament)] == [main]
+
+
 def test_director_is_told_who_is_level_at_the_cut_until_they_have_played():
     groups, _final = circle(GROUPS, FINAL)
 
@@ -203,3 +230,24 @@ def test_director_is_told_who_is_level_at_the_cut_until_they_have_played():
     settle(groups, *reversed(order(groups)))
     assert len(told()) == 1
     assert Dupla.objects.count() == 6
+
+
+def test_nobody_plays_off_in_a_schedule_that_is_only_a_draft():
+    plan = {"format": "individual", "rounds": 2, "pace": "round"}
+    (stage,) = make_stages(plan, duplas=4, entrants="players", state="open")
+    states.start(tournament=stage.tournament, seed=7, source=TABLE)
+    players = list(stage.tournament.dupla_set.order_by("number"))
+    leaving.withdraw(dupla=players[3], justified=True, reason="viagem", source=TABLE)
+
+    assert playoff.levels(stage.tournament) == []
+    assert refused(playoff.play_off, stage=stage, order=players, reason=WHY).code == "not_level"
+
+
+def test_document_tells_no_play_off_of_a_schedule_that_nobody_sees():
+    plan = {"format": "individual", "rounds": 2, "pace": "round"}
+    (stage,) = make_stages(plan, duplas=4, entrants="players", state="open")
+    states.start(tournament=stage.tournament, seed=7, source=TABLE)
+    numbers = stage.tournament.dupla_set.values_list("pk", flat=True)
+    Stage.objects.filter(pk=stage.pk).update(playoffs=[list(numbers)])
+
+    assert "playoffs" not in snapshot(stage.tournament)["stages"][0]

@@ -5,11 +5,12 @@ from dataclasses import replace
 import pytest
 
 from scoring.lifecycle.open_close import reopen_jogo
-from tests.factories import TABLE, catch_up, director_of, make_stages, make_tournament, play_jogo, play_stage
+from tests.factories import TABLE, catch_up, director_of, make_tournament, play_jogo, play_stage
 from tests.tournaments.bracket import turn_round
 from tests.tournaments.desk.pages import url as desk
 from tests.tournaments.desk.planned import send, shown
 from tests.tournaments.event.confirming import confirm
+from tests.tournaments.event.main_and_side import GROUPS, OURO, PRATA, begin, begun, entered
 from tests.tournaments.public.pages import text, url
 from tests.tournaments.refusals import refused
 from tournaments.entries import leaving, present
@@ -26,20 +27,6 @@ from tournaments.simulation.event import simulate
 from tournaments.simulation.hall import CALM, cast
 
 pytestmark = pytest.mark.django_db
-GROUPS = {"format": "groups", "size": 4, "top": 2, "order": ["points", "made", "lots"]}
-OURO = {"format": "knockout", "third": True}
-PRATA = {"format": "knockout", "side_of": 1}
-
-
-def begun(*plans, duplas=8):
-    """Return the stages of an event whose groups are over."""
-    found = make_stages(*plans, duplas=duplas)
-    play_stage(found[0])
-    return found
-
-
-def begin(stage):
-    return stages.begin_stage(stage=stage, seed=7, source=TABLE)
 
 
 def play(stage):
@@ -48,10 +35,6 @@ def play(stage):
     while row := opened.first():
         play_jogo(row.jogo)
     stage.refresh_from_db()
-
-
-def entered(stage):
-    return set(StageEntry.objects.entered().filter(stage=stage).values_list("dupla", flat=True))
 
 
 def test_those_who_did_not_go_on_play_at_the_same_time():

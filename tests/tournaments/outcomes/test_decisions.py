@@ -80,6 +80,16 @@ def test_outcome_may_change_what_was_decided_before(status, stage):
     assert settled.jogo.winner == "A"  # the sheet says what was played
 
 
+@pytest.mark.parametrize(
+    ("typed", "stored"),
+    [("0,5", "1/2"), ("½", "1/2"), ("1½", "3/2"), ("1 1/2", "3/2"), ("0.25", "1/4"), ("2,0", 2)],
+)
+def test_points_are_typed_as_people_write_them(typed, stored, stage):
+    one, _ = make_round(stage, 1, "AB", "CD")
+    settled = outcomes.give_score(confronto=one, given=[typed, 0], winner="A", **WHY)
+    assert settled.given == [stored, 0]
+
+
 def test_given_score_stands_whatever_is_corrected_in_the_jogo(stage):
     one, _ = make_round(stage, 1, "AB", "CD")
     play(one, "A")
@@ -143,6 +153,7 @@ def test_abandoned_is_won_by_who_leads_unless_told_otherwise(winner, expected):
         (outcomes.give_score, {"given": [1]}, "points_invalid", "given"),
         (outcomes.give_score, {"given": [1, -2]}, "points_invalid", "given"),
         (outcomes.give_score, {"given": ["x", 2]}, "points_invalid", "given"),
+        (outcomes.give_score, {"given": ["1/0", 2]}, "points_invalid", "given"),
         (outcomes.give_score, {"given": [1, 2], "winner": "x"}, "side_unknown", "winner"),
         (outcomes.average, {"winner": ""}, "side_unknown", "winner"),
         (outcomes.undo, {}, "not_settled", None),

@@ -10,6 +10,7 @@ from tests.factories import (
     make_tournament,
     play_jogo,
     play_open,
+    play_stage,
     record,
 )
 from tests.tournaments.bracket import at
@@ -140,6 +141,21 @@ def test_penalty_of_a_stage_that_was_played_on_from_is_lifted_once_that_is_taken
     stages.begin_stage(stage=Stage.objects.get(pk=other.pk), seed=1, source=TABLE)
     error = refused(lambda source: lifting(penalty)())
     assert (error.code, error.params) == ("next_stage_begun", {"stage": 1, "next": 2})
+
+
+def test_penalty_of_the_main_bracket_is_lifted_while_a_side_event_is_played():
+    groups = {"format": "groups", "size": 4, "top": 2, "partidas": 1}
+    first, main, side = make_stages(groups, KNOCKOUT, KNOCKOUT | {"side_of": 1}, duplas=8)
+    play_stage(first)
+    for stage in (main, side):
+        stages.begin_stage(stage=stage, seed=1, source=TABLE)
+    row = Confronto.objects.get(stage=main, round=1, position=1)
+    penalty = punish(main, row.dupla_a)
+
+    confirm(penalty, lifting(penalty))
+
+    row.refresh_from_db()
+    assert (row.status, row.jogo.closed_at) == ("", None)
 
 
 def test_page_tells_what_falls_with_the_penalty(client):

@@ -176,16 +176,24 @@ def test_every_bracket_comes_to_its_end_and_each_page_answers(client, plan, how)
         assert client.get(url(page, stage.tournament)).status_code == 200
 
 
-def test_what_was_left_open_can_be_decided_after_all():
+def test_what_was_left_open_can_be_decided_after_all_and_what_follows_once_both_have_come():
     stage = bracket()
     end(stage)
-    row = Confronto.objects.filter(stage=stage, round=1, status="not_counted").first()
+    left_open = Confronto.objects.filter(stage=stage, round=1, status="not_counted").order_by("position")
+    one, other = left_open
 
-    decisions.walkover(confronto=row, winner="A", reason="foram embora", source=TABLE)
+    decisions.walkover(confronto=one, winner="A", reason="foram embora", source=TABLE)
 
-    row.refresh_from_db()
-    assert row.winner == row.dupla_a
-    assert row.winner_to.entrants == (row.dupla_a_id,)
+    one.refresh_from_db()
+    assert one.winner == one.dupla_a
+    assert (one.winner_to.status, one.winner_to.entrants) == ("not_counted", (one.dupla_a_id,))
+    stage.refresh_from_db()
+    assert stage.state == Stage.State.CLOSED  # nobody comes from the other side: nothing is to be played
+
+    decisions.walkover(confronto=other, winner="B", reason="foram embora", source=TABLE)
+
+    following = Confronto.objects.get(pk=one.winner_to_id)
+    assert (following.status, following.entrants) == ("", (one.dupla_a_id, other.dupla_b_id))
     stage.refresh_from_db()
     assert stage.state == Stage.State.PLAYING
 

@@ -82,7 +82,7 @@ def test_device_of_the_block_holds_the_mesas_it_opens_and_comes_back_after_a_rec
 
     assert f'<a class="button button-wide" href="{address(bloco)}">Voltar às mesas' in text(receipt)
     assert Acesso.objects.get(jogo=first, seat=MESA).device == client.cookies["canastra_device"].value
-    assert "anotada em outro aparelho" in text(client.get(page.context["rows"][1].played.address))
+    assert "anotada em outro celular" in text(client.get(page.context["rows"][1].played.address))
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from django.urls import reverse
 
 import rules
 from tests.factories import director_of, make_club, make_rules, make_tournament
+from tests.scoring.foreign import foreign
 from tests.tournaments.public.pages import text, url
 from tournaments.clubs import rule_choice
 from tournaments.clubs import rule_sets as club_rules
@@ -25,8 +26,10 @@ def test_rules_of_every_choice_are_read_by_everybody(client, key):
     choice = rule_choice.find(club, key)
     tournament = make_tournament(club=club, duplas=2, state="drawn", choice=choice, target=target, partidas=3)
 
-    page = text(client.get(url("rules", tournament)))
+    answer = client.get(url("rules", tournament))
+    page = text(answer)
 
+    assert [said for said in foreign(answer) if "no texto, “" not in said[1]] == []
     assert choice.title in page
     assert "O jogo é melhor de 3 partidas" in page
     assert choice.source in page

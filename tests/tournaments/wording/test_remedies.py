@@ -1,7 +1,10 @@
 """A refusal leads to the page where it can be put right; `test_errors` sees that each code has one, or needs none."""
 
+import re
+
 import pytest
 
+from tests.factories import jogos_being_played, play_jogo
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import GROUPS, SWISS, posted, running, stage_of
 from tournaments.wording.remedies import REMEDIES
@@ -39,3 +42,29 @@ def test_stage_that_began_leads_from_the_plan_to_its_new_start(client):
     answer = text(client.post(url("desk_rounds", tournament), sent))
 
     assert f'<a href="{url("desk_life_action", tournament, "recomecar-fase")}">Recomeçar a fase</a>' in answer
+
+
+def refused_and_led(client, href, sent):
+    """Return where a form that is refused leads to."""
+    answer = client.post(href, sent)
+    assert answer.status_code == 422
+    return re.findall(r'<a href="([^"]+)">[^<]*</a>', answer.content.decode().split('class="alert', 1)[1])[0]
+
+
+@pytest.mark.django_db
+def test_links_lead_from_the_late_dupla_that_finds_no_place_to_its_draw(client):
+    """From the late one to the stage begun anew, where it can be done; then the forgotten one is drawn in."""
+    tournament = running(client, {**GROUPS, "pace": "free", "partidas": 1}, duplas=8)
+    play_jogo(jogos_being_played(tournament)[0])
+    stage, come = stage_of(tournament), {"first": "Nova Um", "second": "Nova Dois"}
+    at = f"?de={stage.pk}"
+
+    forgotten = f"{url('desk_life_action', tournament, 'esquecida')}{at}"
+    late = refused_and_led(client, forgotten, come)
+    assert late == url("desk_life_action", tournament, "tardia")
+    anew = refused_and_led(client, late + at, come)
+    assert anew == url("desk_life_action", tournament, "recomecar-fase")
+
+    assert client.post(anew + at, {"typed_name": str(stage)}).status_code == 302
+    assert client.post(forgotten, come).status_code == 302
+    assert tournament.dupla_set.count() == 9

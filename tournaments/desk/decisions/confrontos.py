@@ -21,6 +21,7 @@ from tournaments.hall import seating
 from tournaments.models import Confronto, Stage, Tournament
 from tournaments.models.confronto import SIDES_READ
 from tournaments.outcomes import decisions
+from tournaments.outcomes.play_anew import play_anew
 
 
 def _about(form: type[ConfrontoForm | MesaForm]) -> Callable[..., DeskForm]:
@@ -94,6 +95,12 @@ def undo(confronto: Confronto, typed: Typed, source: Source) -> str:
     return _("Resultado desfeito: o confronto volta a ser jogado.")
 
 
+@action("jogar-de-novo", _about(ConfrontoForm), harm=True)
+def play_again(confronto: Confronto, typed: Typed, source: Source) -> str:
+    play_anew(confronto=confronto, source=source, **typed)
+    return _("Anulado: o confronto joga-se de novo.")
+
+
 @action("mesa", _about(MesaForm))
 def move_mesa(confronto: Confronto, typed: Typed, source: Source) -> str:
     seating.move_mesa(confronto=confronto, source=source, **typed)
@@ -106,4 +113,4 @@ def swap_mesas(confronto: Confronto, typed: Typed, source: Source) -> str:
     return _("Os dois confrontos trocaram de mesa.")
 
 
-ACTIONS = (walkover, both_absent, abandon, give_score, average, move_mesa, swap_mesas, undo)
+ACTIONS = (walkover, both_absent, abandon, give_score, average, move_mesa, swap_mesas, undo, play_again)

@@ -9,12 +9,20 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
-from tournaments.desk.decisions.forms import LateForm, SubstituteForm, WithdrawForm
+from tournaments.desk.decisions.forms import (
+    ForgottenForm,
+    LateForm,
+    ReasonOnlyForm,
+    SubstituteForm,
+    WithdrawForm,
+)
 from tournaments.desk.entry_forms import player_named
 from tournaments.entries import changes, present
 from tournaments.event import forgotten
+from tournaments.event.plan_fitting import allows_odd
 from tournaments.forms import DeskForm
 from tournaments.models import Dupla, Stage, StageEntry, Tournament
+from tournaments.stage_plan import is_bracket, opens_after, planned
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +66,20 @@ def enter_late(stage: Stage, typed: Typed, source: Source) -> str:
     return _("Inscrita: %(dupla)s.") % {"dupla": dupla}
 
 
-def first_stage(tournament: Tournament) -> list[Stage]:
-    """Return the first stage, where it has begun, or was taken back to its plan. One query."""
-    found = Stage.objects.filter(tournament=tournament, number=1, tournament__state=Tournament.State.RUNNING)
-    return list(found.exclude(state=Stage.State.CLOSED).select_related("tournament__club"))
+def stages_drawn_anew(tournament: Tournament) -> list[Stage]:
+    """Return the stages that play, and those that may begin now: who was forgotten is drawn in. One query."""
+    found = Stage.objects.filter(tournament=tournament, tournament__state=Tournament.State.RUNNING)
+    stages = list(found.select_related("tournament__club").order_by("number"))
+    to_come = (one for one in stages if one.state == Stage.State.PLANNED and opens_after(one, stages) is None)
+    return [*(one for one in stages if one.state == Stage.State.PLAYING), *to_come]
 
 
 def _forgotten(data: Any, stage: Stage) -> DeskForm:
-    form = LateForm(data)
+    form = ForgottenForm(data)
     if stage.tournament.of_players:
         del form.fields["second"]
+    if allows_odd(planned(stage).stage.format):
+        del form.fields["allow_bye"]
     return form
 
 
@@ -78,7 +90,12 @@ def enter_forgotten(stage: Stage, typed: Typed, source: Source) -> str:
         first = player_named(club, typed["first"])
         second = player_named(club, typed["second"]) if "second" in typed else None
         dupla = forgotten.enter_forgotten(
-            stage=stage, first=first, second=second, home=typed["home"], source=source
+            stage=stage,
+            first=first,
+            second=second,
+            home=typed["home"],
+            allow_bye=typed.get("allow_bye", False),
+            source=source,
         )
     return _("Inscrita: %(dupla)s. A fase foi sorteada de novo.") % {"dupla": dupla}
 
@@ -89,9 +106,17 @@ def withdraw(entry: StageEntry | Waiting, typed: Typed, source: Source) -> str:
     return _("Saiu: %(dupla)s.") % {"dupla": entry.dupla}
 
 
-@action("volta", lambda data, entry: DeskForm(data))
+def _of_bracket(entry: StageEntry, typed: Typed) -> StageEntry | None:
+    return entry if is_bracket(entry.stage) else None
+
+
+@action(
+    "volta",
+    lambda data, entry: ReasonOnlyForm(data) if is_bracket(entry.stage) else DeskForm(data),
+    subject=_of_bracket,
+)
 def re_enter(entry: StageEntry, typed: Typed, source: Source) -> str:
-    changes.re_enter(dupla=entry.dupla, source=source)
+    changes.re_enter(dupla=entry.dupla, source=source, **typed)
     return _("Voltou: %(dupla)s.") % {"dupla": entry.dupla}
 
 

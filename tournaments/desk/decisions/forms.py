@@ -7,7 +7,7 @@ from typing import Any
 from django import forms
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext_lazy, ngettext
 
 from tournaments.clubs import members
 from tournaments.event.playoff import Level
@@ -173,6 +173,12 @@ class LateForm(DeskForm):
     home = forms.CharField(label=gettext_lazy("Vem de"), max_length=60, required=False)
 
 
+class ForgottenForm(LateForm):
+    """One more than was drawn for: whether the odd one rests, where the plan says nothing of it."""
+
+    allow_bye = forms.BooleanField(label=gettext_lazy("Se sobrar uma, ela folga"), required=False)
+
+
 class WithdrawForm(ReasonForm):
     anchor = "vida"
     field_order = ("justified", "reason")
@@ -257,6 +263,22 @@ class PlayOffForm(ReasonForm):
     def clean_order(self) -> list[Dupla]:
         """Return the duplas, best first."""
         return [dupla for dupla, _name in self.orders[self.cleaned_data["order"]]]
+
+
+class CloseEarlyForm(DeskForm):
+    """Closes a stage of which rounds have not been played. left: how many of its `rounds`."""
+
+    anchor = "vida"
+    early = forms.BooleanField()
+
+    def __init__(self, data: Any = None, *, left: int, rounds: int) -> None:
+        super().__init__(data)
+        self.fields["early"].label = ngettext(
+            "Encerrar sem a última rodada do plano (%(rounds)s): a classificação fica com o que se jogou.",
+            "Encerrar sem as últimas %(left)s rodadas do plano (de %(rounds)s): a classificação fica com o que se "
+            "jogou.",
+            left,
+        ) % {"left": left, "rounds": rounds}
 
 
 class RestartForm(DeskForm):

@@ -1,15 +1,17 @@
 """What a director may do to a stage as a whole."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from django.utils.translation import gettext as _
 
 from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
-from tournaments.desk.decisions.forms import PlayOffForm, RestartForm
-from tournaments.event import playoff, stages
+from tournaments.desk.decisions.forms import CloseEarlyForm, PlayOffForm, RestartForm
+from tournaments.event import playoff, stage_field, stages
 from tournaments.forms import DeskForm
-from tournaments.models import Stage, Tournament
+from tournaments.models import Confronto, Stage, Tournament
+from tournaments.stage_plan import sides_beside
 
 
 def found(tournament: Tournament) -> list[Stage]:
@@ -19,16 +21,42 @@ def found(tournament: Tournament) -> list[Stage]:
     )
 
 
-@action("encerrar-fase", lambda data, stage: DeskForm(data))
+def _early(data: Any, stage: Stage) -> DeskForm:
+    """Return the form that asks first where rounds of the plan would fall; while results are missing, none does."""
+    left = 0 if stage_field.too_few_left(stage) else stages.rounds_not_played(stage)
+    if not left or Confronto.objects.posted().filter(stage=stage, status="").exists():
+        return DeskForm(data)
+    return CloseEarlyForm(data, left=left, rounds=int(stage.plan["rounds"]))
+
+
+@action("encerrar-fase", _early)
 def close(stage: Stage, typed: Typed, source: Source) -> str:
     stages.close_stage(stage=stage, source=source)
     return _("Encerrada: %(stage)s.") % {"stage": stage}
 
 
+@action("reabrir-fase", lambda data, stage: DeskForm(data))
+def reopen(stage: Stage, typed: Typed, source: Source) -> str:
+    stages.reopen_stage(stage=stage, source=source)
+    return _("Continua: %(stage)s.") % {"stage": stage}
+
+
 def _named(data: Any, stage: Stage) -> DeskForm:
     form = RestartForm(data)
-    form.fields["typed_name"].help_text = _("Chama-se: %(stage)s") % {"stage": stage}
+    form.fields["typed_name"].help_text = " ".join(
+        [_("Chama-se: %(stage)s") % {"stage": stage}, *_beside(stage)]
+    )
     return form
+
+
+def _beside(stage: Stage) -> Iterator[str]:
+    """Say what becomes of the side events beside a stage."""
+    back = stages.drafts_beside(stage)
+    for side in sides_beside(stage):
+        if side in back:
+            yield _("%(stage)s, de que nada foi afixado, volta ao plano com ela.") % {"stage": side}
+        else:
+            yield _("%(stage)s continua com quem está nela, que não joga esta.") % {"stage": side}
 
 
 @action("recomecar-fase", _named, harm=True)
@@ -43,4 +71,4 @@ def play_off(level: playoff.Level, typed: Typed, source: Source) -> str:
     return _("Gravado: %(name)s ficou na frente no desempate.") % {"name": typed["order"][0].name}
 
 
-ACTIONS = (close, restart)
+ACTIONS = (close, reopen, restart)

@@ -62,7 +62,7 @@ POSTED = Target(
     lambda row: _("%(stage)s, rodada %(round)s") % {"stage": row.stage, "round": row.number},
 )
 OPEN_STAGE = Target(gettext_lazy("Em qual fase?"), duplas.open_stages, str)
-FIRST_STAGE = Target(gettext_lazy("Em qual fase?"), duplas.first_stage, str)
+DRAWN_ANEW = Target(gettext_lazy("Em qual fase?"), duplas.stages_drawn_anew, str)
 PENALTY = Target(
     gettext_lazy("Qual punição?"),
     penalties.standing,
@@ -87,7 +87,7 @@ GROUPS: Sequence[tuple[str | Promise, Sequence[tuple[Target, Action]]]] = (
     (
         gettext_lazy("Quem joga"),
         [
-            (FIRST_STAGE, duplas.enter_forgotten),
+            (DRAWN_ANEW, duplas.enter_forgotten),
             (OPEN_STAGE, duplas.enter_late),
             (PLAYING, duplas.withdraw),
             (LEFT, duplas.re_enter),

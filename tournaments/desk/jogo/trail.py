@@ -11,9 +11,11 @@ from scoring.jogo.typed_totals import are_totals
 from scoring.ledger.trail_lines import (
     BellRung,
     BellUndone,
+    CallAnswered,
     Corrected,
     Dealer,
     DealerNamed,
+    DirectorCalled,
     HolderChanged,
     MaoSent,
     MaoVersion,
@@ -88,15 +90,21 @@ def _changes(jogo: Jogo, line: TrailLine) -> list[Change]:
             return [Change(_("Resultado"), _result(jogo, line.before), _result(jogo, line.after))]
         case DealerNamed():
             return [Change(_where(line.after), "", jogo.label(line.after["side"]))]
-        case SeatReissued():
-            seat = line.after["seat"]
-            what = _("Código da dupla") if seat in jogo.sides else _("Código da mesa")
-            return [Change(what, "", jogo.label(seat) if seat in jogo.sides else _("novo"))]
+        case SeatReissued() | DirectorCalled():
+            return [_of_seat(jogo, line)]
         case HolderChanged():
             before, after = _device(line.before["device"]), _device(line.after["device"])
             return [Change(_("Aparelho"), before, after or "–")]
-        case Opened() | BellRung():
+        case Opened() | BellRung() | CallAnswered():
             return []
+
+
+def _of_seat(jogo: Jogo, line: SeatReissued | DirectorCalled) -> Change:
+    seat = line.after["seat"]
+    label = jogo.label(seat) if seat in jogo.sides else ""
+    if isinstance(line, DirectorCalled):
+        return Change(_("Chamou"), "", label or _("a mesa"))
+    return Change(_("Código da dupla") if label else _("Código da mesa"), "", label or _("novo"))
 
 
 def _of_version(jogo: Jogo, before: MaoVersion | None, after: MaoVersion) -> list[Change]:

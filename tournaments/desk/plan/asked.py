@@ -1,10 +1,12 @@
 """How the desk asks for a field of a plan: its input, what was typed in it, and what is shown in it."""
 
 from collections.abc import Iterable
+from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
 from django import forms
+from django.utils.translation import gettext as _
 
 from tournaments.pairing.bracket.seeding import read_crossing
 from tournaments.plan.fields import (
@@ -50,17 +52,23 @@ def number_input(label: Any, least: int, most: int, **more: Any) -> forms.Intege
     )
 
 
+def _tenths_or_quarters(points: Decimal) -> None:
+    if points * 10 % 1 and points * 4 % 1:
+        raise forms.ValidationError(_("Escreva pontos inteiros, décimos ou quartos, como 1, 0,5 ou 0,25."))
+
+
 def points_input(label: Any, least: int, most: int) -> forms.DecimalField:
-    """Return the input of points that may be halves."""
+    """Return the input of points that may be halves or quarters."""
     widget = forms.TextInput(attrs={"inputmode": "decimal", "autocomplete": "off"})
     return forms.DecimalField(
         label=label,
         min_value=least,
         max_value=most,
-        decimal_places=1,
+        decimal_places=2,
         required=False,
         localize=True,
         widget=widget,
+        validators=[_tenths_or_quarters],
     )
 
 

@@ -34,6 +34,7 @@ from tournaments.forms import DeskForm
 from tournaments.pairing.errors import DrawCode, DrawError
 from tournaments.plan import formats
 from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET
+from tournaments.plan.lengths import OF_FINAL
 from tournaments.plan.stored import LOTS_ALONE
 from tournaments.standings.criteria import By, Measure
 from tournaments.standings.scheme import OF_TURNO
@@ -47,7 +48,11 @@ MOST_ENTRANTS = 4096
 
 PARTS: Sequence[tuple[str | Promise, tuple[str, ...]]] = (
     (_("O que se joga em cada encontro"), ("unit", "count", "target", "minutes")),
-    (_("Outra duração na final, nas semifinais ou nas quartas"), tuple(LENGTHS)),
+    (_("Outra duração na final"), tuple(field.name for field in OF_FINAL)),
+    (
+        _("Outra duração no 3º lugar ou em uma rodada antes da final"),
+        tuple(name for name in LENGTHS if name not in {field.name for field in OF_FINAL}),
+    ),
     (_("Pontos (em branco: os usuais)"), ("scheme", "table", *WORTH, "abandoned")),
     (
         _("O que decide a classificação, nesta ordem (em branco: a usual do formato)"),
@@ -106,9 +111,9 @@ class StageForm(DeskForm):
         _("Conta-se por"),
         [
             (POINTS, _("vitória, empate e derrota")),
-            (VP, _("VP, tabela usual das smazzate que se jogam")),
-            (VP_3, _("VP, tabela de 3 smazzate")),
-            (VP_4, _("VP, tabela de 4 smazzate")),
+            (VP, _("VP, tabela usual das mãos que se jogam")),
+            (VP_3, _("VP, tabela de 3 mãos")),
+            (VP_4, _("VP, tabela de 4 mãos")),
             (OWN, _("VP, tabela própria")),
         ],
         required=True,
@@ -168,7 +173,7 @@ class StageForm(DeskForm):
         if formats.FORMATS[chosen].of_players:
             self._refuse_single_opponents()
         if self.cleaned_data.get("scheme") == VP and maos_of(self.cleaned_data) not in OF_TURNO:
-            said = _("Só há tabela usual de VP para turnos de 3 ou de 4 smazzate: escolha a tabela própria.")
+            said = _("Só há tabela usual de VP para turnos de 3 ou de 4 mãos: escolha a tabela própria.")
             self.add_error("scheme", said)
         if chosen_criteria(self.cleaned_data) == LOTS_ALONE:
             self.add_error("by1", str(STAGE_ERRORS["plan_order_lots"]))

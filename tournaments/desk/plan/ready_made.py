@@ -18,6 +18,10 @@ type Values = Mapping[str, Any]
 JOGOS = ("points", "jogos_won", "partidas_won", "difference", "lots")
 GROUP = ("points", "made", "difference", "lots")
 TURNOS = ("points", "made", "lots")
+REMEMBERS = {
+    "rematches": False,
+    "sides": True,
+}  # of a danese: who met, and who sat where, counts over both stages
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,21 @@ READY = (
     Ready(
         "mitchell",
         _("3 Mitchell e 1 dinamarquês (danese)"),
-        (_italian("mitchell", 3), _italian("danese", 1, carry=100, rematches=True)),
+        (_italian("mitchell", 3), _italian("danese", 1, carry=100, **REMEMBERS)),
+    ),
+    Ready(
+        "finali",
+        _("3 Mitchell e finais A e B"),
+        (
+            _italian("mitchell", 3, top=8),
+            _italian("danese", 1, carry=100, **REMEMBERS, name=_("Final A")),
+            _italian("danese", 1, carry=100, **REMEMBERS, name=_("Final B"), side_of=1),
+        ),
+    ),
+    Ready(
+        "equipes",
+        _("Equipes de duas duplas"),
+        ({"format": "teams", "unit": "maos", "count": 3, "minutes": 35, "scheme": VP, **_order(*TURNOS)},),
     ),
     Ready("girone", _("Todos contra todos (girone)"), ({"format": "all_play_all", **_order(*JOGOS)},)),
     Ready(

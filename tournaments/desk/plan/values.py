@@ -23,7 +23,9 @@ from tournaments.standings.vp_text import read_vp_table
 
 CRITERIA = 8
 MOST_POINTS = 1000
-WHOLE = frozenset({"wo_partidas", "bye_made"})  # of what a meeting is worth; the rest may be halves
+WHOLE = frozenset(
+    {"wo_partidas", "bye_made"}
+)  # of what a meeting is worth; the rest may be halves or quarters
 POINTS, VP, VP_3, VP_4, OWN = "points", "vp", "vp3", "vp4", "own"  # VP: by the mãos of the turno
 USUAL: Mapping[str, Scheme] = {POINTS: BRAZIL, VP_3: ITALY_3, VP_4: ITALY_4, OWN: ITALY_3}
 AS_WALKOVER = "walkover"  # how an abandoned meeting is scored, if not as it stands

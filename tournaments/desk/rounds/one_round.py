@@ -11,8 +11,9 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.dispatch import Actions, not_offered
 from tournaments.desk.rounds import sheet as round_sheet
-from tournaments.desk.rounds.forms import ForbidForm, ForceForm, RoundSeedForm, StartRoundForm, SwapForm
+from tournaments.desk.rounds.forms import ForbidForm, ForceForm, StageSeedForm, StartRoundForm, SwapForm
 from tournaments.event import rounds, rounds_by_hand, stages
+from tournaments.event.plan_fitting import allows_odd
 from tournaments.forms import DeskForm
 from tournaments.models import Confronto, Dupla, Round, Tournament
 from tournaments.models.stage import HandPair
@@ -35,7 +36,9 @@ def desk_round(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
     if (sent := of_round.sent(request)) is None:
         return not_offered(request)
     name, verb = sent
-    form = _forms(round_sheet.pairings(round_), request.POST, only=name).get(name) or DeskForm(request.POST)
+    form = _forms(round_, round_sheet.pairings(round_), request.POST, only=name).get(name) or DeskForm(
+        request.POST
+    )
     if form.is_valid():
         with form.refusals():
             messages.success(request, verb(request, round_, form))
@@ -97,7 +100,7 @@ def _round_page(
         "before": before.count() if round_.state == State.POSTED and by_round(round_.stage) else 0,
         "refused": next((form for name, form in sent.items() if _has_no_place(name, round_, by_hand)), None),
         "missing": [row for row in rows if not row.result],
-        **_forms(rows),
+        **_forms(round_, rows),
         **sent,
     }
     return render(request, "tournaments/desk/rounds/round.html", context, status=status)
@@ -115,15 +118,20 @@ def _pair(pair: HandPair, names: dict[int, str]) -> str:
     return f"{said} ({pair.reason})" if pair.reason else said
 
 
-def _forms(rows: list[round_sheet.PairingLine], data: Any = None, *, only: str = "") -> dict[str, DeskForm]:
+def _forms(
+    round_: Round, rows: list[round_sheet.PairingLine], data: Any = None, *, only: str = ""
+) -> dict[str, DeskForm]:
     """Return the forms of a draft by name; `data` goes into the one that was sent."""
+    seed_form = StageSeedForm(data if only == "seed_form" else None)
+    if allows_odd(planned(round_.stage).stage.format):
+        del seed_form.fields["allow_bye"]
     duplas: list[Dupla] = sorted({one for row in rows for one in row.duplas}, key=lambda one: one.name)
 
     def sent(name: str) -> Any:
         return data if name == only else None
 
     return {
-        "seed_form": RoundSeedForm(sent("seed_form")),
+        "seed_form": seed_form,
         "start_form": StartRoundForm(sent("start_form")),
         "swap_form": SwapForm(sent("swap_form"), duplas=duplas),
         "force_form": ForceForm(sent("force_form"), duplas=duplas),

@@ -85,9 +85,12 @@ def rounds_of(tournament: Tournament) -> dict[int, list[RoundLine]]:
 
 
 def missing_results(stages: Iterable[Stage]) -> list[Confronto]:
-    """Return who may play now in rounds of these stages and has no result, in the order of the hall. One query."""
-    in_rounds = [stage for stage in stages if not is_bracket(stage)]
-    found = Confronto.objects.started().filter(stage__in=in_rounds, status="").select_related(*SIDES_READ)
+    """Return who may play now in rounds of these stages and has no result, in the order of the hall. One query.
+
+    Of a stage that is over, a bracket too, it is what was taken back there.
+    """
+    asked = [stage for stage in stages if stage.state == Stage.State.CLOSED or not is_bracket(stage)]
+    found = Confronto.objects.started().filter(stage__in=asked, status="").select_related(*SIDES_READ)
     return list(found.order_by("stage", "round", F("mesa").asc(nulls_last=True), "group", "position"))
 
 

@@ -23,7 +23,7 @@ from tournaments.event.plan_problems import moved_up
 from tournaments.forms import DeskForm
 from tournaments.models import Round, Stage, Tournament
 from tournaments.publication.snapshot import snapshot
-from tournaments.stage_plan import by_round, format_of, is_bracket, opens_after, planned
+from tournaments.stage_plan import by_round, fed_from, format_of, is_bracket, opens_after, planned
 from tournaments.wording.errors import error
 from tournaments.wording.plan import FORMATS
 
@@ -57,10 +57,9 @@ def _rounds_page(
     """Draw the page; refused: what was sent, and the stage it was sent for."""
     found = list(Stage.objects.filter(tournament=tournament).order_by("number"))
     lines = round_sheet.rounds_of(tournament)
-    playing = [stage for stage in found if stage.state == Stage.State.PLAYING]
     following = next((stage for stage in found if stage.state == Stage.State.PLANNED), None)
     running = tournament.state == Tournament.State.RUNNING
-    missing = round_sheet.missing_results(playing)
+    missing = round_sheet.missing_results(stage for stage in found if stage.state != Stage.State.PLANNED)
     for stage in found:
         stage.tournament = tournament
     context = {
@@ -72,6 +71,7 @@ def _rounds_page(
             _row(
                 stage,
                 lines[stage.pk],
+                found,
                 begins=running and stage.state == Stage.State.PLANNED and opens_after(stage, found) is None,
                 sent=refused[1] if refused and stage == refused[0] else None,
             )
@@ -87,7 +87,12 @@ def _rounds_page(
 
 
 def _row(
-    stage: Stage, lines: Sequence[round_sheet.RoundLine], *, begins: bool, sent: DeskForm | None
+    stage: Stage,
+    lines: Sequence[round_sheet.RoundLine],
+    found: Sequence[Stage],
+    *,
+    begins: bool,
+    sent: DeskForm | None,
 ) -> dict[str, object]:
     """Return what is shown of a stage; what was sent for it and has no form there any more is still answered."""
     following = _next_of(stage, lines)
@@ -101,11 +106,20 @@ def _row(
         "rounds": lines,
         "rest": any(line.missing for line in lines if line.round.state not in Round.HELD_BACK),
         "begins": begins,
+        "reopens": _may_reopen(stage, lines, found),
         "moved": moved_up(stage) if begins else None,
         "asks_bye": may_be_odd and not allows_odd(planned(stage).stage.format),
         "form": sent if again else asked(),
         "refused": None if again else sent,
     }
+
+
+def _may_reopen(stage: Stage, lines: Sequence[round_sheet.RoundLine], found: Sequence[Stage]) -> bool:
+    """Whether a stage was closed before the last round of its plan, and nobody has gone on from it."""
+    if stage.state != Stage.State.CLOSED or not format_of(stage).drawn_by_round:
+        return False
+    gone_on = any(one.state != Stage.State.PLANNED for one in fed_from(stage, found))
+    return len(lines) < int(stage.plan["rounds"]) and not gone_on
 
 
 def _next_of(stage: Stage, lines: Sequence[round_sheet.RoundLine]) -> dict[str, object]:

@@ -12,6 +12,7 @@ from enum import StrEnum
 from itertools import zip_longest
 from typing import Any, ClassVar, Literal, Self
 
+from tournaments.pairing.bracket.nodes import Kind
 from tournaments.pairing.bracket.seeding import by_rank
 from tournaments.pairing.entrant import Entrant
 from tournaments.pairing.errors import DrawCode, DrawError
@@ -28,6 +29,7 @@ from tournaments.plan.fields import (
     TOP,
     PlanField,
 )
+from tournaments.plan.lengths import FINAL, Length
 from tournaments.plan.preview import FirstDraw
 from tournaments.standings.criteria import By
 from tournaments.standings.ranking import ITALY_ORDER, POINTS_ORDER
@@ -35,7 +37,6 @@ from tournaments.standings.scheme import Scheme
 
 type Qualified = Sequence[Sequence[int]]
 
-FINAL = 2  # places
 LONGEST = 9  # rounds of a usual plan
 
 
@@ -45,15 +46,6 @@ class RankedBy(StrEnum):
     CRITERIA = "criteria"  # the order of tie-breaks of the plan
     ROUND_REACHED = "round_reached"  # how far each got in a bracket
     LOSERS_TREE = "losers_tree"  # the round of the losers' tree in which each went out
-
-
-@dataclass(frozen=True, slots=True)
-class Length:
-    """How long the jogos of one round are where that is not as in the others. count: partidas, or mãos of a turno."""
-
-    count: int | None
-    target: int | None
-    minutes: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,6 +116,11 @@ class Format(ABC):
     def lengths(self) -> Mapping[int, Length]:
         """Return the lengths of their own that rounds of a bracket have, by how many duplas are left in them."""
         return {}
+
+    def left_in(self, kind: Kind, number: int, rounds: int) -> int | None:
+        """Return by what `lengths` names a round of a bracket of so many rounds; None where it has no name there."""
+        del kind, number, rounds
+        return None
 
     def field_of_length(self, left: int, part: str) -> str:
         """Return the field that says this part (`target`) of the length of a round."""

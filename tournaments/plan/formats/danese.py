@@ -25,7 +25,7 @@ class Danese(RoundFormat):
         BYES,
         FIRST,
         REMATCHES,
-        SIDES,
+        replace(SIDES, asked=True),
         replace(CLUBS, asked=False),
     )
 

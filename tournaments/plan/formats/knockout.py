@@ -1,6 +1,6 @@
 """The single knockout: who loses is out; a third place and a consolation for who wants them.
 
-Its last rounds may be longer or shorter than the rest.
+Each of its last rounds, and the jogo for third place, may be longer or shorter than the rest.
 """
 
 from collections.abc import Mapping
@@ -8,17 +8,12 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from tournaments.pairing.bracket.knockout import LastRound
+from tournaments.pairing.bracket.nodes import Kind
 from tournaments.pairing.kinds import KnockoutDraw
-from tournaments.plan.fields import MINUTES, PARTIDAS, TARGET, OneOf, PlanField, Whole, YesNo
-from tournaments.plan.formats.base import Length, RankedBy, register
+from tournaments.plan.fields import OneOf, PlanField, YesNo
+from tournaments.plan.formats.base import RankedBy, register
 from tournaments.plan.formats.families import BracketFormat
-
-LAST = {2: "final", 4: "semi", 8: "quarter"}  # the rounds that may have a length of their own, by who is left
-LENGTHS = tuple(
-    Whole(f"{round_}_{name}", least=field.least, most=field.most)
-    for round_ in LAST.values()
-    for name, field in (("count", PARTIDAS), ("target", TARGET), ("minutes", MINUTES))
-)
+from tournaments.plan.lengths import AS_OTHERS, FINAL, LAST, LENGTHS, PARTS, THIRD, Length
 
 
 @register
@@ -29,8 +24,8 @@ class Knockout(BracketFormat):
     last_round: the last that is played; its winners share the first places, or go on to the next stage. A bracket that
     stops before its final has neither third place nor consolation.
 
-    final_count, final_target, final_minutes and so on: of that round, None as in all others. The jogo for third place
-    is as long as the final.
+    final_count, final_target, final_minutes and so on: of that round, None as in all others. third_count and so on: of
+    the jogo for third place, None as in the final.
     """
 
     key: ClassVar[str] = "knockout"
@@ -49,12 +44,24 @@ class Knockout(BracketFormat):
     final_count: int | None = None
     final_target: int | None = None
     final_minutes: int | None = None
+    third_count: int | None = None
+    third_target: int | None = None
+    third_minutes: int | None = None
     semi_count: int | None = None
     semi_target: int | None = None
     semi_minutes: int | None = None
     quarter_count: int | None = None
     quarter_target: int | None = None
     quarter_minutes: int | None = None
+    round_of_16_count: int | None = None
+    round_of_16_target: int | None = None
+    round_of_16_minutes: int | None = None
+    round_of_32_count: int | None = None
+    round_of_32_target: int | None = None
+    round_of_32_minutes: int | None = None
+    round_of_64_count: int | None = None
+    round_of_64_target: int | None = None
+    round_of_64_minutes: int | None = None
 
     @classmethod
     def usual_plan(cls, entrants: int) -> list[dict[str, Any]]:
@@ -77,11 +84,19 @@ class Knockout(BracketFormat):
     @property
     def lengths(self) -> dict[int, Length]:
         """Return the lengths of their own that rounds have, by how many duplas are left in them."""
-        found = {
-            left: Length(*(getattr(self, f"{name}_{part}") for part in ("count", "target", "minutes")))
-            for left, name in LAST.items()
-        }
-        return {left: length for left, length in found.items() if length != Length(None, None, None)}
+        found = {left: self._said(name) for left, name in LAST.items()}
+        if found[THIRD] != AS_OTHERS:
+            found[THIRD] = found[THIRD].over(found[FINAL])
+        return {left: length for left, length in found.items() if length != AS_OTHERS}
+
+    def _said(self, name: str) -> Length:
+        return Length(*(getattr(self, f"{name}_{part}") for part in PARTS))
+
+    def left_in(self, kind: Kind, number: int, rounds: int) -> int | None:
+        """Return how many duplas are left in a round of the tree, or that it is the jogo for third place."""
+        if kind == "third":
+            return THIRD
+        return 2 ** (rounds - number + 1) if kind == "main" else None
 
     def field_of_length(self, left: int, part: str) -> str:
         """Return the field that says this part of the length of a round."""

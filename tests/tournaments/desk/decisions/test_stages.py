@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.factories import catch_up
+from tests.factories import TABLE, catch_up
 from tests.tournaments.desk.decisions.acting import act, error_at
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import GROUPS, KNOCKOUT, SWISS, play_round, posted, running, stage_of
-from tournaments.event import playoff
-from tournaments.models import Round
+from tournaments.event import playoff, rounds, stages
+from tournaments.models import Ocorrencia, Round
 
 pytestmark = pytest.mark.django_db
 
@@ -22,6 +22,46 @@ def test_stage_is_closed_when_all_results_are_there(client):
 
     assert act(client, tournament, "encerrar-fase", stage_of(tournament)).status_code == 302
     assert stage_of(tournament).state == "closed"
+
+
+def test_stage_closed_early_says_what_falls_first_and_can_be_opened_again(client):
+    tournament = running(client, SWISS)
+    play_round(posted(tournament))
+    early = act(client, tournament, "encerrar-fase", stage_of(tournament))
+    assert early.status_code == 422
+    assert "Encerrar sem as últimas 2 rodadas do plano (de 3)" in text(early)
+    assert stage_of(tournament).state == "playing"
+
+    assert act(client, tournament, "encerrar-fase", stage_of(tournament), early="on").status_code == 302
+    tournament.refresh_from_db()
+    assert (stage_of(tournament).state, tournament.state) == ("closed", "finished")
+    again = f"{url('desk_life_action', tournament, 'reabrir-fase')}?de={stage_of(tournament).pk}"
+    assert again in text(client.get(url("desk_rounds", tournament)))
+
+    for _ in range(2):
+        assert act(client, tournament, "reabrir-fase", stage_of(tournament)).status_code == 302
+    tournament.refresh_from_db()
+    assert (stage_of(tournament).state, tournament.state) == ("playing", "running")
+    assert Ocorrencia.objects.filter(action="stage_reopened").count() == 1
+    assert rounds.draw_round(stage=stage_of(tournament), source=TABLE).number == 2
+
+
+def test_stage_is_not_opened_again_once_another_has_begun_or_nothing_is_left(client):
+    tournament = running(client, {**SWISS, "rounds": 2, "top": 4}, KNOCKOUT)
+    first = stage_of(tournament)
+    play_round(posted(tournament))
+    stages.close_stage(stage=first, source=TABLE)
+    stages.begin_stage(stage=stage_of(tournament, 2), source=TABLE)
+
+    answer = act(client, tournament, "reabrir-fase", first)
+
+    assert answer.status_code == 422
+    assert "A fase 2 já começou" in text(answer)
+    assert again_is_offered(client, tournament) is False
+
+
+def again_is_offered(client, tournament):
+    return "reabrir-fase" in text(client.get(url("desk_rounds", tournament)))
 
 
 @pytest.mark.parametrize(("typed", "state"), [("fase 1", "planned"), ("Fase 2", "playing"), ("", "playing")])

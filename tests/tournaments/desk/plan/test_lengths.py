@@ -2,10 +2,18 @@
 
 import pytest
 
-from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo
+from tests.factories import (
+    TABLE,
+    director_of,
+    jogos_being_played,
+    make_stages,
+    make_tournament,
+    play_jogo,
+    play_stage,
+)
 from tests.tournaments.desk.pages import error_at, text
 from tests.tournaments.desk.planned import send, shown
-from tournaments.event import bracket_draw, states
+from tournaments.event import bracket_draw, stages, states
 from tournaments.models import Stage
 from tournaments.publication.snapshot import snapshot
 from tournaments.wording.play import told_format
@@ -74,3 +82,54 @@ def test_limit_that_the_rules_do_not_have_is_refused_at_its_field(client, tourna
 
     assert answer.status_code == 422
     assert "termina em 0" in error_at(answer, "fase1-final_target")
+
+
+@pytest.mark.parametrize(
+    "before", [[], [{"format": "groups", "groups": 4, "top": 4, "partidas": 1}]], ids=["", "after"]
+)
+def test_any_round_has_a_length_by_its_distance_from_the_final_and_so_has_third_place(before):
+    bracket = {"format": "knockout", "third": True, "partidas": 1, "target": 700, "final_target": 2000}
+    bracket |= {"round_of_16_target": 800, "semi_target": 900, "third_target": 1000, "third_minutes": 20}
+    *_, stage = make_stages(*before, bracket, duplas=16, mesas=20)
+    if before:
+        play_stage(Stage.objects.get(number=1))
+        stages.begin_stage(stage=stage, source=TABLE)
+
+    assert lengths_played(stage) == {
+        (800, "main"),
+        (700, "main"),
+        (900, "main"),
+        (2000, "main"),
+        (1000, "third"),
+    }
+    (*_, told) = snapshot(stage.tournament)["stages"]
+    said = told_format(snapshot(stage.tournament)["tournament"], told)
+    assert "nas oitavas de final: uma partida até 800 pontos" in said
+    assert "na disputa de 3º lugar: uma partida até 1.000 pontos, 20 min" in said
+
+
+def test_third_place_is_as_the_final_where_nothing_else_is_said():
+    bracket = {"format": "knockout", "third": True, "partidas": 1, "target": 700, "final_target": 2000}
+    (stage,) = make_stages(bracket, duplas=4)
+    assert lengths_played(stage) == {(700, "main"), (2000, "main"), (2000, "third")}
+
+
+def test_final_of_a_double_elimination_has_a_length_also_where_it_is_played_again():
+    plan = {"format": "double", "reset": True, "partidas": 1, "target": 700, "final_target": 2000}
+    (stage,) = make_stages(plan, duplas=4)
+    assert lengths_played(stage, winner="B") == {
+        (700, "main"),
+        (700, "losers"),
+        (2000, "final"),
+        (2000, "reset"),
+    }
+
+
+def lengths_played(stage, winner="A"):
+    """Play a bracket and return the limits of its jogos, with what they were."""
+    found = set()
+    while jogos := jogos_being_played(stage.tournament):
+        for jogo in jogos:
+            found.add((jogo.options["target"], jogo.confronto.kind))
+            play_jogo(jogo, winner)
+    return found

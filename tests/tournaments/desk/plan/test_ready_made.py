@@ -47,7 +47,7 @@ def test_italian_plan_plays_the_smazzate_of_the_event_with_their_table(
     for one in stored():
         assert (one.stage.play.maos, one.stage.play.minutes, one.stage.play.vp) == (maos, minutes, table)
         assert (one.scheme.walkover.won, one.scheme.walkover.lost) == walkover
-    assert f"VP pela diferença de pontos do turno: tabela de {maos} smazzate." in page
+    assert f"VP pela diferença de pontos do turno: tabela de {maos} mãos." in page
     assert f"Cada encontro: uma partida de {maos} mãos, {minutes} min." in page
 
 
@@ -56,7 +56,7 @@ def test_italian_plan_of_an_event_without_a_turno_proposes_3_smazzate(client):
 
     page = text(send(client, tournament, shown(client, tournament, "mitchell")))
 
-    assert "tabela de 3 smazzate" in page
+    assert "tabela de 3 mãos" in page
     assert "Cada encontro: uma partida de 3 mãos, 35 min." in page
 
 
@@ -79,7 +79,7 @@ def test_count_without_a_usual_table_asks_for_one(client):
     answer = send(client, tournament, data)
 
     assert answer.status_code == 422
-    assert "Só há tabela usual de VP para turnos de 3 ou de 4 smazzate" in error_at(answer, "fase1-scheme")
+    assert "Só há tabela usual de VP para turnos de 3 ou de 4 mãos" in error_at(answer, "fase1-scheme")
 
 
 def test_italian_plan_on_2_smazzate_asks_for_the_table_of_the_event(client):
@@ -100,6 +100,16 @@ def test_table_of_another_count_that_is_stored_stays(client):
     assert send(client, tournament, data, "gravar").status_code == 302
 
     assert stored()[0].stage.play.vp == VP_3
+
+
+@pytest.mark.parametrize("key", ["mitchell", "finali"])
+def test_danese_after_a_mitchell_remembers_who_met_and_who_sat_where(client, key):
+    tournament = of_turno(client, 3)
+    assert send(client, tournament, shown(client, tournament, key), "gravar").status_code == 302
+
+    for stage in Stage.objects.filter(plan__format="danese"):
+        options = planned(stage).stage.format.swiss
+        assert (options.rematches, options.sides) == (False, True)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a meeting is worth, at the desk: by the margin of partidas, in halves, and what who rests gets."""
+"""What a meeting is worth, at the desk: by the margin of partidas, in halves and quarters, and what who rests gets."""
 
 import pytest
 
@@ -25,6 +25,7 @@ def test_points_by_margin_halves_and_points_made_of_a_bye_come_back_as_typed(cli
         "narrow_lost": "1",
         "level": "1,5",
         "bye": "1,5",
+        "both_absent": "0,25",
         "bye_made": "100",
     }
     data = shown(client, tournament, "suico") | {f"fase1-{name}": value for name, value in typed.items()}
@@ -33,7 +34,7 @@ def test_points_by_margin_halves_and_points_made_of_a_bye_come_back_as_typed(cli
 
     points = Stage.objects.get().plan["points"]
     assert points["played"] == {"won": 3, "level": "3/2", "lost": 0, "narrow_won": 2, "narrow_lost": 1}
-    assert (points["bye"], points["bye_made"]) == ("3/2", 100)
+    assert (points["bye"], points["both_absent"], points["bye_made"]) == ("3/2", "1/4", 100)
     again = shown(client, tournament)
     assert {name: str(again[f"fase1-{name}"]).replace(".", ",") for name in typed} == typed
     page = text(send(client, tournament, again))

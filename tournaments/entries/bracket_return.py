@@ -1,0 +1,73 @@
+"""Who has left a bracket comes back to it: what its leaving gave away is played after all."""
+
+from django.db import transaction
+from django.db.models import Max
+from django.utils.translation import gettext as _
+
+from scoring.errors import Refused
+from scoring.ledger.trail import Source
+from tournaments.entries.free_places import take_bye_of_bracket
+from tournaments.models import Confronto, Ocorrencia, Penalty, StageEntry
+from tournaments.outcomes import decisions
+from tournaments.standings.meeting import Status
+from tournaments.standings.penalties import Sanction
+
+FORFEITS = (Status.WALKOVER, Status.BOTH_ABSENT)
+
+
+def come_back(entry: StageEntry, reason: str, source: Source) -> None:
+    """Let a dupla play on in a bracket: from the first W.O. of its leaving that the bracket was not played on from.
+
+    One that left before the bracket began takes the place of a bye. Needs the lock of the tournament, and of the jogos
+    of the dupla. Raises `TournamentError("no_free_place_in_bracket")`, and `Refused("next_jogo_played")` where all
+    were played on from.
+    """
+    if not entry.place:
+        take_bye_of_bracket(entry.stage, entry.dupla)
+        entry.place = 1 + (
+            StageEntry.objects.filter(stage=entry.stage).aggregate(last=Max("place"))["last"] or 0
+        )
+    entry.until_round = None
+    entry.save()
+    refusal = None
+    for confronto in forfeits(entry):
+        try:
+            with transaction.atomic():
+                why = reason.strip() or str(_("a dupla voltou"))
+                decisions.take_back(confronto=confronto, reason=why, source=source)
+                return  # what it lost further on went with it
+        except Refused as exc:
+            if exc.code != "next_jogo_played":
+                raise
+            refusal = exc
+    if refusal:
+        raise refusal
+
+
+def forfeits(entry: StageEntry) -> list[Confronto]:
+    """Return the W.O.s of a bracket that a dupla's leaving gave to others, the earlier first.
+
+    Not those that the director had declared before it left; none while it is disqualified.
+    """
+    of_dupla = {"stage": entry.stage, "dupla": entry.dupla}
+    standing = Penalty.objects.filter(**of_dupla, sanction=Sanction.DISQUALIFICATION, lifted_at=None)
+    if standing.exists():
+        return []
+    own = Confronto.objects.of(entry.dupla).filter(stage=entry.stage, status__in=FORFEITS)
+    found = [row for row in own.select_related("stage", "dupla_a", "dupla_b") if row.is_ready]
+    lost = [row for row in found if row.winner_id != entry.dupla_id and not _declared(entry, row)]
+    fed = {row.loser_to_id for row in lost}
+    return sorted(lost, key=lambda row: row.pk in fed)
+
+
+def _declared(entry: StageEntry, row: Confronto) -> bool:
+    """Whether the director had declared a W.O. before the dupla left; of a penalty that is lifted it does not count."""
+    log = Ocorrencia.objects.filter(stage=entry.stage).order_by("sequence")
+    leaving = log.filter(dupla=entry.dupla, action="withdrawn").last()
+    before = log.filter(round=row.round, sequence__lt=leaving.sequence) if leaving else log.none()
+    duplas = {"A": row.name_a, "B": row.name_b}
+    said = [line for line in before if line.data.get("duplas") == duplas]
+    if not said or said[-1].action not in FORFEITS:
+        return False
+    lifted = Penalty.objects.filter(stage=entry.stage, dupla=entry.dupla, lifted_at__isnull=False)
+    return said[-1].reason not in lifted.values_list("reason", flat=True)
