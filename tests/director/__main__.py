@@ -18,6 +18,9 @@ def main():
     parser = argparse.ArgumentParser(prog="python -m tests.director")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--events", type=int, default=200)
+    parser.add_argument(
+        "--first", type=int, default=0, help="the first of them: a long run can be cut in parts"
+    )
     parser.add_argument("--only", type=int, help="play this one event, and print its steps")
     parser.add_argument(
         "--pages", action="store_true", help="over the pages and their buttons, not the services"
@@ -27,7 +30,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="events played at the same time")
     asked = parser.parse_args()
     prepare()
-    numbers = range(asked.events) if asked.only is None else [asked.only]
+    numbers = range(asked.first, asked.first + asked.events) if asked.only is None else [asked.only]
     one = partial(play, asked.seed, pages=asked.pages, plan=asked.plan, most=asked.steps)
     if asked.jobs == 1 or len(numbers) == 1:
         return tell(asked, len(numbers), map(one, numbers))
@@ -68,7 +71,7 @@ def play(seed, number, *, pages, plan, most):
 def tell(asked, events, played):
     """Print the first finding of each kind and how far it has come, and at the end the figures."""
     sys.stdout.reconfigure(line_buffering=True)
-    kinds, refused, steps, started = Counter(), Counter(), 0, time.monotonic()
+    kinds, where, refused, steps, started = Counter(), {}, Counter(), 0, time.monotonic()
     for at, (number, kind, done, codes, raised) in enumerate(played, start=1):
         steps += len(done)
         refused.update(codes)
@@ -76,6 +79,7 @@ def tell(asked, events, played):
             print("\n  ".join(done))
         if kind:
             kinds[kind] += 1
+            where.setdefault(kind, []).append(number)
             if kinds[kind] == 1 or asked.only is not None:
                 print(f"\nFINDING in event {number}: {kind}")
                 print("  " + "\n  ".join(done))
@@ -83,11 +87,12 @@ def tell(asked, events, played):
         if at % 20 == 0:
             seconds = time.monotonic() - started
             print(f"{at} events, {steps} steps, {sum(kinds.values())} findings, {seconds:.0f} s")
-    print(f"\nseed {asked.seed}: {events} events, {steps} steps, {time.monotonic() - started:.0f} s")
+    seconds = time.monotonic() - started
+    print(f"\nseed {asked.seed}, from event {asked.first}: {events} events, {steps} steps, {seconds:.0f} s")
     for (name, code), times in refused.most_common(60 if asked.only is None else 0):
         print(f"  refused {times:6} {name}: {code}")
     for kind, times in kinds.most_common():
-        print(f"  FINDING {times:5} x {kind}")
+        print(f"  FINDING {times:5} x {kind}, in events {', '.join(map(str, where[kind]))}")
     return 1 if kinds else 0
 
 

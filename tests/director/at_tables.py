@@ -11,6 +11,7 @@ from tests.factories import LOST, TABLE, WARNINGS, WON
 from tournaments import stage_plan
 from tournaments.models import Dupla, Penalty, StageEntry
 from tournaments.outcomes import decisions, penalties
+from tournaments.outcomes.play_anew import play_anew
 from tournaments.standings.penalties import Sanction
 
 
@@ -60,6 +61,14 @@ def play_out(jogo, dice):
                 raise
             open_close.close_jogo(jogo=jogo, reason=WHY, source=TABLE)
         jogo.refresh_from_db()
+
+
+@action()
+def play_again(event, dice):
+    """Annul a jogo, with what was played from it, and have it played anew."""
+    row = event.pick(dice, event.confrontos(stage=event.stage(), jogo__isnull=False).order_by("pk"))
+    if row:
+        event.carry_out(row, lambda: play_anew(confronto=row, reason=WHY, source=TABLE))
 
 
 @action(2)

@@ -1,12 +1,15 @@
 """Who comes late, leaves, comes back or is replaced."""
 
 from tests.director.event import WHY, action
+from tests.director.invariants import Broken
 from tests.factories import TABLE
-from tournaments.entries import changes
+from tournaments.entries import changes, present
+from tournaments.entries.bracket_return import forfeits
 from tournaments.event import (
     forgotten,
 )
-from tournaments.models import DuplaMember, Stage, StageEntry
+from tournaments.models import Confronto, DuplaMember, Stage
+from tournaments.stage_plan import is_bracket
 
 
 @action(3)
@@ -34,10 +37,14 @@ def withdraw(event, dice):
 
 @action(2)
 def re_enter(event, dice):
-    entries = StageEntry.objects.filter(stage=event.stage(), until_round__isnull=False)
-    entry = event.pick(dice, entries.order_by("pk"))
-    if entry:
-        changes.re_enter(dupla=entry.dupla, source=TABLE)
+    entry = event.pick(dice, present.left(event.tournament))
+    if entry is None:
+        return
+    subject = entry if is_bracket(entry.stage) else None
+    back = event.carry_out(subject, lambda: changes.re_enter(dupla=entry.dupla, reason=WHY, source=TABLE))
+    waits = Confronto.objects.of(entry.dupla).filter(stage=back.stage, status="").exists()
+    if back.until_round is not None or (is_bracket(back.stage) and forfeits(back) and not waits):
+        raise Broken(f"{entry.dupla} has come back and does not play on")
 
 
 @action(2)
@@ -51,3 +58,9 @@ def substitute(event, dice):
         override=dice.choice((WHY, "")),
         source=TABLE,
     )
+
+
+def withdraw_without_team(event):
+    """Let those go who were entered, but into no team, where teams meet."""
+    for dupla in event.tournament.dupla_set.filter(team=None):
+        changes.withdraw(dupla=dupla, justified=True, reason=WHY, source=TABLE)

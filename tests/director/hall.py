@@ -87,8 +87,9 @@ def ring(event, dice):
 
 @action()
 def undo_ring(event, dice):
-    """Take the last bell back."""
-    if line := bell.last_bell(event.tournament):
+    """Take one of the last bells back."""
+    if lines := bell.fresh_bells(event.tournament):
+        line = dice.choice(lines)
         event.tell(len(bell.undo_bells(line=line, source=TABLE).mesas))
 
 

@@ -10,9 +10,10 @@ from django.urls import reverse
 
 from tests.director.recount import bracket_places, recount, tables_of
 from tests.factories import catch_up, director_of
-from tournaments.models import Confronto, Penalty, Publication, Round, Stage, Tournament
+from tournaments.models import Confronto, Penalty, Publication, Round, Stage, StageEntry, Tournament
 from tournaments.pairing.repeat import repeat
 from tournaments.publication.snapshot import snapshot
+from tournaments.stage_plan import fed_by, went_on_to
 
 
 class Broken(Exception):
@@ -34,6 +35,23 @@ def seats(tournament):
     )
     if twice := [key for key, times in paired.items() if times > 1]:
         raise Broken(f"in two meetings of a round: {twice}")
+
+
+def entered_once(tournament):
+    """Nobody is in two stages that are fed by the same one: the next of the main line, and a side event beside it."""
+    entries = StageEntry.objects.entered().filter(stage__tournament=tournament, stage__dropped=False)
+    found = Counter((fed_by(entry.stage), entry.dupla_id) for entry in entries.select_related("stage"))
+    if twice := [key for key, times in found.items() if times > 1]:
+        raise Broken(f"in two stages that play at the same time: {twice}")
+
+
+def closed_stages(tournament):
+    """No jogo is open in a stage that is closed, but what was taken back there after others had gone on from it."""
+    rows = Confronto.objects.being_played().filter(tournament=tournament, stage__state=Stage.State.CLOSED)
+    if found := [
+        (row.stage.number, row.pk) for row in rows.select_related("stage") if not went_on_to(row.stage)
+    ]:
+        raise Broken(f"open in a closed stage: {found}")
 
 
 def standings(tournament, document=None):
@@ -120,10 +138,17 @@ def compare_places(stage, table):
 
 
 def at_the_end(tournament):
-    """A tournament that is over has a document of every stage, and everybody has a place in the final ranking."""
+    """A tournament that is over has a document of every stage, and everybody has a place in the final ranking.
+
+    Nothing of it is without a result.
+    """
     tournament.refresh_from_db()
     if tournament.state != Tournament.State.FINISHED:
         raise Broken(f"not over: {tournament.state}")
+    if open_yet := list(
+        Confronto.objects.filter(tournament=tournament, status="").values_list("pk", flat=True)
+    ):
+        raise Broken(f"over without the results of {open_yet}")
     document = snapshot(tournament)
     final = document["final_ranking"]
     entered = sorted(tournament.dupla_set.values_list("number", flat=True))

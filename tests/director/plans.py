@@ -161,8 +161,12 @@ READY = {f"pronto-{ready.key}": ready for ready in ready_made.READY}
 SHORT = tuple(EVENTS)  # those of `make test`, where others walk through the ready plans
 NAMES = (*SHORT, *READY)
 OF_PLAYERS = frozenset({"individual", *(name for name, ready in READY.items() if ready.alone)})
-OF_TEAMS = frozenset({"teams", "teams-teams"})
-RULES = {"pronto-mitchell": "extra-turno-4"}  # a turno of so many mãos
+OF_TEAMS = frozenset({"teams", "teams-teams", "pronto-equipes"})
+RULES = {  # a turno of so many mãos
+    "pronto-mitchell": "extra-turno-4",
+    "pronto-finali": "extra-turno-3",
+    "pronto-equipes": "extra-turno-3",
+}
 LEAST = {
     "groups": 3,
     "size": 3,
@@ -184,6 +188,8 @@ LEAST = {
     "pronto-ouro-prata": 8,
     "pronto-dois-grupos": 30,
     "pronto-mitchell": 5,
+    "pronto-finali": 12,
+    "pronto-equipes": 8,
     "pronto-individual": 4,
 }  # the fewest entrants, where not two
 MOST = {"groups": 24, "ouro-prata": 24, "groups-knockout": 24, "groups-others-knockout": 36}

@@ -85,13 +85,15 @@ def random_step(event, dice):
 def look(event, dice, dear=False, some=3):
     """Look whether all that has to hold holds.
 
-    Who sits where is looked at after every step. dear, at every eighth step and before the way to the end: the
-    document as JSON, the recount of all stages, each draw repeated, the worker's refresh, and some of the public
-    addresses and some of the desk's, chosen anew each time. Where `some` is None all of them are read: so it is done
-    where a stage begins or closes on the way to the end, and at the end.
+    Who sits where, and in which stage, is looked at after every step. dear, at every eighth step and before the way to
+    the end: the document as JSON, the recount of all stages, each draw repeated, the worker's refresh, and some of the
+    public addresses and some of the desk's, chosen anew each time. Where `some` is None all of them are read: so it is
+    done where a stage begins or closes on the way to the end, and at the end.
     """
     event.fresh()
     invariants.seats(event.tournament)
+    invariants.entered_once(event.tournament)
+    invariants.closed_stages(event.tournament)
     if dear:
         connection.check_constraints()
         document = snapshot(event.tournament)

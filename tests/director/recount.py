@@ -41,6 +41,7 @@ class Half:
     made: Fraction = Fraction(0)
     suffered: Fraction = Fraction(0)
     partidas: tuple[int, int] = (0, 0)
+    given: tuple[int, int] = (0, 0)  # of the partidas, those that a W.O. gave and nobody played
     canastras: Counter = field(default_factory=Counter)
     batidas: int = 0
 
@@ -246,7 +247,7 @@ def one_of_two(halves, teams, worth):
             points=sum((one.points for one in own), Fraction(0)) / len(halves),
             made=sum((one.made for one in own if one.status != "bye"), Fraction(0)),
             suffered=sum((one.suffered for one in own), Fraction(0)),
-            partidas=tuple(sum(one.partidas[at] for one in own if one.status != "walkover") for at in (0, 1)),
+            partidas=tuple(sum(one.partidas[at] - one.given[at] for one in own) for at in (0, 1)),
             batidas=sum(one.batidas for one in own),
         )
         for one in own:
@@ -344,7 +345,7 @@ def of_meeting(row, a, b, won, table, worth):
         )
         if row.status == "walkover" and half.partidas == (0, 0):
             given = int(worth.get("walkover_partidas", 0))
-            half.partidas = (given, 0) if outcome == "won" else (0, given)
+            half.partidas = half.given = (given, 0) if outcome == "won" else (0, given)
         yield mine, half
 
 

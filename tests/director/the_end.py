@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from scoring.models import Jogo, Mao
 from tests.director import at_tables, entries, hall, planning  # noqa: F401 -- each registers its actions
 from tests.director.at_tables import play_out
-from tests.director.entries import enter_forgotten
+from tests.director.entries import enter_forgotten, withdraw_without_team
 from tests.director.event import REFUSALS, WHY, Stuck
 from tests.director.planning import play_off, save_plan
 from tests.factories import TABLE
@@ -91,16 +91,17 @@ def cut_plan(event, number):
 def next_step(event, dice):
     """Do what a director does who wants to get on: play, fill in, post, draw, close, begin."""
     stage = event.stage()
+    jogos = Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk")
+    if jogos:  # of a stage that is over too, where a result was taken back
+        for jogo in jogos:
+            play_out(jogo, dice)
+        return
     if stage.state != Stage.State.PLAYING:
         begin_next(event, dice)
         return
-    jogos = Jogo.objects.filter(confronto__tournament=event.tournament, closed_at=None).order_by("pk")
     missing = event.confrontos(stage=stage, status="", dupla_a__isnull=False, dupla_b__isnull=False)
     draft = Round.objects.filter(stage=stage, state__in=Round.HELD_BACK).select_related("stage").first()
-    if jogos:
-        for jogo in jogos:
-            play_out(jogo, dice)
-    elif row := missing.order_by("round", "pk").first():
+    if row := missing.order_by("round", "pk").first():
         start_or_give(event, stage, row)
     elif not goes_on(event, stage, draft, dice):
         event.steps.append("finish: close")
@@ -140,6 +141,10 @@ def begin_next(event, dice):
         elif exc.code == "too_few_entrants" and following.number == 1:
             event.steps.append("finish: enter")
             enter_forgotten(event, dice)
+        elif exc.code == "dupla_without_team":
+            event.steps.append("finish: withdraw who has no team")
+            withdraw_without_team(event)
+            begin_next(event, dice)
         else:
             raise
 
