@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
 
+from tests import old_chromium
 from tests.packages import ensure
 from tests.services import environment, services, stop_on_signals
 from tests.times import ASKED, slowest
@@ -183,6 +184,7 @@ def main(words: list[str]) -> int:
                 results = quick(Run(without, folder))
             else:
                 ensure("postgresql", "redis-server", "chromium", "fonts-dejavu-core")
+                old_chromium.program()
                 with services() as env:
                     results = Run(env, folder).lanes(BESIDE, BUSY)
         except KeyboardInterrupt:

@@ -21,6 +21,7 @@ PARTS = (
     "drawing",
     "drawing_stored",
     "rematches",
+    "hand",
 )
 
 

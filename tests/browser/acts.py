@@ -65,7 +65,7 @@ def refused_later(page):
     page.wait_for_selector("[data-envio][data-adiante]")
     page.unroute_all()
     page.locator("[data-abrir]").click()
-    page.get_by_role("button", name="Reenviar tudo").click()
+    page.get_by_role("button", name="Enviar tudo de novo").click()
     page.get_by_role("button", name="Ver e corrigir").first.wait_for()
 
 
@@ -74,4 +74,4 @@ def replaced(page):
     fill(page)
     token = urlsplit(page.url).path.split("/")[2]
     devices.take_over(acesso=tokens.find(token), source=Source(device=OTHER))
-    page.get_by_text("Outro aparelho assumiu esta mesa").wait_for()
+    page.get_by_text("Esta mesa passou para outro celular").wait_for()

@@ -14,6 +14,7 @@ CARDS = {
     "buraco": ("buraco-1", {"jokers": 2}, DUPLAS),
     "regulamento": ("regulamento-1", {"target": 3000}, DUPLAS),
     "written": ("regulamento-1", {"target": 3000}, DUPLAS),
+    "draft": ("regulamento-1", {"target": 3000}, DUPLAS),
     "burraco": ("burraco-1", {}, DUPLAS),
     "idle": ("burraco-1", {}, DUPLAS),
 }

@@ -1,5 +1,7 @@
 """The form of a table's page: how a scorer types a mão into it and sends it, and what the page says then."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.scoring.typed import TYPED, typed
@@ -24,6 +26,20 @@ def fill(page, **answers):
                 chosen.click()
         else:
             field.fill(value)
+    took_mortos(page, "".join(side for side in "AB" if answers[f"{side}-morto"] == "taken"))
+
+
+def took_mortos(page, sides):
+    """Answer for both sides in one who took a morto, where the page asks so."""
+    answer = page.locator(f'[data-mortos-juntos] button[value="{sides}"]')
+    if answer.is_visible() and answer.get_attribute("aria-pressed") != "true":
+        answer.click()
+
+
+def count(page, what, number, side="A"):
+    """Tap one of the numbers that are shown of what there are few; `what` as the page calls it."""
+    chips = page.get_by_role("button", name=re.compile(f"^{number}: {what}"))
+    (chips.first if side == "A" else chips.last).tap()
 
 
 def send(page):
@@ -33,6 +49,15 @@ def send(page):
 def enter(page, **answers):
     fill(page, **answers)
     send(page)
+
+
+def corrected(phone):
+    """Correct the first mão, whose receipt is on the page."""
+    phone.get_by_role("link", name="Corrigir esta mão").tap()
+    phone.locator('[name="A-table"]').fill("47")
+    phone.locator('[name="reason"]').fill("contada de novo")
+    phone.locator(".mao-send").click()
+    expect(phone.get_by_text("Mão 1 da partida 1 corrigida")).to_be_visible()
 
 
 def next_place(page):

@@ -18,7 +18,7 @@ def test_bar_says_what_was_left_aside(new_page, live_server):
     expect(bar).to_have_text("Tudo enviado")
 
     refused_later(page)
-    expect(bar).to_have_text("1 precisa de você")
+    expect(bar).to_have_text("1 mão não foi aceita: toque para resolver")
     page.get_by_role("button", name="Não enviar").click()
 
     expect(bar).to_have_text("Tudo enviado, 1 deixada de lado")

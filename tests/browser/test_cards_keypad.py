@@ -15,8 +15,63 @@ def test_canastra_of_seven_takes_seven_taps_and_one_for_its_suit(phone, card_tab
 
     assert tap_cards(phone, RUN) == 8
     assert meld_lines(phone) == [" ".join(RUN)]
-    says(phone, "Burraco pulito, 7 cartas: 45 + 200 pontos")
+    says(phone, "Canastra limpa, 7 cartas: 45 + 200 pontos")
     assert phone.locator('[data-soma="A"]').inner_text() == "245 na mesa"
+
+
+def test_run_is_told_by_its_ends_and_taken_back_in_one(phone, card_tables):
+    phone.goto(f"{card_tables['idle']}cartas/")
+    open_new(phone)
+    tap_cards(phone, ["3H", "9H"])
+    assert meld_lines(phone) == [" ".join(RUN)]
+    says(phone, "5 no meio (⌫ desfaz).")
+
+    tap(phone, '[data-tecla="apagar"]')
+    assert meld_lines(phone) == ["3H"]
+
+    tap_cards(phone, ["5H", "2S", "9H"])  # the wild card lies where the six would
+    assert meld_lines(phone) == ["3H 4H 5H 2S 7H 8H 9H"]
+    tap_cards(phone, ["KH", "AH"])
+    assert meld_lines(phone) == ["3H 4H 5H 2S 7H 8H 9H TH JH QH KH AH"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "then", "line"),
+    [
+        (["8S"], "8H", "8S 8H"),
+        (["8S", "8H"], "JH", "8S 8H JH"),
+        (["9S", "8S"], "5S", "9S 8S 7S 6S 5S"),
+        (["AS"], "4S", "AS 2S 3S 4S"),
+        (["KS"], "AS", "KS AS"),
+        (["QS"], "2C", "QS 2C"),
+    ],
+    ids=["rank", "set", "down", "ace low", "ace high", "wild"],
+)
+def test_only_a_run_is_filled_and_the_way_it_lies(phone, card_tables, cards, then, line):
+    phone.goto(f"{card_tables['idle']}cartas/")
+    open_new(phone)
+    tap_cards(phone, cards)
+    tap_cards(phone, [then])
+
+    assert meld_lines(phone) == [line]
+
+
+def test_likely_cards_are_offered_and_the_next_field_is_a_key_away(phone, card_tables):
+    phone.goto(f"{card_tables['idle']}cartas/")
+    open_new(phone)
+    offered = phone.locator("[data-seguintes] [data-carta]")
+    assert offered.count() == 0
+    tap_cards(phone, ["8S"])
+    assert offered.evaluate_all("all => all.map((one) => one.dataset.carta)") == [
+        "9S", "8S", "8H", "8D", "8C", "7S",
+    ]  # fmt: skip
+    offered.nth(3).tap()
+    assert meld_lines(phone) == ["8S 8D"]
+    expect(phone.locator('[data-naipe="D"]')).to_have_attribute("aria-pressed", "true")
+
+    phone.locator('[data-tecla="seguir"]').tap()
+    tap_cards(phone, ["KD"])
+    assert phone.locator('[name="hand-A1"]').input_value() == "KD"
 
 
 def test_card_used_twice_is_greyed_out_wherever_its_copies_lie(phone, card_tables):
@@ -103,7 +158,7 @@ def test_answer_that_comes_late_is_not_shown_for_other_cards(phone, card_tables)
     until(phone, lambda: RUN[-1] in held[-1].request.post_data)
     late, last = held[-2:]
     last.continue_()
-    expect(phone.locator('[data-soma="A"]')).to_have_text("245 na mesa")
+    expect(phone.locator('[data-soma="A"]')).to_have_text("245 na mesa", timeout=15_000)
     late.continue_()
     phone.wait_for_timeout(500)
 

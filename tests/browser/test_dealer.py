@@ -25,21 +25,21 @@ def test_tap_of_a_phone_that_lost_the_mesa_says_so_and_keeps_what_was_typed(hall
     first.locator("#folha > summary").tap()
     first.get_by_text("Mudar quem dá as cartas").tap()
     second.goto(address)
-    second.get_by_role("button", name="Assumir a mesa neste aparelho").tap()
+    second.get_by_role("button", name="Anotar neste celular").tap()
     expect(second.locator("#mao")).to_be_visible()
 
     first.locator("#folha").get_by_role("button", name="Ana e Bia", exact=True).tap()
 
-    expect(first.get_by_text("Esta mesa está sendo anotada em outro aparelho")).to_be_visible()
+    expect(first.get_by_text("Esta mesa está sendo anotada em outro celular")).to_be_visible()
     expect(first.locator("#mesa")).to_have_count(1)
-    first.get_by_role("button", name="Assumir a mesa neste aparelho").tap()
+    first.get_by_role("button", name="Anotar neste celular").tap()
     expect(first.locator('[name="A-table"]')).to_have_value("35")
 
 
 def test_question_leaves_the_sheet_beside_the_form_on_a_laptop(hall, new_page):
     page = new_page(**DESKTOP)
     page.goto(hall[1]["wide"])
-    expect(page.get_by_text("Quem dá as cartas na mão 1 da partida 1?").first).to_be_visible()
+    expect(page.get_by_text("Quem dá as cartas?").first).to_be_visible()
 
     form, sheet = page.locator(".mesa-entry").bounding_box(), page.locator("#folha").bounding_box()
     assert (form["y"], form["x"] < sheet["x"]) == (sheet["y"], True)
@@ -51,13 +51,13 @@ def test_dealer_is_tapped_in_and_what_is_typed_stays(hall, new_page):
     phone.goto(tables["kept"])
     typed = phone.locator('[name="A-table"]')
     typed.fill("48")
-    question = phone.get_by_text("Quem dá as cartas na mão 1 da partida 1?").first
+    question = phone.get_by_text("Quem dá as cartas?").first
     expect(question).to_be_visible()
     assert violations(phone) == []
 
     program.kill()
     phone.get_by_role("button", name="Caio e Davi", exact=True).tap()
-    expect(phone.get_by_text("O servidor não respondeu, e nada mudou.").first).to_be_visible()
+    expect(phone.get_by_text("Não deu para enviar, e nada mudou.").first).to_be_visible()
     program.start()
     phone.get_by_role("button", name="Caio e Davi", exact=True).tap()
 

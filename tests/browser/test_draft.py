@@ -1,10 +1,11 @@
-"""What was typed and not yet sent survives a reload of the page, and does not come back once it was sent."""
+"""What was typed and not yet sent outlives its page, and does not come back once it was sent."""
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.form import fill, send
+from tests.browser.form import count, fill, send
 from tests.browser.scenes import show
+from tests.browser.tapping import RUN, meld_lines, open_new, tap, tap_cards
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -12,7 +13,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 def test_typed_mao_survives_a_reload_until_it_is_sent(phone, live_server):
     show(phone, live_server.url, "empty")
     fill(phone, A_table="47")
-    phone.get_by_role("button", name="Mais: Canastra real").first.tap()
+    count(phone, "Canastra real", 2)
+    expect(phone.locator("[data-rascunho]")).to_be_visible()
     before = phone.locator("[data-running] output").all_inner_texts()
 
     phone.reload()
@@ -40,3 +42,99 @@ def test_draft_of_a_version_that_was_replaced_is_not_shown(phone, live_server):
 
     expect(phone.locator('[name="A-table"]')).to_have_value("48")
     expect(phone.locator('[name="reason"]')).to_have_value("")
+
+
+# Ways off the page of the cards and to it again, as people take them.
+WAYS = {
+    "voltar": lambda phone: (
+        phone.get_by_role("link", name="Voltar à mesa").tap(),
+        phone.get_by_role("button", name="Continuar carta por carta").tap(),
+    ),
+    "with something typed": lambda phone: (
+        phone.get_by_role("link", name="Voltar à mesa").tap(),
+        phone.locator('[data-mortos-juntos] button[value="A"]').tap(),
+        phone.get_by_role("button", name="Continuar carta por carta").tap(),
+    ),
+    "back": lambda phone: (
+        phone.go_back(),
+        phone.get_by_role("button", name="Continuar carta por carta").tap(),
+    ),
+    "back and forward": lambda phone: (phone.go_back(), phone.go_forward()),
+    "reload": lambda phone: phone.reload(),
+    "another page": lambda phone: (phone.goto("about:blank"), phone.go_back()),
+    "summary": lambda phone: (
+        phone.get_by_role("button", name="Passar para o resumo").tap(),
+        phone.wait_for_selector('[name="A-table"]'),
+        phone.get_by_role("button", name="Continuar carta por carta").tap(),
+    ),
+    "summary and back": lambda phone: (
+        phone.get_by_role("button", name="Passar para o resumo").tap(),
+        phone.wait_for_selector('[name="A-table"]'),
+        phone.go_back(),
+    ),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_cards_outlive_every_way_off_their_page(phone, live_server, way):
+    show(phone, live_server.url, "empty")
+    phone.get_by_role("button", name="Anotar carta por carta").tap()
+    open_new(phone)
+    tap_cards(phone, RUN)
+    tap(phone, '[data-tecla="fechar"]')
+    tap(phone, '#mao label:has([name="B-morto"][value="not_taken"])')
+    expect(phone.locator('[name="B-morto"]:checked')).to_have_count(1)  # a tap is a click a moment later
+
+    WAYS[way](phone)
+
+    phone.wait_for_selector("form.com-teclado")
+    assert meld_lines(phone) == [" ".join(RUN)]
+    assert phone.locator('[name="B-morto"]:checked').get_attribute("value") == "not_taken"
+
+
+def test_what_is_typed_outlives_a_phone_that_goes_out(device, card_tables):
+    phone = device().pages[0]
+    phone.goto(card_tables["draft"])
+    fill(phone, A_table="47")
+    phone.context.close()
+
+    phone = device().pages[0]
+    phone.goto(card_tables["draft"])
+    expect(phone.locator('[name="A-table"]')).to_have_value("47")
+
+
+def test_cards_do_not_come_back_once_the_mao_was_sent_as_a_summary(phone, live_server):
+    show(phone, live_server.url, "empty")
+    phone.get_by_role("button", name="Anotar carta por carta").tap()
+    open_new(phone)
+    tap_cards(phone, RUN)
+    tap(phone, '[data-tecla="fechar"]')
+    phone.get_by_role("link", name="Voltar à mesa").tap()
+    fill(phone)
+    send(phone)
+    phone.wait_for_selector(".receipt")
+    phone.get_by_role("button", name="Desfazer").tap()
+    expect(phone.get_by_text("Mão desfeita")).to_be_visible()
+
+    expect(phone.get_by_role("button", name="Anotar carta por carta")).to_be_visible()
+
+
+def test_contest_outlives_a_reload_until_it_is_sent(phone, live_server):
+    show(phone, live_server.url, "contesting")
+    phone.get_by_label("O que não confere?").fill("A canastra era suja")
+    phone.reload()
+    expect(phone.get_by_label("O que não confere?")).to_have_value("A canastra era suja")
+    assert phone.locator("details:has([name=A-table])").get_attribute("open") is None
+    phone.get_by_text("Pôr os números certos").tap()
+    phone.locator('[name="A-table"]').fill("47")
+    address = phone.url
+    phone.get_by_role("link", name="Voltar").tap()
+    phone.wait_for_url("**/conferir/?**")
+    phone.goto(address)
+
+    expect(phone.locator('[name="A-table"]')).to_be_visible()  # figures that would be sent are seen
+    expect(phone.locator('[name="A-table"]')).to_have_value("47")
+    phone.get_by_role("button", name="Não confere: avisar").tap()
+    phone.wait_for_url("**/?**")
+    phone.goto(address)
+    expect(phone.get_by_label("O que não confere?")).to_have_value("")

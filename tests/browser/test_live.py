@@ -85,13 +85,13 @@ def test_second_phone_takes_the_mesa_over_and_the_first_learns_it(new_page, moni
     address = monitor.get_by_role("link", name="Tela da mesa").nth(2).get_attribute("href")
     first.goto(address)
     second.goto(address)
-    expect(second.get_by_text(re.compile(r"anotada em outro aparelho \(desde \d\d:\d\d\)"))).to_be_visible()
+    expect(second.get_by_text(re.compile(r"anotada em outro celular \(desde \d\d:\d\d\)"))).to_be_visible()
     assert faults(second) == []
 
-    second.get_by_role("button", name="Assumir a mesa neste aparelho").click()
+    second.get_by_role("button", name="Anotar neste celular").click()
 
     expect(second.locator("#mao")).to_be_visible()
-    expect(first.get_by_text("Outro aparelho assumiu esta mesa")).to_be_visible(timeout=AT_MOST * 1000)
+    expect(first.get_by_text("Esta mesa passou para outro celular")).to_be_visible(timeout=AT_MOST * 1000)
     row = monitor.locator(".table-mesas tbody tr").nth(2)
     expect(row.get_by_text("desde")).to_be_visible()
 

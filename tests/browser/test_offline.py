@@ -86,19 +86,29 @@ def test_table_opens_without_a_server_and_goes_on(hall, device):
     phone.wait_for_selector("#mao")
     says(phone, "Tudo enviado")
     enter(phone)
-    says(phone, "Sem rede: 1 guardada neste aparelho")
+    says(phone, "Sem internet: 1 guardada neste celular")
     phone.reload()
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
     assert soonest(phone, address) < AT_MOST
 
     phone.goto(f"{address}cartas/")
     expect(phone.get_by_role("heading", name="A página não abriu")).to_be_visible()
-    says(phone, "Sem rede: 1 guardada neste aparelho")
+    says(phone, "Sem internet: 1 guardada neste celular")
     assert {one for one in phone.evaluate(KEPT) if not one.startswith("/static/")} == {path, "/mesa/abrir/"}
 
     program.start()
     says(phone, "Tudo enviado", seconds=40)
     assert stored(address) == ["1.1 v1: A=880 B=210"]
+
+
+def test_icon_of_a_phone_without_a_table_says_where_to_begin(hall, device):
+    phone = device().pages[0]
+    phone.goto(f"{hall[0].url}/mesa/abrir/")
+
+    expect(phone.get_by_role("heading", name="Nenhuma mesa neste celular ainda")).to_be_visible()
+    assert violations(phone) == []
+    phone.get_by_role("link", name="Jogo sem torneio").tap()
+    phone.wait_for_url("**/avulso/")
 
 
 def test_table_opens_within_a_second_while_the_server_hangs(hall, device):

@@ -30,7 +30,7 @@ def test_totals_open_again_without_a_network(new_page, live_server):
     page.locator('[name="A-total"]').fill("880")
     page.locator('[name="B-total"]').fill("210")
     page.locator(".mao-send").click()
-    expect(page.locator("[data-estado-texto]")).to_have_text("Sem rede: 1 guardada neste aparelho")
+    expect(page.locator("[data-estado-texto]")).to_have_text("Sem internet: 1 guardada neste celular")
     page.reload()
     expect(page.get_by_role("heading", name="Mão 2, só os totais")).to_be_visible()
 

@@ -48,13 +48,13 @@ def test_maos_entered_without_a_server_survive_a_closed_browser(hall, table, dev
     expect(phone.locator("#sem-rede")).to_be_visible()
     says(phone, "Tudo enviado")
     enter(phone)
-    says(phone, "Sem rede: 1 guardada neste aparelho")
+    says(phone, "Sem internet: 1 guardada neste celular")
     expect(phone.locator("#sem-rede")).to_be_hidden()
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
     assert phone.locator("[data-before]").all_inner_texts() == ["880", "210"]
     assert phone.locator('[name="A-table"]').input_value() == ""
     enter(phone, A_table="47")
-    says(phone, "Sem rede: 2 guardadas neste aparelho")
+    says(phone, "Sem internet: 2 guardadas neste celular")
     expect(phone.locator(".mao-send")).to_have_text("Gravar mão 3")
     assert violations(phone) == []
     phone.context.close()
@@ -77,11 +77,11 @@ def test_two_tabs_send_each_mao_once(hall, table, device):
     program.kill()
     first.bring_to_front()
     enter(first)
-    says(first, "Sem rede: 1 guardada neste aparelho")
+    says(first, "Sem internet: 1 guardada neste celular")
     expect(second.locator(".mao-send")).to_have_text("Gravar mão 2")
     second.bring_to_front()
     enter(second, A_table="47")
-    says(second, "Sem rede: 2 guardadas neste aparelho")
+    says(second, "Sem internet: 2 guardadas neste celular")
 
     program.start()
     for page in (first, second):
@@ -95,15 +95,24 @@ def test_refused_mao_waits_for_a_person_and_holds_up_those_behind_it(hall, table
     phone.goto(address)
     program.kill()
     enter(phone, A_table="105")
-    says(phone, "Sem rede: 1 guardada neste aparelho")
+    says(phone, "Sem internet: 1 guardada neste celular")
     enter(phone)
     program.start()
-    says(phone, "1 precisa de você · 1 guardada neste aparelho, falta enviar", seconds=40)
+    says(
+        phone,
+        "1 mão não foi aceita: toque para resolver · 1 guardada neste celular, falta enviar",
+        seconds=40,
+    )
     assert stored(address) == []
 
+    card = phone.locator("#mesa .receipt")
+    expect(card).to_contain_text("Não vai sozinha. Antes é preciso resolver o que não foi aceito: Mão 1")
+    expect(card).to_contain_text("Nem o baralho inteiro tem tanto")
+    expect(card.get_by_text("Vai sozinha assim que a internet voltar")).to_be_hidden()
     phone.get_by_role("button", name="Ver", exact=True).tap()
+    expect(phone.locator("[data-entradas] li").last).to_contain_text("Só vai depois da que não foi aceita.")
     assert violations(phone) == []
-    phone.get_by_role("button", name="Ver e corrigir").tap()
+    card.get_by_role("button", name="Ver e corrigir").tap()
     expect(phone.locator("[id='id_A-table_error']")).to_contain_text("Nem o baralho inteiro tem tanto")
     assert phone.locator('[name="A-table"]').input_value() == "105"
     phone.locator('[name="A-table"]').fill("46")
@@ -119,21 +128,21 @@ def test_answer_that_gets_lost_counts_once(hall, table, device):
         phone = device().pages[0]
         phone.goto(address.replace(program.url, between.url))
         for mode, said in (
-            ("lost", "Sem rede: 1 guardada neste aparelho"),
-            (PORTAL, "Sem rede: 1 guardada neste aparelho"),
-            (BUSY, "1 guardada neste aparelho, falta enviar"),
+            ("lost", "Sem internet: 1 guardada neste celular"),
+            (PORTAL, "Sem internet: 1 guardada neste celular"),
+            (BUSY, "1 guardada neste celular, falta enviar"),
         ):
             between.mode = mode
             if mode == "lost":
                 enter(phone)
             else:
-                phone.get_by_role("button", name="Reenviar tudo").tap()
+                phone.get_by_role("button", name="Enviar tudo de novo").tap()
             says(phone, said)
             if mode == "lost":
                 phone.get_by_role("button", name="Ver", exact=True).tap()
         assert len(stored(address)) == 1  # it was the answer that got lost
         between.mode = "slow"
-        phone.get_by_role("button", name="Reenviar tudo").tap()
+        phone.get_by_role("button", name="Enviar tudo de novo").tap()
         says(phone, "Enviando 1")
         between.mode = "open"
         says(phone, "Tudo enviado")
@@ -151,7 +160,7 @@ def test_cards_that_cannot_be_checked_are_kept_all_the_same(hall, table, device)
     program.kill()
     tap_send(phone, "conferir")
     phone.get_by_role("button", name="Guardar e seguir").tap()
-    says(phone, "Sem rede: 1 guardada neste aparelho")
+    says(phone, "Sem internet: 1 guardada neste celular")
     expect(phone.locator(".mao-title")).to_have_text("Mão 2, carta por carta")
     expect(phone.locator('[data-combinacoes="A"] .carta')).to_have_count(0)
     phone.context.close()
@@ -178,7 +187,7 @@ def test_export_is_brought_to_the_desk_once(hall, table, device, desktop):
     program.kill()
     enter(phone)
     phone.get_by_role("button", name="Ver", exact=True).tap()
-    phone.get_by_role("button", name="Exportar pendências").tap()
+    phone.get_by_role("button", name="Salvar o que falta enviar").tap()
     export = phone.locator("[data-texto][readonly]").input_value()
     with phone.expect_download() as saved:
         phone.get_by_role("link", name="Salvar o arquivo").tap()
@@ -217,13 +226,13 @@ def test_mao_of_a_phone_that_lost_the_mesa_waits_until_it_takes_it_back(hall, ta
     phone, other = device().pages[0], new_page(**PHONE)
     phone.goto(address)
     other.goto(address)
-    other.get_by_role("button", name="Assumir a mesa").tap()
+    other.get_by_role("button", name="Anotar neste celular").tap()
     other.wait_for_selector("#mao")
     enter(phone)
-    says(phone, "1 guardada neste aparelho, falta enviar")
+    says(phone, "1 guardada neste celular, falta enviar")
     assert stored(address) == []
 
-    phone.get_by_role("button", name="Assumir a mesa").tap()
+    phone.get_by_role("button", name="Anotar neste celular").tap()
     says(phone, "Tudo enviado")
     assert stored(address) == ["1.1 v1: A=880 B=210"]
 
@@ -233,7 +242,7 @@ def test_browser_that_keeps_nothing_says_so_and_still_sends(hall, table, new_pag
     page = new_page(**PHONE)
     page.add_init_script("indexedDB.open = () => { throw new Error('not allowed'); }")
     page.goto(address)
-    says(page, "Este aparelho não guarda nada: fique na página até ver o recibo")
+    says(page, "Este celular não guarda nada: fique na página até ver que foi gravada")
     enter(page)
     page.wait_for_url("**recibo=*")
 

@@ -61,7 +61,7 @@ def way(hall):
 
 
 def again(page):
-    page.get_by_role("button", name="Reenviar tudo").tap()
+    page.get_by_role("button", name="Enviar tudo de novo").tap()
 
 
 def test_every_write_to_the_outbox_is_on_the_disk_before_it_counts(hall, way, device):
@@ -90,7 +90,7 @@ def test_two_tabs_at_once_send_each_mao_once_and_in_order(hall, way, device, nam
     enter(tabs[0])
     expect(tabs[0].locator(".mao-send")).to_have_text("Gravar mão 2")
     enter(tabs[0], A_table="47")
-    says(tabs[1], "2 guardadas neste aparelho, falta enviar")
+    says(tabs[1], "2 guardadas neste celular, falta enviar")
 
     way.mode = "slow"
     for tab in tabs:
@@ -120,7 +120,7 @@ def test_what_waits_is_sent_when_there_is_reason_to_hope_not_only_by_the_clock(h
     phone.goto(hall[1][event])
     way.mode = BUSY
     enter(phone)
-    says(phone, "1 guardada neste aparelho, falta enviar")
+    says(phone, "1 guardada neste celular, falta enviar")
     way.mode = "open"
 
     if event == "online":
@@ -139,7 +139,7 @@ def test_status_of_an_answer_says_whether_a_mao_waits_or_needs_somebody(hall, wa
     phone.goto(hall[1]["answers"])
     way.mode = BUSY
     enter(phone)
-    says(phone, "1 guardada neste aparelho, falta enviar")
+    says(phone, "1 guardada neste celular, falta enviar")
     phone.get_by_role("button", name="Ver", exact=True).tap()
 
     for status, state in {
@@ -149,7 +149,7 @@ def test_status_of_an_answer_says_whether_a_mao_waits_or_needs_somebody(hall, wa
         way.mode = saying(status)
         again(phone)
         until(phone, lambda told=[[state, status]]: phone.evaluate(KEPT) == told)
-    says(phone, "1 precisa de você")
+    says(phone, "1 mão não foi aceita: toque para resolver")
 
     way.mode = "open"
     again(phone)

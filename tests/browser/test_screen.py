@@ -21,14 +21,16 @@ from tests.scoring.typed import TYPED
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
-BROKEN = """.mesa { width: 500px } .stepper input { font-size: 12px !important } .step { height: 20px }
-  .placar .score { color: #999 } .placar-name { height: 4px }"""
+BROKEN = """.mesa { width: 500px } .counter input { font-size: 12px !important }
+  .chip { min-height: 20px; height: 20px } .placar .score { color: #999 } .placar-name { height: 4px }"""
 ADD_STYLE = """(text) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text);
   document.adoptedStyleSheets = [sheet]; }"""
 FOCUS_SEEN = """() => {
   const here = document.activeElement;
-  const around = here.closest(".stepper, .choice label") ?? here;
-  return [here, around].some((one) => getComputedStyle(one).outlineStyle !== "none");
+  const drawn = [here, here.closest(".counter") ?? here].map((one) => getComputedStyle(one));
+  const frame = here.matches(".choice input") && getComputedStyle(here.nextElementSibling, "::after");
+  if (frame && frame.content !== "none") drawn.push(frame);  // the frame of an answer is drawn behind its radio
+  return drawn.some(({ outlineStyle }) => outlineStyle !== "none");
 }"""
 
 
@@ -99,9 +101,10 @@ def test_mao_is_entered_and_confirmed_by_keys_alone(new_page, live_server):
     reach(page, '[name="A-table"]')
     for side in "AB":
         for what in ("table", "hand", "dirty", "clean"):
-            reach(page, f'[name="{side}-{what}"]', most=4)  # only steppers lie between
+            reach(page, f'[name="{side}-{what}"]', most=5)  # only the numbers to tap lie between
             page.keyboard.type(TYPED[f"{side}-{what}"] or "0")
-        choose(page, f"{side}-morto", TYPED[f"{side}-morto"])
+    reach(page, '[data-mortos-juntos] [value="A"]')
+    page.keyboard.press("Space")
     choose(page, "ending", "A")
     reach(page, ".mao-send")
     page.keyboard.press("Enter")
@@ -109,6 +112,6 @@ def test_mao_is_entered_and_confirmed_by_keys_alone(new_page, live_server):
 
     other = new_page(**PHONE)
     other.goto(live_server.url + at(jogo, seat="B"))
-    reach(other, "form.stack-l > button")
+    reach(other, "form [data-guarda]")
     other.keyboard.press("Enter")
     expect(other.get_by_text("Confirmado.", exact=True)).to_be_visible()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.form import fill, send
+from tests.browser.form import count, fill, send
 from tests.browser.scenes import at, show
 from tests.scoring import two_duplas
 
@@ -34,8 +34,7 @@ def felt(page, what):
 def test_canastras_without_their_cards_are_marked_while_they_are_typed(phone, live_server):
     show(phone, live_server.url, "empty")
     phone.locator('[name="A-table"]').fill("13")
-    for _ in range(2):
-        phone.get_by_role("button", name="Mais: Canastra real").first.tap()
+    count(phone, "Canastra real", 2)
     expect(warning(phone, "A")).to_have_text("As canastras pedem ao menos 14 cartas na mesa.")
     expect(warning(phone, "B")).to_be_hidden()
 
@@ -50,6 +49,15 @@ def test_more_cards_than_the_deck_are_marked_and_can_still_be_sent(phone, live_s
 
     send(phone)
     phone.wait_for_selector(".alert-title:focus")
+
+
+def test_points_typed_for_cards_are_told_as_cards_while_they_are_typed(phone, live_server):
+    show(phone, live_server.url, "empty")
+    phone.locator('[name="A-table"]').fill("480")
+    expect(warning(phone, "A")).to_have_text("Aqui vão cartas, não pontos: 480 pontos são 48 cartas.")
+
+    phone.locator('[name="A-table"]').fill("48")
+    expect(warning(phone, "A")).to_be_hidden()
 
 
 def test_what_is_typed_is_called_a_draft_until_nothing_is_left_of_it(phone, live_server):
@@ -70,7 +78,7 @@ def test_screen_stays_lit_while_the_jogo_is_open_and_keys_tick(phone, live_serve
     phone.add_init_script(FELT)
     show(phone, live_server.url, "empty")
     felt(phone, "lit")
-    phone.get_by_role("button", name="Mais: Canastra real").first.tap()
+    count(phone, "Canastra real", 1)
     assert phone.evaluate("() => felt.at(-1)") == "tick 8"
 
     phone.evaluate("() => { felt.length = 0; document.dispatchEvent(new Event('visibilitychange')); }")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.form import TITLE, fill, score, send
+from tests.browser.form import TITLE, count, fill, score, send, took_mortos
 from tests.browser.opened import printed
 from tests.chromium import MESA, PHONE, pages_of, violations, violations_in_both_themes
 
@@ -50,12 +50,13 @@ def test_scorer_enters_a_mao_and_sees_its_receipt(phone, table):
     assert recorded(phone) == maos + 1
 
 
-def test_steppers_count_and_the_total_follows(phone, shared_table):
+def test_canastras_are_counted_by_a_tap_and_the_total_follows(phone, shared_table):
     phone.goto(shared_table)
-    more = phone.get_by_role("button", name="Mais: Canastra real").first
-    for _ in range(3):
-        more.tap()
-    phone.get_by_role("button", name="Menos: Canastra real").first.tap()
+    count(phone, "Canastra real", 3)
+    count(phone, "Canastra real", 1)
+    count(phone, "Canastra real", 1)
+    assert phone.locator('[name="A-clean"]').input_value() == ""
+    count(phone, "Canastra real", 2)
 
     assert phone.locator('[name="A-clean"]').input_value() == "2"
     assert phone.locator("[data-running] .score").first.inner_text() == "+400"
@@ -66,8 +67,34 @@ def test_question_about_mortos_appears_only_when_it_matters(phone, shared_table)
     question = phone.locator(".mortos")
     assert question.is_hidden()
 
-    phone.locator('label:has([name="B-morto"][value="not_taken"])').click()
+    took_mortos(phone, "A")
     assert question.is_visible()
+    took_mortos(phone, "AB")
+    assert question.is_hidden()
+
+
+def test_both_mortos_are_one_question_and_what_follows_is_answered(phone, shared_table):
+    phone.goto(shared_table)
+    phone.locator('label:has([name="ending"][value="stock_out"])').tap()
+    took_mortos(phone, "B")
+    assert answered(phone, "A-morto", "B-morto", "mortos_to_stock") == ["not_taken", "taken", "1"]
+    took_mortos(phone, "")
+    assert answered(phone, "A-morto", "B-morto", "mortos_to_stock") == ["not_taken", "not_taken", "2"]
+
+    fill(phone, ending="stock_out", A_morto="not_taken", B_morto="not_taken", mortos_to_stock="2")
+    phone.reload()
+    assert phone.locator('[data-mortos-juntos] [aria-pressed="true"]').inner_text().strip() == "Ninguém"
+    phone.locator('label:has([name="ending"][value="A"])').tap()
+    phone.locator('label:has([name="mortos_to_stock"][value="0"])').tap()
+    took_mortos(phone, "B")
+    send(phone)
+    phone.wait_for_selector(TITLE)
+    expect(phone.locator("[id='id_A-morto_error']")).to_be_visible()  # each side has its question again
+    assert phone.locator("[data-mortos-juntos]").count() == 0
+
+
+def answered(phone, *names):
+    return [phone.locator(f'[name="{name}"]:checked').get_attribute("value") for name in names]
 
 
 def test_refused_mao_says_why_beside_the_field_and_keeps_what_was_typed(phone, shared_table):
@@ -121,7 +148,7 @@ def test_table_is_accessible_and_made_for_a_thumb(phone, shared_table):
     assert violations_in_both_themes(phone) == []
 
     small = "els => els.filter(e => e.checkVisibility()).map(e => [e.outerHTML, e.getBoundingClientRect()])"
-    targets = phone.locator(".mesa :is(button, a, summary, .choice label, .stepper input)").evaluate_all(
+    targets = phone.locator(".mesa :is(button, a, summary, .choice label, .counter input)").evaluate_all(
         f"els => ({small})(els).filter(([, box]) => box.height < 48 || box.width < 44).map(([html]) => html)"
     )
     assert targets == []

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 import rules
 from scoring.forms.mao_facts import initial_of
-from tests.browser.form import TITLE, send
+from tests.browser.form import TITLE, count, send
 from tests.browser.opened import DUPLAS
 from tests.chromium import MESA, PHONE, violations, violations_in_both_themes
 from tests.rules.golden import summaries
@@ -81,7 +81,7 @@ def test_page_adds_up_every_worked_mao_as_the_engine_does(phone, tables):
     assert added > 30
 
 
-SMALL = """() => [...document.querySelectorAll(".mesa :is(button, a, summary, .choice label, .check, .stepper input)")]
+SMALL = """() => [...document.querySelectorAll(".mesa :is(button, a, summary, .choice label, .check, .counter input)")]
     .filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 48).map(one => one.outerHTML)"""
 
 
@@ -97,7 +97,7 @@ def test_table_is_accessible_and_made_for_a_thumb(phone, tables, name):
 
 def test_burraco_asks_for_the_unseen_pozzetto_once_there_is_one(phone, tables):
     phone.goto(tables["003"])
-    unseen = phone.get_by_label("Pozzetto non visto, em pontos")
+    unseen = phone.get_by_label("Morto não visto, em pontos")
     assert unseen.first.is_hidden()
     assert unseen.last.is_hidden()
 
@@ -105,7 +105,7 @@ def test_burraco_asks_for_the_unseen_pozzetto_once_there_is_one(phone, tables):
     assert unseen.first.is_hidden()
     unseen.last.fill("85")
     assert running(phone) == [0, -85]
-    phone.get_by_role("button", name="Mais: Burraco pulito").first.tap()
+    count(phone, "Canastra limpa", 1)
     phone.locator('label:has([name="ending"][value="A"])').tap()
     assert running(phone) == [300, -85]
     assert violations(phone) == []
@@ -121,7 +121,7 @@ def test_burraco_is_recorded_in_its_own_words(phone, tables):
     phone.locator("#folha > summary").tap()
 
     sheet = phone.locator("#folha").inner_text()
-    assert [word for word in ("Burraco sporco", "Burraco pulito", "Chiusura") if word not in sheet] == []
+    assert [word for word in ("Canastra suja", "Canastra limpa", "Batida") if word not in sheet] == []
     assert violations(phone) == []
     assert phone.evaluate("document.documentElement.scrollWidth") == 360
 
@@ -175,3 +175,19 @@ def test_three_players_without_javascript_halve_what_partners_share(new_page, ta
     send(page)
 
     expect(page.locator(".placar-points .score")).to_have_text(["12,5", "12,5", "745"])
+
+
+def test_cards_that_count_differently_are_added_up_by_how_many_there_are(phone, tables):
+    phone.goto(tables["003"])
+    phone.get_by_role("button", name="Somar as cartas: Pontos na mesa").first.tap()
+    values = phone.locator(".somador:not([hidden]) [data-vale]")
+    assert values.evaluate_all("all => all.map((one) => one.dataset.vale)") == ["5", "10", "15", "20", "30"]
+    values.nth(0).fill("4")
+    values.nth(4).fill("2")
+    expect(phone.locator('#mao [name="A-table"]')).to_have_value("80")
+    assert running(phone) == [80, 0]
+    assert violations(phone) == []
+
+    values.nth(0).fill("")
+    values.nth(4).fill("")
+    expect(phone.locator('#mao [name="A-table"]')).to_have_value("")

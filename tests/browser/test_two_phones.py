@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.desk import sign_in
 from tests.browser.events import table_of
-from tests.browser.form import enter, says
+from tests.browser.form import corrected, enter, says
 from tests.browser.opened import stored
 from tests.chromium import DESKTOP, violations
 
@@ -24,8 +24,8 @@ def test_mao_of_one_phone_is_confirmed_once_on_the_other_though_the_network_is_l
 
     host.kill()
     second.get_by_role("button", name=CONFIRM).tap()
-    says(second, "Sem rede: 1 guardada neste aparelho")
-    expect(second.get_by_text("Conferência de 1 mão: guardada neste aparelho")).to_be_visible()
+    says(second, "Sem internet: 1 guardada neste celular")
+    expect(second.get_by_text("Conferência de 1 mão: guardada neste celular")).to_be_visible()
     assert violations(second) == []
 
     host.start()
@@ -49,15 +49,19 @@ def test_phone_that_has_confirmed_is_called_to_the_next_mao(sit):
     expect(first.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
     second.goto(table_of(second))
     second.get_by_role("button", name=CONFIRM).tap()
-    expect(second.get_by_text("Não há mão esperando a sua confirmação")).to_be_visible()
+    expect(second.get_by_text("Não tem mão para vocês conferirem agora")).to_be_visible()
 
     first.goto(table_of(first))
     enter(first, A_table="47")
 
-    expect(second.get_by_text("Há uma mão para a sua dupla ver")).to_be_visible()
+    expect(second.get_by_text("Tem mão para vocês conferirem")).to_be_visible()
     assert violations(second) == []
+    second.set_viewport_size({"width": 360, "height": 612})
     second.get_by_role("link", name="Ver", exact=True).tap()
-    expect(second.get_by_role("button", name=CONFIRM)).to_be_visible()
+    expect(second.get_by_role("button", name=CONFIRM)).to_be_in_viewport(ratio=1)
+    right, wrong = second.get_by_role("button", name=CONFIRM), second.get_by_role("link", name="não confere")
+    assert second.evaluate("scrollY") == 0
+    assert right.bounding_box()["y"] < wrong.bounding_box()["y"]
 
 
 def test_contest_waits_for_the_network_and_reaches_the_other_phone(host, sit):
@@ -71,7 +75,7 @@ def test_contest_waits_for_the_network_and_reaches_the_other_phone(host, sit):
 
     host.kill()
     second.get_by_role("button", name="Não confere: avisar").tap()
-    says(second, "Sem rede: 1 guardada neste aparelho")
+    says(second, "Sem internet: 1 guardada neste celular")
 
     host.start()
     says(second, "Tudo enviado", seconds=40)
@@ -85,15 +89,12 @@ def test_confirmation_of_what_changed_meanwhile_waits_for_a_person(sit):
     enter(first)
     expect(first.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
     second.goto(table_of(second) + "conferir/")
-    first.get_by_role("link", name="Corrigir esta mão").tap()
-    first.locator('[name="A-table"]').fill("47")
-    first.locator('[name="reason"]').fill("contada de novo")
-    first.locator(".mao-send").click()
-    expect(first.get_by_text("Mão 1 da partida 1 corrigida")).to_be_visible()
+    second.route("**/placar/?*", lambda news: news.abort())  # the news of it are lost on their way
+    corrected(first)
 
     second.get_by_role("button", name=CONFIRM).tap()
     expect(second.get_by_text("A mão mudou enquanto você conferia")).to_be_visible()
-    says(second, "1 precisa de você")
+    says(second, "1 mão não foi aceita: toque para resolver")
     second.get_by_role("button", name=CONFIRM).tap()
     expect(second.get_by_text("Confirmado.")).to_be_visible()
     says(second, "Tudo enviado")
@@ -137,21 +138,35 @@ def test_mao_pending_on_the_old_phone_meets_the_one_of_who_took_the_mesa_over(ho
     address = table_of(old)
     host.kill()
     enter(old)
-    says(old, "Sem rede: 1 guardada neste aparelho")
+    says(old, "Sem internet: 1 guardada neste celular")
     old.goto("about:blank")
     host.start()
     new = sit("scorer", 0, "mesa")
-    new.get_by_role("button", name="Assumir a mesa neste aparelho").tap()
+    new.get_by_role("button", name="Anotar neste celular").tap()
     new.wait_for_selector("#mao")
 
     old.goto(address)
-    says(old, "1 guardada neste aparelho, falta enviar")
+    says(old, "1 guardada neste celular, falta enviar")
     assert stored(address) == []
     enter(new, A_table="47")
     expect(new.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
-    old.get_by_role("button", name="Assumir a mesa neste aparelho").tap()
-    says(old, "1 precisa de você")
+    old.get_by_role("button", name="Anotar neste celular").tap()
+    says(old, "1 mão não foi aceita: toque para resolver")
     old.get_by_role("button", name="Ver", exact=True).tap()
     old.get_by_role("button", name="Ver e corrigir").tap()
     expect(old.locator(".conflict")).to_be_visible()
     assert stored(address) == ["1.1 v1: A=870 B=210"]
+
+
+def test_mesa_says_once_which_dupla_writes(sit):
+    mesa = sit("confirm", 2, "mesa")
+    before = len(stored(table_of(mesa)))
+    writer = mesa.get_by_label("Quem anota neste celular?")
+    writer.select_option("A")
+    enter(mesa)
+    expect(mesa.get_by_text(f"Mão {before + 1} da partida 1 gravada")).to_be_visible()
+    expect(writer).to_have_value("A")
+    assert violations(mesa) == []
+    enter(mesa, A_table="47")
+    expect(mesa.get_by_text(f"Mão {before + 2} da partida 1 gravada")).to_be_visible()
+    expect(writer).to_have_value("A")

@@ -5,6 +5,7 @@ import socketserver
 import threading
 import time
 from contextlib import contextmanager, suppress
+from itertools import count
 
 PORTAL = (
     b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 22\r\nConnection: close\r\n\r\n"
@@ -24,14 +25,19 @@ class Network(socketserver.ThreadingTCPServer):
     """`mode`, of a POST: `open`: carried; `lost`: it arrives, its answer does not; or the answer it gets.
 
     `slow`: it arrives, and waits for another mode. `arrived`: the bodies of those that came to the server.
+    delay: seconds before any answer. lose: of so many questions that a page asks by itself one gets no answer.
     """
 
     allow_reuse_address, daemon_threads = True, True
 
-    def __init__(self, port):
+    def __init__(self, port, delay=0, lose=0):
         super().__init__(("127.0.0.1", 0), Carried)
-        self.to, self.mode = port, "open"
-        self.arrived = []
+        self.to, self.mode, self.delay, self.lose = port, "open", delay, lose
+        self.arrived, self.asked = [], count(1)
+
+    def loses(self, head):
+        """Whether the answer to this question gets lost. What the browser opens it opens again, as a person would."""
+        return bool(self.lose) and b"Sec-Fetch-Dest: empty" in head and next(self.asked) % self.lose == 0
 
     @property
     def url(self):
@@ -54,7 +60,8 @@ class Carried(socketserver.BaseRequestHandler):
             while mode == "slow":
                 time.sleep(0.02)
                 mode = self.server.mode
-            if mode == "open":
+            time.sleep(self.server.delay)
+            if mode == "open" and not self.server.loses(head):
                 self.request.sendall(answer)
 
     def _head(self):
@@ -85,9 +92,9 @@ class Carried(socketserver.BaseRequestHandler):
 
 
 @contextmanager
-def network(port):
-    """Run a network to the server on this port."""
-    with Network(port) as server:
+def network(port, delay=0, lose=0):
+    """Run a network to the server on this port; see `Network`."""
+    with Network(port, delay, lose) as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
         thread.start()
         try:

@@ -1,0 +1,106 @@
+"""What a mão costs the thumb that counts it: taps, digits and swipes on the page as a small phone shows it.
+
+A scorer goes down the form and answers each question with what is in sight; where a question is not in sight, the page
+is swiped until it is. Seconds are a model, the same for every form: 0.9 for a tap or a swipe, 0.3 for a digit.
+"""
+
+from dataclasses import dataclass
+
+import rules
+from scoring.forms.mao_facts import initial_of
+
+PHONE = {"viewport": {"width": 360, "height": 612}, "has_touch": True, "is_mobile": True}
+TAP, DIGIT = 0.9, 0.3  # seconds
+# Answers one mão on the page, and leaves the form empty again. answers: what each field is to hold.
+ANSWER = """(answers) => {
+  const form = document.getElementById("mao"), bar = document.querySelector(".mao-bar");
+  const over = (one, edge, none) =>
+    one && getComputedStyle(one).position === "sticky" ? one.getBoundingClientRect()[edge] : none;
+  let [taps, digits, swipes, last] = [0, 0, 0, 0];
+  const top = () => over(document.getElementById("placar"), "bottom", 0);
+  const foot = (one) => (bar.contains(one) ? innerHeight : over(bar, "top", innerHeight));
+  const way = (one) => {
+    const { top: from, bottom: to } = one.getBoundingClientRect();
+    return to > foot(one) + 1 ? 1 : from < top() - 1 ? -1 : 0;
+  };
+  function reach(one) {
+    last = Math.max(last, one.getBoundingClientRect().bottom + scrollY);
+    for (let at = -1; way(one) && at !== scrollY; swipes++) {
+      at = scrollY;
+      scrollBy(0, way(one) * 0.8 * (foot(one) - top()));
+    }
+  }
+  function tap(one) {
+    reach(one);
+    taps++;
+    one.click();
+  }
+  function type(one, text) {
+    reach(one);
+    taps++;
+    digits += text.length;
+    one.value = text;
+    one.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  const chosen = (name) => form.querySelector(`[name="${name}"]:checked`)?.value ?? "";
+  const seen = (one) => one && one.checkVisibility();
+  function radio(name) {
+    const label = form.querySelector(`[name="${name}"][value="${answers[name]}"]`)?.closest("label");
+    if (seen(label) && chosen(name) !== answers[name]) tap(label);
+  }
+  scrollTo(0, 0);
+  for (const field of form.querySelectorAll("[data-side]")) {
+    const text = answers[field.name];
+    if (!text || !seen(field)) continue;
+    const chip = [...field.parentElement.querySelectorAll("button")].find((one) => one.value === text);
+    if (seen(chip)) tap(chip);
+    else type(field, text);
+  }
+  const sides = [...new Set([...form.querySelectorAll("[data-side]")].map((one) => one.dataset.side))];
+  const together = form.querySelector("[data-mortos-juntos]");
+  const took = sides.filter((side) => answers[`${side}-morto`] === "taken").join("");
+  if (seen(together)) tap(together.querySelector(`[value="${took}"]`));
+  else sides.forEach((side) => radio(`${side}-morto`));
+  for (const field of form.querySelectorAll("[data-morto]")) if (seen(field)) type(field, answers[field.name]);
+  for (const side of sides) if (answers[`${side}-warned`]) tap(form.elements[`${side}-warned`].closest("label"));
+  for (const name of ["ending", "mortos_to_stock", "started"]) radio(name);
+  const wrong = [...new FormData(form)].filter(([name, value]) => name in answers && answers[name] !== value);
+  tap(bar.querySelector(".mao-send") && bar);
+  const pixels = Math.round(last + bar.getBoundingClientRect().height);
+  form.reset();
+  form.querySelector("[data-side]").dispatchEvent(new Event("input", { bubbles: true }));
+  return { taps, digits, swipes, pixels, wrong };
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What one mão costs; pixels: the height of a screen on which nothing has to be swiped."""
+
+    taps: int
+    digits: int
+    swipes: int
+    pixels: int
+
+    @property
+    def seconds(self):
+        return TAP * (self.taps + self.swipes) + DIGIT * self.digits
+
+
+def answered(initial):
+    """Return what has to be typed or tapped: a nought only where the form wants one."""
+    wanted = {name for name in initial if name.endswith(("-table", "-hand"))}
+    told = {name: value for name, value in initial.items() if value or (name in wanted and value is not None)}
+    return {name: str(value) for name, value in told.items()}
+
+
+def costs(page, hands, ruleset):
+    """Yield the cost of each mão on an open page of its rule set; a doubt of the rules is a tick and a tap more."""
+    for hand in hands:
+        facts = hand["facts_summary"]
+        answers = answered(initial_of(facts, ruleset))
+        told = page.evaluate(ANSWER, answers)
+        assert told.pop("wrong") == [], hand["id"]
+        doubts = len({problem.code for problem in rules.judge(ruleset, facts).warnings})
+        told["taps"] += doubts + bool(doubts)
+        yield Cost(**told)

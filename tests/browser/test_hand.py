@@ -1,0 +1,85 @@
+"""What each of the mãos that were really played costs who counts it, or enters it card by card, on a small phone."""
+
+from statistics import median
+
+import pytest
+
+import rules
+from tests.browser.form import enter
+from tests.browser.hand import PHONE, costs
+from tests.browser.hand_cards import card_costs
+from tests.browser.measures import spilt
+from tests.browser.opened import DUPLAS
+from tests.chromium import MESA
+from tests.rules.golden import played
+
+pytestmark = pytest.mark.browser
+
+# taps, swipes and seconds, in the median
+AIMS = {
+    "000": ("buraco-1", {"target": 1500}, 12, 1, 17),
+    "001": ("open-dirty-1", {}, 12, 1, 17),
+    "002": ("regulamento-1", {"target": 3000}, 10, 0, 13),
+    "003": ("burraco-1", {}, 12, 1, 17),
+}
+
+# taps a card, in the median
+CARD_AIMS = {"000": 1.4, "001": 1.3, "002": 1.15, "003": 1.35}
+
+
+@pytest.fixture(scope="module")
+def tables(serve):
+    """The addresses of a table of each system, in one running program."""
+    return serve({system: (key, options, DUPLAS) for system, (key, options, *_) in AIMS.items()})[1]
+
+
+@pytest.mark.parametrize("system", AIMS)
+def test_mao_is_entered_with_few_taps_and_no_search(new_page, tables, system):
+    key, options, taps, swipes, seconds = AIMS[system]
+    page = new_page(device=MESA, **PHONE)
+    page.goto(tables[system])
+    found = list(costs(page, played(system), rules.load(key, options)))
+
+    assert len(found) == 100
+    assert median(one.taps for one in found) <= taps
+    assert median(one.swipes for one in found) <= swipes
+    assert median(one.seconds for one in found) <= seconds
+
+
+def test_next_mao_is_entered_below_the_receipt_without_a_swipe(new_page, tables):
+    page = new_page(device=MESA, **PHONE)
+    page.goto(tables["002"])
+    enter(page)
+    page.wait_for_selector(".receipt .alert-title:focus")
+    assert page.evaluate("scrollY") == 0
+
+    found = list(costs(page, played("002"), rules.load("regulamento-1", {"target": 3000})))
+
+    # Where somebody went out and a morto was left it is asked besides how many went to the stock.
+    assert sum(one.swipes > 0 for one in found) <= 30
+    assert max(one.swipes for one in found) <= 1
+
+
+@pytest.mark.parametrize("system", AIMS)
+def test_mao_is_entered_card_by_card_with_little_more_than_a_tap_a_card(new_page, tables, system):
+    key, options, *_ = AIMS[system]
+    page = new_page(device=MESA, **PHONE)
+    page.goto(f"{tables[system]}cartas/")
+    found = list(card_costs(page, played(system)[::12], rules.load(key, options)))
+
+    assert len(found) == 9
+    assert median(taps / cards for taps, cards in found) <= CARD_AIMS[system]
+
+
+@pytest.mark.parametrize("system", AIMS)
+def test_both_columns_stay_beside_each_other_at_115_percent(new_page, tables, system):
+    zoomed = {name: round(side / 1.15) for name, side in PHONE["viewport"].items()}
+    page = new_page(device=MESA, **PHONE | {"viewport": zoomed})
+    page.goto(tables[system])
+    page.wait_for_selector(".mao-viva")
+
+    for what in ("table", "hand", "dirty"):
+        left, right = (page.locator(f'[name="{side}-{what}"]').bounding_box() for side in "AB")
+        assert left["y"] == right["y"]
+        assert left["x"] + left["width"] <= right["x"]
+    assert spilt(page) == []

@@ -1,0 +1,102 @@
+"""What others do to a jogo reaches the page that is open within its poll; what is not ours never does."""
+
+import pytest
+from playwright.sync_api import expect
+
+from scoring import tokens
+from scoring.lifecycle.open_close import walkover
+from scoring.models import FOLLOW, MESA, Acesso
+from tests.browser.events import table_of
+from tests.browser.form import corrected, enter
+from tests.chromium import violations
+from tests.scoring.pages import at
+from tests.scoring.two_duplas import PHONE, opened
+
+pytestmark = pytest.mark.browser
+PORTAL = {"status": 200, "content_type": "text/html", "body": "<p>Aceite o Wi-Fi</p>"}
+HAND_OVER = "Passe o celular à outra dupla."
+
+
+def test_mesa_asks_no_more_to_hand_the_phone_over_once_the_dupla_has_confirmed(sit):
+    mesa, dupla = sit("confirm", 0, "mesa"), sit("confirm", 0, "B")
+    mesa.get_by_label("Quem anota neste celular?").select_option("A")
+    enter(mesa)
+    expect(mesa.get_by_text(HAND_OVER)).to_be_visible()
+
+    dupla.get_by_role("link", name="Ver", exact=True).tap()
+    dupla.get_by_role("button", name="Está certo").tap()
+    expect(dupla.get_by_text("Confirmado.")).to_be_visible()
+
+    expect(mesa.get_by_text(HAND_OVER)).to_have_count(0)
+    expect(mesa.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
+    assert violations(mesa) == []
+
+
+def test_contest_reaches_the_mesa_and_the_page_where_it_is_checked(sit):
+    mesa, dupla, other = sit("confirm", 1, "mesa"), sit("confirm", 1, "B"), sit("confirm", 1, "A")
+    enter(mesa)
+    expect(mesa.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
+    other.goto(table_of(other) + "conferir/")
+    dupla.goto(table_of(dupla) + "conferir/")
+    dupla.get_by_role("link", name="A mão 1 não confere").tap()
+    dupla.get_by_label("O que não confere?").fill("A canastra era suja")
+    dupla.get_by_role("button", name="Não confere: avisar").tap()
+
+    expect(mesa.get_by_text("A canastra era suja").first).to_be_visible()
+    expect(other.get_by_text("divergente").first).to_be_visible()
+
+
+def test_mao_that_changes_under_the_eyes_is_shown_and_not_confirmed_by_a_finger_on_its_way(sit):
+    first, second = sit("confirm", 2, "A"), sit("confirm", 2, "B")
+    enter(first)
+    expect(first.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
+    second.goto(table_of(second) + "conferir/")
+    expect(second.get_by_text("880", exact=True)).to_have_count(2)  # of the mão, and of the partida
+    corrected(first)
+
+    second.locator("form [data-guarda]:disabled").wait_for()
+    expect(second.get_by_text("870", exact=True)).to_have_count(2)
+    second.get_by_role("button", name="Está certo").tap()  # as soon as it can be
+    expect(second.get_by_text("Confirmado.")).to_be_visible()
+
+
+def test_sums_of_a_form_somebody_types_into_follow_the_score(sit):
+    first, second = sit("apart", 0, "A"), sit("apart", 0, "B")
+    enter(first)
+    expect(first.get_by_text("Mão 1 enviada: falta a outra dupla")).to_be_visible()
+    first.locator('#mao [name="A-table"]').fill("10")
+    enter(second)
+
+    expect(first.locator('[data-before="880"]')).to_have_count(1)
+    assert first.locator('#mao [name="A-table"]').input_value() == "10"
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize(("entry", "seat"), [("scorer", MESA), ("confirm", "B"), ("scorer", FOLLOW)])
+def test_page_of_a_jogo_that_is_over_asks_no_more(phone, live_server, entry, seat):
+    jogo = opened(entry)
+    if seat == FOLLOW:
+        Acesso.objects.create(jogo=jogo, seat=FOLLOW, **tokens.fresh())
+    phone.goto(live_server.url + at(jogo, seat))
+    walkover(jogo=jogo, winner="A", reason="Não vieram.", source=PHONE)
+    expect(phone.get_by_text("Jogo encerrado").first).to_be_visible()
+    phone.wait_for_timeout(1_500)  # what was on its way when it was over
+    asked = []
+    phone.on("request", lambda request: asked.append(request.url))
+    phone.wait_for_timeout(3_000)
+
+    assert asked == []
+
+
+def test_answer_of_a_network_that_wants_a_login_is_never_shown(sit):
+    phone = sit("scorer", 0, "mesa")
+    phone.wait_for_load_state()
+    phone.route("**/mesa/**", lambda route: route.fulfill(**PORTAL))
+    with phone.expect_response("**/placar/**"):
+        pass
+    phone.locator(".mao-send").click()  # of an empty form: the server would say what it lacks
+
+    expect(phone.locator("#sem-rede")).to_be_visible()
+    expect(phone.locator("#placar")).to_be_visible()
+    expect(phone.get_by_text("Aceite o Wi-Fi")).to_have_count(0)
+    phone.unroute("**/mesa/**")

@@ -1,0 +1,222 @@
+"""The main path of the table on a phone of 2021: open the link, take the mesa, enter, confirm, go without a network.
+
+Playwright drives so old a Chromium by its protocol alone: what it asks of a page before it taps is newer. So a finger
+here is a touch at the middle of what is looked for, which has to be the uppermost thing there.
+"""
+
+import re
+import subprocess
+import urllib.request
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import TimeoutError as NoAnswer
+
+from tests import old_chromium
+from tests.browser.events import table_of
+from tests.browser.opened import stored
+from tests.chromium import PHONE, PLACE
+from tests.programs import Process
+from tests.scoring.typed import TYPED
+from tests.services import free_port
+
+pytestmark = pytest.mark.browser
+
+PLACED = """(selector) => {
+    const found = document.querySelector(selector);
+    found.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const above = document.elementFromPoint(x, y);
+    const whole = (found.labels && found.labels[0]) || found;
+    return { x, y, free: Boolean(above && (whole.contains(above) || above.contains(found))) };
+}"""
+LOOKS = """(selector) => {
+    const { color, backgroundColor } = getComputedStyle(document.querySelector(selector));
+    return [color, backgroundColor];
+}"""
+FRAME = """(name) => getComputedStyle(
+    document.querySelector(`#mao [name="${name}"]:checked`).nextElementSibling, "::after"
+).backgroundColor"""
+LARGE = """() => [...document.querySelectorAll("svg")].map((one) => one.getBoundingClientRect().width)
+    .filter((width) => width > 40)"""
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.fixture(scope="module")
+def chromium_of_2021(browser, tmp_path_factory):
+    """One old Chromium for the tests of this file. It now and then hangs as it starts: then another one is started."""
+    home, port = tmp_path_factory.mktemp("chromium"), free_port()
+    command = [old_chromium.program(), *old_chromium.FLAGS, f"--remote-debugging-port={port}"]
+    command += [f"--user-data-dir={home / 'profile'}", "about:blank"]
+    chromium = Process(command, {"HOME": str(home), "PATH": "/usr/bin:/bin"}, home / "chromium.log")
+
+    def answers():
+        with (
+            suppress(OSError),
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/json/version", timeout=5) as said,
+        ):
+            return old_chromium.VERSION in said.read().decode()
+        return False
+
+    def connected():
+        for _ in range(3):
+            chromium.start().wait_for(answers)
+            with suppress(NoAnswer):
+                return browser.browser_type.connect_over_cdp(f"http://127.0.0.1:{port}", timeout=10_000)
+            chromium.kill()
+        raise AssertionError(chromium.output())
+
+    try:
+        yield connected()
+    finally:
+        chromium.kill()
+
+
+@pytest.fixture
+def old_phone(chromium_of_2021):
+    """Return a function that opens a page on an old phone of its own. No page of one may throw.
+
+    A context is not closed: that Chromium would end with it.
+    """
+    pages, wrong = [], []
+
+    def open_page(address):
+        page = chromium_of_2021.new_context(service_workers="block", **PHONE, **PLACE).new_page()
+        pages.append(page)
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.goto(address, wait_until="networkidle")
+        return page
+
+    yield open_page
+    for page in pages:
+        page.goto("about:blank")
+    assert wrong == []
+
+
+def comes(page, selector):
+    page.wait_for_function("(selector) => Boolean(document.querySelector(selector))", arg=selector)
+
+
+def tap(page, selector):
+    comes(page, selector)
+    placed = page.evaluate(PLACED, selector)
+    assert placed["free"], f"something lies over {selector}"
+    page.touchscreen.tap(placed["x"], placed["y"])
+
+
+def tap_words(page, words):
+    """Tap the link or button that begins so."""
+    page.wait_for_function(
+        """(words) => {
+            const begins = (one) => one.innerText.trim().startsWith(words);
+            const found = [...document.querySelectorAll("a, button")].find(begins);
+            if (found) found.dataset.tapped = words;
+            return Boolean(found);
+        }""",
+        arg=words,
+    )
+    tap(page, f'[data-tapped="{words}"]')
+
+
+def reads(page, words, seconds=15):
+    page.wait_for_function(
+        "(words) => document.body.innerText.includes(words)", arg=words, timeout=seconds * 1000
+    )
+
+
+def enter(page):
+    """Type a mão of the federation's rules as a thumb does, and send it."""
+    for name, value in TYPED.items():
+        kind = page.evaluate("(name) => document.querySelector(`#mao [name='${name}']`).type", name)
+        if kind != "radio":
+            tap(page, f'#mao [name="{name}"]')
+            page.wait_for_function("(name) => document.activeElement.name === name", arg=name)
+            page.keyboard.type(value)
+        elif name == "ending":
+            tap(page, f'#mao [name="{name}"][value="{value}"]')
+    # Mortos in the stock are none, as it comes, and who took one is asked of both sides in one.
+    took = "".join(side for side in "AB" if TYPED[f"{side}-morto"] == "taken")
+    tap(page, f'[data-mortos-juntos] button[value="{took}"]')
+    tap(page, ".mao-send")
+
+
+def test_mao_is_entered_confirmed_and_kept_without_a_network(host, events, old_phone):
+    seats = events[1]["confirm"][2]
+    pages = {side: old_phone(host.url + seats[side]) for side in "AB"}
+    for page in pages.values():
+        tap_words(page, "Abrir o jogo")
+        page.wait_for_url("**/mesa/**")
+        page.wait_for_load_state("networkidle")
+    table = table_of(pages["A"])
+
+    enter(pages["A"])
+    reads(pages["A"], "Mão 1 da partida 1 gravada")
+    assert len(stored(table)) == 1
+
+    pages["B"].goto(table_of(pages["B"]), wait_until="networkidle")
+    tap_words(pages["B"], "Está certo")
+    reads(pages["B"], "Confirmado.")
+
+    tap_words(pages["B"], "Voltar à mesa")
+    comes(pages["B"], "#mao")
+    pages["B"].wait_for_load_state("networkidle")
+    host.kill()
+    enter(pages["B"])
+    reads(pages["B"], "Sem internet: 1 guardada neste celular")
+    assert not pages["B"].evaluate(SIDEWAYS)
+
+    host.start()
+    reads(pages["B"], "Tudo enviado", seconds=60)
+    assert len(stored(table)) == 2
+
+
+def test_mesa_is_taken_over_from_another_phone(host, events, old_phone):
+    address = host.url + events[1]["scorer"][1]["mesa"]
+    first, second = old_phone(address), old_phone(address)
+    reads(second, "Esta mesa está sendo anotada em outro celular")
+
+    tap_words(second, "Anotar neste celular")
+    comes(second, "#mao")
+
+    enter(second)
+    reads(second, "Mão 1 da partida 1 gravada")
+    assert first.evaluate(LARGE) == []
+
+
+def test_page_has_its_colours_and_sizes(host, events, old_phone):
+    page = old_phone(host.url + events[1]["scorer"][2]["mesa"])
+    tap(page, '#mao [name="ending"][value="A"]')
+
+    assert page.evaluate(LOOKS, ".mao-send") == ["rgb(251, 247, 234)", "rgb(14, 75, 57)"]
+    assert page.evaluate(LOOKS, "html")[1] == "rgb(244, 240, 227)"
+    assert page.evaluate(FRAME, "ending") == "rgb(250, 229, 218)"
+    assert page.evaluate(LARGE) == []
+    assert not page.evaluate(SIDEWAYS)
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(LOOKS, "html") == ["rgb(243, 241, 232)", "rgb(16, 24, 19)"]
+
+
+def test_cards_are_tapped_into_the_keypad(host, events, old_phone):
+    page = old_phone(host.url + events[1]["scorer"][3]["mesa"])
+    page.goto(f"{table_of(page)}cartas/", wait_until="networkidle")
+
+    tap(page, "[data-nova]")
+    tap(page, '[data-naipe="H"]')
+    for rank in "345":
+        tap(page, f'#teclado [data-valor="{rank}"]')
+
+    typed = page.evaluate("() => document.querySelector('[data-combinacoes] textarea').value")
+    assert re.sub(r"\s+", " ", typed).strip() == "3H 4H 5H"
+    assert page.evaluate("() => getComputedStyle(document.querySelector('.mesa')).paddingBottom") == "416px"
+
+
+def test_only_the_pinned_package_is_taken(tmp_path, monkeypatch):
+    def fetched(command, **_):
+        (tmp_path / "other.tgz").write_bytes(b"something else")
+        return subprocess.CompletedProcess(command, 0, '[{"filename": "other.tgz"}]', "")
+
+    monkeypatch.setattr(old_chromium.subprocess, "run", fetched)
+    with pytest.raises(SystemExit, match="not the package that was pinned"):
+        old_chromium._packed(tmp_path, tmp_path / "chromium")

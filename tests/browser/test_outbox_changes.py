@@ -1,0 +1,178 @@
+"""What is changed while a mão is being sent, and a mão that still waits: corrected, taken back, on the phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.form import TITLE, enter, fill, says, send
+from tests.browser.opened import TABLE, stored
+from tests.browser.tapping import WORKED, tap, write_mao
+from tests.browser.tapping import send as tap_send
+from tests.browser.weak_network import BUSY, network
+from tests.chromium import violations
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("sending", "cards", "late", "mended", "middle", "back", "reload")
+
+
+@pytest.fixture(scope="module")
+def hall(serve):
+    """The network before a program, and the addresses of its tables in that network by name."""
+    program, tables = serve(dict.fromkeys(NAMES, TABLE))
+    with network(program.port) as between:
+        yield between, {name: one.replace(program.url, between.url) for name, one in tables.items()}
+
+
+@pytest.fixture
+def sit(hall, device):
+    """Return a function that opens a table on a phone: the phone, its address, the network."""
+
+    def sit_down(name):
+        between, tables = hall
+        between.mode = "open"
+        phone = device().pages[0]
+        phone.goto(tables[name])
+        says(phone, "Tudo enviado")
+        return phone, tables[name], between
+
+    return sit_down
+
+
+def value(phone, expected, name="A-table"):
+    expect(phone.locator(f'[name="{name}"]')).to_have_value(expected)
+
+
+def correct(phone):
+    phone.locator("#mesa").get_by_role("button", name="Corrigir").tap()
+
+
+def heard(phone):
+    """The network is there again: what waits is sent at once, not after seconds."""
+    phone.evaluate("dispatchEvent(new Event('online'))")
+
+
+def test_change_while_a_mao_is_sent_is_offered_as_a_correction(sit):
+    phone, address, between = sit("sending")
+    between.mode = "slow"
+    enter(phone)
+    fill(phone, A_table="47")
+    between.mode = "open"
+
+    expect(phone.get_by_text("Você mudou a mão enquanto ela era gravada.")).to_be_visible()
+    assert violations(phone) == []
+    phone.get_by_role("link", name="Corrigir com o que mudou").tap()
+    value(phone, "47")
+    phone.locator('[name="reason"]').fill("contada de novo")
+    send(phone)
+    expect(phone.get_by_text("Mão 1 da partida 1 corrigida")).to_be_visible()
+    assert stored(address) == ["1.1 v2: A=870 B=210"]
+
+
+def test_cards_tapped_while_a_mao_is_sent_are_offered_as_a_correction(sit):
+    phone, address, between = sit("cards")
+    phone.goto(f"{address}cartas/")
+    write_mao(phone, WORKED["002-01"]["facts_cards"])
+    tap_send(phone, "conferir")
+    phone.wait_for_selector(TITLE)
+    between.mode = "slow"
+    tap_send(phone, "gravar")
+    tap(phone, "[data-escrever]")
+    phone.locator('[name="hand-B1"]').fill("4C")
+    between.mode = "open"
+
+    phone.get_by_role("link", name="Corrigir com o que mudou").tap()
+    phone.wait_for_url("**/cartas/1/1/")
+    phone.wait_for_selector("form.com-teclado")
+    assert phone.locator('[name="hand-B1"]').input_value() == "4C"
+    expect(phone.locator('[data-mao="hand-B1"] .carta')).to_have_count(1)
+
+
+def test_change_of_a_mao_that_waits_in_the_end_goes_with_it(sit):
+    phone, address, between = sit("late")
+    between.mode = "slow"
+    enter(phone)
+    fill(phone, A_table="47")
+    expect(phone.get_by_text("Você mudou a mão enquanto ela era gravada: toque em corrigir")).to_be_visible()
+    between.mode = BUSY
+    correct(phone)
+    value(phone, "47")
+    between.mode = "open"
+    send(phone)
+
+    expect(phone.get_by_text("Este celular já gravou a mão 1")).to_be_visible()  # it had arrived
+    phone.locator('[name="reason"]').fill("contada de novo")
+    send(phone)
+    says(phone, "Tudo enviado")
+    assert stored(address) == ["1.1 v2: A=870 B=210"]
+
+
+def test_mao_that_waits_is_corrected_before_it_is_sent(sit):
+    phone, address, between = sit("mended")
+    between.mode = BUSY
+    enter(phone)
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    assert violations(phone) == []
+    correct(phone)
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 1")
+    value(phone, "48")
+    assert phone.locator("[data-before]").all_inner_texts() == ["880", "210"]
+    phone.locator('[name="A-table"]').fill("47")
+    send(phone)
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    assert phone.locator("[data-before]").all_inner_texts() == ["870", "210"]
+
+    between.mode = "open"
+    heard(phone)
+    says(phone, "Tudo enviado")
+    assert stored(address) == ["1.1 v1: A=870 B=210"]
+
+
+def test_mao_corrected_in_the_list_leaves_what_is_typed_and_what_follows(sit):
+    phone, address, between = sit("middle")
+    between.mode = BUSY
+    enter(phone)
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    enter(phone, A_table="46")
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 3")
+    phone.locator('[name="A-table"]').fill("11")
+    phone.get_by_role("button", name="Ver", exact=True).tap()
+    entries = phone.locator("[data-entradas] li")
+    expect(entries.get_by_role("button", name="Desfazer")).to_have_count(1)
+    entries.nth(0).get_by_role("button", name="Corrigir").tap()
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 1")
+    phone.locator('[name="A-table"]').fill("47")
+    send(phone)
+
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 3")
+    value(phone, "11")
+    between.mode = "open"
+    heard(phone)
+    says(phone, "Tudo enviado")
+    assert stored(address) == ["1.1 v1: A=870 B=210", "1.2 v1: A=860 B=210"]
+
+
+def test_mao_that_waits_is_taken_back_and_does_not_count_though_it_arrived(sit):
+    phone, address, between = sit("back")
+    between.mode = "lost"
+    enter(phone)
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    phone.locator("#mesa").get_by_role("button", name="Desfazer").tap()
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 1")
+    value(phone, "48")
+    between.mode = "open"
+    heard(phone)
+    says(phone, "Tudo enviado")
+
+    assert stored(address) == []
+
+
+def test_draft_of_the_next_mao_survives_a_reload_while_another_waits(sit):
+    phone, _address, between = sit("reload")
+    between.mode = BUSY
+    enter(phone)
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    fill(phone, A_table="33")
+    phone.reload()
+
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    value(phone, "33")

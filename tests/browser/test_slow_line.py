@@ -1,0 +1,138 @@
+"""The stories of a table on a line where each answer is late, or one of thirty-three lost: they end the same.
+
+`LINES=all` plays each story on each line. Without any delay the other files play them.
+"""
+
+import os
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.events import seated, table_of
+from tests.browser.form import enter, fill, says
+from tests.browser.opened import stored
+from tests.browser.weak_network import network
+
+pytestmark = pytest.mark.browser
+
+LINES = {
+    "300ms": (0.3, 0),
+    "900ms": (0.9, 0),
+    "2500ms": (2.5, 0),
+    "3-percent-lost": (0.05, 33),
+}
+STORED, CONFIRM = "Mão 1 da partida 1 gravada", "Está certo"
+PATIENCE = 40_000  # ms
+
+
+def over(*lines):
+    """Play a story over these lines."""
+    named = LINES if os.environ.get("LINES") == "all" else lines
+    return pytest.mark.parametrize("line", named, indirect=True)
+
+
+@pytest.fixture
+def line(request, host):
+    """A line to the program of the events, and the mesa of its own that this line has."""
+    delay, lose = LINES[request.param]
+    expect.set_options(timeout=PATIENCE)
+    with network(host.port, delay, lose) as between:
+        yield between, list(LINES).index(request.param)
+    expect.set_options(timeout=5_000)
+
+
+@pytest.fixture
+def sit(line, events, new_page):
+    """Return a function that opens a table over the line on a phone of its own, with a worker: mode, seat."""
+    between, number = line
+
+    def sit_down(mode, seat):
+        def page(**options):
+            opened = new_page(service_workers="allow", **options)
+            opened.set_default_timeout(PATIENCE)
+            return opened
+
+        return seated(page, between.url + events[1][mode][number][seat], seat)
+
+    return sit_down
+
+
+# Whether the service worker keeps the page that is open.
+KEPT = """async () => {
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) if (url === location.href) return true;
+}"""
+
+
+def kept(phone):
+    """Wait until the phone keeps its table."""
+    for _ in range(PATIENCE // 200):
+        if phone.evaluate(KEPT):
+            return phone
+        phone.wait_for_timeout(200)
+    raise AssertionError(phone.url)
+
+
+@over("900ms", "2500ms", "3-percent-lost")
+def test_mao_is_corrected_and_the_other_dupla_confirms_what_it_is_called_to(sit):
+    first, second = sit("confirm", "A"), kept(sit("confirm", "B"))
+    enter(first)
+    expect(first.get_by_text(STORED)).to_be_visible()
+    first.get_by_role("link", name="Corrigir esta mão").tap()
+    first.wait_for_url("**/maos/**")
+    fill(first, A_table="47")
+    first.locator('[name="reason"]').fill("contada de novo")
+    first.locator(".mao-send").tap()
+    expect(first.get_by_text("Mão 1 da partida 1 corrigida")).to_be_visible()
+
+    second.get_by_role("link", name="Ver", exact=True).tap()
+    expect(second.get_by_text("+870")).to_be_visible()
+    second.get_by_role("button", name=CONFIRM).tap()
+    expect(second.get_by_text("Confirmado.")).to_be_visible()
+    second.get_by_role("link", name="Voltar à mesa").tap()
+    enter(second, A_table="46")
+    expect(second.get_by_text("Mão 2 da partida 1 gravada")).to_be_visible()
+
+    first.goto(table_of(first))  # opened anew: the copy gives way to what it leads to
+    first.get_by_role("button", name=CONFIRM).tap()
+    expect(first.get_by_text("Confirmado.")).to_be_visible()
+    says(first, "Tudo enviado", seconds=40)
+    assert stored(table_of(first)) == ["1.1 v2: A=870 B=210", "1.2 v1: A=860 B=210"]
+
+
+@over("900ms")
+def test_mesa_is_taken_over_with_one_tap_and_the_other_phone_sees_it_with_one(sit):
+    old, new = kept(sit("scorer", "mesa")), sit("scorer", "mesa")
+    new.get_by_role("button", name="Anotar neste celular").tap()
+    expect(new.locator("#mao")).to_be_visible()
+    enter(new)
+    expect(new.get_by_text(STORED)).to_be_visible()
+
+    expect(old.get_by_text("Esta mesa passou para outro celular")).to_be_visible()
+    old.get_by_role("link", name="Ver como ficou").tap()
+    old.get_by_role("button", name="Anotar neste celular").tap()
+    expect(old.locator(".mao-send")).to_have_text("Gravar mão 2")
+    enter(old, A_table="47")
+    expect(old.get_by_text("Mão 2 da partida 1 gravada")).to_be_visible()
+    old.get_by_role("button", name="Desfazer").tap()
+    expect(old.get_by_text("Mão desfeita")).to_be_visible()
+    assert stored(table_of(old)) == ["1.1 v1: A=880 B=210"]
+
+
+@over("300ms", "900ms")
+def test_maos_kept_without_a_server_are_sent_over_the_line(host, sit):
+    phone = kept(sit("apart", "A"))
+    host.kill()
+    enter(phone)
+    says(phone, "Sem internet: 1 guardada neste celular", seconds=40)
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    phone.reload()
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 2")
+    enter(phone, A_table="47")
+    says(phone, "Sem internet: 2 guardadas neste celular", seconds=40)
+
+    host.start()
+    says(phone, "Tudo enviado", seconds=90)
+    expect(phone.get_by_text(re.compile("Mão 1.* enviada"))).to_be_visible()
+    expect(phone.locator(".mao-send")).to_have_text("Gravar mão 3")
