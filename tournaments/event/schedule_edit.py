@@ -1,6 +1,6 @@
 """Rounds added to a schedule that is under way, or cut from its end."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -14,7 +14,7 @@ from tournaments.event.draw_record import draw_and_record
 from tournaments.event.round_draw import store_schedule
 from tournaments.hall import open_anew
 from tournaments.models import Confronto, Ocorrencia, Round, Stage, StageEntry
-from tournaments.pairing.entrant import Entrant, Pairing, Scheduled
+from tournaments.pairing.entrant import Entrant, Flag, Pairing, Scheduled
 from tournaments.pairing.errors import DrawError
 from tournaments.plan.formats import ScheduledFormat
 from tournaments.stage_plan import planned
@@ -73,7 +73,10 @@ def _left(stage: Stage) -> dict[int, bool]:
 
 
 def _add(stage: Stage, drawn: int) -> None:
-    """Draw the same movement with more rounds, and store those; who has left misses them as it misses the others."""
+    """Draw the same movement with more rounds, and store those.
+
+    Who changed places by hand goes on as it sits; who has left misses these rounds as it misses the others.
+    """
     format_ = planned(stage).stage.format
     assert isinstance(format_, ScheduledFormat)  # noqa: S101 -- only a schedule gets here
     entered = list(StageEntry.objects.filter(stage=stage, place__gt=0).order_by("place"))
@@ -82,20 +85,51 @@ def _add(stage: Stage, drawn: int) -> None:
         made = draw_and_record(stage, format_.inputs(entrants, seed=stage.seed or 0))
     except DrawError as exc:
         raise TournamentError(exc.code, field="rounds", params={**exc.params, "stage": stage.number}) from exc
-    met = Confronto.objects.filter(stage=stage, dupla_a__isnull=False, dupla_b__isnull=False)
-    before = {frozenset(row.entrants) for row in met}
+    rows = list(Confronto.objects.filter(stage=stage).order_by("group", "position"))
+    seated = _seated(made.rounds[drawn - 1], [row for row in rows if row.round == drawn])
+    later = [tuple(_as_seated(pairing, seated) for pairing in pairings) for pairings in made.rounds[drawn:]]
+    met = [row for row in rows if row.dupla_a_id and row.dupla_b_id]
+    by_draw = {frozenset(row.entrants) for row in met if Flag.FORCED not in row.flags}
     known = {_table(pairing) for pairing in chain(*made.rounds[:drawn])}
-    later = {_table(pairing) for pairing in chain(*made.rounds[drawn:]) if pairing.b}
-    if not before <= known or (later & before and not format_.of_players):
+    again = by_draw.intersection(_table(pairing) for pairing in chain(*later) if pairing.b)
+    if not by_draw <= known or (again and not (seated or format_.of_players)):
         raise TournamentError("rounds_not_the_same", field="rounds", stage=stage.number)
     left = _left(stage)
     rest = set() if format_.of_players else {one for one, justified in left.items() if not justified}
-    here = tuple(tuple(_without(pairings, rest)) for pairings in made.rounds)
+    here = tuple(tuple(_without(pairings, rest)) for pairings in (*made.rounds[:drawn], *later))
     store_schedule(stage, Scheduled(here, made.order, made.groups), after=drawn)
-    rows = list(Confronto.objects.filter(stage=stage, round__gt=drawn, status=""))
-    for row in rows:
+    added = list(Confronto.objects.filter(stage=stage, round__gt=drawn, status=""))
+    for row in added:
         _miss(row, left)
-    Confronto.objects.bulk_update(rows, ("status", "winner", "absent"))
+    Confronto.objects.bulk_update(added, ("status", "winner", "absent"))
+
+
+def _seated(drawn: Sequence[Pairing], rows: Sequence[Confronto]) -> dict[int, int]:
+    """Return who sits in whose place since the director changed places by hand: so they go on in the rounds after."""
+    of_group = sorted(drawn, key=lambda pairing: pairing.group)
+    if len(of_group) != len(rows):
+        return {}
+    slots = zip(of_group, rows, strict=True)
+    forced = [(pairing, row) for pairing, row in slots if Flag.FORCED in row.flags]
+    found = {
+        place: sitting
+        for pairing, row in forced
+        for place, sitting in (
+            (pairing.a, row.dupla_a_id),
+            (pairing.b, row.dupla_b_id),
+            *zip(pairing.partners or (), (row.partner_a_id, row.partner_b_id), strict=False),
+        )
+        if place and sitting and place != sitting
+    }
+    return found if found.keys() == set(found.values()) else {}
+
+
+def _as_seated(pairing: Pairing, seated: Mapping[int, int]) -> Pairing:
+    def sits(place: int) -> int:
+        return seated.get(place, place)
+
+    partners = pairing.partners and (sits(pairing.partners[0]), sits(pairing.partners[1]))
+    return replace(pairing, a=sits(pairing.a), b=pairing.b and sits(pairing.b), partners=partners)
 
 
 def _miss(row: Confronto, left: Mapping[int, bool]) -> None:

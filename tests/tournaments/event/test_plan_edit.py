@@ -18,6 +18,7 @@ from tests.tournaments.refusals import refused
 from tests.tournaments.replanned import save
 from tournaments.entries import leaving
 from tournaments.event import rounds, stages
+from tournaments.event.places_by_hand import swap_places
 from tournaments.ledger.log_lines import line_of
 from tournaments.models import Confronto, Ocorrencia, Round, Stage
 from tournaments.results.stage_results import standing_of
@@ -183,6 +184,32 @@ def test_individual_gets_a_round_more():
     assert save(stage.tournament, {**INDIVIDUAL, "rounds": 4, **SHORT}) == ["rounds_added"]
     play_stage(stage)
     assert Round.objects.filter(stage=stage, state="closed").count() == 4
+
+
+@pytest.mark.parametrize("rest", [True, False], ids=["onwards", "once"])
+@pytest.mark.parametrize("at", [1, 2])
+@pytest.mark.parametrize("plan", [MITCHELL, INDIVIDUAL], ids=name)
+def test_round_is_added_after_two_changed_places_by_hand(plan, at, rest):
+    entrants = "players" if plan is INDIVIDUAL else "duplas"
+    (stage,) = make_stages(plan | {"rounds": 2} | SHORT | {"pace": "round"}, duplas=8, entrants=entrants)
+    go_on(stage)
+    one, other = (
+        row.dupla_a for row in Confronto.objects.filter(stage=stage, round=at).order_by("position")[:2]
+    )
+    change = {"stage": stage, "number": at, "one": one, "other": other, "rest": rest}
+    swap_places(**change, reason="sentaram trocadas", source=TABLE)
+    last = {row.mesa: set(row.entrants) for row in Confronto.objects.filter(stage=stage, round=2)}
+
+    assert save(stage.tournament, plan | {"rounds": 3} | SHORT | {"pace": "round"}) == ["rounds_added"]
+
+    added = Confronto.objects.filter(stage=stage, round=3)
+    here = [who for row in added for who in row.entrants]
+    assert sorted(here) == sorted(stage.tournament.dupla_set.values_list("pk", flat=True))
+    if plan is MITCHELL:  # North-South stay at their tables, where they sit since
+        assert all(row.dupla_a_id in last[row.mesa] for row in added)
+    play_stage(stage)
+    stage.tournament.refresh_from_db()
+    assert stage.tournament.state == "finished"
 
 
 def test_round_of_a_schedule_with_a_mao_is_not_cut_and_one_too_many_is_refused():
