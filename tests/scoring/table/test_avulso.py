@@ -334,7 +334,7 @@ def test_rules_are_chosen_at_an_address(client):
     form = client.get("/avulso/", {"regras": "burraco-1"}).context["form"]
 
     assert form["ruleset"].value() == "burraco-1"
-    assert "opcao-teams" in form.fields
+    assert "opcao-stallo_variation" in form.fields
 
 
 def test_rules_chosen_on_the_page_are_asked_about_before_the_jogo_opens(client):
