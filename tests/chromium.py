@@ -18,6 +18,7 @@ FLAGS = [
     "--disable-sync",
 ]
 OF_COLOURS = ("color-contrast", "link-in-text-block")  # what axe reads of the colours of a page
+LONGEST = 60_000 if os.environ.get("LINE") else 15_000  # ms for one step of a page
 LOCAL = {"127.0.0.1", "localhost", ""}
 PLACE = {"locale": "pt-BR", "timezone_id": "America/Sao_Paulo"}
 PHONE = {
@@ -66,7 +67,7 @@ def new_page(browser):
         if device:
             cookie = {"name": "canastra_device", "value": device, "domain": "127.0.0.1", "path": "/"}
             context.add_cookies([cookie])
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(LONGEST)
         context.on("weberror", lambda error: wrong.append(str(error.error)))
         context.on("console", heard)
         context.on("request", asked)

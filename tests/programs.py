@@ -74,11 +74,11 @@ def family(pid):
 
 
 class Program(Process):
-    """The site of `make run` on a free port, its data in `var`."""
+    """The site of `make run` on a free port, its data in `var`. url: by which it is asked, maybe over a slow line."""
 
     def __init__(self, var, **variables):
         self.var, self.port = Path(var), free_port()
-        self.url = f"http://{variables.get('HOST', '127.0.0.1')}:{self.port}"
+        self.printed = self.url = f"http://{variables.get('HOST', '127.0.0.1')}:{self.port}"
         env = {key: value for key, value in os.environ.items() if key not in OF_THE_SERVICES | OF_DJANGO}
         env |= {"CANASTRA_VAR": str(var), "PORT": str(self.port), "PYTHONUNBUFFERED": "1"} | variables
         log = self.var.parent / f"{self.var.name}.log"
@@ -88,7 +88,7 @@ class Program(Process):
         """Start it and wait until it has printed its addresses; it serves by then."""
         before = len(self.log.read_text()) if self.log.exists() else 0
         super().start()
-        return self.wait_for(lambda: f"{self.url}/" in self.log.read_text()[before:], seconds=120)
+        return self.wait_for(lambda: f"{self.printed}/" in self.log.read_text()[before:], seconds=120)
 
     def output(self):
         """What it said, and behind it what its very first start said into its own file."""

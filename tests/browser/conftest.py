@@ -4,10 +4,12 @@ import os
 from contextlib import ExitStack
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.events import seated, ways
 from tests.browser.opened import DUPLAS, HALL, served, up
-from tests.chromium import FLAGS, PHONE, PLACE
+from tests.browser.weak_network import PATIENCE
+from tests.chromium import FLAGS, LONGEST, PHONE, PLACE
 from tests.packages import CHROMIUM
 
 CARDS = {
@@ -18,6 +20,13 @@ CARDS = {
     "burraco": ("burraco-1", {}, DUPLAS),
     "idle": ("burraco-1", {}, DUPLAS),
 }
+
+
+@pytest.fixture(autouse=True)
+def patience():
+    """Wait longer for what a page says where all are asked over a slow line: `LINE=900ms`."""
+    if os.environ.get("LINE"):
+        expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -76,7 +85,7 @@ def device(browser, tmp_path):
         context = browser.browser_type.launch_persistent_context(
             tmp_path / "phone", executable_path=str(CHROMIUM), args=flags, **PHONE, **PLACE
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(LONGEST)
         context.on("weberror", lambda error: wrong.append(str(error.error)))
         started.append(context)
         return context

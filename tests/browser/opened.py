@@ -1,10 +1,12 @@
 """A program with tables of any rule set, for tests that kill it and start it again."""
 
+import os
 import re
 import shutil
 import subprocess
 from contextlib import contextmanager
 
+from tests.browser.weak_network import asked_over
 from tests.programs import Program, fetch
 
 DUPLAS = ["Ana e Bia", "Caio e Davi"]
@@ -20,12 +22,12 @@ def served(demo_var, folder, jogos, **variables):
     """
     var = folder / "var"
     shutil.copytree(demo_var, var)
-    program = Program(var, **variables)
-    tables = open_tables(program, jogos) if jogos else {}
-    try:
-        yield program.start(), tables
-    finally:
-        program.kill()
+    with asked_over(os.environ.get("LINE"), Program(var, **variables)) as program:
+        tables = open_tables(program, jogos) if jogos else {}
+        try:
+            yield program.start(), tables
+        finally:
+            program.kill()
 
 
 def up(program):

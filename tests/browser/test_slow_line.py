@@ -1,6 +1,7 @@
 """The stories of a table on a line where each answer is late, or one of thirty-three lost: they end the same.
 
-`LINES=all` plays each story on each line. Without any delay the other files play them.
+`LINES=all` plays each story on each line. Without any delay the other files play them, and with `LINE=900ms` all of
+those are played over one of the lines.
 """
 
 import os
@@ -12,18 +13,11 @@ from playwright.sync_api import expect
 from tests.browser.events import seated, table_of
 from tests.browser.form import enter, fill, says
 from tests.browser.opened import stored
-from tests.browser.weak_network import network
+from tests.browser.weak_network import LINES, PATIENCE, network
 
 pytestmark = pytest.mark.browser
 
-LINES = {
-    "300ms": (0.3, 0),
-    "900ms": (0.9, 0),
-    "2500ms": (2.5, 0),
-    "3-percent-lost": (0.05, 33),
-}
 STORED, CONFIRM = "Mão 1 da partida 1 gravada", "Está certo"
-PATIENCE = 40_000  # ms
 
 
 def over(*lines):

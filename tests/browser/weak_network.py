@@ -7,6 +7,13 @@ import time
 from contextlib import contextmanager, suppress
 from itertools import count
 
+LINES = {
+    "300ms": (0.3, 0),
+    "900ms": (0.9, 0),
+    "2500ms": (2.5, 0),
+    "3-percent-lost": (0.05, 33),
+}
+PATIENCE = 40_000  # ms
 PORTAL = (
     b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 22\r\nConnection: close\r\n\r\n"
     b"<p>Aceite o Wi-Fi</p>\n"
@@ -102,3 +109,14 @@ def network(port, delay=0, lose=0):
         finally:
             server.shutdown()
             thread.join()
+
+
+@contextmanager
+def asked_over(line, program):
+    """Let a program be asked over one of the lines; without one, as it is."""
+    if not line:
+        yield program
+        return
+    with network(program.port, *LINES[line]) as between:
+        program.url = between.url
+        yield program
