@@ -20,14 +20,18 @@ type Opponents = Mapping[int, Mapping[int, Confronto]]  # the byes of a group, b
 def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int, int]:
     """Put a dupla of a schedule where others would rest in the rounds that are not over.
 
-    Of the groups that have such places it joins the one where it meets most; returns its first round and the
-    number of its standings. Raises `TournamentError("no_free_place")`.
+    Of the groups that have such places it joins the one where it meets most; where teams meet it sits only at the
+    second table of the team that its own meets. Returns its first round and the number of its standings. Raises
+    `TournamentError("no_free_place")`.
     """
     to_come = [row.number for row in rounds if row.state != Round.State.CLOSED]
     alone = Q(bye_a=True, dupla_b__isnull=False) | Q(bye_b=True, dupla_a__isnull=False)
     resting = Confronto.objects.filter(alone, stage=stage, status=Status.BYE, round__in=to_come)
     groups: dict[int, dict[int, dict[int, Confronto]]] = defaultdict(lambda: defaultdict(dict))
-    for row in resting.order_by("group", "round", "position"):
+    places = list(resting.order_by("group", "round", "position"))
+    if format_of(stage).ranked_as_one > 1:
+        places = _of_its_team(stage, dupla, places)
+    for row in places:
         groups[row.group][row.round][row.dupla_a_id or row.dupla_b_id or 0] = row
     found = {group: _one_a_round(byes) for group, byes in groups.items()}
     if not found:
@@ -39,6 +43,24 @@ def take_byes(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> tuple[int,
     met = taken[0].dupla_b_id if taken[0].dupla_a_id == dupla.pk else taken[0].dupla_a_id
     facing = StageEntry.objects.filter(stage=stage, dupla=met).values_list("group", flat=True).first()
     return taken[0].round, planned(stage).stage.format.late_group(group, facing or 0)
+
+
+def _of_its_team(stage: Stage, dupla: Dupla, places: Sequence[Confronto]) -> list[Confronto]:
+    """Return the places at which its team would meet no third one in that round: two teams meet at both tables."""
+    rows = Confronto.objects.filter(stage=stage, round__in={row.round for row in places})
+    teams = dict(Dupla.objects.filter(tournament=stage.tournament_id).values_list("pk", "team"))
+    meets: dict[tuple[int, int | None], int | None] = {}
+    for row in rows.filter(dupla_a__isnull=False, dupla_b__isnull=False):
+        a, b = (teams[one] for one in row.entrants)
+        meets |= {(row.round, a): b, (row.round, b): a}
+
+    def fits(row: Confronto) -> bool:
+        own, rests = dupla.team_id, teams[row.entrants[0]]
+        return (
+            own != rests == meets.get((row.round, own), rests) and meets.get((row.round, rests), own) == own
+        )
+
+    return [row for row in places if fits(row)]
 
 
 def take_bye_of_round(stage: Stage, dupla: Dupla, rounds: Sequence[Round]) -> int:

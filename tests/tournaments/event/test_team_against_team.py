@@ -154,6 +154,20 @@ def test_dupla_that_leaves_leaves_its_table_and_the_other_plays_on():
     assert {row["until_round"] for row in rows_of(stage)} == {None}
 
 
+def test_who_comes_back_sits_only_where_its_team_meets():
+    (stage,) = make_stages(TURNO | {"pace": "round"}, duplas=6)
+    leaves, other = dupla(stage, 5), dupla(stage, 3)
+    changes.withdraw(dupla=leaves, justified=False, reason=WHY, source=TABLE)
+    stages.redraw_schedule(stage=stage, source=TABLE)  # without its team
+    drawn = set(Confronto.objects.filter(stage=stage).values_list("round", "dupla_a", "dupla_b"))
+    changes.withdraw(dupla=other, justified=False, reason=WHY, source=TABLE)
+
+    assert refused(changes.re_enter, dupla=leaves).code == "no_place_left"
+    changes.re_enter(dupla=other, source=TABLE)
+
+    assert set(Confronto.objects.filter(stage=stage).values_list("round", "dupla_a", "dupla_b")) == drawn
+
+
 def test_team_goes_on_with_both_duplas_or_not_at_all():
     first, final = make_stages(TURNO | {"top": 2}, TURNO, duplas=8)
     first = play_stage(first)
