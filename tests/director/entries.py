@@ -3,7 +3,7 @@
 from tests.director.event import WHY, action
 from tests.director.invariants import Broken
 from tests.factories import TABLE
-from tournaments.entries import changes, present
+from tournaments.entries import changes, present, teams
 from tournaments.entries.bracket_return import forfeits
 from tournaments.event import (
     forgotten,
@@ -58,6 +58,16 @@ def substitute(event, dice):
         override=dice.choice((WHY, "")),
         source=TABLE,
     )
+
+
+def enter_team(event, dice):
+    """Enter two who were forgotten, as a team."""
+    before = set(event.tournament.dupla_set.values_list("pk", flat=True))
+    for _ in range(2):
+        enter_forgotten(event, dice)
+    come = event.tournament.dupla_set.exclude(pk__in=before)
+    named = {dupla.pk: f"Equipe {come[0].number}" for dupla in come}
+    teams.set_teams(tournament=event.fresh(), named=named, reason=WHY, source=TABLE)
 
 
 def withdraw_without_team(event):

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from scoring.models import Jogo, Mao
 from tests.director import at_tables, entries, hall, planning  # noqa: F401 -- each registers its actions
 from tests.director.at_tables import play_out
-from tests.director.entries import enter_forgotten, withdraw_without_team
+from tests.director.entries import enter_forgotten, enter_team, withdraw_without_team
 from tests.director.event import REFUSALS, WHY, Stuck
 from tests.director.planning import play_off, save_plan
 from tests.factories import TABLE
@@ -140,7 +140,9 @@ def begin_next(event, dice):
             cut_plan(event, following.number)
         elif exc.code == "too_few_entrants" and following.number == 1:
             event.steps.append("finish: enter")
-            enter_forgotten(event, dice)
+            (enter_team if stage_plan.format_of(following).ranked_as_one > 1 else enter_forgotten)(
+                event, dice
+            )
         elif exc.code == "dupla_without_team":
             event.steps.append("finish: withdraw who has no team")
             withdraw_without_team(event)
