@@ -121,6 +121,7 @@ function goOn(from, entry, stored = false) {
   const told = part("guardada").content.firstElementChild.cloneNode(true);
   told.querySelector("[data-nome]").textContent = entry.nome;
   told.querySelector("[data-pontos]").textContent = entry.pontos.join(" × ");
+  if (stored) quiet(true);
   (from.closest(".receipt") ?? from).before(told);
   for (const old of mesa().querySelectorAll(".mesa-entry > .alert")) if (old !== told) old.remove();
   told.dataset.envio = entry.id;

@@ -35,6 +35,7 @@ async function renew() {
   if (device) address.searchParams.set("aparelho", device.value);
   const answer = await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (answer && answer.ok) show(await answer.text());
+  else if (!answer) setTimeout(renew, UNREAD);
 }
 
 // The points before the mão in the form are those of the score, if it is the mão to be played.
