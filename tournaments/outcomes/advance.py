@@ -92,6 +92,11 @@ def take_back(confronto: Confronto) -> None:
     _set(confronto, "", None)
 
 
+def leave_open(confronto: Confronto) -> None:
+    """Leave a confronto of a bracket open again, after its result was taken back. Needs the tournament's lock."""
+    _set(confronto, Status.NOT_COUNTED, None)
+
+
 def send_loser(confronto: Confronto) -> None:
     """Put the loser of a confronto where it says that losers go, if it has ended. Needs the tournament's lock."""
     if confronto.status:
@@ -132,7 +137,7 @@ def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool
         return
     jogo = _unplayed(target)
     other_bye = _bye(target, OTHER[side])
-    if target.status and not _left_open(target):
+    if target.status and not left_open(target):
         _set(target, "", None)
     target.jogo = target.mesa = target.given = None  # what was decided was of those who were there
     target.absent = {}
@@ -148,11 +153,11 @@ def _place(target_id: int | None, side: str, dupla: Dupla | None, *, ended: bool
         _set(target, Status.BYE, through)
 
 
-def _left_open(confronto: Confronto) -> bool:
+def left_open(confronto: Confronto) -> bool:
     """Whether a confronto was left open, and one before it still is."""
     before = Q(winner_to=confronto) | Q(loser_to=confronto)
-    left_open = Confronto.objects.filter(before, status=Status.NOT_COUNTED)
-    return confronto.status == Status.NOT_COUNTED and left_open.exists()
+    still_open = Confronto.objects.filter(before, status=Status.NOT_COUNTED)
+    return confronto.status == Status.NOT_COUNTED and still_open.exists()
 
 
 def _bye(confronto: Confronto, side: str) -> bool:

@@ -31,7 +31,8 @@ class Fallen:
 def annul_after(confronto: Confronto, *, reason: str, source: Source) -> tuple[Fallen, ...]:
     """Take back every confronto that was played, begun or decided from the result of one; return them, last first.
 
-    Their jogos are annulled and let go: the sheets stay readable. Needs the lock of the tournament. Raises
+    Their jogos are annulled and let go: the sheets stay readable. What was left open stays so while nobody comes from
+    its other side. Needs the lock of the tournament. Raises
     `TournamentError("next_stage_begun")`, and `Refused`: `reason_missing`; `next_jogo_played` where somebody
     is writing a mão in one of them just now.
     """
@@ -43,7 +44,8 @@ def annul_after(confronto: Confronto, *, reason: str, source: Source) -> tuple[F
 
 def _annul(target: Confronto, reason: str, source: Source) -> Iterator[Fallen]:
     maos = Mao.objects.standing().filter(partida__jogo=target.jogo_id).count() if target.jogo_id else 0
-    if not (target.status or maos):
+    left_open = advance.left_open(target)
+    if not maos and (left_open or not target.status):
         return  # nothing was done here, so nothing further on either
     for pk in (target.winner_to_id, target.loser_to_id):
         if pk:
@@ -56,6 +58,8 @@ def _annul(target: Confronto, reason: str, source: Source) -> Iterator[Fallen]:
     target.jogo = target.mesa = target.given = None
     target.absent = {}
     target.save(update_fields=("jogo", "mesa", "given", "absent"))
+    if left_open:
+        advance.leave_open(target)
     if jogo is not None:
         annul_jogo(jogo=jogo, reason=reason, source=source)
     line = ConfrontoFell(

@@ -13,6 +13,7 @@ from tests.factories import (
     record,
 )
 from tests.tournaments.desk.pages import text, url
+from tests.tournaments.event.confirming import confirm
 from tests.tournaments.formats import CONSOLATION, DOUBLE, KNOCKOUT, name
 from tests.tournaments.refusals import refused
 from tournaments.event import stages
@@ -213,6 +214,24 @@ def test_final_of_a_bracket_left_open_stays_so_when_another_winner_comes_from_on
     final.refresh_from_db()
     assert (final.status, final.is_ready) == ("", True)
     assert Tournament.objects.get().state == Tournament.State.RUNNING
+
+
+def test_what_waits_for_nobody_stays_left_open_where_a_jogo_played_on_falls():
+    (stage,) = make_stages(DOUBLE, duplas=8, target=3000)
+    first, second, *_ = Confronto.objects.filter(stage=stage, round=1, kind="main").order_by("position")
+    for confronto in (first, second):
+        decisions.walkover(confronto=confronto, winner="A", **WHY)
+    end(stage, how=How.NOT_COUNTED)
+    decisions.undo(confronto=Confronto.objects.get(pk=first.winner_to_id), **WHY)
+    record(jogos_being_played(stage.tournament)[0])
+
+    confirm(first, lambda: decisions.walkover(confronto=first, winner="B", **WHY))
+
+    waits = Confronto.objects.filter(stage=stage, status="").exclude(jogo__isnull=False)
+    assert [row.title for row in waits if not row.is_ready] == []
+    for jogo in jogos_being_played(stage.tournament):
+        play_jogo(jogo)
+    assert Tournament.objects.get().state == Tournament.State.FINISHED
 
 
 def test_one_round_of_a_bracket_ends_where_somebody_leads():
