@@ -11,6 +11,7 @@ from django.contrib.auth import get_user_model
 from django.db import connection
 from django.urls import reverse
 from granian.constants import Interfaces
+from granian.http import HTTP1Settings
 from granian.log import LogLevels
 from granian.server.mp import MPServer
 
@@ -20,6 +21,7 @@ from tournaments.models import Tournament
 
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 PATIENCE = 60  # seconds to wait for the first page
+HEADERS = 10_000  # ms for the head of a request
 
 
 class Server(MPServer):
@@ -44,12 +46,12 @@ class Server(MPServer):
 def run(host: str, port: int) -> int:
     """Serve until a signal; return the exit status. One process, because the broker is in its memory."""
     server = Server(
-        "deploy.wsgi:application",
+        "deploy.asgi:application",
         address=host,
         port=port,
-        interface=Interfaces.WSGI,
+        interface=Interfaces.ASGINL,
         workers=1,
-        blocking_threads=4,
+        http1_settings=HTTP1Settings(header_read_timeout=HEADERS),
         respawn_failed_workers=True,
         workers_kill_timeout=8,
         log_level=LogLevels.warning,

@@ -125,7 +125,7 @@ def test_image_starts_granian_with_options_it_knows(dockerfile):
     options = granian.cli.cli.make_context(program, arguments).params
 
     assert program == "granian"
-    assert (options["app"], options["interface"].value) == ("deploy.wsgi:application", "wsgi")
+    assert (options["app"], options["interface"].value) == ("deploy.asgi:application", "asginl")
     assert (options["host"], options["workers"]) == ("0.0.0.0", 2)
     assert f"127.0.0.1:{options['port']}/entrar/" in values(dockerfile, "HEALTHCHECK")[0]
 

@@ -1,0 +1,14 @@
+"""The application as the web server runs it: behind the gate, which reads bodies before a thread works on them."""
+
+import re
+
+from django.conf import settings
+
+from deploy.gate import Gate
+from deploy.wsgi import application as site
+
+# On a laptop one process has all threads. A server has two processes: more threads only queue for the interpreter.
+THREADS = 4 if settings.EMBEDDED else 2
+UPLOADS = re.compile(r"^/painel/.*/(pendencias|regulamentos)/")  # what phones kept, and rule sets, come as files
+
+application = Gate(site, threads=THREADS, uploads=lambda path: bool(UPLOADS.match(path)))

@@ -1,0 +1,147 @@
+"""The gate before the site: who sends slowly, half, or too much stops nobody."""
+
+import asyncio
+import socket
+from contextlib import ExitStack
+from http import HTTPStatus
+from threading import Event
+
+import pytest
+
+from deploy.gate import HELD, Gate
+from tests.programs import Program, fetch
+
+HALF = (
+    b"POST /avulso/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+    b"Content-Length: 2000\r\n\r\nregras=burraco-1"
+)
+
+
+def echo(environ, start_response):
+    """Answer with what came: verb, address and body."""
+    body = environ["wsgi.input"].read()
+    start_response("200 OK", [("Content-Type", "text/plain")])
+    return [environ["REQUEST_METHOD"].encode(), b" ", environ["PATH_INFO"].encode("latin1"), b" ", body]
+
+
+def scope(path="/mesa/x/", **headers):
+    return {
+        "type": "http",
+        "method": "POST",
+        "path": path,
+        "query_string": b"",
+        "http_version": "1.1",
+        "headers": [(name.replace("_", "-").encode(), value) for name, value in headers.items()],
+    }
+
+
+async def answered(gate, asked, *messages, ends=True):
+    """Send messages through a gate; return status and body of the answer, nothing where none came."""
+    waiting, sent = list(messages), []
+
+    async def receive():
+        if not waiting and not ends:
+            await asyncio.sleep(60)
+        return waiting.pop(0)
+
+    async def send(message):
+        sent.append(message)
+
+    await gate(asked, receive, send)
+    return (sent[0]["status"], sent[1]["body"].decode()) if sent else None
+
+
+def part(body, *, more=False):
+    return {"type": "http.request", "body": body, "more_body": more}
+
+
+def ask(gate, *messages, asked=None, **options):
+    return asyncio.run(answered(gate, asked or scope(), *messages, **options))
+
+
+def test_body_in_parts_comes_to_the_application_whole():
+    gate = Gate(echo, threads=1)
+    parts = [part(b"A_table=4", more=True), part(b"7", more=True), part(b"")]
+
+    assert ask(gate, *parts, asked=scope("/mesa/ação/")) == (200, "POST /mesa/ação/ A_table=47")
+
+
+@pytest.mark.parametrize(
+    ("asked", "parts"),
+    [
+        (scope(content_length=b"1001"), []),
+        (scope(content_length=b"9" * 4400), []),
+        (scope(), [part(b"x" * 600, more=True), part(b"x" * 600, more=True)]),
+    ],
+    ids=["told", "told-in-4400-digits", "sent"],
+)
+def test_body_that_is_too_large_is_refused_before_it_is_read(asked, parts):
+    status, said = ask(Gate(echo, threads=1, limit=1000), *parts, asked=asked)
+
+    assert status == HTTPStatus.CONTENT_TOO_LARGE
+    assert said == "O envio é grande demais. Nada foi gravado."
+
+
+def test_upload_may_be_larger_at_its_addresses_alone():
+    gate = Gate(echo, threads=1, limit=10, upload_limit=20, uploads=lambda path: path == "/regras/")
+
+    assert ask(gate, part(b"x" * 15), asked=scope("/regras/"))[0] == HTTPStatus.OK
+    assert ask(gate, part(b"x" * 25), asked=scope("/regras/"))[0] == HTTPStatus.CONTENT_TOO_LARGE
+    assert ask(gate, part(b"x" * 15), asked=scope("/avulso/"))[0] == HTTPStatus.CONTENT_TOO_LARGE
+
+
+def test_body_that_does_not_come_is_not_waited_for():
+    status, said = ask(Gate(echo, threads=1, seconds=0.05), part(b"half", more=True), ends=False)
+
+    assert status == HTTPStatus.REQUEST_TIMEOUT
+    assert "envie de novo" in said
+
+
+def test_who_goes_away_is_not_answered_and_the_application_not_asked():
+    assert ask(Gate(None, threads=1), part(b"half", more=True), {"type": "http.disconnect"}) is None
+
+
+def test_bodies_being_read_have_a_limit_together_and_give_it_back():
+    gate = Gate(echo, threads=1, limit=HELD + 1)
+    full = part(b"x" * (HELD - 10), more=True)
+
+    async def both():
+        first = asyncio.create_task(answered(gate, scope(), full, ends=False))
+        await asyncio.sleep(0)
+        second = await answered(gate, scope(), part(b"x" * 11))
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        return second[0], (await answered(gate, scope(), part(b"x" * 11)))[0]
+
+    assert asyncio.run(both()) == (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.OK)
+
+
+def test_so_many_requests_are_worked_on_at_once():
+    begun, go_on = [], Event()
+
+    def waits(environ, start_response):
+        begun.append(environ["PATH_INFO"])
+        go_on.wait(10)
+        return echo(environ, start_response)
+
+    async def three():
+        gate = Gate(waits, threads=2)
+        asked = [asyncio.create_task(answered(gate, scope(f"/{n}"), part(b""))) for n in range(3)]
+        while len(begun) < 2:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        at_once = len(begun)
+        go_on.set()
+        return at_once, len(await asyncio.gather(*asked))
+
+    assert asyncio.run(three()) == (2, 3)
+
+
+def test_half_sent_bodies_and_slow_connections_stop_nobody(program: Program):
+    """Forty bodies that never come to their end and five hundred heads that do not either; the site answers."""
+    with ExitStack() as sockets:
+        for said in [HALF] * 40 + [b"GET / HTTP/1.1\r\nHost: 127."] * 500:
+            link = sockets.enter_context(socket.create_connection(("127.0.0.1", program.port), timeout=10))
+            link.sendall(said)
+
+        assert [fetch(f"{program.url}/avulso/")[0] for _ in range(20)] == [200] * 20
