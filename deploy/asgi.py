@@ -9,6 +9,7 @@ from deploy.wsgi import application as site
 
 # On a laptop one process has all threads. A server has two processes: more threads only queue for the interpreter.
 THREADS = 4 if settings.EMBEDDED else 2
-UPLOADS = re.compile(r"^/painel/.*/(pendencias|regulamentos)/")  # what phones kept, and rule sets, come as files
+# What phones kept, and rule sets, come as files.
+UPLOADS = re.compile(r"^/painel/.*/(pendencias|regulamentos)/")
 
 application = Gate(site, threads=THREADS, uploads=lambda path: bool(UPLOADS.match(path)))

@@ -63,7 +63,9 @@ class Gate:
             async with asyncio.timeout(self._seconds):
                 if not await self._read(scope, receive, parts):
                     return
-            work = asyncio.get_running_loop().run_in_executor(self._pool, self._answer, scope, b"".join(parts))
+            work = asyncio.get_running_loop().run_in_executor(
+                self._pool, self._answer, scope, b"".join(parts)
+            )
             start, content = await work
         except TimeoutError:
             start, content = _refusal(HTTPStatus.REQUEST_TIMEOUT)
@@ -98,9 +100,10 @@ class Gate:
 
     def _answer(self, scope: Message, body: bytes) -> tuple[Message, bytes]:
         """Let the application work on a request, in a thread; return the start of its answer, and the rest."""
-        request = WsgiToAsgiInstance(self._application)
+        request = WsgiToAsgiInstance(self._application)  # type: ignore[no-untyped-call]
         request.scope = scope
-        answer = self._application(request.build_environ(scope, BytesIO(body)), request.start_response)
+        environ = request.build_environ(scope, BytesIO(body))  # type: ignore[no-untyped-call]
+        answer = self._application(environ, request.start_response)
         try:
             content = b"".join(answer)
         finally:
