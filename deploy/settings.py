@@ -143,6 +143,7 @@ STORAGES = {
 }
 
 LOGIN_URL = "login"
+AUTHENTICATION_BACKENDS = ["tournaments.sign_in.SlowedDown"]
 LOGIN_REDIRECT_URL = "tournaments:desk"
 LOGOUT_REDIRECT_URL = "tournaments:home"
 AUTH_PASSWORD_VALIDATORS = [

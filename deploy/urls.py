@@ -1,9 +1,6 @@
 """The URLs of the site."""
 
-from functools import partial
-
 from django.contrib import admin
-from django.contrib.auth import forms as auth_forms
 from django.contrib.auth import views as auth
 from django.urls import include, path
 from django.views.decorators.csrf import csrf_exempt
@@ -11,16 +8,11 @@ from django.views.generic import TemplateView
 from django.views.i18n import set_language
 
 from deploy import offline
+from deploy.views import SignIn
 from scoring.table import avulso as avulso_views
 
-SIGN_IN = partial(auth_forms.AuthenticationForm, label_suffix="")  # labels without a colon, as on every form
-
 urlpatterns = [
-    path(
-        "entrar/",
-        auth.LoginView.as_view(authentication_form=SIGN_IN, redirect_authenticated_user=True),
-        name="login",
-    ),
+    path("entrar/", SignIn.as_view(), name="login"),
     path("sair/", auth.LogoutView.as_view(), name="logout"),
     path("admin/", admin.site.urls),
     path("sw.js", offline.service_worker, name="service_worker"),

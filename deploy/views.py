@@ -1,7 +1,9 @@
-"""Views of no app: the answer to a form whose CSRF check failed."""
+"""Views of no app: the sign-in page, and the answer to a form whose CSRF check failed."""
 
 import re
 
+from django.contrib.auth.forms import AuthenticationForm
+from django.contrib.auth.views import LoginView
 from django.http import HttpRequest, HttpResponse
 from django.middleware.csrf import (
     REASON_BAD_ORIGIN,
@@ -11,6 +13,8 @@ from django.middleware.csrf import (
     REASON_NO_REFERER,
 )
 from django.shortcuts import render
+
+from tournaments.forms import SignInForm
 
 # The middleware's reasons for a form sent from another site, up to their first placeholder.
 _FOREIGN = tuple(
@@ -25,6 +29,21 @@ _FOREIGN = tuple(
 )
 _SECRET = re.compile(r"passw|senha|otp|codigo_", re.IGNORECASE)
 _UNSEEN = re.compile(r"^(csrfmiddlewaretoken|next|client_id|.*-(TOTAL|INITIAL|MIN_NUM|MAX_NUM)_FORMS)$")
+
+
+class SignIn(LoginView):
+    """The sign-in page. A wrong password is 422, one that was not looked at 429 with the seconds to wait."""
+
+    authentication_form = SignInForm
+    redirect_authenticated_user = True
+
+    def form_invalid(self, form: AuthenticationForm) -> HttpResponse:
+        """Show what is wrong."""
+        response = super().form_invalid(form)
+        response.status_code = 422
+        if isinstance(form, SignInForm) and form.wait:
+            response.status_code, response["Retry-After"] = 429, str(form.wait)
+        return response
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:

@@ -5,8 +5,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from django import forms
-from django.utils.translation import gettext_lazy
+from django.contrib.auth.forms import AuthenticationForm
+from django.core.exceptions import ValidationError
+from django.utils.translation import gettext_lazy, ngettext
 
+from tournaments import sign_in
 from tournaments.wording.errors import REFUSALS, Refusal, error
 
 
@@ -54,3 +57,26 @@ class ReasonForm(DeskForm):
 
     anchor = "motivo"
     reason = forms.CharField(label=gettext_lazy("Por quê?"), max_length=200)
+
+
+class SignInForm(AuthenticationForm):
+    """Name and password. Who has to wait is told how long."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **{"label_suffix": "", **kwargs})
+
+    @property
+    def wait(self) -> int:
+        """Return for how many seconds no password is looked at; 0 where it was."""
+        return int(getattr(self.request, sign_in.WAIT, 0))
+
+    def get_invalid_login_error(self) -> ValidationError:
+        """Say that the password was wrong, or that it was not looked at."""
+        if not self.wait:
+            return super().get_invalid_login_error()
+        said = ngettext(
+            "Muitas senhas erradas. Espere %(seconds)s segundo e tente de novo.",
+            "Muitas senhas erradas. Espere %(seconds)s segundos e tente de novo.",
+            self.wait,
+        )
+        return ValidationError(said, code="slowed_down", params={"seconds": self.wait})

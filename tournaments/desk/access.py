@@ -5,7 +5,6 @@ from functools import wraps
 from typing import Concatenate
 
 from django.contrib.auth import login
-from django.contrib.auth.forms import AuthenticationForm
 from django.contrib.auth.models import User
 from django.contrib.auth.views import redirect_to_login
 from django.core.exceptions import PermissionDenied
@@ -18,6 +17,7 @@ from django_htmx.http import HttpResponseClientRedirect
 from django_htmx.middleware import HtmxDetails
 
 from scoring.ledger.trail import Source
+from tournaments.forms import SignInForm
 
 DEVICE = "painel"
 SIGN_IN = "entrada"  # prefix of the two fields that sign a person in together with a form sent too late
@@ -51,13 +51,13 @@ def desk[**P](*methods: str) -> Callable[[Page[P]], Callable[Concatenate[HttpReq
         def page(request: DeskRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
             sign_in = _sign_in(request)
             if not request.user.is_authenticated or sign_in.errors:
-                return _ask(request, sign_in, 401)
+                return _ask(request, sign_in, 429 if sign_in.wait else 401)
             try:
                 return view(request, *args, **kwargs)
             except PermissionDenied:
                 if request.method != "POST":
                     raise
-                return _ask(request, AuthenticationForm(request, prefix=SIGN_IN), 403)
+                return _ask(request, SignInForm(request, prefix=SIGN_IN), 403)
 
         return page  # type: ignore[return-value]  # the middleware and the check above made it a DeskRequest
 
@@ -69,11 +69,11 @@ def source(request: DeskRequest) -> Source:
     return Source(actor=request.user, device=DEVICE)
 
 
-def _sign_in(request: DeskRequest) -> AuthenticationForm:
+def _sign_in(request: DeskRequest) -> SignInForm:
     """Sign in whoever sent name and password together with a form, and take the two out of what was sent."""
     if _CREDENTIALS[0] not in request.POST:
-        return AuthenticationForm(request, prefix=SIGN_IN)
-    form = AuthenticationForm(request, request.POST, prefix=SIGN_IN)
+        return SignInForm(request, prefix=SIGN_IN)
+    form = SignInForm(request, request.POST, prefix=SIGN_IN)
     if form.is_valid():
         login(request, form.get_user())
     rest = request.POST.copy()
@@ -83,7 +83,7 @@ def _sign_in(request: DeskRequest) -> AuthenticationForm:
     return form
 
 
-def _ask(request: DeskRequest, form: AuthenticationForm, status: int) -> HttpResponse:
+def _ask(request: DeskRequest, form: SignInForm, status: int) -> HttpResponse:
     if request.method != "POST":
         to_login = redirect_to_login(request.get_full_path())
         return HttpResponseClientRedirect(to_login.url) if request.htmx else to_login

@@ -4,6 +4,7 @@ from tournaments.models.confronto import Confronto
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.selo import Selo
+from tournaments.models.sign_in import SignInTry
 from tournaments.models.sorteio import Sorteio
 from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
 from tournaments.models.tournament import Dupla, DuplaMember, Team, Tournament
@@ -27,6 +28,7 @@ __all__ = [
     "Refresh",
     "Round",
     "Selo",
+    "SignInTry",
     "Sorteio",
     "Stage",
     "StageEntry",

@@ -1,0 +1,26 @@
+"""Tries to sign in: counted before a password is looked at."""
+
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+
+class SignInTry(models.Model):
+    """One try to sign in. `name` is a digest: what was typed there may be a password.
+
+    Kept as long as it counts (`tournaments.sign_in`): a wrong one for minutes, one that let somebody in for weeks.
+    """
+
+    name = models.CharField(_("nome, como resumo"), max_length=64)
+    address = models.CharField(_("endereço"), max_length=45)
+    right = models.BooleanField(_("certa"), default=False)
+    at = models.DateTimeField(_("quando"))
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("tentativa de entrar"), _("tentativas de entrar")
+        indexes = (
+            models.Index(fields=("name", "at"), name="signintry_name"),
+            models.Index(fields=("address", "at"), name="signintry_address"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.address} {self.at:%d/%m %H:%M}"
