@@ -3,19 +3,21 @@
 from django.db import transaction
 from django.db.models.functions import Now
 
-from scoring.errors import DeviceReplaced
+from scoring.errors import DeviceReplaced, Refused
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import Action, HolderChanged, SeatHolder
-from scoring.models import Acesso, Jogo
+from scoring.models import FOLLOW, Acesso, Jogo
 
 
 def hold(*, acesso: Acesso, device: str) -> None:
     """Let a device write at a seat that it already holds, or that nobody holds: then it does from now on.
 
-    Two statements where nobody holds it, none where this device does. Raises `DeviceReplaced`.
+    Two statements where nobody holds it, none where this device does. Raises `DeviceReplaced`, and
+    `Refused("only_follows")`.
     """
     if acesso.device == device:
         return
+    _refuse_reading(acesso)
     if not acesso.device:
         mine = Acesso.objects.filter(pk=acesso.pk, device="").update(device=device, device_at=Now())
         acesso.refresh_from_db(fields=("device", "device_at"))
@@ -25,7 +27,8 @@ def hold(*, acesso: Acesso, device: str) -> None:
 
 
 def take_over(*, acesso: Acesso, source: Source) -> Acesso:
-    """Let the device of `source` write at a seat in place of the one that held it."""
+    """Let the device of `source` write at a seat in place of the one that held it. Raises `Refused("only_follows")`."""
+    _refuse_reading(acesso)
     with transaction.atomic():
         acesso = _locked(acesso)
         if acesso.device != source.device:
@@ -48,14 +51,21 @@ def report_unsent(*, acesso: Acesso, device: str, unsent: int) -> None:
     """Remember how many sendings a phone at a seat says to keep. Nothing is written where it is known.
 
     Of two phones the one that keeps more is remembered, until it keeps none. Nothing of a jogo is changed: the trail
-    has no line of it.
+    has no line of it. Of who only follows nothing is remembered.
     """
+    if acesso.seat == FOLLOW:
+        return
     known = (acesso.unsent, acesso.unsent_device)
     if known == (unsent, device) or (acesso.unsent_device != device and unsent <= acesso.unsent):
         return
     Acesso.objects.filter(pk=acesso.pk).update(
         unsent=unsent, unsent_device=device if unsent else "", unsent_at=Now()
     )
+
+
+def _refuse_reading(acesso: Acesso) -> None:
+    if acesso.seat == FOLLOW:
+        raise Refused("only_follows")
 
 
 def _locked(acesso: Acesso) -> Acesso:

@@ -61,6 +61,8 @@ def holding[**P](view: SeatView[P]) -> SeatView[P]:
 @require_POST
 def take_over(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """Write from this device from now on, at the page that was asked for."""
+    if request.seat == FOLLOW:
+        return _follows(request, jogo, token)
     if jogo.closed_at is None:
         request.acesso = devices.take_over(acesso=request.acesso, source=source(request))
     if json_answers.wanted(request):

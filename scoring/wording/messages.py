@@ -157,6 +157,7 @@ REFUSALS: Mapping[str, Lazy] = {
     "mao_unknown": gettext_lazy("Esta mão ainda não foi gravada: não há o que corrigir."),
     "next_jogo_played": gettext_lazy("O jogo seguinte já começou a ser jogado: fale com a direção."),
     "no_director": gettext_lazy("Este jogo não tem direção para chamar: ele não é de nenhum torneio."),
+    "only_follows": gettext_lazy("Este endereço só acompanha o jogo: nele não se grava."),
     "not_called": gettext_lazy("Esta mesa não está chamando a direção, ou já foi atendida."),
     "nothing_changed": gettext_lazy("Nada mudou em relação ao que está gravado."),
     "not_the_last": gettext_lazy("Só a última mão pode ser retirada: para mudar uma anterior, corrija."),
