@@ -21,6 +21,7 @@ if SECRET_KEY in {"", DEFAULT_SECRET} and not DEBUG:
 ALLOWED_HOSTS = env.words("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
 CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS")
 HTTPS = env.flag("HTTPS", default=False)
+BEHIND_PROXY = env.flag("BEHIND_PROXY", default=False)  # a proxy of ours says who asks
 EMBEDDED = env.flag(
     "CANASTRA_EMBEDDED", default=False
 )  # worker and scheduler in the web process: deploy/run.py
@@ -42,6 +43,7 @@ INSTALLED_APPS = [
     "deploy",
 ]
 MIDDLEWARE = [
+    "deploy.client_address.ClientAddress",
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.csp.ContentSecurityPolicyMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
