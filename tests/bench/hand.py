@@ -18,7 +18,7 @@ from scoring.entry.record import record_mao
 from scoring.ledger.trail import Source
 from scoring.lifecycle.open_close import open_jogo
 from tests.bench.site import site
-from tests.browser.hand import PHONE, TAP, costs
+from tests.browser.hand import PHONE, costs
 from tests.browser.hand_cards import card_costs
 from tests.chromium import FLAGS
 from tests.packages import CHROMIUM
@@ -65,9 +65,11 @@ def after_one(system, key, options):
 
 def told_cards(system, found):
     """Return the line of a system that is entered card by card."""
-    each = median(taps / cards for taps, cards in found)
-    taps = median(taps for taps, _cards in found)
-    return f"{system} (card by card) {taps:g} taps, {each:.2f} a card, {TAP * taps:.0f} s"
+    each = median(one.taps / one.cards for one in found)
+    taps, swipes, seconds = (
+        median(getattr(one, name) for one in found) for name in ("taps", "swipes", "seconds")
+    )
+    return f"{system} (card by card) {taps:g} taps, {each:.2f} a card, {swipes:g} swipes, {seconds:.0f} s"
 
 
 def told(system, found):

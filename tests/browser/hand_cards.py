@@ -1,63 +1,50 @@
 """What a mão costs the thumb that enters it card by card: every tap on the keypad, of who takes what it offers.
 
-Of a run the first and the last card are tapped, a set and what lies beside a run are tapped where they are offered, the
-cards in a hand suit by suit. Each question that has to be answered, each answer about the mão, the check and the
-recording is a tap more.
+Of a run the first and the last card are tapped, of a set and of a hand every card. Each question that has to be
+answered, each answer about the mão, the check and the recording is a tap more. What of the form is out of sight is
+swiped to.
 """
+
+from dataclasses import dataclass
 
 from scoring.forms.card_text import Combination
 from scoring.forms.meld_reading import read
+from tests.browser.hand import TAP
 
-# Enters one mão, and leaves the form empty again. Gives the taps, the cards and what came out otherwise than meant.
+# Enters one mão, and leaves the form empty again. Gives taps, swipes, cards and what came out otherwise than meant.
 ENTER = """(hand) => {
   const form = document.getElementById("mao"), pad = document.getElementById("teclado");
   const key = (name) => pad.querySelector(`[data-tecla="${name}"]`);
   const seen = (one) => one && one.getClientRects().length > 0 && one.ariaDisabled !== "true";
-  let [taps, cards, wrong] = [0, 0, []];
-  const tap = (one) => {
+  let [taps, swipes, cards, wrong] = [0, 0, 0, []];
+  const foot = () => (seen(pad) ? pad.getBoundingClientRect().top : innerHeight);
+  function way(one) {
+    const { top, bottom } = one.getBoundingClientRect();
+    return pad.contains(one) ? 0 : bottom > foot() + 1 ? 1 : top < -1 ? -1 : 0;
+  }
+  function reach(one) {
+    for (let at = -1; way(one) && at !== scrollY; swipes++) {
+      at = scrollY;
+      scrollBy(0, way(one) * 0.8 * foot());
+    }
+  }
+  function tap(one) {
+    reach(one);
     taps++;
     one.click();
-  };
+  }
   const lineOf = (field, at) => field.value.split("\\n")[at] ?? "";
-  const suitOf = () => pad.querySelector('[data-naipe][aria-pressed="true"]').dataset.naipe;
-  function card(one) {
-    const offered = pad.querySelector(`[data-seguintes] [data-carta="${one}"]`);
-    if (offered) return tap(offered);
-    if (one === "JK") return tap(pad.querySelector('.naipes [data-carta="JK"]'));
-    if (one[1] !== suitOf()) tap(pad.querySelector(`[data-naipe="${one[1]}"]`));
-    tap(pad.querySelector(`[data-valor="${one[0]}"]`));
-  }
-  // A set has no order: its own cards first, from the suit that is chosen, then what stands for others.
+  const card = (one) => tap(pad.querySelector(`[data-carta="${one}"]`));
   const wild = (one) => one === "JK" || one[0] === "2";
-  // The last one is of the suit that comes next: the keys stay with it.
-  function asLaid(cards, next) {
-    const found = [...cards].sort((a, b) => wild(a) - wild(b) || (b[1] === suitOf()) - (a[1] === suitOf()));
-    const last = found.findLastIndex((one, at) => at && one[1] === next);
-    return last > 0 ? [...found.toSpliced(last, 1), found[last]] : found;
-  }
-  // A hand too: suit by suit, and to the next suit by a card of the same rank, which is offered.
-  function asHeld(held) {
-    const [rest, found] = [[...held], []];
-    let suit = suitOf();
-    while (rest.length) {
-      const here = rest.filter((one) => one[1] === suit);
-      const beside = (one) => rest.some((other) => other[1] !== suit && other[0] === one[0] && other !== "JK");
-      const [last] = [...here.filter(beside), ...here];
-      for (const one of [...here.filter((one) => one !== last), ...here.filter((one) => one === last)]) {
-        found.push(one);
-        rest.splice(rest.indexOf(one), 1);
-      }
-      if (rest.length) suit = (rest.find((one) => found.length && one[0] === found.at(-1)[0]) ?? rest[0])[1];
-    }
-    return found;
-  }
   function meld(field, at, wanted) {
     const upTo = (n) => wanted.slice(0, n).join(" ");
     for (let done = 0; done < wanted.length; ) {
-      // The farthest card that gives all the cards before it: who has the run before him sees it.
+      // The farthest card that gives all the cards before it: who has the run before him sees it. It takes a card of
+      // the run before it, a wild one alone says nothing.
       const before = done;
       let to = done;
-      while (done && to + 1 < wanted.length && !wild(wanted[to]) && !wild(wanted[to + 1])
+      const begun = wanted.slice(0, done).some((one) => !wild(one));
+      while (begun && to + 1 < wanted.length && !wild(wanted[to]) && !wild(wanted[to + 1])
         && wanted[to + 1][1] === wanted[to][1] && wanted[to + 1][0] !== wanted[to][0]) to++;
       card(wanted[to]);
       done = to + 1;
@@ -76,46 +63,65 @@ ENTER = """(hand) => {
     if (seen(key("fechar"))) tap(key("fechar"));
     tap(opener);
   }
+  scrollTo(0, 0);
   for (const [side, { melds, hands }] of Object.entries(hand.sides)) {
     const field = form.elements[`${side}-melds`], whole = field.closest("[data-combinacoes]");
     melds.forEach((wanted, at) => {
       if (at) tap(key("nova"));
       else go(field, whole.querySelector("[data-nova]"));
-      const next = (melds[at + 1] ?? wanted).cards[0][1];
-      cards += wanted.cards.length;
-      meld(field, at, wanted.kind === "set" ? asLaid(wanted.cards, next) : wanted.cards);
+      cards += wanted.length;
+      meld(field, at, wanted);
     });
     for (const [player, held] of Object.entries(hands)) {
       if (!held.length) continue;
       const line = form.elements[`hand-${player}`];
       go(line, line.closest("[data-mao]").querySelector(".combinacao"));
-      const order = asHeld(held);
-      order.forEach(card);
+      held.forEach(card);
       cards += held.length;
-      if (line.value !== order.join(" ")) wrong.push(`${line.value} for ${order}`);
+      if (line.value !== held.join(" ")) wrong.push(`${line.value} for ${held}`);
     }
   }
   tap(key("fechar"));
-  for (const [name, value] of Object.entries(hand.answers)) {
-    const answer = form.querySelector(`[name="${name}"][value="${value}"]`);
+  // The nearest question first.
+  const away = (one) => Math.abs(one.getBoundingClientRect().top - innerHeight / 2);
+  const radio = ([name, value]) => form.querySelector(`[name="${name}"][value="${value}"]`);
+  const open = Object.entries(hand.answers).map(radio);
+  while (open.length) {
+    const answer = open.sort((a, b) => away(a) - away(b)).shift();
     if (!answer.checked) tap(answer.closest("label"));
   }
+  reach(form.querySelector(".mao-send"));
   form.reset();
   for (const one of form.querySelectorAll("textarea")) one.dispatchEvent(new Event("input", { bubbles: true }));
-  return { taps, cards, wrong };
+  return { taps, swipes, cards, wrong };
 }"""
 CHECK, RECORD = 1, 1  # taps
 
 
+@dataclass(frozen=True, slots=True)
+class CardCost:
+    """What one mão costs that is entered card by card."""
+
+    taps: int
+    swipes: int
+    cards: int
+
+    @property
+    def seconds(self):
+        return TAP * (self.taps + self.swipes)
+
+
 def card_costs(page, hands, ruleset):
-    """Yield taps and cards of each mão on an open page of its rule set."""
+    """Yield the cost of each mão on an open page of its rule set."""
     for hand in hands:
         facts = hand["facts_cards"]
         melds = [meld["cards"] for side in facts["sides"].values() for meld in side["melds"]]
         asked = sum(question.required for cards in melds for question in _read(ruleset, cards).questions)
         told = page.evaluate(ENTER, _entered(facts))
-        assert told["wrong"] == [], (hand["id"], told["wrong"])
-        yield told["taps"] + asked + CHECK + RECORD, told["cards"]
+        wrong = told.pop("wrong")
+        assert wrong == [], (hand["id"], wrong)
+        told["taps"] += asked + CHECK + RECORD
+        yield CardCost(**told)
 
 
 def _read(ruleset, cards):
@@ -127,10 +133,7 @@ def _entered(facts):
     answers = {"ending": f"{facts['ending']}:{out}" if out else facts["ending"]}
     sides = {}
     for side, told in facts["sides"].items():
-        sides[side] = {
-            "melds": [{name: meld[name] for name in ("kind", "cards")} for meld in told["melds"]],
-            "hands": told["hands"],
-        }
+        sides[side] = {"melds": [meld["cards"] for meld in told["melds"]], "hands": told["hands"]}
         if "morto" in told:
             answers[f"{side}-morto"] = told["morto"]
     if facts.get("mortos_to_stock"):

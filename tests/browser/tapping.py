@@ -14,19 +14,9 @@ def tap(page, selector):
 
 
 def tap_cards(page, cards):
-    """Tap cards into the open line, a suit key only where the suit changes; return how many taps it took."""
-    taps = 0
+    """Tap cards into the open line."""
     for card in cards:
-        if card == "JK":
-            tap(page, '#teclado [data-carta="JK"]')
-        else:
-            suit = page.locator(f'[data-naipe="{card[1]}"]')
-            if suit.get_attribute("aria-pressed") != "true":
-                suit.tap()
-                taps += 1
-            tap(page, f'[data-valor="{card[0]}"]')
-        taps += 1
-    return taps
+        tap(page, f'#teclado [data-carta="{card}"]')
 
 
 def tap_line(page, name, cards):

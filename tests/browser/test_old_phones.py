@@ -203,13 +203,12 @@ def test_cards_are_tapped_into_the_keypad(host, events, old_phone):
     page.goto(f"{table_of(page)}cartas/", wait_until="networkidle")
 
     tap(page, "[data-nova]")
-    tap(page, '[data-naipe="H"]')
     for rank in "345":
-        tap(page, f'#teclado [data-valor="{rank}"]')
+        tap(page, f'#teclado [data-carta="{rank}H"]')
 
     typed = page.evaluate("() => document.querySelector('[data-combinacoes] textarea').value")
     assert re.sub(r"\s+", " ", typed).strip() == "3H 4H 5H"
-    assert page.evaluate("() => getComputedStyle(document.querySelector('.mesa')).paddingBottom") == "416px"
+    assert page.evaluate("() => getComputedStyle(document.querySelector('.mesa')).paddingBottom") == "544px"
 
 
 def test_only_the_pinned_package_is_taken(tmp_path, monkeypatch):

@@ -3,8 +3,8 @@
 import { cardsOf, deck, left, linesOf } from "./teclado-cartas.js";
 
 // open: { field, before, line, after, next }, a field of one line has nothing before and after it, next is the field
-// that follows; chosen: place of the card that was tapped; filled: how many cards were put between two that were
-// tapped, and the cards before that.
+// that follows; suit: what the ranks typed on a keyboard are of; chosen: place of the card that was tapped; filled: how
+// many cards were put between two that were tapped, and the cards before that.
 export const now = { of: null, suit: "S", open: null, chosen: null, filled: null, silent: false };
 
 export const form = () => document.querySelector("form[data-cartas]");

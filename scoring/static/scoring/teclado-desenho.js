@@ -3,7 +3,6 @@
 import { form, isMeld, labelOf, leftOf, now, openCards, pad, part, single } from "./teclado-aberta.js";
 import { JOKER, cardsOf, linesOf, nameOf, say, tile } from "./teclado-cartas.js";
 import { answerTo } from "./teclado-jogada.js";
-import { likely } from "./teclado-seguintes.js";
 
 // What is drawn anew takes the focus with it: an answer of the server must not throw anybody out.
 function steady(redraw) {
@@ -13,7 +12,7 @@ function steady(redraw) {
   redraw();
   if (!had || had.isConnected) return;
   const same = within?.querySelectorAll(".combinacao")[at ?? 0] ?? pad().querySelector(`[data-lugar="${lugar}"]`);
-  (same ?? part("naipe=" + now.suit)).focus({ preventScroll: true });
+  (same ?? pad()).focus({ preventScroll: true });
 }
 
 export const draw = () => steady(drawAll);
@@ -81,34 +80,21 @@ function drawOpen() {
   part("titulo").textContent = [side, what].filter(Boolean).join(" · ");
   part("quantas").textContent = cards.length ? say(now.of.words.cards, { n: cards.length }) : "";
   part("fila").replaceChildren(...cards.map((card, at) => cardKey(card, at)));
-  part("fila").lastElementChild?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  drawRemove(cards);
   drawAnswer(cards);
-  for (const key of pad().querySelectorAll("[data-naipe]")) key.ariaPressed = String(key.dataset.naipe === now.suit);
-  for (const key of pad().querySelectorAll("[data-valor]")) drawKey(key, key.dataset.valor + now.suit);
-  part("seguintes").replaceChildren(...likely(cards, now.of, leftOf, !isMeld(now.open.field)).map(nextKey));
-  const joker = pad().querySelector(`[data-carta=${JOKER}]`);
-  if (joker) drawKey(joker, JOKER);
+  showEnd();
+  for (const key of pad().querySelectorAll("[data-carta]")) drawKey(key);
   const { next } = now.open;
   part("tecla=seguir").hidden = !next;
   if (next) {
-    part("tecla=seguir").textContent = say(now.of.words.next, { what: whatIs(next) });
+    part("tecla=seguir").ariaLabel = say(now.of.words.next, { what: whatIs(next) });
     part("tecla=seguir").dataset.campo = next.name;
   }
-  const remove = part("tecla=tirar");
-  remove.hidden = now.chosen === null;
-  if (now.chosen !== null) remove.textContent = say(now.of.words.remove, { card: nameOf(cards[now.chosen], now.of) });
   part("tecla=nova").hidden = !isMeld(now.open.field);
 }
 
 const sideOf = (field) => field.closest(".cartas-lado")?.querySelector(".cartas-nome .side")?.textContent.trim();
 const whatIs = (field) => (isMeld(field) ? sideOf(field) : labelOf(field));
-
-function nextKey(card) {
-  const key = document.createElement("button");
-  key.type = "button";
-  drawKey(key, card);
-  return key;
-}
 
 function cardKey(card, at) {
   const key = tile(card, now.of, "button");
@@ -118,17 +104,24 @@ function cardKey(card, at) {
   return key;
 }
 
-function drawKey(key, card) {
-  const n = leftOf(card);
-  key.dataset.carta = card;
-  key.className = `tecla ${tile(card, now.of).className.split(" ").pop()}`;
+function drawRemove(cards) {
+  const remove = part("tecla=tirar");
+  remove.hidden = now.chosen === null;
+  if (now.chosen !== null) remove.textContent = say(now.of.words.remove, { card: nameOf(cards[now.chosen], now.of) });
+}
+
+function drawKey(key) {
+  const { carta } = key.dataset;
+  const n = leftOf(carta);
   key.ariaDisabled = String(n < 1);
-  key.ariaLabel = say(n < 1 ? now.of.words.none : now.of.words.left, { card: nameOf(card, now.of), n });
-  const big = document.createElement("b");
-  big.textContent = card === JOKER ? "★" : card[0].replace("T", "10");
-  const small = document.createElement("small");
-  small.textContent = `${card === JOKER ? "" : now.of.glyphs[card[1]]}${n}`;
-  key.replaceChildren(big, small);
+  key.ariaLabel = say(n < 1 ? now.of.words.none : now.of.words.left, { card: nameOf(carta, now.of), n });
+}
+
+// The keys stay where they are under the finger: where there is no room above them, what matters now is scrolled into sight.
+function showEnd() {
+  const [row, above] = [part("fila"), part("cima")];
+  row.scrollTop = now.chosen === null ? row.scrollHeight : row.scrollTop;
+  above.scrollTop = part("perguntas").childElementCount ? above.scrollHeight : 0;
 }
 
 function drawAnswer(cards) {

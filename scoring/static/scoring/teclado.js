@@ -16,10 +16,11 @@ import {
   removeAt,
   single,
 } from "./teclado-aberta.js";
+import { guessOut } from "./teclado-bateu.js";
 import { linesOf, nameOf, say } from "./teclado-cartas.js";
 import { draw, drawPad } from "./teclado-desenho.js";
 import { ask } from "./teclado-jogada.js";
-import { between } from "./teclado-seguintes.js";
+import { between } from "./teclado-sequencia.js";
 import { fill, hasCards, restore, save, typedInto } from "./rascunho.js";
 
 const LONG = 500; // ms a finger stays for a long press
@@ -27,7 +28,7 @@ const LONG = 500; // ms a finger stays for a long press
 function openAt(field, at) {
   openLine(field, at);
   draw();
-  part("naipe=" + now.suit).focus({ preventScroll: true });
+  pad().focus({ preventScroll: true });
   placeOf(now.open).scrollIntoView({ block: "nearest" });
 }
 
@@ -56,6 +57,7 @@ function add(card) {
 function changed() {
   for (const sum of form().querySelectorAll("[data-soma]")) sum.hidden = true; // a sum of other cards
   draw();
+  guessOut(form());
   ask(form(), heard);
 }
 
@@ -79,15 +81,11 @@ const KEYS = {
 };
 
 function tapped(key) {
-  const { tecla, naipe, carta, lugar, linha } = key.dataset;
+  const { tecla, carta, lugar, linha } = key.dataset;
   if (tecla) KEYS[tecla]();
-  else if (naipe) now.suit = naipe;
   else if (linha) put(linha);
   else if (lugar) now.chosen = Number(lugar) === now.chosen ? null : Number(lugar);
-  else if (carta) {
-    if (now.of.glyphs[carta[1]]) now.suit = carta[1]; // of a card that was offered, too: the next ones lie beside it
-    return add(carta);
-  }
+  else if (carta) return add(carta);
   if (now.open) drawPad();
 }
 
@@ -111,10 +109,10 @@ document.addEventListener("contextmenu", (event) => event.target.closest("[data-
 
 document.addEventListener("keydown", (event) => {
   if (!now.open || !pad().contains(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const letter = event.key.toUpperCase().replace(/^[01]$/, "T");
+  const letter = event.key.toUpperCase().replace(/^0$/, "T"); // of 10 the nought is enough
   if (now.of.glyphs[letter]) {
     now.suit = letter;
-    part("naipe=" + now.suit).focus();
+    part("carta=A" + letter).focus(); // where the suit is seen and said
   } else if (now.of.ranks[letter]) add(letter + now.suit);
   else if (letter === "BACKSPACE") KEYS.apagar();
   else if (letter === "ESCAPE") return close();
