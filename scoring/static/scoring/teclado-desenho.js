@@ -117,11 +117,11 @@ function drawKey(key) {
   key.ariaLabel = say(n < 1 ? now.of.words.none : now.of.words.left, { card: nameOf(carta, now.of), n });
 }
 
-// The keys stay where they are under the finger: where there is no room above them, what matters now is scrolled into sight.
+// Where there is no room above the keys what stands next to them is in sight: the last cards, what they are, a question.
 function showEnd() {
   const [row, above] = [part("fila"), part("cima")];
   row.scrollTop = now.chosen === null ? row.scrollHeight : row.scrollTop;
-  above.scrollTop = part("perguntas").childElementCount ? above.scrollHeight : 0;
+  above.scrollTop = above.scrollHeight;
 }
 
 function drawAnswer(cards) {
