@@ -25,7 +25,7 @@ def test_screen_is_taken(new_page, live_server, name, scene, act):
     if act:
         act(page)
     page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
-    page.locator("[data-estado=feito]").wait_for()
+    page.locator("[data-estado=feito]").wait_for(state="attached")
     page.screenshot(path=SCREENS / f"{name}.png")
 
 
