@@ -110,6 +110,7 @@ def presumed_morto(ruleset: rules.RuleSet, sides: Sequence[str], side: str) -> s
 
 
 _BETWEEN_NAMES: Final = re.compile(r"\s+(?:e|ed|y|and|&|\+|/)\s+|\s*[/&+]\s*")
+_PAIR = 2
 
 
 def players(ruleset: rules.RuleSet, side: str, label: str) -> dict[str, str]:
@@ -120,18 +121,25 @@ def players(ruleset: rules.RuleSet, side: str, label: str) -> dict[str, str]:
     if ruleset.players == 1 and "+" not in side:
         return {side: label}
     names = side.split("+") if "+" in side else [f"{side}{n}" for n in range(1, ruleset.players + 1)]
-    people = [person for person in _BETWEEN_NAMES.split(label) if person]
-    if len(people) != len(names):
+    people = next((found for found in _read_as_people(label) if len(found) == len(names)), [])
+    if not people:
         people = [_("%(side)s, jogador %(n)s") % {"side": label, "n": n} for n, _name in enumerate(names, 1)]
     return dict(zip(names, people, strict=True))
 
 
 def first_names(label: str) -> str:
     """Return the first names of the people that a label names; of one name alone, the name as it is."""
-    people = [person for person in _BETWEEN_NAMES.split(label) if person]
-    if len(people) < 2:
+    pair, more = _read_as_people(label)
+    people = [person.split()[0] for person in (more if len(more) > _PAIR else pair)]
+    if len(people) < _PAIR:
         return label
-    return _(" e ").join(person.split()[0] for person in people)
+    return _(" e ").join([", ".join(people[:-1]), people[-1]])
+
+
+def _read_as_people(label: str) -> tuple[list[str], list[str]]:
+    """Return the people that a label names, in both ways to read it: a comma is part of a name, or between two."""
+    parts = [part for part in _BETWEEN_NAMES.split(label) if part]
+    return parts, [name.strip() for part in parts for name in part.split(",") if name.strip()]
 
 
 def player_endings(ruleset: rules.RuleSet, people: Mapping[str, str]) -> list[tuple[str, str]]:

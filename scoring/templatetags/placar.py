@@ -91,7 +91,10 @@ def where(jogo: Jogo) -> Where | None:
 @register.simple_tag
 def opened_here(request: HtmxRequest, jogo: Jogo, at: Where | None) -> bool:
     """Return whether this phone may correct any mão: it opened the jogo, which is of nobody's event."""
-    return at is None and isinstance(getattr(request, "acesso", None), Acesso) and may_correct(request, jogo)
+    if "_opener" not in jogo.__dict__:  # several parts of a page ask
+        at_seat = at is None and isinstance(getattr(request, "acesso", None), Acesso)
+        jogo.__dict__["_opener"] = at_seat and may_correct(request, jogo)
+    return bool(jogo.__dict__["_opener"])
 
 
 @register.filter

@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from scoring.forms.cards_facts import facts_of, initial_of
-from scoring.forms.questions import players
+from scoring.forms.questions import first_names, players
 from tests.rules.golden import ALL_PLAYED, by_cards
 
 BURRACO = rules.load("burraco-1", {})
@@ -89,9 +89,24 @@ def test_penalties_go_in_as_typed(typed, fact):
             {f"A{n}": f"Ana, Bia e Cida e Dora, jogador {n}" for n in (1, 2)},
         ),
         (TRIOS, "A", "Ana e Bia e Cida", {"A1": "Ana", "A2": "Bia", "A3": "Cida"}),
+        (TRIOS, "A", "Ana, Bia e Cida", {"A1": "Ana", "A2": "Bia", "A3": "Cida"}),
+        (BURRACO, "A", "Silva, Ana e Bia", {"A1": "Silva, Ana", "A2": "Bia"}),
         (THREE, "A", "Ana", {"A": "Ana"}),
         (THREE, "B+C", "Bia + Caio", {"B": "Bia", "C": "Caio"}),
     ],
 )
 def test_players_of_a_side_have_their_names_where_the_label_gives_them(ruleset, side, label, expected):
     assert players(ruleset, side, label) == expected
+
+
+@pytest.mark.parametrize(
+    ("label", "expected"),
+    [
+        ("Ana Souza e Bia Reis", "Ana e Bia"),
+        ("Ana Souza, Bia Reis e Cida Luz", "Ana, Bia e Cida"),
+        ("Souza, Ana", "Souza, Ana"),
+        ("Os Faróis", "Os Faróis"),
+    ],
+)
+def test_score_has_first_names(label, expected):
+    assert first_names(label) == expected
