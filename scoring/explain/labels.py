@@ -70,7 +70,7 @@ OPTIONS: Mapping[str, Label] = {
     "maos": Label(gettext_lazy("Número de mãos da partida, no lugar do limite de pontos")),
     "mode": Label(gettext_lazy("Modo de jogo"), {"open_dirty": gettext_lazy("Open-Dirty")}),
     "no_morto_debit_when_moved": _yes_no(
-        gettext_lazy("Dupla que não pegou o morto porque ele foi para o maço"),
+        gettext_lazy("Quem não pegou o morto porque ele foi para o maço"),
         gettext_lazy("Perde os pontos do morto do mesmo jeito"),
         gettext_lazy("Não perde nada"),
     ),

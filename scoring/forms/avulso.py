@@ -63,11 +63,8 @@ class AvulsoForm(forms.Form):
         self.fields["partidas"] = forms.ChoiceField(
             label=_("Quantas partidas"), choices=[("1", _("Uma")), ("3", _("Melhor de três"))], initial="1"
         )
-        entries = [
-            one for one in Jogo.Entry.choices if len(self.asked) == _PAIR or one[0] == Jogo.Entry.SCORER
-        ]
         self.fields["entry"] = forms.ChoiceField(
-            label=_("Quem anota"), choices=entries, initial=Jogo.Entry.SCORER
+            label=_("Quem anota"), choices=self._entries(), initial=Jogo.Entry.SCORER
         )
 
     def plain(self) -> list[BoundField]:
@@ -122,6 +119,14 @@ class AvulsoForm(forms.Form):
             label = _DUPLAS[place] if pairs else _("Nome %(number)s") % {"number": place + 1}
             self.fields[letter] = forms.CharField(label=label, max_length=60, required=place < least)
         self.shown = most
+
+    def _entries(self) -> list[tuple[str, str]]:
+        """Return the ways to enter a mão: more than two names leave one, and only of pairs it is a dupla that does."""
+        said = {str(value): str(label) for value, label in Jogo.Entry.choices}
+        if self.ruleset.players != _PAIR:
+            said[Jogo.Entry.CONFIRM] = _("Um lado anota, o outro confirma")
+            said[Jogo.Entry.APART] = _("Cada lado anota o seu, e os dois têm de bater")
+        return [one for one in said.items() if len(self.asked) == _PAIR or one[0] == Jogo.Entry.SCORER]
 
     def _loaded(self) -> rules.RuleSet | None:
         """Return the rules with the variations that change who plays, None where they cannot be."""

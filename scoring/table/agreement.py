@@ -107,7 +107,7 @@ def _refused(sheet: Sheet) -> str:
             said = (sentence(problem, None, ruleset) for problem in (*exc.errors, *exc.warnings))
             return f"{jogo.label(side)}: {' '.join(said)}"
     if same(jogo, sheet.sent, before):
-        return _("As duplas mandaram o mesmo, mas assim a mão não fecha: mandem de novo.")
+        return _("Os dois lados mandaram o mesmo, mas assim a mão não fecha: mandem de novo.")
     return ""
 
 

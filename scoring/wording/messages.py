@@ -135,16 +135,16 @@ REFUSALS: Mapping[str, Lazy] = {
     "bell_not_rung": gettext_lazy("O sinal de fim do tempo não foi dado nesta mesa, ou já foi desfeito."),
     "bell_rung": gettext_lazy("O sinal de fim do tempo já foi dado nesta mesa."),
     "contest_empty": gettext_lazy(
-        "Diga em poucas palavras o que não confere, ou ponha os números certos: é o que a outra dupla lê."
+        "Diga em poucas palavras o que não confere, ou ponha os números certos: é o que o outro lado lê."
     ),
     "dealer_by_lot": gettext_lazy("Neste regulamento a mesa combina quem dá as cartas: não há o que anotar."),
-    "entry_apart": gettext_lazy("Nesta mesa cada dupla anota a sua mão: abra a página da sua dupla."),
-    "entry_not_apart": gettext_lazy("Nesta mesa uma dupla só anota a mão: abra a página da mesa."),
+    "entry_apart": gettext_lazy("Nesta mesa cada lado anota a sua mão: abra a página do seu lado."),
+    "entry_not_apart": gettext_lazy("Nesta mesa só um lado anota a mão: abra a página da mesa."),
     "envio_reused": gettext_lazy("Isto já foi enviado com outros números: abra a página de novo e confira."),
     "hand_after_end": gettext_lazy(
         "Com isto a partida %(partida)s acabaria antes, e já há mãos depois. Fale com a direção."
     ),
-    "jogo_awaits": gettext_lazy("O jogo acabou na mesa: falta só a outra dupla confirmar."),
+    "jogo_awaits": gettext_lazy("O jogo acabou na mesa: falta só o outro lado confirmar."),
     "jogo_cancelled": gettext_lazy("Este jogo foi cancelado e não pode ser reaberto."),
     "jogo_level": gettext_lazy("O jogo está empatado em partidas (%(a)s a %(b)s): ninguém venceu ainda."),
     "jogo_open": gettext_lazy("Este jogo já está aberto."),
@@ -161,14 +161,14 @@ REFUSALS: Mapping[str, Lazy] = {
     "not_called": gettext_lazy("Esta mesa não está chamando a direção, ou já foi atendida."),
     "nothing_changed": gettext_lazy("Nada mudou em relação ao que está gravado."),
     "not_the_last": gettext_lazy("Só a última mão pode ser retirada: para mudar uma anterior, corrija."),
-    "nothing_to_choose": gettext_lazy("Escolha a versão de uma das duplas, ou escreva os números."),
+    "nothing_to_choose": gettext_lazy("Escolha a versão de um dos lados, ou escreva os números."),
     "nothing_to_confirm": gettext_lazy("Não tem mão para conferir agora."),
-    "nothing_to_rule": gettext_lazy("As duplas não discordam desta mão: para mudar, corrija."),
-    "own_mao": gettext_lazy("Quem anotou a mão não a confirma: peça à outra dupla."),
+    "nothing_to_rule": gettext_lazy("Os dois lados concordam nesta mão: para mudar, corrija."),
+    "own_mao": gettext_lazy("Quem anotou a mão não a confirma: peça ao outro lado."),
     "partida_after_end": gettext_lazy(
         "Com isto o jogo acabaria antes, e a partida %(partida)s já tem mãos. Fale com a direção."
     ),
-    "partida_not_over": gettext_lazy("As duplas conferem a partida inteira, quando ela acaba."),
+    "partida_not_over": gettext_lazy("Os dois lados conferem a partida inteira, quando ela acaba."),
     "partida_open_again": gettext_lazy(
         "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Fale com a direção."
     ),
@@ -185,7 +185,7 @@ REFUSALS: Mapping[str, Lazy] = {
     "whole_not_over": gettext_lazy(
         "Com estes totais a partida %(partida)s ainda não acabou: confira os números, ou diga que são só de uma mão."
     ),
-    "wrong_sides": gettext_lazy("As mãos da partida %(partida)s não são das duplas deste jogo."),
+    "wrong_sides": gettext_lazy("As mãos da partida %(partida)s não são dos lados deste jogo."),
 }
 INCOMPLETE: Lazy = gettext_lazy("Faltou alguma coisa no que chegou. Confira e envie de novo.")
 NOT_NOW: Lazy = gettext_lazy("Isto não pode ser feito agora. Abra a página de novo e confira.")

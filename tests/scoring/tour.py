@@ -60,9 +60,18 @@ def words_of(response):
 
 
 def _sent(jogo, number, side=""):
-    facts = MAOS[jogo.load_rules().system]
+    facts = _facts(jogo)
     place = {"partida": 1, "number": number, "client_id": uuid4(), "acknowledged": set(rules.Code)}
     return place | {"jogo": jogo, "facts": facts, "source": PHONE} | ({"side": side} if side else {})
+
+
+def _facts(jogo):
+    """Return the mão of the rule set; who plays for himself and goes out has nothing in hand."""
+    ruleset = jogo.load_rules()
+    facts = copy.deepcopy(MAOS[ruleset.system])
+    if ruleset.players == 1:
+        facts["sides"]["A"]["hand"] = 0
+    return facts
 
 
 def _opened(key, options, entry="scorer", partidas=3):
@@ -100,7 +109,7 @@ def answers(jogo):
     """Return what is typed for the mão that `MAOS` has of the system, where it can be typed in whole."""
     ruleset = jogo.load_rules()
     said = {"ending": "A"}
-    for side, facts in MAOS[ruleset.system]["sides"].items():
+    for side, facts in _facts(jogo)["sides"].items():
         for code in ("table", "hand"):
             said[f"{side}_{code}"] = str(facts[code] // (ruleset.unit or 1))
         said[f"{side}_clean"] = str(facts.get("clean", 0))
@@ -120,7 +129,7 @@ def _of_two(client, key, options):
     ways = _opened(key, options, Jogo.Entry.APART)
     send(**_sent(ways, 1, "A"))
     yield "sent apart", client.get(at(ways, "A"), follow=True)
-    other = copy.deepcopy(MAOS[ways.load_rules().system])
+    other = _facts(ways)
     other["sides"]["A"]["table"] += 20
     send(**_sent(ways, 1, "B") | {"facts": other})
     yield "divergent", client.get(at(ways, "A"), follow=True)

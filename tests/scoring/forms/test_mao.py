@@ -66,13 +66,13 @@ def test_form_without_batida_passes_the_ending_on_as_it_came(jogo, ending):
         pytest.param({"A_hand": "2000"}, "A-hand", "Nem o baralho inteiro tem tanto", id="no-points-either"),
         pytest.param({"A_hand": ""}, "A-hand", "Falta este número", id="left-empty"),
         pytest.param({"A_clean": "50"}, "A-clean", "Nem o baralho inteiro dá tantas", id="canastras"),
-        pytest.param({"B_morto": ""}, "B-morto", "Diga se a dupla pegou o morto", id="morto-not-said"),
-        pytest.param({"ending": ["A", "B"]}, "ending", "Só uma dupla bate", id="both-out"),
+        pytest.param({"B_morto": ""}, "B-morto", "Diga se o morto foi pego ou não", id="morto-not-said"),
+        pytest.param({"ending": ["A", "B"]}, "ending", "Em cada mão só um lado bate", id="both-out"),
         pytest.param({"ending": ""}, "ending", "Diga como a mão terminou", id="ending-not-said"),
         pytest.param(
             {"A_dirty": "", "A_clean": "0"}, "ending", "não tem canastra", id="out-without-canastra"
         ),
-        pytest.param({"A_morto": "not_taken"}, "A-morto", "bateu sem pegar", id="out-without-morto"),
+        pytest.param({"A_morto": "not_taken"}, "A-morto", "não pegou o morto", id="out-without-morto"),
         pytest.param({"mortos_to_stock": "3"}, "mortos_to_stock", "mortos", id="mortos"),
     ],
 )

@@ -172,10 +172,10 @@ def test_both_duplas_are_told_which_mao_is_waited_for(client):
     last = "Tempo esgotado: a mão 2 da partida 1 é a última."
     assert last in sent
     assert last in missing
-    assert "Mão 2 enviada: falta a outra dupla" in sent
+    assert "Mão 2 enviada: falta o outro lado" in sent
     assert "tiverem mandado a partida inteira" not in sent
     assert "Gravar mão" not in sent
-    assert "A outra dupla já mandou a mão 2: falta a sua." in missing
+    assert "O outro lado já mandou a mão 2: falta a sua." in missing
     assert "Gravar mão 2" in missing
 
 

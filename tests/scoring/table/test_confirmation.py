@@ -30,7 +30,7 @@ def test_receipt_says_to_hand_the_phone_over_and_leads_to_the_other_side(client)
     jogo = opened("confirm")
 
     receipt = client.post(at(jogo), typed(dupla="A"), follow=True)
-    assert "Passe o celular à outra dupla" in text(receipt)
+    assert "Passe o celular ao outro lado" in text(receipt)
     chooser = client.get(at(jogo, "mesa", "check"))
     assert "Quem confere?" in text(chooser)
     assert chooser.context["askers"] == ["B"]
@@ -64,7 +64,7 @@ def test_jogo_over_at_the_table_asks_for_the_word_and_ends_with_it(client):
     mao = record(jogo, 1500, 100, side="A")
 
     waits = client.get(at(jogo, "A"))
-    assert "a outra dupla ainda tem de confirmar" in text(waits)
+    assert "o outro lado ainda tem de confirmar" in text(waits)
     assert waits.context["form"] is None
     over = client.post(at(jogo, "B", "check"), word(mao), follow=True)
 
@@ -121,7 +121,7 @@ def test_contest_without_figures_marks_the_mao_and_says_why(client):
     assert Confirmacao.objects.get().facts is None
     shown = text(client.get(at(jogo)))
     assert "foram duas canastras" in shown
-    assert "as duplas não anotaram o mesmo" in shown
+    assert "os dois lados não anotaram o mesmo" in shown
     assert page.status_code == 200
 
 
@@ -147,7 +147,7 @@ def test_each_dupla_sends_its_own_and_sees_what_is_missing(client):
     assert client.get(at(jogo, "mesa", "cards")).status_code == 302
 
     waits = client.post(at(jogo, "A"), typed(), follow=True)
-    assert "enviada: falta a outra dupla" in text(waits)
+    assert "enviada: falta o outro lado" in text(waits)
     assert "falta a sua" in text(client.get(at(jogo, "B")))
     agreed = client.post(at(jogo, "B"), typed(), follow=True)
 
@@ -292,7 +292,7 @@ def test_mesa_that_does_not_say_who_writes_has_both_confirm(client):
     mao = Mao.objects.get()
 
     both = client.get(at(jogo, "mesa", "check"))
-    assert "as duas duplas" in text(both)
+    assert "os dois lados" in text(both)
     client.post(at(jogo, "A", "check"), word(mao))
     assert states(jogo) == ["sent"]
     left = client.get(at(jogo, "mesa", "check"))

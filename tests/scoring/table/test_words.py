@@ -1,7 +1,13 @@
 """The words of the game are those of the page's language, whatever language the text of the rules is in."""
 
-import pytest
+import re
 
+import pytest
+from django.conf import settings
+from django.http import QueryDict
+
+from scoring.forms.avulso import AvulsoForm
+from scoring.wording.sentences import sentences
 from scoring.wording.vocabulary import vocabulary
 from tests.scoring.foreign import foreign
 from tests.scoring.tour import RULE_SETS, pages, words_of
@@ -43,3 +49,53 @@ def test_original_words_stand_once_where_it_is_said_how_it_is_counted(client):
         "Não pegou o morto: no texto, “pozzetto non preso”",
         "Morto não visto: no texto, “pozzetto non visto”",
     ]
+
+
+OF_PAIRS = {  # what only two partners are called, in the language of the page
+    "pt-br": re.compile(r"\bduplas?\b", re.IGNORECASE),
+    "it": re.compile(r"\bcoppi[ae]\b", re.IGNORECASE),
+    "en": re.compile(r"\bpairs?\b", re.IGNORECASE),
+    "es": re.compile(r"\bparejas?\b", re.IGNORECASE),
+}
+OTHERS = [
+    ("buraco-1", {"teams": "individual"}),
+    ("buraco-1", {"teams": "trios"}),
+    ("burraco-1", {"players": 2}),
+]
+
+
+@pytest.mark.parametrize(("key", "options"), OTHERS)
+@pytest.mark.parametrize("language", OF_PAIRS)
+def test_nobody_is_called_a_pair_where_singles_or_trios_play(client, language, key, options):
+    client.cookies[settings.LANGUAGE_COOKIE_NAME] = language
+    seen = set()
+    for name, page in pages(client, key, options):
+        seen.add(name)
+        if name == "rules at first":  # which names the variations of the text
+            continue
+        assert (name, [line for line in words_of(page) if OF_PAIRS[language].search(line)]) == (name, [])
+    assert len(seen) >= 20
+
+
+@pytest.mark.parametrize("language", OF_PAIRS)
+def test_no_sentence_about_a_mao_calls_a_side_a_pair(language):
+    short = language.partition("-")[0]
+
+    assert [
+        code for code, of_it in sentences()["problem"].items() if OF_PAIRS[language].search(of_it[short])
+    ] == []
+
+
+def test_ways_to_enter_speak_of_pairs_only_where_they_play():
+    pairs, trios = (
+        [
+            label
+            for _value, label in AvulsoForm(QueryDict(f"ruleset=buraco-1&opcao-teams={teams}"))
+            .fields["entry"]
+            .choices
+        ]
+        for teams in ("duplas", "trios")
+    )
+
+    assert "Uma dupla anota, a outra confirma" in pairs
+    assert (len(trios), [label for label in trios if "dupla" in label]) == (3, [])

@@ -47,10 +47,7 @@ def test_sentence_is_filled_in_with_the_figures_of_the_problem(problem, language
 def test_sentences_tell_the_scorer_what_to_look_at():
     (problem,) = judge(mao({"clean": 0, "dirty": 0})).errors
 
-    assert (
-        messages.sentence(problem)
-        == "A dupla bateu, mas não tem canastra: confira as canastras ou quem bateu."
-    )
+    assert messages.sentence(problem) == "Quem bateu não tem canastra: confira as canastras ou quem bateu."
 
 
 def test_number_beyond_the_deck_is_told_apart_from_a_sum_beyond_it():
@@ -65,18 +62,18 @@ def test_number_beyond_the_deck_is_told_apart_from_a_sum_beyond_it():
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("pt", "A dupla bateu, mas não tem canastra: confira as canastras ou quem bateu."),
-        ("it", "La coppia ha chiuso senza burraco: controllate i burrachi o chi ha chiuso."),
-        ("en", "The pair went out without a canasta: check the canastas, or who went out."),
-        ("es", "La pareja cerró, pero no tiene canasta: revise las canastas o quién cerró."),
-        ("de", "A dupla bateu, mas não tem canastra: confira as canastras ou quem bateu."),
+        ("pt", "Quem bateu não tem canastra: confira as canastras ou quem bateu."),
+        ("it", "Chi ha chiuso non ha burraco: controllate i burrachi o chi ha chiuso."),
+        ("en", "Whoever went out has no canasta: check the canastas, or who went out."),
+        ("es", "Quien cerró no tiene canasta: revise las canastas o quién cerró."),
+        ("de", "Quem bateu não tem canastra: confira as canastras ou quem bateu."),
     ],
 )
 def test_sentence_is_said_in_the_language_asked_for(language, said):
     assert messages.sentence(NO_CANASTRA, language) == said
 
 
-@pytest.mark.parametrize(("active", "start"), [("pt-br", "A dupla"), ("it", "La coppia"), ("fr", "A dupla")])
+@pytest.mark.parametrize(("active", "start"), [("pt-br", "Quem"), ("it", "Chi"), ("fr", "Quem")])
 def test_sentence_is_said_in_the_active_language_if_none_is_asked_for(active, start):
     with translation.override(active):
         assert messages.sentence(NO_CANASTRA).startswith(start)
@@ -85,13 +82,13 @@ def test_sentence_is_said_in_the_active_language_if_none_is_asked_for(active, st
 @pytest.mark.parametrize(
     ("system", "language", "said"),
     [
-        (None, "pt", "Diga se a dupla pegou o morto."),
-        (None, "it", "Dite se la coppia ha preso il pozzetto."),
-        (None, "es", "Diga si la pareja tomó el muerto."),
-        ("001", "en", "Say whether the pair took its stock."),
-        ("001", "pt", "Diga se a dupla pegou o morto."),
-        ("003", "pt", "Diga se a dupla pegou o morto."),
-        ("000", "en", "Say whether the pair took its morto."),
+        (None, "pt", "Diga se o morto foi pego ou não."),
+        (None, "it", "Dite se il pozzetto è stato preso o no."),
+        (None, "es", "Diga si el muerto se tomó o no."),
+        ("001", "en", "Say whether the stock was taken or not."),
+        ("001", "pt", "Diga se o morto foi pego ou não."),
+        ("003", "pt", "Diga se o morto foi pego ou não."),
+        ("000", "en", "Say whether the morto was taken or not."),
     ],
 )
 def test_sentence_takes_the_word_of_the_rule_set(system, language, said):

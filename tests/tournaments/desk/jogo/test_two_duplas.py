@@ -49,7 +49,7 @@ def test_flagged_mesa_is_shown_and_ruled_upon(client, hall):
     assert "as duplas discordam" in text(client.get(mesas))
 
     page = client.get(address)
-    assert "as duplas não anotaram o mesmo" in text(page)
+    assert "os dois lados não anotaram o mesmo" in text(page)
     asked = ruling(page)
     assert client.post(address, asked | {"reason": ""}).status_code == 422
     assert client.post(address, asked).status_code == 302
