@@ -14,6 +14,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
+from scoring.table.access import in_language
+
 HERE = Path(__file__).resolve().parent
 # Every file that the pages of a table load; tests/deploy/test_offline.py compares this with the pages.
 FILES = (
@@ -98,8 +100,9 @@ def manifest(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 @cache_control(no_cache=True)
+@in_language
 def open_table(request: HttpRequest) -> HttpResponse:
-    """The fallback page, the same for everybody: opens the phone's last table, or shows what waits to be sent."""
+    """The fallback page, in the language of a phone's tables: opens the last of them, or shows what waits."""
     return render(request, "abrir.html")
 
 

@@ -81,11 +81,15 @@ async function copyOf(url) {
   return (await cache.match(plain(url))) || cache.match(url, { ignoreSearch: true });
 }
 
+const said = (answer) => answer && answer.headers.get("Content-Language");
 const plain = (url) => url.replace(/\?(?:agora|mesa)=1$/, "");
 
 async function keep(url, answer) {
   const cache = await caches.open(CACHE);
   if (answer && answer.status === 404) await cache.delete(url, { ignoreSearch: true });
   if (!answer || answer.status !== 200 || answer.type !== "basic" || answer.redirected) return;
-  if (KEPT.test(new URL(url).pathname)) await cache.put(plain(url), answer.clone());
+  if (!KEPT.test(new URL(url).pathname)) return;
+  await cache.put(plain(url), answer.clone());
+  const shell = await cache.match(RELEASE.shell);
+  if (said(shell) !== said(answer)) await cache.add(RELEASE.shell).catch(() => {}); // another language was chosen
 }

@@ -8,10 +8,14 @@ from pathlib import Path
 from django.utils.translation.template import templatize
 
 import rules
+from tournaments.wording.errors import ERRORS
 
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "templates"
 _MODEL = ROOT / "scoring" / "models" / "jogo.py"
+_CODE = ROOT / "tournaments" / "public" / "mesa.py"
+# The two pages above a table: what its icon opens, and where its code is entered.
+_DOORS = {TEMPLATES / "abrir.html", TEMPLATES / "tournaments" / "public" / "code.html"}
 _VERBS = {"_", "gettext", "gettext_lazy", "ngettext", "ngettext_lazy", "pgettext"}
 _CALL = re.compile(r"\b(?:_|gettext|ngettext|pgettext)\(")
 _USES = re.compile(r"""{%-?\s*(?:include|extends)\s+["']([^"'#]+)["'#]""")
@@ -21,7 +25,7 @@ _ELSEWHERE = {"admin.py", "ledger", "management", "migrations", "models", "recou
 
 def table_files() -> list[Path]:
     """Return every source of what a page of a table says: its templates with all that they include, and its modules."""
-    templates = set((TEMPLATES / "scoring").rglob("*.html"))
+    templates = {*(TEMPLATES / "scoring").rglob("*.html"), *_DOORS}
     while (
         more := {TEMPLATES / name for one in templates for name in _USES.findall(one.read_text())} - templates
     ):
@@ -56,11 +60,11 @@ def _calls_of_template(text: str) -> Iterator[ast.AST]:
             break
 
 
-def _ways_to_enter() -> Iterator[tuple[str, ...]]:
-    """Yield the one thing that a table says of a model: who enters a mão."""
-    tree = ast.parse(_MODEL.read_text(encoding="utf-8"))
+def _class(path: Path, name: str) -> Iterator[tuple[str, ...]]:
+    """Yield the sentences of one class of a module."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
     yield from _said(
-        next(one for one in ast.walk(tree) if isinstance(one, ast.ClassDef) and one.name == "Entry")
+        next(one for one in ast.walk(tree) if isinstance(one, ast.ClassDef) and one.name == name)
     )
 
 
@@ -69,7 +73,9 @@ def of_the_table() -> dict[tuple[str, ...], Path]:
     catalog = ROOT / "rules" / "catalog"
     named = [*map(rules.declared, rules.published()), *rules.extras().values()]
     found: dict[tuple[str, ...], Path] = {(one.title,): catalog for one in named}
-    found |= dict.fromkeys(_ways_to_enter(), _MODEL)
+    found |= dict.fromkeys(_class(_MODEL, "Entry"), _MODEL)  # the one thing a table says of a model
+    found |= dict.fromkeys(_class(_CODE, "CodeForm"), _CODE)
+    found |= {(str(said),): _CODE for code, said in ERRORS.items() if code.startswith("code_")}
     for path in table_files():
         for one in msgids(path):
             found.setdefault(one, path)

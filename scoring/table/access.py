@@ -64,16 +64,18 @@ def at_table[**P](
     return csrf_exempt(gzip_page(by_device(in_language(enter))))  # type: ignore[arg-type,return-value]  # the token comes by name
 
 
-def in_language[**P](
-    view: Callable[Concatenate[HtmxRequest, P], HttpResponse],
-) -> Callable[Concatenate[HtmxRequest, P], HttpResponse]:
+def in_language[Asked: HttpRequest, **P](
+    view: Callable[Concatenate[Asked, P], HttpResponse],
+) -> Callable[Concatenate[Asked, P], HttpResponse]:
     """Turn a view into one in the language that was chosen at the table; in Portuguese where none was."""
 
     @wraps(view)
-    def enter(request: HtmxRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
-        with translation.override(messages.chosen_language(request) or settings.LANGUAGE_CODE):
+    def enter(request: Asked, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        language = messages.chosen_language(request) or settings.LANGUAGE_CODE
+        with translation.override(language):
             response = view(request, *args, **kwargs)
         patch_vary_headers(response, ["Cookie"])
+        response["Content-Language"] = language  # for the service worker, which keeps one page for all tables
         return response
 
     return enter  # type: ignore[return-value]  # its first argument comes without a name

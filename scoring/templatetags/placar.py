@@ -5,6 +5,8 @@ from datetime import datetime
 from typing import Any
 
 from django import template
+from django.conf import settings
+from django.http import QueryDict
 from django.utils.formats import date_format
 from django.utils.timezone import localtime
 from django.utils.translation import get_language, ngettext
@@ -22,7 +24,7 @@ from scoring.jogo.sheet import unsettled as unsettled_of
 from scoring.lifecycle import dealing
 from scoring.models import Acesso, Jogo, Registro
 from scoring.signals import Where
-from scoring.table.access import HtmxRequest
+from scoring.table.access import NOW, HtmxRequest
 from scoring.table.page import may_correct
 from scoring.wording import messages
 from scoring.wording.numbers import points, signed
@@ -95,6 +97,23 @@ def opened_here(request: HtmxRequest, jogo: Jogo, at: Where | None) -> bool:
         at_seat = at is None and isinstance(getattr(request, "acesso", None), Acesso)
         jogo.__dict__["_opener"] = at_seat and may_correct(request, jogo)
     return bool(jogo.__dict__["_opener"])
+
+
+@register.simple_tag
+def own_languages() -> list[tuple[str, str]]:
+    """Return the languages of a table, each by its code and in its own word for itself."""
+    return list(settings.LANGUAGES)
+
+
+@register.simple_tag
+def same_page(request: HtmxRequest, other: str) -> str:
+    """Return the address of this page with its query, to be asked for anew; `other` where it answers what was sent."""
+    path, _mark, query = other.partition("?")
+    if request.method in {"GET", "HEAD"}:
+        path, query = request.path, request.GET.urlencode()
+    asked = QueryDict(query, mutable=True)
+    asked.update({name: value for name, value in NOW.items() if name not in asked})
+    return f"{path}?{asked.urlencode()}"
 
 
 @register.filter

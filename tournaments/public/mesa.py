@@ -16,7 +16,7 @@ from django_htmx.http import HttpResponseClientRedirect
 
 from scoring import tokens
 from scoring.models import Jogo
-from scoring.table.access import HtmxRequest, by_device, remember
+from scoring.table.access import HtmxRequest, by_device, in_language, remember
 from tournaments.errors import TournamentError
 from tournaments.forms import DeskForm
 from tournaments.hall import codes, mesas, seating
@@ -117,6 +117,7 @@ def mesa(request: HtmxRequest, found: Mesa, token: str) -> HttpResponse:
 @csrf_exempt  # a phone may refuse cookies; who can forge this request could as well send it
 @require_http_methods(["GET", "HEAD", "POST"])
 @by_device
+@in_language
 def code(request: HtmxRequest) -> HttpResponse:
     """Take the number of a mesa and its code, and lead to it. Too many wrong ones: 429, and how long to wait."""
     form = CodeForm(request.POST or None)

@@ -2,13 +2,16 @@
 
 import re
 from functools import cache
+from html import unescape
 
 import pytest
 from django.conf import settings
 from django.urls import reverse
 
 from deploy.catalogues import read
+from scoring import tokens
 from scoring.wording.vocabulary import vocabulary
+from tests.factories import make_tournament
 from tests.scoring.pages import at, post
 from tests.scoring.tour import RULE_SETS, pages, words_of
 from tests.scoring.typed import JSON, typed
@@ -132,10 +135,71 @@ def test_caches_know_that_the_page_depends_on_the_choice(client, jogo):
 
 
 def test_pages_of_others_stay_as_they_are(client, jogo):
-    asked = ["/", reverse("promessa"), reverse("open_table")]
+    asked = ["/", reverse("promessa")]
     before = [client.get(one).content for one in asked]
 
     assert [choose(client, "it").get(one).content for one in asked] == before
+
+
+@pytest.mark.parametrize(
+    ("language", "icon", "code"),
+    [
+        ("it", "La pagina non si è aperta", "Codice del tavolo"),
+        ("en", "The page did not open", "Code of the table"),
+        ("pt-br", "A página não abriu", "Código da mesa"),
+    ],
+)
+def test_pages_that_lead_to_a_table_are_in_its_language(client, language, icon, code):
+    asked = (reverse("open_table"), reverse("tournaments:code"))
+    first, second = (choose(client, language).get(one) for one in asked)
+
+    assert (icon in first.text, code in second.text) == (True, True)
+    assert first["Content-Language"] == second["Content-Language"] == language
+    assert "Cookie" in first["Vary"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_in_portuguese_is_left_on_the_pages_that_lead_to_a_table(client, language):
+    make_tournament(state="running")
+    asked = (reverse("open_table"), reverse("tournaments:code"))
+    answers = [choose(client, language).get(one) for one in asked]
+    answers += [client.post(asked[1], sent) for sent in ({}, {"number": "1", "code": "12"})]
+    lines = {line for answer in answers for line in words_of(answer)} - {NAME}
+
+    assert [
+        line
+        for one, other in left_overs(language)
+        for line in lines
+        if one.fullmatch(line) and not other.fullmatch(line)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "query"),
+    [("/avulso/", "regras=burraco-1"), ("/mesa/{}/", "recibo=7"), ("/mesa/{}/cartas/", "sozinho=A")],
+)
+def test_choosing_leads_back_to_the_page_with_its_query(client, jogo, path, query):
+    here = path.format(tokens.current(jogo))
+    foot = client.get(f"{here}?{query}").text.rpartition('class="languages')[2]
+
+    assert unescape(re.search(r'name="next" value="([^"]+)"', foot)[1]) == f"{here}?{query}&agora=1"
+
+
+def test_choosing_where_something_was_refused_leads_to_where_it_is_asked(client, jogo):
+    refused = client.post(at(jogo, "mesa", "dealer", 1, 1), {"side": "Z"}).text
+    opening = client.post("/avulso/", {"ruleset": "burraco-1"}).text
+    back = [
+        unescape(re.search(r'name="next" value="([^"]+)"', page.rpartition('class="languages')[2])[1])
+        for page in (refused, opening)
+    ]
+
+    assert back == [f"{at(jogo)}?agora=1", "/avulso/?regras=burraco-1&agora=1"]
+
+
+def test_each_language_is_named_in_itself_and_for_short(client, jogo):
+    foot = client.get(at(jogo)).text.rpartition('class="languages')[2]
+
+    assert re.findall(r">([^<>]+)</button>", foot) == ["Português", "Italiano", "English", "Español"]
 
 
 def test_choosing_costs_no_query(client, jogo, django_assert_num_queries):

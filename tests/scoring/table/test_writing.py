@@ -83,7 +83,7 @@ def test_post_by_htmx_is_sent_to_the_receipt(client, table):
         pytest.param({"B_table": "105"}, "Nem o baralho inteiro tem tanto", id="beyond-the-deck"),
         pytest.param({"ending": ["A", "B"]}, "Em cada mão só um lado bate", id="both-out"),
         pytest.param({"A_dirty": "", "A_clean": ""}, "mas não tem canastra", id="out-without-canastra"),
-        pytest.param({"A_morto": "not_taken"}, "bateu sem pegar o morto", id="out-without-morto"),
+        pytest.param({"A_morto": "not_taken"}, "não pegou o morto", id="out-without-morto"),
         pytest.param({"number": "7"}, "A próxima mão é a 1 da partida 1", id="not-the-next"),
         pytest.param({"client_id": "nada"}, "Faltou alguma coisa no que chegou", id="broken-form"),
         pytest.param({"partida": ""}, "Faltou alguma coisa no que chegou", id="form-without-place"),
@@ -105,7 +105,7 @@ def test_refused_mao_says_why_in_the_language_of_its_reader(client, table):
     answers = typed(A_clean="", A_dirty="", B_hand="")
     response = client.post(table, answers, headers={"accept-language": "it-IT,it;q=0.9"})
 
-    assert "La coppia ha chiuso senza burraco" in response.content.decode()
+    assert "Chi ha chiuso non ha burraco" in response.content.decode()
     assert "Manca questo numero" in response.content.decode()
     assert 'class="field-error" id="id_B-hand_error" lang="it"' in " ".join(response.content.decode().split())
     assert "Accept-Language" in response["Vary"]
