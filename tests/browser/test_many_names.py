@@ -1,0 +1,78 @@
+"""A table of five players, of nine and of three, on the screen of a small phone: all there to be read, nothing spilt."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.form import send
+from tests.browser.measures import spilt, targets
+from tests.chromium import MESA, PHONE
+
+pytestmark = pytest.mark.browser
+
+SMALL = PHONE | {"viewport": {"width": 360, "height": 612}}
+NINE = ["Ana Carolina", "Beatriz", "Caio", "Davi Lucca", "Eva", "Fábio", "Gilberto", "Hugo", "Maximiliano"]
+JOGOS = {
+    "five": ("buraco-1", {"teams": "individual", "target": 600}, NINE[:5]),
+    "nine": ("buraco-1", {"teams": "individual", "target": 600}, NINE),
+    "three": ("burraco-1", {"players": 3}, ["Anna Maria", "Bice", "Carlo Alberto"]),
+}
+FIRST = {
+    "five": {"A-table": "340", "A-clean": "1", "ending": "A"}
+    | {f"{side}-{name}": value for side in "BCDE" for name, value in (("table", "0"), ("hand", "160"))},
+    "nine": {"A-table": "340", "A-clean": "1", "ending": "A"}
+    | {f"{side}-{name}": value for side in "BCDEFGHI" for name, value in (("table", "0"), ("hand", "60"))},
+    "three": {"C-table": "345", "C-clean": "1", "C-dirty": "1", "C-morto": "taken", "ending": "C"}
+    | {"A+B-table": "200", "A+B-hand": "85", "A+B-dirty": "1", "A+B-morto": "taken"},
+}
+# What is out of the screen sideways, and in no frame of its own that can be moved.
+OUTSIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
+  if (!one.checkVisibility() || one.closest(".visually-hidden, [tabindex][role=region], .skip, svg")) return false;
+  const box = one.getBoundingClientRect();
+  return box.width && (box.left < -0.5 || box.right > innerWidth + 0.5);
+}).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.fixture(scope="module")
+def tables(serve):
+    """The addresses of a table of each, in one running program."""
+    return serve(JOGOS)[1]
+
+
+def fill(page, answers):
+    for name, value in answers.items():
+        radio = page.locator(f'label:has([name="{name}"][value="{value}"])')
+        if name.endswith("morto") or name == "ending":
+            radio.tap()
+        else:
+            page.locator(f'[name="{name}"]').fill(value)
+
+
+def wrong(page):
+    return targets(page) + spilt(page) + page.evaluate(OUTSIDE)
+
+
+@pytest.mark.parametrize("name", JOGOS)
+def test_every_page_of_many_names_is_whole_on_a_small_phone(new_page, tables, name):
+    page = new_page(device=MESA, **SMALL)
+    found = {}
+
+    def look(state):
+        found[state] = wrong(page)
+
+    alone = "?sozinho=C" if name == "three" else ""
+    page.goto(tables[name])
+    look("first")
+    page.goto(f"{tables[name]}{alone}")
+    fill(page, FIRST[name])
+    look("typed")
+    send(page)
+    page.wait_for_url("**recibo=*")
+    page.locator("#folha > summary").tap()
+    look("receipt")
+    page.goto(f"{tables[name]}maos/1/1/")
+    expect(page.get_by_role("button", name="Gravar correção")).to_be_visible()
+    look("correction")
+    page.goto(f"{tables[name]}cartas/{alone}")
+    found["cards"] = page.evaluate(OUTSIDE) + spilt(page)
+
+    assert {state: what for state, what in found.items() if what} == {}
