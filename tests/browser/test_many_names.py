@@ -1,4 +1,4 @@
-"""A table of five players, of nine and of three, on the screen of a small phone: all there to be read, nothing spilt."""
+"""A table of five, of nine and of three on the screen of a small phone: all there to be read, nothing spilt."""
 
 import pytest
 from playwright.sync_api import expect
