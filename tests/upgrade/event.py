@@ -9,6 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
 
+from django.contrib.auth import authenticate
+
 import rules
 from scoring.entry import apart, confirmation, record, ruling
 from scoring.ledger.trail import Source
@@ -34,6 +36,7 @@ DUPLAS = ["Ana e Bia", "Caio e Davi"]
 def fill():
     """Fill an empty database."""
     director, scorer = factories.make_user("direcao"), factories.make_user("anotacao")
+    authenticate(username="direcao", password="não é esta")  # a wrong one is counted
     club = factories.make_club("Clube da Enseada", director=director, scorer=scorer)
     desk = Source(actor=director, device="painel")
     _groups_and_final(club, desk)
