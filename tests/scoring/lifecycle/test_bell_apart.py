@@ -164,7 +164,7 @@ def test_both_duplas_are_told_which_mao_is_waited_for(client):
     sends(jogo, "A", FIRST, SECOND)
     sends(jogo, "B", FIRST)
     before = text(client.get(at(jogo, "A")))
-    assert "quando as duas tiverem mandado a partida inteira" in before
+    assert "quando os dois lados tiverem mandado a partida inteira" in before
 
     ring(jogo)
 

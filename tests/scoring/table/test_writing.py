@@ -82,7 +82,7 @@ def test_post_by_htmx_is_sent_to_the_receipt(client, table):
         pytest.param({"B_hand": "-9"}, "O número não pode ser negativo", id="negative"),
         pytest.param({"B_table": "105"}, "Nem o baralho inteiro tem tanto", id="beyond-the-deck"),
         pytest.param({"ending": ["A", "B"]}, "Em cada mão só um lado bate", id="both-out"),
-        pytest.param({"A_dirty": "", "A_clean": ""}, "mas não tem canastra", id="out-without-canastra"),
+        pytest.param({"A_dirty": "", "A_clean": ""}, "não tem canastra", id="out-without-canastra"),
         pytest.param({"A_morto": "not_taken"}, "não pegou o morto", id="out-without-morto"),
         pytest.param({"number": "7"}, "A próxima mão é a 1 da partida 1", id="not-the-next"),
         pytest.param({"client_id": "nada"}, "Faltou alguma coisa no que chegou", id="broken-form"),
