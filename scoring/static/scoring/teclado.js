@@ -62,6 +62,7 @@ function changed() {
 }
 
 function heard(sides) {
+  if (!form()) return; // the page went on meanwhile
   now.silent = sides === null;
   for (const sum of sides ? form().querySelectorAll("[data-soma]") : []) {
     sum.textContent = say(now.of.words.points, { n: sides[sum.dataset.soma].points.toLocaleString(document.documentElement.lang === "en" ? "en" : "pt-BR") });
