@@ -6,6 +6,7 @@ const CACHE = `canastra-${RELEASE.name}`;
 const KEPT = /^\/mesa\/[\w-]{16,}\/(?:(?:cartas|totais)\/)?$/;
 const PRIVATE = /^\/(?:mesa|bloco|dupla|m)\//;
 const PATIENCE = 600; // ms a phone waits for the network where it has a copy
+const AGAIN = [1_500, 3_000, 6_000, 12_000]; // ms before an answer that got lost is asked for again
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -44,16 +45,32 @@ async function page(event) {
   const cache = await caches.open(CACHE);
   return fetch(event.request)
     .then((fresh) => kept(url, fresh, copy))
-    .catch(() => copy || cache.match(RELEASE.shell));
+    .catch(() => {
+      if (copy) event.waitUntil(askedAgain(url).then((fresh) => replace(url, fresh)).catch(() => {}));
+      return copy || cache.match(RELEASE.shell);
+    });
 }
 
 async function opened(event, copy) {
   const { url } = event.request;
-  const answer = fetch(url, { credentials: "same-origin" }); // followed: where it leads to is shown as well
-  const soon = await Promise.race([answer.catch(() => copy), new Promise((done) => setTimeout(done, PATIENCE))]);
+  const answer = asked(url);
+  const soon = await Promise.race([answer.catch(() => null), after(PATIENCE)]);
   if (soon) return soon.redirected ? Response.redirect(soon.url) : kept(url, soon, copy);
-  event.waitUntil(answer.then((fresh) => replace(url, fresh)).catch(() => {}));
+  event.waitUntil(answer.catch(() => askedAgain(url)).then((fresh) => replace(url, fresh)).catch(() => {}));
   return copy;
+}
+
+const after = (ms) => new Promise((done) => setTimeout(done, ms));
+const asked = (url) => fetch(url, { credentials: "same-origin" }); // followed: where it leads to is shown as well
+
+// A copy that is shown without asking again would stay what it is until somebody opens the page anew.
+async function askedAgain(url) {
+  for (const wait of AGAIN) {
+    await after(wait);
+    const answer = await asked(url).catch(() => null);
+    if (answer) return answer;
+  }
+  throw new Error("no network");
 }
 
 // What stands before the site answers where the site does not: then the copy is better.
@@ -71,7 +88,7 @@ async function replace(url, fresh) {
     const open = (await clients.matchAll({ type: "window", includeUncontrolled: true })).filter((one) => one.url === url);
     for (const one of open) one.postMessage({ endereco: fresh.url, texto: text });
     if (open.length) return;
-    await new Promise((done) => setTimeout(done, 250)); // the copy is not shown yet
+    await after(250); // the copy is not shown yet
   }
 }
 

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.form import enter, says
 from tests.browser.opened import TABLE, private_pages, stored, up
+from tests.browser.weak_network import network
 from tests.chromium import violations
 from tests.programs import family
 
@@ -36,7 +37,7 @@ REGISTERED = (
 @pytest.fixture(scope="module")
 def pages(serve):
     """A program that is killed, tables of it, one a test, and private pages of an event."""
-    program, tables = serve(dict.fromkeys(("worker", "hangs", "plain", "closed"), TABLE))
+    program, tables = serve(dict.fromkeys(("worker", "hangs", "plain", "lost", "asked", "closed"), TABLE))
     return program, tables | private_pages(program)
 
 
@@ -126,6 +127,27 @@ def test_table_opens_within_a_second_while_the_server_hangs(hall, device):
     finally:
         for pid in hangs:
             os.kill(pid, signal.SIGCONT)
+
+
+@pytest.mark.parametrize(("table", "query"), [("lost", ""), ("asked", "?agora=1")])
+def test_copy_whose_answer_got_lost_is_asked_for_again(hall, device, new_page, table, query):
+    program, tables = hall
+    path = tables[table].removeprefix(program.url)
+    with network(program.port) as between:
+        phone, other = device().pages[0], new_page(has_touch=True)
+        phone.goto(between.url + path)
+        until(phone, KEPT, lambda found: path in found)
+        phone.goto("about:blank")
+        other.goto(program.url + path)
+        other.get_by_role("button", name="Anotar neste celular").tap()
+        enter(other)
+        expect(other.locator(".mao-send")).to_have_text("Gravar mão 2")
+
+        between.mode = "gone"
+        phone.goto(between.url + path + query)
+        expect(phone.locator(".mao-send")).to_have_text("Gravar mão 1")
+        between.mode = "open"
+        expect(phone.get_by_role("button", name="Anotar neste celular")).to_be_visible(timeout=20_000)
 
 
 def test_private_page_says_that_there_is_no_network_and_leads_to_the_tables_that_open(hall, device):

@@ -31,7 +31,7 @@ BUSY = saying(503)
 class Network(socketserver.ThreadingTCPServer):
     """`mode`, of a POST: `open`: carried; `lost`: it arrives, its answer does not; or the answer it gets.
 
-    `slow`: it arrives, and waits for another mode. `arrived`: the bodies of those that came to the server.
+    `slow`: it arrives, and waits for another mode. `gone`, of any verb: nothing gets through. `arrived`: the bodies of those that came to the server.
     delay: seconds before any answer. lose: of so many questions that a page asks by itself one gets no answer.
     """
 
@@ -57,6 +57,8 @@ class Carried(socketserver.BaseRequestHandler):
     def handle(self):
         with suppress(OSError):
             head, rest = self._head()
+            if self.server.mode == "gone":
+                return
             mode = self.server.mode if head.startswith(b"POST") else "open"
             if isinstance(mode, bytes):
                 self.request.sendall(mode)
