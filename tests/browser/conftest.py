@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.events import seated, ways
 from tests.browser.opened import DUPLAS, HALL, served, up
-from tests.browser.weak_network import PATIENCE
+from tests.browser.weak_network import LINES, PATIENCE, network
 from tests.chromium import FLAGS, LONGEST, PHONE, PLACE
 from tests.packages import CHROMIUM
 
@@ -27,6 +27,17 @@ def patience():
     """Wait longer for what a page says where all are asked over a slow line: `LINE=900ms`."""
     if os.environ.get("LINE"):
         expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture
+def live_server(live_server, monkeypatch):
+    """The server of the pages that need no program of their own: it too is asked over the line."""
+    if not (line := os.environ.get("LINE")):
+        yield live_server
+        return
+    with network(live_server.thread.port, *LINES[line]) as between:
+        monkeypatch.setattr(type(live_server), "url", between.url)
+        yield live_server
 
 
 @pytest.fixture(scope="session")

@@ -31,7 +31,8 @@ BUSY = saying(503)
 class Network(socketserver.ThreadingTCPServer):
     """`mode`, of a POST: `open`: carried; `lost`: it arrives, its answer does not; or the answer it gets.
 
-    `slow`: it arrives, and waits for another mode. `gone`, of any verb: nothing gets through. `arrived`: the bodies of those that came to the server.
+    `slow`: it arrives, and waits for another mode. `gone`, of any verb: nothing gets through.
+    `arrived`: the bodies of those that came to the server.
     delay: seconds before any answer. lose: of so many questions that a page asks by itself one gets no answer.
     """
 
