@@ -36,7 +36,9 @@ def live_server(live_server, monkeypatch):
         yield live_server
         return
     with network(live_server.thread.port, *LINES[line]) as between:
-        monkeypatch.setattr(type(live_server), "url", between.url)
+        # By the name that a signed-in page keeps its cookie for.
+        address = f"http://{live_server.thread.host}:{between.server_address[1]}"
+        monkeypatch.setattr(type(live_server), "url", address)
         yield live_server
 
 

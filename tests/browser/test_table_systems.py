@@ -181,6 +181,7 @@ def test_cards_that_count_differently_are_added_up_by_how_many_there_are(phone, 
     phone.goto(tables["003"])
     phone.get_by_role("button", name="Somar as cartas: Pontos na mesa").first.tap()
     values = phone.locator(".somador:not([hidden]) [data-vale]")
+    expect(values).to_have_count(5)
     assert values.evaluate_all("all => all.map((one) => one.dataset.vale)") == ["5", "10", "15", "20", "30"]
     values.nth(0).fill("4")
     values.nth(4).fill("2")
