@@ -11,7 +11,26 @@ from scoring.jogo.draft import BEFORE, Sent, judged
 from scoring.jogo.settle import Winners, outcome_of, stand
 from scoring.jogo.state import JogoState
 from scoring.ledger.chain import plain
-from scoring.models import Jogo
+from scoring.models import Jogo, Registro
+
+Action = Registro.Action
+OPEN = ("", "")
+DECIDING = {
+    Action.CLOSED,
+    Action.WALKOVER,
+    Action.CANCELLED,
+    Action.REOPENED,
+}  # each says the result after it
+SETTLING = DECIDING | {
+    Action.RECORDED,
+    Action.CORRECTED,
+    Action.TAKEN_BACK,
+    Action.RULED,
+    Action.CONFIRMED,
+    Action.CONTESTED,
+    Action.BELL,
+    Action.BELL_UNDONE,
+}
 
 
 def differences(jogos: QuerySet[Jogo]) -> Iterator[str]:
@@ -55,6 +74,25 @@ def _of_result(state: JogoState) -> Iterator[str]:
             yield name + _("o resultado seria outro")
         if outcome.over:
             winners.append(outcome.winner)
-    result = stand(jogo, winners)
-    if jogo.reason in set(rules.JogoReason) and jogo.result != (result.winner or "", result.reason or ""):
+    if jogo.result not in _results(state, stand(jogo, winners)):
         yield ": " + _("o resultado seria outro")
+
+
+def _results(state: JogoState, by_maos: rules.JogoOutcome) -> set[tuple[str, str]]:
+    """Return what the result of a jogo may be: what its trail says was decided, otherwise what its mãos say.
+
+    It is open while its mãos are not over or not confirmed, and where it was opened again until something is recorded.
+    """
+    decided: tuple[str, str] | None = None
+    for line in state.jogo.registro_set.filter(action__in=SETTLING).order_by("sequence"):
+        if line.action not in DECIDING:
+            decided = None if decided == OPEN else decided  # what was opened again follows its mãos from here
+            continue
+        after = line.after if isinstance(line.after, dict) else {}
+        decided = (str(after.get("winner", "")), str(after.get("reason", "")))
+        if decided[1] in set(rules.JogoReason):
+            decided = None
+    if decided:
+        return {decided}
+    ended = (by_maos.winner or "", by_maos.reason or "")
+    return {ended, OPEN} if state.unconfirmed else {ended if by_maos.over else OPEN}

@@ -58,6 +58,9 @@ def test_what_the_director_decided_stands(jogo, played, how):
         (Mao, {"facts": {}}, "mão 1.1 v1: não seria aceita"),
         (Partida, {"winner": "B"}, "partida 1: o resultado seria outro"),
         (Jogo, {"winner": "B"}, ": o resultado seria outro"),
+        (Jogo, {"winner": "B", "reason": "director"}, ": o resultado seria outro"),
+        (Jogo, {"winner": "B", "reason": "walkover"}, ": o resultado seria outro"),
+        (Jogo, {"winner": "", "reason": "", "closed_at": None}, ": o resultado seria outro"),
     ],
 )
 def test_difference_is_named(played, model, values, told):
