@@ -1,4 +1,4 @@
-"""The chain of a tournament: one link whenever the trail of a jogo, its log or its publications have grown.
+"""The chain of a tournament: one link whenever the trail of a jogo, its log its publications or its rows have grown.
 
 It costs no scorer anything: the links are written by whoever holds the live table.
 """
@@ -13,7 +13,7 @@ from django.utils.timezone import now
 
 from scoring.ledger.chain import START, linked, plain
 from scoring.models import Jogo, Registro
-from tournaments.models import Ocorrencia, Publication, Selo, Tournament
+from tournaments.models import Lancamento, Ocorrencia, Publication, Selo, Tournament
 
 # What the digests are taken of. A column that comes later needs a chain of its own.
 SEALED = ("tournament_id", "number", "at", "of", "jogo_id", "sequence", "trail")
@@ -26,14 +26,15 @@ class LinkData(TypedDict):
     """A link as it is public. Its digest is the SHA-256 of that of the link before (before the first 64 zeros), a line
     feed and its other columns as JSON: sorted keys, no spaces, ASCII.
 
-    of: `jogo`, `log` or `publication`, and `sequence` how far that trail had come; trail: the digest of its last line.
+    of: `jogo`, `log`, `publication` or `rows` (of whatever decides who wins), and `sequence` how far that trail had
+    come; trail: the digest of its last line.
     at: ISO 8601, as it goes into the digest.
     """
 
     tournament_id: int
     number: int
     at: str
-    of: Literal["jogo", "log", "publication"]
+    of: Literal["jogo", "log", "publication", "rows"]
     jogo_id: int | None
     sequence: int
     trail: str
@@ -57,7 +58,7 @@ def head(tournament: Tournament) -> ChainHead:
 def seal(tournament: Tournament, *, jogos: Collection[int] | None = None) -> ChainHead:
     """Link every trail that has grown since its last link, and return the head. Needs the live table's lock.
 
-    jogos: where nothing else has moved, those whose mãos have; each is looked up in two indexes. Four queries, two
+    jogos: where nothing else has moved, those whose mãos have; each is looked up in two indexes. Five queries, two
     with `jogos`, and one more when there is something to write.
     """
     last, at, links = head(tournament), now(), []
@@ -88,16 +89,17 @@ def digest_of_revision(revision: Publication) -> str:
 
 
 def _grown(tournament: Tournament, only: Collection[int] | None) -> Iterator[Trail]:
-    """Yield the trails of jogos, the log and the publications that have grown since they were linked."""
+    """Yield the trails of jogos, the log, the rows and the publications that have grown since they were linked."""
     for jogo, sequence, digest in _grown_jogos(tournament, only):
         yield Selo.Of.JOGO, jogo, sequence, digest
     if only is not None:
         return
     links = Selo.objects.filter(tournament=tournament)
-    of_log = links.filter(of=Selo.Of.LOG).order_by("-number").values("sequence")[:1]
-    log = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")
-    for line in log.filter(sequence__gt=Coalesce(Subquery(of_log), 0))[:1]:
-        yield Selo.Of.LOG, None, line.sequence, line.digest
+    for of, lines in ((Selo.Of.LOG, Ocorrencia.objects), (Selo.Of.ROWS, Lancamento.objects)):
+        sealed = links.filter(of=of).order_by("-number").values("sequence")[:1]
+        grown = lines.filter(tournament=tournament, sequence__gt=Coalesce(Subquery(sealed), 0))
+        for sequence, digest in grown.order_by("-sequence").values_list("sequence", "digest")[:1]:
+            yield of, None, sequence, digest
     of_publication = links.filter(of=Selo.Of.PUBLICATION).order_by("-number").values("sequence")[:1]
     revisions = Publication.objects.filter(tournament=tournament).defer("payload").order_by("number")
     for revision in revisions.filter(number__gt=Coalesce(Subquery(of_publication), 0)):

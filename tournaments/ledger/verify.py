@@ -1,4 +1,4 @@
-"""Whether what is stored of a tournament is what its chain says: its log, its publications, the trails of its jogos."""
+"""Whether what is stored of a tournament is what its chain says: log, publications, rows, the trails of its jogos."""
 
 from collections.abc import Iterator
 
@@ -7,9 +7,9 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.chain import START
 from scoring.models import Registro
-from tournaments.ledger import event_log, seals
+from tournaments.ledger import event_log, rows, seals
 from tournaments.ledger.digests import LEDGER_HEAD, PREVIOUS, digest_of
-from tournaments.models import Ocorrencia, Publication, Selo, Tournament
+from tournaments.models import Lancamento, Ocorrencia, Publication, Selo, Tournament
 
 AT_ONCE = 200
 
@@ -17,7 +17,7 @@ AT_ONCE = 200
 def faults(tournament: Tournament) -> Iterator[str]:
     """Yield a sentence for everything that is not as the chain of the tournament says. Reads only, row by row."""
     name = f"{_('torneio')} {tournament.slug}"
-    for check in (_of_links, _of_log, _of_publications):
+    for check in (_of_links, _of_log, _of_publications, rows.faults):
         for fault in check(tournament):
             yield f"{name}, {fault}"
 
@@ -27,9 +27,11 @@ def _of_links(tournament: Tournament) -> Iterator[str]:
     previous, expected = START, 1
     of_jogo = Registro.objects.filter(jogo=OuterRef("jogo"), sequence=OuterRef("sequence"))
     of_log = Ocorrencia.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))
+    of_rows = Lancamento.objects.filter(tournament=tournament, sequence=OuterRef("sequence"))
     found = {
         Selo.Of.JOGO: Subquery(of_jogo.values("digest")[:1]),
         Selo.Of.LOG: Subquery(of_log.values("digest")[:1]),
+        Selo.Of.ROWS: Subquery(of_rows.values("digest")[:1]),
     }
     cases = [When(of=of, then=digest) for of, digest in found.items()]
     links = Selo.objects.filter(tournament=tournament).select_related("jogo").order_by("number")
@@ -40,10 +42,17 @@ def _of_links(tournament: Tournament) -> Iterator[str]:
             yield f"{_('selo')} {link.number}: " + _("não confere")
         if link.of != Selo.Of.PUBLICATION and link.found != link.trail:
             place = {"sequence": link.sequence, "jogo": link.jogo and link.jogo.public_id}
-            line = _("o registro %(sequence)s do jogo %(jogo)s falta ou mudou")
-            line = line if link.jogo else _("a ocorrência %(sequence)s falta ou mudou")
-            yield f"{_('selo')} {link.number}: " + line % place
+            yield f"{_('selo')} {link.number}: " + _lost(link.of) % place
         previous, expected = link.digest, link.number + 1
+
+
+def _lost(of: str) -> str:
+    match of:
+        case Selo.Of.JOGO:
+            return _("o registro %(sequence)s do jogo %(jogo)s falta ou mudou")
+        case Selo.Of.LOG:
+            return _("a ocorrência %(sequence)s falta ou mudou")
+    return _("o lançamento %(sequence)s falta ou mudou")
 
 
 def _of_log(tournament: Tournament) -> Iterator[str]:

@@ -3,6 +3,7 @@ from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
+from tournaments.models.recorded import Lancamento
 from tournaments.models.selo import Selo
 from tournaments.models.sign_in import SignInTry
 from tournaments.models.sorteio import Sorteio
@@ -17,6 +18,7 @@ __all__ = [
     "Dupla",
     "DuplaKey",
     "DuplaMember",
+    "Lancamento",
     "LiveJogo",
     "LiveTable",
     "Membership",

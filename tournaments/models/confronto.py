@@ -5,6 +5,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from scoring.models import Jogo
+from tournaments.models.recorded import Recorded, RecordedQuerySet
 from tournaments.models.stage import Round, Stage
 from tournaments.models.tournament import Dupla, Tournament
 from tournaments.plan.fields import PACE, Pace
@@ -12,7 +13,7 @@ from tournaments.plan.fields import PACE, Pace
 SIDES_READ = ("dupla_a", "partner_a", "dupla_b", "partner_b")  # what `name` and `pair` look at
 
 
-class ConfrontoQuerySet(models.QuerySet["Confronto"]):
+class ConfrontoQuerySet(RecordedQuerySet["Confronto"]):
     def of(self, dupla: Dupla) -> "ConfrontoQuerySet":
         """Return those that a dupla, or a single player, takes part in."""
         return self.filter(reduce(or_, (models.Q((side, dupla)) for side in SIDES_READ)))
@@ -40,7 +41,7 @@ class ConfrontoQuerySet(models.QuerySet["Confronto"]):
         return self.filter(jogo__isnull=False, jogo__closed_at=None)
 
 
-class Confronto(models.Model):
+class Confronto(Recorded):
     """One meeting of a stage: of a round, or a node of a bracket.
 
     A slot holds a dupla, is a bye, or is still to be decided: three different things. `status` and score are separate
@@ -51,6 +52,8 @@ class Confronto(models.Model):
     the second; the winner is the first of its pair. `absent` says who of the four was not there, by id: whether
     that counts as nothing, and not as W.O. lost.
     """
+
+    UNNOTED = frozenset({"mesa"})
 
     class Kind(models.TextChoices):
         MAIN = "main", _("chave")

@@ -9,14 +9,15 @@ from tournaments.models.tournament import Tournament
 class Selo(AppendOnly):
     """One link of the chain of a tournament: how far a trail had come. Written under the live table's lock.
 
-    `sequence` and `trail`: place and digest of the last line of that trail: of a jogo, of the tournament's log, or of
-    its publications.
+    `sequence` and `trail`: place and digest of the last line of that trail: of a jogo, of the tournament's log, of
+    its publications, or of the rows that decide results.
     """
 
     class Of(models.TextChoices):
         JOGO = "jogo", _("jogo")
         LOG = "log", _("ocorrências")
         PUBLICATION = "publication", _("publicação")
+        ROWS = "rows", _("lançamentos")
 
     # No constraint in the database for the two keys: it would lock their rows, and with them whoever is scoring.
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT, db_constraint=False)

@@ -7,18 +7,19 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 from scoring.models.append_only import AppendOnly
+from tournaments.models.recorded import Recorded, RecordedQuerySet
 from tournaments.models.tournament import Dupla, Tournament
 
 
 class StandingStages(models.Manager["Stage"]):
     """The stages of the plan as it stands, without those dropped from it."""
 
-    def get_queryset(self) -> models.QuerySet["Stage"]:
+    def get_queryset(self) -> RecordedQuerySet["Stage"]:
         """Leave out what was dropped."""
-        return super().get_queryset().filter(dropped=False)
+        return RecordedQuerySet["Stage"](self.model, using=self._db).filter(dropped=False)
 
 
-class Stage(models.Model):
+class Stage(Recorded):
     """One stage of a tournament. `plan`: its format and how its meetings count, as `tournaments.plan` writes it.
 
     dropped: taken out of the plan after it had been started anew. It stays for the log alone. short: begun with nobody
@@ -44,7 +45,7 @@ class Stage(models.Model):
     dropped = models.BooleanField(_("fora do plano"), default=False, editable=False)
 
     objects = StandingStages()
-    with_dropped: ClassVar[models.Manager["Stage"]] = models.Manager()
+    with_dropped: ClassVar[models.Manager["Stage"]] = RecordedQuerySet["Stage"].as_manager()
 
     class Meta:
         verbose_name, verbose_name_plural = _("fase"), _("fases")
@@ -55,7 +56,7 @@ class Stage(models.Model):
         return self.name or str(_("Fase %(number)s") % {"number": self.number})
 
 
-class StageEntryQuerySet(models.QuerySet["StageEntry"]):
+class StageEntryQuerySet(RecordedQuerySet["StageEntry"]):
     def gone_before(self) -> "StageEntryQuerySet":
         """Return those of who left before the stage began, and is not in it."""
         return self.filter(place=0, until_round__isnull=False)
@@ -76,12 +77,14 @@ class StageEntryQuerySet(models.QuerySet["StageEntry"]):
         return self.exclude(place=0)
 
 
-class StageEntry(models.Model):
+class StageEntry(Recorded):
     """A dupla in a stage: its group, and from when to when it plays. What it brings along is never stored.
 
     Of who left before the stage began the place is 0, and so is that of who came late into a stage that was taken back
     to its plan: they are not in it.
     """
+
+    WHOSE = "stage__tournament_id"
 
     stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
     dupla = models.ForeignKey(Dupla, on_delete=models.PROTECT)
@@ -112,11 +115,13 @@ class HandPair(NamedTuple):
     reason: str = ""
 
 
-class Round(models.Model):
+class Round(Recorded):
     """One round of a stage. A draft is the director's alone; what is posted is seated, whatever is corrected later.
 
     Where the plan goes round by round, its jogos open when it is started (`playing`), otherwise when it is posted.
     """
+
+    WHOSE = "stage__tournament_id"
 
     class State(models.TextChoices):
         DRAFT = "draft", _("rascunho")
@@ -141,6 +146,8 @@ class Round(models.Model):
     posted_at = models.DateTimeField(_("afixada em"), null=True)
     started_at = models.DateTimeField(_("começada em"), null=True)
 
+    objects = RecordedQuerySet.as_manager()
+
     class Meta:
         verbose_name, verbose_name_plural = _("rodada"), _("rodadas")
         ordering = ("stage", "number")
@@ -160,8 +167,10 @@ class Round(models.Model):
         return [HandPair(*pair) for pair in self.forbidden]
 
 
-class Penalty(models.Model):
+class Penalty(Recorded):
     """A director's penalty, from the catalogue of `tournaments.standings.Sanction`. Lifted, never deleted."""
+
+    WHOSE = "stage__tournament_id"
 
     stage = models.ForeignKey(Stage, on_delete=models.PROTECT)
     dupla = models.ForeignKey(Dupla, on_delete=models.PROTECT)
@@ -174,6 +183,8 @@ class Penalty(models.Model):
     )
     at = models.DateTimeField(_("aplicada em"), db_default=Now())
     lifted_at = models.DateTimeField(_("retirada em"), null=True)
+
+    objects = RecordedQuerySet.as_manager()
 
     class Meta:
         verbose_name, verbose_name_plural = _("punição"), _("punições")

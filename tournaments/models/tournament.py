@@ -7,16 +7,20 @@ import rules
 from scoring.models import Jogo
 from tournaments.models.club import Club, Player
 from tournaments.models.club_rules import ClubRules
+from tournaments.models.recorded import Recorded, RecordedQuerySet, fresh_salt
 
 
-class TournamentQuerySet(models.QuerySet["Tournament"]):
+class TournamentQuerySet(RecordedQuerySet["Tournament"]):
     def locked(self, pk: int) -> "Tournament":
         """Return a tournament with its lock. Whoever needs that of a jogo as well takes it before, as a mão does."""
         return self.select_for_update(no_key=True).get(pk=pk)
 
 
-class Tournament(models.Model):
+class Tournament(Recorded):
     """One event of a club. Rules and jogo format are frozen once it runs."""
+
+    WHOSE = "id"
+    UNNOTED = frozenset({"auto_publish"})
 
     class State(models.TextChoices):
         DRAFT = "draft", _("rascunho")
@@ -93,18 +97,24 @@ class Tournament(models.Model):
         return rules.load(self.ruleset, options, overrides)
 
 
-class Dupla(models.Model):
+class Dupla(Recorded):
     """Who is entered: two players, or one where players enter singly. `number` counts the entries, as on lists."""
+
+    SALTED = frozenset({"name"})
+    UNNOTED = frozenset({"salt"})
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
     name = models.CharField(_("nome"), max_length=130, help_text=_("os dois jogadores, como vão à súmula"))
     seed = models.PositiveSmallIntegerField(_("cabeça de chave"), null=True, blank=True)
+    salt = models.CharField(max_length=32, default=fresh_salt, editable=False)
     home = models.CharField(_("vem de"), max_length=60, blank=True, help_text=_("clube ou cidade"))
     players = models.ManyToManyField(Player, through="DuplaMember")
     team = models.ForeignKey(
         "tournaments.Team", null=True, on_delete=models.PROTECT, verbose_name=_("equipe"), editable=False
     )
+
+    objects = RecordedQuerySet.as_manager()
 
     class Meta:
         verbose_name, verbose_name_plural = _("dupla"), _("duplas")
@@ -121,12 +131,14 @@ class Dupla(models.Model):
         return self.name
 
 
-class DuplaMember(models.Model):
+class DuplaMember(Recorded):
     """A player's place in a dupla. The constraint keeps a player in one dupla of a tournament."""
 
     dupla = models.ForeignKey(Dupla, on_delete=models.CASCADE)
     player = models.ForeignKey(Player, on_delete=models.PROTECT)
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
+
+    objects = RecordedQuerySet.as_manager()
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=("tournament", "player"), name="player_once"),)
@@ -135,13 +147,15 @@ class DuplaMember(models.Model):
         return f"{self.player} · {self.dupla}"
 
 
-class Team(models.Model):
+class Team(Recorded):
     """Two duplas or more whose results are summed. Each dupla names its team, so it is in one at most."""
 
     tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
     number = models.PositiveSmallIntegerField(_("número"))
     name = models.CharField(_("nome"), max_length=60)
     sort_name = models.CharField(max_length=60, editable=False)  # two names that are read the same are one
+
+    objects = RecordedQuerySet.as_manager()
 
     class Meta:
         verbose_name, verbose_name_plural = _("equipe"), _("equipes")

@@ -9,13 +9,13 @@ from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.factories import TABLE, jogos_being_played, make_tournament, record
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
-from tournaments.models import Ocorrencia, Publication, Selo, Sorteio
+from tournaments.models import Lancamento, Ocorrencia, Publication, Selo, Sorteio
 
 pytestmark = [
     pytest.mark.django_db,
     pytest.mark.both_databases("triggers: each has its own text and its own refusal"),
 ]
-FACTS = [Mao, Envio, Confirmacao, Registro, Ocorrencia, Publication, Selo, Sorteio]
+FACTS = [Mao, Envio, Confirmacao, Registro, Lancamento, Ocorrencia, Publication, Selo, Sorteio]
 VERBS = {
     "UPDATE": "UPDATE {table} SET id = id",
     "DELETE": "DELETE FROM {table}",
@@ -54,6 +54,40 @@ def test_fact_is_neither_changed_nor_removed(stored, model, verb):
     assert rows
     assert f"{model._meta.db_table} is append-only: {verb} refused" in refused(model, verb)
     assert list(model.objects.values()) == rows
+
+
+REPLACED = {
+    "sqlite": ("INSERT OR REPLACE INTO {table} SELECT * FROM {table}", "REPLACE"),
+    "postgresql": (
+        "INSERT INTO {table} SELECT * FROM {table} ON CONFLICT (id) DO UPDATE SET id = EXCLUDED.id",
+        "UPDATE",
+    ),
+}
+
+
+@pytest.mark.parametrize("model", FACTS)
+def test_fact_is_not_replaced_by_another_of_its_id(stored, model):
+    statement, verb = REPLACED[connection.vendor]
+    table = model._meta.db_table
+    with pytest.raises(IntegrityError) as refusal, transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute(statement.format(table=table))
+    assert f"{table} is append-only: {verb} refused" in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("model", "key"),
+    [(Mao, {"client_id"}), (Registro, {"jogo_id", "sequence"}), (Lancamento, {"tournament_id", "sequence"})],
+)
+def test_fact_is_not_replaced_by_another_of_its_key(stored, model, key):
+    """The id is another: SQLite would take the old row away all the same."""
+    names = [field.column for field in model._meta.concrete_fields if field.column != "id"]
+    assert key <= set(names)
+    said = ", ".join(f'"{name}"' for name in names)
+    verb = "INSERT OR REPLACE" if connection.vendor == "sqlite" else "INSERT"
+    table, before = model._meta.db_table, model.objects.count()
+    with pytest.raises(IntegrityError), transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute(f"{verb} INTO {table} ({said}) SELECT {said} FROM {table}")
+    assert model.objects.count() == before
 
 
 @pytest.mark.postgresql

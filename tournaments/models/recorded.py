@@ -1,0 +1,171 @@
+"""Rows that decide who plays whom and who wins: every change of one is a line of a chain, written with it.
+
+Whoever changes such a row past the site leaves it other than its lines say (`tournaments.ledger.rows`). It costs each
+write one query to read where the chain stands and one to add to it; a mão writes no such row.
+"""
+
+import hashlib
+import secrets
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from django.db import models, transaction
+from django.utils.timezone import now
+from django.utils.translation import gettext_lazy as _
+
+from scoring.ledger.chain import START, columns, linked, plain
+from scoring.models.append_only import AppendOnly
+
+# What the digest of a line is taken of. A column that comes later needs a chain of its own.
+SEALED = ("tournament_id", "sequence", "at", "rows")
+GONE = "gone"
+
+type Image = dict[str, object]  # model, id, and the columns that were written; or that it is gone
+
+
+class Lancamento(AppendOnly):
+    """One line of the chain of a tournament's rows: what one write has left in them."""
+
+    tournament = models.ForeignKey("tournaments.Tournament", on_delete=models.PROTECT)
+    sequence = models.PositiveIntegerField(_("posição"))
+    at = models.DateTimeField(_("quando"))
+    rows = models.JSONField(_("linhas"))  # `Image`s
+    digest = models.CharField(_("selo"), max_length=64)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("lançamento"), _("lançamentos")
+        ordering = ("tournament", "sequence")
+        constraints = (
+            models.UniqueConstraint(fields=("tournament", "sequence"), name="lancamento_sequence"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.tournament_id}: {self.sequence}"
+
+
+def digest_of(line: Lancamento, previous: str) -> str:
+    """Return the digest of a line behind one with the digest `previous`."""
+    return linked(previous, {name: getattr(line, name) for name in SEALED})
+
+
+class RecordedQuerySet[Row: "Recorded"](models.QuerySet[Row]):
+    """Writes of many rows at once: one line for all of a tournament."""
+
+    def update(self, **values: Any) -> int:
+        """Change rows, and note the columns that were changed."""
+        names = self.model.noted(values)
+        if not names:
+            return super().update(**values)
+        with transaction.atomic(savepoint=False):
+            places = self._places()
+            changed = super().update(**values)
+            stored = self.model._base_manager.filter(pk__in=[pk for pk, _of in places])  # noqa: SLF001 -- Django's documented name
+            _write(places, {row.pk: row.image(names) for row in stored})
+        return changed
+
+    def bulk_create(self, objs: Iterable[Row], *args: Any, **options: Any) -> list[Row]:
+        """Store rows, and note them whole."""
+        with transaction.atomic(savepoint=False):
+            made = super().bulk_create(objs, *args, **options)
+            _write([(row.pk, row.whose()) for row in made], {row.pk: row.image() for row in made})
+        return made
+
+    def delete(self) -> tuple[int, dict[str, int]]:
+        """Delete rows, and note that they are gone."""
+        with transaction.atomic(savepoint=False):
+            places = self._places()
+            deleted = super().delete()
+            _write(places, {pk: self.model.no_more(pk) for pk, _of in places})
+        return deleted
+
+    def _places(self) -> list[tuple[int, int]]:
+        """Return id and tournament of each of these rows."""
+        return list(self.order_by().values_list("pk", self.model.WHOSE))
+
+
+class Recorded(models.Model):
+    """A row whose changes are lines of the chain of its tournament. Write it under the tournament's lock.
+
+    Its managers give `RecordedQuerySet`s.
+
+    WHOSE: the way to the id of the tournament. UNNOTED: columns that decide nothing. SALTED: columns that a person may
+    have erased; of each the chain holds a digest of `salt` and its text, which tells nothing once `salt` is erased too.
+    """
+
+    WHOSE = "tournament_id"
+    UNNOTED: frozenset[str] = frozenset()
+    SALTED: frozenset[str] = frozenset()
+    salt = ""
+
+    class Meta:
+        abstract = True
+
+    def save(self, *args: Any, update_fields: Iterable[str] | None = None, **options: Any) -> None:
+        """Store the row, and note what was written of it."""
+        whole = self._state.adding or update_fields is None
+        update_fields = None if update_fields is None else tuple(update_fields)
+        names = None if whole else self.noted(update_fields or ())
+        with transaction.atomic(savepoint=False):
+            super().save(*args, update_fields=update_fields, **options)
+            if names is None or names:
+                _write([(self.pk, self.whose())], {self.pk: self.image(names)})
+
+    def delete(self, *args: Any, **options: Any) -> tuple[int, dict[str, int]]:
+        """Delete the row, and note that it is gone."""
+        pk, whose = self.pk, self.whose()
+        with transaction.atomic(savepoint=False):
+            deleted = super().delete(*args, **options)
+            _write([(pk, whose)], {pk: self.no_more(pk)})
+        return deleted
+
+    @classmethod
+    def noted(cls, names: Iterable[str]) -> frozenset[str]:
+        """Return the columns of these fields that a line holds."""
+        written = {cls._meta.get_field(name).attname for name in names}  # type: ignore[union-attr] # columns all
+        return frozenset(written - cls.UNNOTED)
+
+    @classmethod
+    def no_more(cls, pk: int) -> Image:
+        """Return what a line says of a row that was deleted."""
+        return {"model": str(cls._meta.model_name), "id": pk, GONE: True}
+
+    def whose(self) -> int:
+        """Return the id of the tournament that the row belongs to."""
+        found: Any = self
+        for name in self.WHOSE.split("__"):
+            found = getattr(found, name)
+        return int(found)
+
+    def image(self, names: frozenset[str] | None = None) -> Image:
+        """Return the columns of the row as a line holds them: these, or without names all that are noted."""
+        kept: Image = {}
+        for name, value in columns(self).items():
+            wanted = name not in self.UNNOTED and (names is None or name in names)
+            if wanted or name in {"model", "id"}:
+                kept[name] = salted(self.salt, value) if name in self.SALTED else value
+        return kept
+
+
+def fresh_salt() -> str:
+    """Return a salt of 128 bits for the texts of a row that a person may have erased."""
+    return secrets.token_hex(16)
+
+
+def salted(salt: str, text: object) -> str:
+    """Return what the chain holds of a text that may be erased."""
+    return hashlib.sha256(f"{salt}\n{text}".encode()).hexdigest()
+
+
+def _write(places: Iterable[tuple[int, int]], images: Mapping[int, Image]) -> None:
+    """Write a line for each tournament of these rows: id and tournament of each."""
+    by_tournament: dict[int, list[Image]] = defaultdict(list)
+    for pk, whose in places:
+        if pk in images:
+            by_tournament[whose].append(images[pk])
+    for whose, rows in by_tournament.items():
+        chain = Lancamento.objects.filter(tournament=whose).order_by("-sequence")
+        sequence, digest = chain.values_list("sequence", "digest").first() or (0, START)
+        line = Lancamento(tournament_id=whose, sequence=sequence + 1, at=now(), rows=plain(rows))
+        line.digest = digest_of(line, digest)
+        line.save(force_insert=True)
