@@ -10,6 +10,7 @@ from typing import Any
 from django.apps import apps
 from django.db import connections
 from django.db.backends.base.base import BaseDatabaseWrapper
+from django.db.models import UniqueConstraint
 
 from scoring.models.append_only import AppendOnly
 
@@ -28,6 +29,12 @@ SQLITE = """
 CREATE TRIGGER IF NOT EXISTS "{table}_no_{verb}" BEFORE {verb} ON "{table}"
 BEGIN SELECT RAISE(ABORT, '{table} is append-only: {verb} refused'); END
 """
+# Of SQLite alone: what REPLACE removes fires no trigger of DELETE, so a row that is there is looked for before.
+SQLITE_REPLACE = """
+CREATE TRIGGER "{table}_no_REPLACE" BEFORE INSERT ON "{table}" WHEN {there}
+BEGIN SELECT RAISE(ABORT, '{table} is append-only: REPLACE refused'); END
+"""
+THERE = 'EXISTS (SELECT 1 FROM "{table}" WHERE {key})'
 VERBS = ("UPDATE", "DELETE")
 
 
@@ -47,7 +54,12 @@ def protect(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
         ]
         statements = [FUNCTION, *triggers]
     else:
+        names = list(names)
         statements = [SQLITE.format(table=table, verb=verb) for table in names for verb in VERBS]
+        statements += [
+            f'DROP TRIGGER IF EXISTS "{table}_no_REPLACE"' for table in names
+        ]  # its keys may be others
+        statements += [SQLITE_REPLACE.format(table=table, there=_there(table)) for table in names]
     _run(connection, statements)
 
 
@@ -56,7 +68,9 @@ def lift(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
     if connection.vendor == "postgresql":
         statements = [f'DROP TRIGGER IF EXISTS {name} ON "{table}"' for table in names for name in POSTGRESQL]
     else:
-        statements = [f'DROP TRIGGER IF EXISTS "{table}_no_{verb}"' for table in names for verb in VERBS]
+        statements = [
+            f'DROP TRIGGER IF EXISTS "{table}_no_{verb}"' for table in names for verb in (*VERBS, "REPLACE")
+        ]
     _run(connection, statements)
 
 
@@ -65,6 +79,19 @@ def protect_all(using: str, **kwargs: Any) -> None:
     connection = connections[using]
     there = set(connection.introspection.table_names())
     protect(connection, [table for table in tables() if table in there])
+
+
+def _there(table: str) -> str:
+    """Return the condition that a row with a key of the new one is there already."""
+    (model,) = (one for one in apps.get_models() if one._meta.db_table == table)  # noqa: SLF001 -- as above
+    single = [(field.column,) for field in model._meta.concrete_fields if field.unique]  # noqa: SLF001 -- as above
+    several = [
+        tuple(model._meta.get_field(name).column for name in constraint.fields)  # type: ignore[union-attr] # noqa: SLF001
+        for constraint in model._meta.constraints  # noqa: SLF001 -- as above
+        if isinstance(constraint, UniqueConstraint) and constraint.fields
+    ]
+    keys = (" AND ".join(f'"{name}" = NEW."{name}"' for name in key) for key in (*single, *several))
+    return " OR ".join(THERE.format(table=table, key=key) for key in keys)
 
 
 def _run(connection: BaseDatabaseWrapper, statements: Iterable[str]) -> None:
