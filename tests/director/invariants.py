@@ -10,8 +10,10 @@ from django.urls import reverse
 
 from tests.director.recount import bracket_places, recount, tables_of
 from tests.factories import catch_up, director_of
+from tournaments.ledger.verify import faults
 from tournaments.models import Confronto, Penalty, Publication, Round, Stage, StageEntry, Tournament
 from tournaments.pairing.repeat import repeat
+from tournaments.publication.recount import differences
 from tournaments.publication.snapshot import snapshot
 from tournaments.stage_plan import fed_by, went_on_to
 
@@ -88,6 +90,12 @@ def draws(tournament, document=None):
             raise Broken(
                 f"a draw that is not repeated: {verdict.name}: {verdict.faults[:2] or 'not published'}"
             )
+
+
+def as_recorded(tournament):
+    """Every row is as the chain of the tournament has it, and every result, slot and figure follows from the facts."""
+    if found := [*faults(tournament), *differences(tournament)]:
+        raise Broken(f"not as recorded: {found[:4]}")
 
 
 def stages_of(tournament):

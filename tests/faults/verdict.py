@@ -160,8 +160,8 @@ def _recount(event: Event) -> dict[str, Any]:
 
 
 def _of_commands() -> Iterator[str]:
-    """Yield what `verify_ledger` and `rescore --check` have to say."""
-    for words in (["verify_ledger"], ["rescore", "--check"]):
+    """Yield what `verify_ledger`, `rescore --check` and `verify_results` have to say."""
+    for words in (["verify_ledger"], ["rescore", "--check"], ["verify_results"]):
         try:
             call_command(*words, verbosity=0)
         except CommandError as exc:

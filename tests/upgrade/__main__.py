@@ -93,6 +93,7 @@ def upgrade():
     call_command("migrate", check_unapplied=True, verbosity=0)
     call_command("rescore", check=True, stdout=StringIO())
     call_command("verify_ledger", stdout=StringIO())
+    call_command("verify_results", stdout=StringIO())
     print(json.dumps(figures()))
 
 

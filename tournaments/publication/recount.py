@@ -1,0 +1,130 @@
+"""Derive from mãos, jogos and decisions again who won, who stands in which slot, and what the public reads. Reads only.
+
+What the director decided (points given, who was absent, what was not played on) is a row of its own and sealed as such
+(`tournaments.ledger.rows`); here is what follows from it.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from django.db.models import QuerySet
+from django.utils.translation import gettext as _
+
+from scoring.ledger.chain import plain
+from scoring.models.jogo import CANCELLED, WALKOVER
+from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Tournament
+from tournaments.pairing.repeat import repeat
+from tournaments.publication.publish import latest
+from tournaments.publication.snapshot import snapshot
+from tournaments.refresh_queue import is_behind
+from tournaments.standings.meeting import Status
+from tournaments.standings.penalties import Sanction
+
+OF_THE_JOGO = {"", Status.PLAYED, Status.WALKOVER}
+GIVES_THE_JOGO = {Sanction.LOSS, Sanction.DISQUALIFICATION}  # played or not: a W.O. whatever its jogo says
+DERIVED = (
+    "duplas",
+    "teams",
+    "stages",
+    "final_ranking",
+)  # parts of a document that follow from what is recorded
+
+type Slot = tuple[Dupla | None, bool]  # who stands in it, and whether nobody ever will
+
+
+def differences(tournament: Tournament) -> Iterator[str]:
+    """Yield a sentence for each result, slot, draw and published figure that is not what follows from the facts."""
+    name = f"{_('torneio')} {tournament.slug}"
+    for check in (_of_results, _of_slots, _of_documents):
+        for difference in check(tournament):
+            yield f"{name}, {difference}"
+
+
+def _of_results(tournament: Tournament) -> Iterator[str]:
+    log = Ocorrencia.objects.filter(tournament=tournament, action=Status.WALKOVER)
+    given = set(log.values_list("stage", "round", "dupla"))
+    hard = Penalty.objects.filter(stage__tournament=tournament, sanction__in=GIVES_THE_JOGO)
+    punished = set(hard.values_list("stage", "dupla"))
+    for row in _confrontos(tournament):
+        if (expected := _result(row)) is None or (row.status, row.winner) == expected:
+            continue
+        winner = None if row.is_individual else row.winner_id  # of four single players the log names none
+        by_word = (row.stage_id, row.round, winner) in given
+        by_penalty = any((row.stage_id, one) in punished for one in row.entrants if one != row.winner_id)
+        if row.status != Status.WALKOVER or not (by_word or by_penalty):
+            yield f"{_place(row)}: " + _("o resultado seria outro")
+
+
+def _result(confronto: Confronto) -> tuple[str, Dupla | None] | None:
+    """Return status and winner as the jogo of a confronto gives them; None where the result is not its jogo's."""
+    jogo = confronto.jogo
+    if confronto.status not in OF_THE_JOGO:
+        return None
+    if jogo is None or not jogo.closed_at or jogo.reason == CANCELLED:
+        return None if confronto.status == Status.WALKOVER else ("", None)
+    winner = confronto.dupla(jogo.winner) if jogo.winner else None
+    return (Status.WALKOVER if jogo.reason == WALKOVER else Status.PLAYED), winner
+
+
+def _of_slots(tournament: Tournament) -> Iterator[str]:
+    """Yield the slots of a bracket in which somebody stands who does not come there."""
+    rows = {row.pk: row for row in _confrontos(tournament)}
+    for row in rows.values():
+        settled = bool(row.status) and row.status != Status.NOT_COUNTED
+        loser = _loser(row)
+        for target_id, side, comes in (
+            (row.winner_to_id, row.winner_side, row.winner),
+            (row.loser_to_id, row.loser_side, loser),
+        ):
+            if target_id is None:
+                continue
+            there = rows[target_id].dupla(side)
+            if there != (comes if settled else None):
+                yield f"{_place(rows[target_id])}: " + _("quem vem do confronto anterior seria outro")
+
+
+def _loser(row: Confronto) -> Dupla | None:
+    if row.winner is None:
+        return None
+    if row.winner != row.dupla_a:
+        return row.dupla_a
+    return None if row.kind == Confronto.Kind.FINAL else row.dupla_b
+
+
+def _of_documents(tournament: Tournament) -> Iterator[str]:
+    """Yield the draws that do not come out again, and what the public reads otherwise than it would be written now."""
+    document = plain(snapshot(tournament))
+    for verdict in repeat(document):
+        for fault in verdict.faults:
+            yield _("sorteio: %(name)s: %(fault)s") % {"name": verdict.name, "fault": fault}
+    revision = latest(tournament)
+    if revision is None or is_behind(tournament.pk) or not tournament.auto_publish:
+        return
+    for part in DERIVED:
+        for path in _apart(revision.payload.get(part), document.get(part), part):
+            where = {"number": revision.number, "path": path}
+            yield _("publicação %(number)s, %(path)s: os registros dão outro valor") % where
+
+
+def _apart(published: Any, counted: Any, path: str) -> Iterator[str]:
+    """Yield where two documents say different things. What only one of them says is of another version of the site."""
+    match published, counted:
+        case Mapping(), Mapping():
+            for name in sorted(published.keys() & counted.keys()):
+                yield from _apart(published[name], counted[name], f"{path}.{name}")
+        case list(), list() if len(published) == len(counted):
+            for place, (one, other) in enumerate(zip(published, counted, strict=True)):
+                yield from _apart(one, other, f"{path}.{place}")
+        case _:
+            if published != counted:
+                yield path
+
+
+def _confrontos(tournament: Tournament) -> QuerySet[Confronto]:
+    rows = Confronto.objects.filter(tournament=tournament)
+    return rows.select_related("jogo", "stage", "dupla_a", "dupla_b", "winner")
+
+
+def _place(confronto: Confronto) -> str:
+    place = {"stage": confronto.stage.number, "round": confronto.round, "position": confronto.position}
+    return _("fase %(stage)s, rodada %(round)s, confronto %(position)s") % place
