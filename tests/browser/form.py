@@ -15,6 +15,7 @@ def fill(page, **answers):
 
     The page comes first with its style sheets and scripts, which hide what is not asked for yet.
     """
+    page.locator("#mao").wait_for()
     page.wait_for_load_state()
     answers = typed(**answers)
     for name in TYPED:
