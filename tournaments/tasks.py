@@ -4,7 +4,8 @@ from celery import shared_task
 from django.db import OperationalError
 
 from tournaments import refresh_queue
-from tournaments.publication import live
+from tournaments.models import Tournament
+from tournaments.publication import checks, live
 
 
 @shared_task(
@@ -24,3 +25,17 @@ def sweep() -> None:
     """Wake a worker for every debt that no message paid."""
     for tournament_id in refresh_queue.behind():
         refresh_live_table.delay(tournament_id)
+
+
+@shared_task(name="tournaments.checks")
+def check_each() -> None:
+    """Wake a worker for every tournament that was not checked since the last night."""
+    for tournament_id in checks.due():
+        check.delay(tournament_id)
+
+
+@shared_task(name="tournaments.check")
+def check(tournament_id: int) -> None:
+    """Check one tournament, unless another worker has done it meanwhile."""
+    if tournament_id in checks.due():
+        checks.check(Tournament.objects.get(pk=tournament_id))

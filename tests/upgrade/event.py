@@ -23,9 +23,9 @@ from tournaments.entries.teams import set_teams
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, states
 from tournaments.hall import blocos, codes, mesas
-from tournaments.models import Confronto, Mesa
+from tournaments.models import Confronto, Mesa, Tournament
 from tournaments.outcomes import decisions, penalties
-from tournaments.publication import publish
+from tournaments.publication import checks, publish
 
 PHONE = Source(device="celular da mesa")
 ALL = {str(code) for code in rules.Code}
@@ -47,6 +47,7 @@ def fill():
     _jogo_that_both_duplas_enter(desk)
     _jogo_with_every_change_of_state(desk)
     _jogo_card_by_card()
+    checks.check(Tournament.objects.first())
 
 
 def _groups_and_final(club, desk):

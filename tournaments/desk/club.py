@@ -26,7 +26,8 @@ def desk_home(request: DeskRequest) -> HttpResponse:
     memberships = list(
         Membership.objects.filter(user=request.user).select_related("club").order_by("club__name")
     )
-    tournaments = Tournament.objects.filter(club__in=[row.club_id for row in memberships]).order_by(*ORDER)
+    mine = Tournament.objects.filter(club__in=[row.club_id for row in memberships])
+    tournaments = mine.select_related("conferencia").order_by(*ORDER)
     of_club: dict[int, list[Tournament]] = {row.club_id: [] for row in memberships}
     for tournament in tournaments:
         of_club[tournament.club_id].append(tournament)
@@ -64,7 +65,7 @@ def _club_page(request: DeskRequest, club: Club, *, status: int = 200, **forms: 
         "club": club,
         "players": club.player_set.order_by("sort_name", "pk"),
         "memberships": Membership.objects.filter(club=club).select_related("user").order_by("role", "user"),
-        "tournaments": Tournament.objects.filter(club=club).order_by(*ORDER),
+        "tournaments": Tournament.objects.filter(club=club).select_related("conferencia").order_by(*ORDER),
         "player_form": PlayerForm(),
         "list_form": PlayerListForm(),
         "member_form": MemberForm(club=club),

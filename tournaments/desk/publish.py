@@ -12,7 +12,7 @@ from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk
 from tournaments.desk.club_forms import PublishForm
 from tournaments.desk.dispatch import Actions, answer
-from tournaments.models import Publication, Tournament
+from tournaments.models import Conferencia, Publication, Tournament
 from tournaments.publication import lookup
 from tournaments.publication import publish as verbs
 from tournaments.publication.play_data import ConfrontoData
@@ -72,6 +72,7 @@ def _page(request: DeskRequest, tournament: Tournament, form: PublishForm, statu
         "changes": unpublished(tournament, last) if started else [],
         "started": started,
         "each": verbs.EACH,
+        "checked": Conferencia.objects.filter(tournament=tournament).first(),
         "form": form,
     }
     return render(request, "tournaments/desk/publish.html", context, status=status)

@@ -4,7 +4,7 @@ from tournaments.models.confronto import Confronto
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.recorded import Lancamento
-from tournaments.models.selo import Selo
+from tournaments.models.selo import Conferencia, Selo
 from tournaments.models.sign_in import SignInTry
 from tournaments.models.sorteio import Sorteio
 from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEntry
@@ -14,6 +14,7 @@ __all__ = [
     "Bloco",
     "Club",
     "ClubRules",
+    "Conferencia",
     "Confronto",
     "Dupla",
     "DuplaKey",

@@ -6,6 +6,21 @@ from scoring.models.append_only import AppendOnly
 from tournaments.models.tournament import Tournament
 
 
+class Conferencia(models.Model):
+    """What the last check of a tournament has found: `tournaments.publication.checks`. Each check takes its place."""
+
+    tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
+    at = models.DateTimeField(_("quando"))
+    found = models.JSONField(_("o que não confere"), default=list)  # sentences, as many as are shown
+    number = models.PositiveIntegerField(_("quantas"), default=0)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("conferência"), _("conferências")
+
+    def __str__(self) -> str:
+        return f"{self.tournament_id}: {self.number}"
+
+
 class Selo(AppendOnly):
     """One link of the chain of a tournament: how far a trail had come. Written under the live table's lock.
 
