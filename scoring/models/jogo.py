@@ -46,6 +46,20 @@ class Jogo(models.Model):
         CONFIRM = "confirm", _("Uma dupla anota, a outra confirma")
         APART = "apart", _("Cada dupla anota a sua, e as duas têm de bater")
 
+    # All that is ever changed of a row, which is never deleted: `restrict_role` grants the site no more.
+    CHANGED = (
+        "dealers",
+        "bell_at",
+        "bell_partida",
+        "bell_mao",
+        "bell_in_play",
+        "called_at",
+        "call_seen_at",
+        "closed_at",
+        "winner",
+        "reason",
+    )
+
     public_id = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
     labels = models.JSONField(_("lados"))
     ruleset = models.CharField(_("regulamento"), max_length=40)

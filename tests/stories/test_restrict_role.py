@@ -44,6 +44,24 @@ def test_restricted_role_has_no_right_to_change_facts(restricted, table, stateme
 
 
 @pytest.mark.postgresql
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE {scoring_jogo} SET partidas = 1",
+        "UPDATE {scoring_jogo} SET labels = '[]'",
+        "DELETE FROM {scoring_jogo}",
+        "UPDATE {tournaments_penalty} SET amount = 0",
+        "DELETE FROM {tournaments_penalty}",
+        "DELETE FROM {django_migrations}",
+        "UPDATE {auth_permission} SET name = 'x'",
+    ],
+)
+def test_restricted_role_has_no_right_to_what_the_site_never_does(restricted, statement):
+    table = statement.partition("{")[2].partition("}")[0]
+    assert f"permission denied for table {table}" in refused(statement.replace("{", "").replace("}", ""))
+
+
+@pytest.mark.postgresql
 def test_restricted_role_cannot_take_the_triggers_away(restricted):
     assert "must be owner" in refused("ALTER TABLE scoring_mao DISABLE TRIGGER USER")
     assert "must be owner" in refused("DROP FUNCTION canastra_append_only() CASCADE")

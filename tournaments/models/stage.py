@@ -170,6 +170,7 @@ class Round(Recorded):
 class Penalty(Recorded):
     """A director's penalty, from the catalogue of `tournaments.standings.Sanction`. Lifted, never deleted."""
 
+    CHANGED = ("lifted_at",)  # all that is ever changed of a row: `restrict_role` grants the site no more
     WHOSE = "stage__tournament_id"
 
     stage = models.ForeignKey(Stage, on_delete=models.PROTECT)

@@ -7,6 +7,7 @@ import os
 from argparse import ArgumentParser
 from typing import Any
 
+from django.apps import apps
 from django.core.management.base import BaseCommand, CommandError
 from django.db import connection, transaction
 from django.utils.translation import gettext as _
@@ -25,6 +26,10 @@ GRANTS = (
 )
 
 
+# What `migrate` alone writes.
+OF_THE_OWNER = ("django_migrations", "django_content_type", "auth_permission")
+
+
 class Command(BaseCommand):
     help = "Dá a um papel do PostgreSQL só o que o site precisa: os fatos gravados ele lê e acrescenta, nada mais."
 
@@ -39,8 +44,23 @@ class Command(BaseCommand):
             facts = sql.SQL(", ").join(map(sql.Identifier, append_only.tables()))
             for grant in GRANTS:
                 cursor.execute(sql.SQL(grant).format(role=sql.Identifier(role), facts=facts))
+            _narrow(cursor, role)
         if verbosity:
             self.stdout.write(_("%(role)s lê e acrescenta fatos, e não os muda.") % {"role": role})
+
+
+def _narrow(cursor: Any, role: str) -> None:
+    """Take away what the site never does: writing the owner's tables, changing what a row keeps from its beginning."""
+    name = sql.Identifier(role)
+    for table in OF_THE_OWNER:
+        revoke = sql.SQL("REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON {} FROM {}")
+        cursor.execute(revoke.format(sql.Identifier(table), name))
+    for model in apps.get_models():
+        if changed := getattr(model, "CHANGED", ()):
+            whose = sql.Identifier(model._meta.db_table)  # noqa: SLF001 -- Django's documented name
+            columns = sql.SQL(", ").join(map(sql.Identifier, changed))
+            cursor.execute(sql.SQL("REVOKE UPDATE, DELETE, TRUNCATE ON {} FROM {}").format(whose, name))
+            cursor.execute(sql.SQL("GRANT UPDATE ({}) ON {} TO {}").format(columns, whose, name))
 
 
 def _make(cursor: Any, role: str) -> None:
