@@ -12,7 +12,7 @@ from tests.browser.events import table_of
 from tests.browser.form import corrected, enter
 from tests.chromium import violations
 from tests.scoring.pages import at
-from tests.scoring.two_duplas import PHONE, opened
+from tests.scoring.two_duplas import PHONE, opened, record
 
 pytestmark = pytest.mark.browser
 PORTAL = {"status": 200, "content_type": "text/html", "body": "<p>Aceite o Wi-Fi</p>"}
@@ -131,3 +131,27 @@ def test_answer_of_a_network_that_wants_a_login_is_never_shown(sit):
     expect(phone.locator("#placar")).to_be_visible()
     expect(phone.get_by_text("Aceite o Wi-Fi")).to_have_count(0)
     phone.unroute("**/mesa/**")
+
+
+@pytest.mark.django_db(transaction=True)
+def test_receipt_outlives_what_was_asked_for_before_it(phone, live_server):
+    jogo = opened("confirm")
+    record(jogo, side="A")
+    phone.goto(live_server.url + at(jogo, "B", name="check"))
+    held = []
+
+    def hold(route):
+        news = route.request.method == "GET" and "hx-request" in route.request.headers
+        held.append(route) if news and not held else route.fallback()
+
+    phone.route(re.compile("/conferir/"), hold)
+    phone.evaluate(
+        "document.getElementById('placar').dispatchEvent(new CustomEvent('htmx:load', {bubbles: true}))"
+    )
+    phone.get_by_role("button", name="Está certo").tap()
+    expect(phone.get_by_text("Confirmado.")).to_be_visible()
+    with phone.expect_response(re.compile("/conferir/")):
+        held[0].continue_()
+    phone.wait_for_timeout(1_000)  # until it would be shown
+
+    assert phone.get_by_text("Confirmado.").is_visible()

@@ -33,8 +33,11 @@ async function renew() {
   const address = new URL(location);
   const device = mesa().querySelector("[name=aparelho]");
   if (device) address.searchParams.set("aparelho", device.value);
+  const shown = mesa();
   const answer = await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
-  if (answer && answer.ok) show(await answer.text());
+  const text = answer && answer.ok && (await answer.text());
+  if (mesa() !== shown) renew(); // a receipt came meanwhile: what was asked for before it would take it away
+  else if (text) show(text);
   else if (!answer) setTimeout(renew, UNREAD);
 }
 

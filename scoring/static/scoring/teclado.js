@@ -144,6 +144,7 @@ function write(button) {
 
 // A page that another form led to says what that one knew. The cards that it does not know of are those that are kept.
 function join() {
+  history.replaceState(null, "", location.href); // Back asks for the page, not for the form that led to it
   const known = typedInto(form()).filter(([name]) => form().elements[name] instanceof RadioNodeList);
   if (!hasCards(form())) return save(form());
   restore(form());
