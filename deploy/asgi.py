@@ -5,6 +5,7 @@ import re
 from django.conf import settings
 
 from deploy.gate import Gate
+from deploy.patience import Patience
 from deploy.wsgi import application as site
 
 # On a laptop one process has all threads. A server has two processes: more threads only queue for the interpreter.
@@ -12,4 +13,6 @@ THREADS = 4 if settings.EMBEDDED else 2
 # What phones kept, and rule sets, come as files.
 UPLOADS = re.compile(r"^/painel/.*/(pendencias|regulamentos)/")
 
-application = Gate(site, threads=THREADS, uploads=lambda path: bool(UPLOADS.match(path)))
+patience = Patience()
+patience.watch()
+application = Gate(site, threads=THREADS, uploads=lambda path: bool(UPLOADS.match(path)), cut=patience.cut)

@@ -9,6 +9,15 @@ from django.core.exceptions import ImproperlyConfigured
 
 TRUE, FALSE = frozenset({"1", "true", "yes", "on"}), frozenset({"0", "false", "no", "off", ""})
 
+# A host that is gone is given up within seconds: a new connection after 3, an open one once nothing is heard for 15.
+PATIENCE: dict[str, Any] = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 15_000,
+}
+
 
 def text(name: str, default: str) -> str:
     """Return the variable, or `default` if it is not set."""
@@ -44,7 +53,7 @@ def database(name: str) -> dict[str, Any] | None:
     if not parts.get("dbname"):
         raise ImproperlyConfigured(f"{name} names no database.")
     known = {"dbname": "NAME", "user": "USER", "password": "PASSWORD", "host": "HOST", "port": "PORT"}
-    options = {key: value for key, value in parts.items() if key not in known}
+    options = PATIENCE | {key: value for key, value in parts.items() if key not in known}
     return {
         "ENGINE": "django.db.backends.postgresql",
         **{known[key]: str(value) for key, value in parts.items() if key in known},

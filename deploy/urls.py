@@ -11,6 +11,7 @@ from deploy import offline
 from deploy.views import SignIn
 from scoring.table import avulso as avulso_views
 
+handler500 = "deploy.views.failed"
 urlpatterns = [
     path("entrar/", SignIn.as_view(), name="login"),
     path("sair/", auth.LogoutView.as_view(), name="logout"),

@@ -1,9 +1,11 @@
-"""Views of no app: the sign-in page, and the answer to a form whose CSRF check failed."""
+"""Views of no app: the sign-in page, the answers to a form whose CSRF check failed, and to what failed on our side."""
 
 import re
+import sys
 
 from django.contrib.auth.forms import AuthenticationForm
 from django.contrib.auth.views import LoginView
+from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.middleware.csrf import (
     REASON_BAD_ORIGIN,
@@ -13,7 +15,11 @@ from django.middleware.csrf import (
     REASON_NO_REFERER,
 )
 from django.shortcuts import render
+from django.template.loader import render_to_string
+from django.utils import translation
+from django.views.defaults import server_error
 
+from scoring.wording.messages import chosen_language
 from tournaments.forms import SignInForm
 
 # The middleware's reasons for a form sent from another site, up to their first placeholder.
@@ -27,6 +33,7 @@ _FOREIGN = tuple(
         REASON_NO_REFERER,
     )
 )
+RETRY_AFTER = "5"  # seconds
 _SECRET = re.compile(r"passw|senha|otp|codigo_", re.IGNORECASE)
 _UNSEEN = re.compile(r"^(csrfmiddlewaretoken|next|client_id|.*-(TOTAL|INITIAL|MIN_NUM|MAX_NUM)_FORMS)$")
 
@@ -44,6 +51,17 @@ class SignIn(LoginView):
         if isinstance(form, SignInForm) and form.wait:
             response.status_code, response["Retry-After"] = 429, str(form.wait)
         return response
+
+
+def failed(request: HttpRequest) -> HttpResponse:
+    """Answer 500; 503 where the database is away, late or without room. It asks the database nothing."""
+    if not isinstance(sys.exception(), OperationalError | InterfaceError):
+        return server_error(request)
+    with translation.override(chosen_language(request) or translation.get_language()):
+        response = HttpResponse(render_to_string("503.html"), status=503)
+    response["Retry-After"] = RETRY_AFTER
+    response["Cache-Control"] = "no-store"
+    return response
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:

@@ -14,8 +14,12 @@ ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "templates"
 _MODEL = ROOT / "scoring" / "models" / "jogo.py"
 _CODE = ROOT / "tournaments" / "public" / "mesa.py"
-# The two pages above a table: what its icon opens, and where its code is entered.
-_DOORS = {TEMPLATES / "abrir.html", TEMPLATES / "tournaments" / "public" / "code.html"}
+# Pages above a table: what its icon opens, where its code is entered, and what stands for it without a database.
+_DOORS = {
+    TEMPLATES / "abrir.html",
+    TEMPLATES / "tournaments" / "public" / "code.html",
+    TEMPLATES / "503.html",
+}
 _VERBS = {"_", "gettext", "gettext_lazy", "ngettext", "ngettext_lazy", "pgettext"}
 _CALL = re.compile(r"\b(?:_|gettext|ngettext|pgettext)\(")
 _USES = re.compile(r"""{%-?\s*(?:include|extends)\s+["']([^"'#]+)["'#]""")

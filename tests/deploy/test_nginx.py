@@ -88,7 +88,10 @@ def test_pages_of_a_table_or_a_person_are_never_kept(server):
 
 
 def test_private_prefixes_win_over_every_pattern(server):
-    marks = {tuple(d["args"][:-1]) for d in server if d["directive"] == "location" and d["args"][-1] != "/"}
+    apart = {"/", "@away"}  # every other page, and what no path leads to
+    marks = {
+        tuple(d["args"][:-1]) for d in server if d["directive"] == "location" and d["args"][-1] not in apart
+    }
 
     assert marks == {("^~",)}
 
@@ -120,6 +123,18 @@ def test_a_page_decides_about_itself_and_is_never_served_old_while_the_web_answe
     assert named(walk(http), "proxy_ignore_headers") == []
     assert "updating" not in named(location(server, "/"), "proxy_cache_use_stale")[0]
     assert named(walk(http), "proxy_cache_background_update") == []
+
+
+def test_reader_gets_the_last_page_there_was_and_a_sentence_in_portuguese_where_there_is_none(server):
+    stale = set(named(location(server, "/"), "proxy_cache_use_stale")[0])
+    away = next(d["block"] for d in server if d["directive"] == "location" and d["args"] == ["@away"])
+    (((status, said),)) = named(away, "return")
+
+    assert stale == {"error", "timeout", "http_500", "http_502", "http_503", "http_504"}
+    assert named(server, "error_page") == [["502", "504", "@away"]]
+    assert ["Retry-After", "5", "always"] in named(away, "add_header")
+    assert status == "503"
+    assert "O que já estava gravado continua gravado." in said
 
 
 def test_nothing_a_client_claims_about_itself_reaches_the_web(http, server):

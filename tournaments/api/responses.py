@@ -1,8 +1,10 @@
 """Errors of the API as problem details (RFC 9457), worded in Portuguese."""
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
+from django.db import InterfaceError, OperationalError
 from django.http import Http404
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
@@ -12,6 +14,8 @@ from rest_framework.pagination import PageNumberPagination
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import exception_handler
+
+logger = logging.getLogger(__name__)
 
 CONTENT_TYPE = "application/problem+json"
 # By status: title and what to do about it.
@@ -26,13 +30,27 @@ SENTENCES: Mapping[int, tuple[str | Promise, str | Promise]] = {
         _("Formato não disponível"),
         _("A API responde em application/json."),
     ),
+    status.HTTP_503_SERVICE_UNAVAILABLE: (
+        _("Serviço indisponível"),
+        _("O banco de dados não respondeu a tempo: tente de novo daqui a pouco."),
+    ),
 }
+
+
+class Away(exceptions.APIException):
+    """The database does not answer. wait: seconds, said as `Retry-After`."""
+
+    status_code = status.HTTP_503_SERVICE_UNAVAILABLE
+    wait = 5
 
 
 def problem_details(exc: Exception, context: dict[str, Any]) -> Response | None:
     """Return the answer for an exception of an API view; None for a bug, which is then a 500."""
     if isinstance(exc, Http404):
         exc = exceptions.NotFound()
+    if isinstance(exc, OperationalError | InterfaceError):
+        logger.error("The database is away or late.", exc_info=exc)
+        exc = Away()
     answer = exception_handler(exc, context)
     if answer is None:
         return None

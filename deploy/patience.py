@@ -1,0 +1,53 @@
+"""How long a request waits for the database: one that hangs costs the requests that wait for it, not the site.
+
+The server ends its own statements. Where it does not answer at all (frozen, or a host that is gone) the connection is
+cut, so that its thread is free again. Whatever was not committed by then is undone by the database.
+"""
+
+import logging
+import os
+import socket
+import threading
+from contextlib import suppress
+from typing import Any, Final
+
+from django.db.backends.base.base import BaseDatabaseWrapper
+from django.db.backends.signals import connection_created
+
+logger = logging.getLogger(__name__)
+
+# Of a request. Who migrates, checks or publishes has no such limits.
+LIMITS: Final = {
+    "statement_timeout": "15s",
+    "lock_timeout": "8s",
+    "idle_in_transaction_session_timeout": "30s",
+}
+_SET: Final = "; ".join(f"SET {name} = '{value}'" for name, value in LIMITS.items())
+
+
+class Patience:
+    """The connections of the threads that answer requests."""
+
+    def __init__(self) -> None:
+        self._of_thread: dict[int, BaseDatabaseWrapper] = {}
+
+    def watch(self) -> None:
+        """Limit every connection to PostgreSQL that this process opens from now on."""
+        connection_created.connect(self._opened, dispatch_uid="deploy.patience", weak=False)
+
+    def cut(self, thread: int) -> None:
+        """End the connection that a thread waits for, if it has one: it raises `OperationalError` there."""
+        connection = self._of_thread.get(thread)
+        opened = getattr(connection, "connection", None)
+        if opened is None:
+            return
+        logger.error("The database does not answer: its connection was cut.")
+        with suppress(Exception), socket.socket(fileno=os.dup(opened.fileno())) as line:
+            line.shutdown(socket.SHUT_RDWR)
+
+    def _opened(self, connection: BaseDatabaseWrapper, **_: Any) -> None:
+        if connection.vendor != "postgresql":
+            return
+        self._of_thread[threading.get_ident()] = connection
+        with connection.cursor() as cursor:
+            cursor.execute(_SET)

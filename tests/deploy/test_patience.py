@@ -1,0 +1,171 @@
+"""A database that hangs costs the requests that wait for it: they are told to come again, and the site goes on."""
+
+import asyncio
+import os
+import signal
+from contextlib import contextmanager
+from time import monotonic
+
+import pytest
+from django.conf import settings
+from django.db import OperationalError, connection
+from django.db.backends.signals import connection_created
+from django.urls import reverse
+
+from deploy.gate import Gate
+from deploy.patience import LIMITS, Patience
+from tests.factories import make_tournament
+
+pytestmark = pytest.mark.postgresql
+
+
+@contextmanager
+def locked(table):
+    """Let somebody else hold a table, and nobody wait for it for long."""
+    with connection.cursor() as mine:
+        mine.execute("SET lock_timeout = '200ms'")
+    other = connection.copy()
+    try:
+        with other.cursor() as theirs:
+            theirs.execute("BEGIN")
+            theirs.execute(f"LOCK TABLE {table} IN ACCESS EXCLUSIVE MODE")
+        yield
+    finally:
+        other.close()
+        with connection.cursor() as mine:
+            mine.execute("RESET lock_timeout")
+
+
+@pytest.fixture
+def visitor(client):
+    client.raise_request_exception = False
+    return client
+
+
+@pytest.mark.django_db(transaction=True)
+def test_page_that_waits_in_vain_says_when_to_come_again(visitor):
+    tournament = make_tournament(duplas=2)
+    address = reverse("tournaments:tournament", args=(tournament.slug,))
+
+    with locked("tournaments_tournament"):
+        response = visitor.get(address)
+        visitor.cookies[settings.LANGUAGE_COOKIE_NAME] = "it"
+        in_italian = visitor.get(address)
+
+    assert (response.status_code, response["Retry-After"], response["Cache-Control"]) == (
+        503,
+        "5",
+        "no-store",
+    )
+    assert "O que já estava gravado continua gravado" in response.content.decode()
+    assert "Riprovate tra poco" in in_italian.content.decode()
+    assert visitor.get(address).status_code == 200
+
+
+@pytest.mark.django_db(transaction=True)
+def test_program_is_told_so_as_a_problem(visitor):
+    with locked("tournaments_tournament"):
+        response = visitor.get("/api/v1/tournaments/")
+
+    assert (response.status_code, response["Content-Type"]) == (503, "application/problem+json")
+    assert response["Retry-After"] == "5"
+    assert response.json()["title"] == "Serviço indisponível"
+
+
+@pytest.fixture
+def patience():
+    """A watch over the connections that are opened while the test lasts."""
+    patience = Patience()
+    patience.watch()
+    yield patience
+    connection_created.disconnect(dispatch_uid="deploy.patience")
+
+
+def ask(gate):
+    """Ask a gate for a page; return the status, the body and the seconds that it took."""
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": "/",
+        "query_string": b"",
+        "http_version": "1.1",
+        "headers": [],
+    }
+    sent = []
+
+    async def receive():
+        return {"type": "http.request", "body": b""}
+
+    async def send(message):
+        sent.append(message)
+
+    began = monotonic()
+    asyncio.run(gate(scope, receive, send))
+    return sent[0]["status"], sent[1]["body"].decode(), monotonic() - began
+
+
+def site(freezes):
+    """Return an application that asks the database something; the first time the server freezes before it answers."""
+
+    def answer(environ, start_response):
+        pid = 0
+        try:
+            with connection.cursor() as cursor:
+                cursor.execute("SELECT pg_backend_pid(), current_setting('statement_timeout')")
+                pid, limit = cursor.fetchone()
+                if freezes:
+                    os.kill(pid, freezes.pop())
+                cursor.execute("SELECT 1")
+        except OperationalError:
+            os.kill(pid, signal.SIGCONT)
+            start_response("503 Service Unavailable", [("Content-Type", "text/plain")])
+            return [b"cut"]
+        finally:
+            connection.close()
+        start_response("200 OK", [("Content-Type", "text/plain")])
+        return [limit.encode()]
+
+    return answer
+
+
+@pytest.mark.django_db(transaction=True)
+def test_thread_that_waits_for_a_frozen_server_is_freed(patience):
+    gate = Gate(site([signal.SIGSTOP]), threads=1, answered=1, cut=patience.cut)
+
+    status, said, seconds = ask(gate)
+    assert (status, said) == (503, "cut")
+    assert seconds < 4
+    assert ask(gate)[:2] == (200, LIMITS["statement_timeout"])
+
+
+def test_request_that_waits_for_a_busy_thread_is_not_kept_for_ever():
+    async def both():
+        release = asyncio.Event()
+
+        def slow(environ, start_response):
+            asyncio.run_coroutine_threadsafe(release.wait(), loop).result(10)
+            start_response("200 OK", [])
+            return [b"late"]
+
+        loop = asyncio.get_running_loop()
+        gate = Gate(slow, threads=1, answered=0.5)
+        sent = []
+
+        async def receive():
+            return {"type": "http.request", "body": b""}
+
+        async def send(message):
+            sent.append(message)
+
+        scope = {"method": "GET", "path": "/", "query_string": b"", "http_version": "1.1", "headers": []}
+        first = asyncio.create_task(gate(scope, receive, send))
+        await asyncio.sleep(0.1)
+        await gate(scope, receive, send)
+        told = [one["status"] for one in sent if "status" in one]
+        release.set()
+        await first
+        return told, sent
+
+    told, sent = asyncio.run(both())
+    assert told == [503]
+    assert "demora demais" in sent[1]["body"].decode()
