@@ -15,9 +15,12 @@ VAR_DIR = Path(env.text("CANASTRA_VAR", str(BASE_DIR / "var"))).absolute()
 
 DEBUG = env.flag("DEBUG", default=False)
 DEFAULT_SECRET = "not-a-secret"  # noqa: S105 -- refused below
+SECRET_LENGTH = 32  # characters, at least
 SECRET_KEY = env.text("SECRET_KEY", DEFAULT_SECRET)
 if SECRET_KEY in {"", DEFAULT_SECRET} and not DEBUG:
     raise ImproperlyConfigured("SECRET_KEY is not set: choose a long random one (or start with `make run`).")
+if len(SECRET_KEY) < SECRET_LENGTH and not DEBUG:
+    raise ImproperlyConfigured(f"SECRET_KEY is too short to be secret: {SECRET_LENGTH} characters at least.")
 ALLOWED_HOSTS = env.words("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
 CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS")
 HTTPS = env.flag("HTTPS", default=False)
@@ -44,6 +47,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "deploy.client_address.ClientAddress",
+    "deploy.permissions_policy.no_device",
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.csp.ContentSecurityPolicyMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -153,10 +157,14 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 8}},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
-SESSION_COOKIE_AGE = 60 * 60 * 24 * 30  # a director's laptop stays signed in for a month
+SESSION_ENGINE = "deploy.sessions"
+SESSION_COOKIE_AGE = 60 * 60 * 24  # of who did not ask to stay signed in: `deploy.views.SignIn`
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
+# No other name below the club's domain can set a cookie that begins so.
+OURS_ALONE = "__Host-" if HTTPS else ""
+SESSION_COOKIE_NAME, CSRF_COOKIE_NAME = f"{OURS_ALONE}sessionid", f"{OURS_ALONE}csrftoken"
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
-SECURE_HSTS_SECONDS = 60 * 60 * 24 * 30 if HTTPS else 0
+SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
 # nginx redirects to https. Other names under the club's domain are not ours, so HSTS leaves them out.
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W008", "security.W021"]
 SECURE_REFERRER_POLICY = "same-origin"  # a table's address is its key: it must not leave the site

@@ -33,6 +33,7 @@ _FOREIGN = tuple(
         REASON_NO_REFERER,
     )
 )
+MONTH = 60 * 60 * 24 * 30  # seconds
 RETRY_AFTER = "5"  # seconds
 _SECRET = re.compile(r"passw|senha|otp|codigo_", re.IGNORECASE)
 _UNSEEN = re.compile(r"^(csrfmiddlewaretoken|next|client_id|.*-(TOTAL|INITIAL|MIN_NUM|MAX_NUM)_FORMS)$")
@@ -43,6 +44,13 @@ class SignIn(LoginView):
 
     authentication_form = SignInForm
     redirect_authenticated_user = True
+
+    def form_valid(self, form: AuthenticationForm) -> HttpResponse:
+        """Sign in: for a day, for a month where that is ticked."""
+        response = super().form_valid(form)
+        if form.cleaned_data["stay"]:
+            self.request.session.set_expiry(MONTH)
+        return response
 
     def form_invalid(self, form: AuthenticationForm) -> HttpResponse:
         """Show what is wrong."""

@@ -50,7 +50,7 @@ class Result:
     seconds: float
 
 
-TYPES = Step("types", "mypy", {"SECRET_KEY": "of-the-type-checker"})
+TYPES = Step("types", "mypy", {"SECRET_KEY": "of-the-type-checker-and-of-nothing-else"})
 LINT = (
     Step("formatting", "ruff format --check --quiet ."),
     Step("lint", "ruff check --quiet ."),

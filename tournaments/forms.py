@@ -60,7 +60,11 @@ class ReasonForm(DeskForm):
 
 
 class SignInForm(AuthenticationForm):
-    """Name and password. Who has to wait is told how long."""
+    """Name and password, and whether this computer stays signed in. Who has to wait is told how long."""
+
+    stay = forms.BooleanField(
+        label=gettext_lazy("Continuar na conta por 30 dias neste computador"), required=False
+    )
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **{"label_suffix": "", **kwargs})

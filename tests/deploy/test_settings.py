@@ -46,6 +46,13 @@ def test_production_refuses_the_default_secret(secret, database):
     )
 
 
+def test_secret_that_can_be_guessed_is_refused():
+    done = python("-c", f"{CONF}s.DEBUG)", SECRET_KEY="x" * 31)
+
+    assert done.returncode != 0
+    assert "SECRET_KEY is too short to be secret: 32 characters at least." in done.stderr
+
+
 def test_debug_forgives_the_default_secret():
     assert python("-c", f"{CONF}s.DEBUG)", DEBUG="1").stdout == "True\n"
 
@@ -65,6 +72,13 @@ def test_debug_forgives_the_default_secret():
             "s.SESSION_COOKIE_SECURE, s.CSRF_COOKIE_SECURE, s.SECURE_HSTS_SECONDS > 0",
             {"HTTPS": "1"},
             "True True True",
+        ),
+        ("s.SECURE_HSTS_SECONDS", {"HTTPS": "1"}, "31536000"),
+        ("s.SESSION_COOKIE_NAME, s.CSRF_COOKIE_NAME", {}, "sessionid csrftoken"),
+        (
+            "s.SESSION_COOKIE_NAME, s.CSRF_COOKIE_NAME",
+            {"HTTPS": "1"},
+            "__Host-sessionid __Host-csrftoken",
         ),
         ("s.LANGUAGE_CODE, s.TIME_ZONE", {}, "pt-br America/Sao_Paulo"),
     ],

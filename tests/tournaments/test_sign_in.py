@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from django.contrib.auth import get_user_model
 from django.contrib.auth.models import User
+from django.contrib.sessions.models import Session
 from django.utils.timezone import now
 
 from tests.factories import director_of, make_tournament
@@ -43,6 +44,33 @@ def test_third_wrong_password_makes_the_fourth_wait_even_if_it_is_right(client, 
     assert "_auth_user_id" not in client.session
     earlier(seconds=1)
     assert enter(client, RIGHT).status_code == 302
+
+
+@pytest.mark.parametrize(("ticked", "days"), [({}, 1), ({"stay": "on"}, 30)])
+def test_computer_stays_signed_in_for_a_month_only_where_that_is_ticked(client, juiza, ticked, days):
+    answer = client.post("/entrar/", {"username": "juiza", "password": RIGHT, **ticked})
+
+    assert answer.cookies["sessionid"]["max-age"] == days * 24 * 60 * 60
+
+
+def test_copy_of_the_database_opens_no_session(client, juiza):
+    enter(client, RIGHT)
+    key, row = client.cookies["sessionid"].value, Session.objects.get()
+    assert client.get("/painel/").status_code == 200
+
+    assert key not in {row.session_key, row.session_data}
+    client.cookies["sessionid"] = row.session_key
+    assert client.get("/painel/").status_code == 302
+
+
+def test_session_that_was_ended_is_no_more(client, juiza):
+    enter(client, RIGHT)
+    key = client.cookies["sessionid"].value
+    client.post("/sair/")
+
+    client.cookies["sessionid"] = key
+    assert client.get("/painel/").status_code == 302
+    assert not Session.objects.exists()
 
 
 def test_pauses_grow_to_a_minute_and_a_try_within_one_is_not_counted(client, juiza):
