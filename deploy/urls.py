@@ -8,12 +8,13 @@ from django.views.generic import TemplateView
 from django.views.i18n import set_language
 
 from deploy import offline
-from deploy.views import SignIn
+from deploy.views import OwnPassword, SignIn
 from scoring.table import avulso as avulso_views
 
 handler500 = "deploy.views.failed"
 urlpatterns = [
     path("entrar/", SignIn.as_view(), name="login"),
+    path("senha/", OwnPassword.as_view(), name="own_password"),
     path("sair/", auth.LogoutView.as_view(), name="logout"),
     path("admin/", admin.site.urls),
     path("sw.js", offline.service_worker, name="service_worker"),

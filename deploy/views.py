@@ -1,10 +1,13 @@
 """Views of no app: the sign-in page, the answers to a form whose CSRF check failed, and to what failed on our side."""
 
+import logging
 import re
 import sys
+from typing import Any
 
-from django.contrib.auth.forms import AuthenticationForm
-from django.contrib.auth.views import LoginView
+from django.contrib import messages
+from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
+from django.contrib.auth.views import LoginView, PasswordChangeView
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.middleware.csrf import (
@@ -16,11 +19,13 @@ from django.middleware.csrf import (
 )
 from django.shortcuts import render
 from django.template.loader import render_to_string
+from django.urls import reverse_lazy
 from django.utils import translation
+from django.utils.translation import gettext as _
 from django.views.defaults import server_error
 
 from scoring.wording.messages import chosen_language
-from tournaments.forms import SignInForm
+from tournaments.forms import OwnPasswordForm, SignInForm
 
 # The middleware's reasons for a form sent from another site, up to their first placeholder.
 _FOREIGN = tuple(
@@ -34,6 +39,8 @@ _FOREIGN = tuple(
     )
 )
 MONTH = 60 * 60 * 24 * 30  # seconds
+logger = logging.getLogger(__name__)
+
 RETRY_AFTER = "5"  # seconds
 _SECRET = re.compile(r"passw|senha|otp|codigo_", re.IGNORECASE)
 _UNSEEN = re.compile(r"^(csrfmiddlewaretoken|next|client_id|.*-(TOTAL|INITIAL|MIN_NUM|MAX_NUM)_FORMS)$")
@@ -58,6 +65,31 @@ class SignIn(LoginView):
         response.status_code = 422
         if isinstance(form, SignInForm) and form.wait:
             response.status_code, response["Retry-After"] = 429, str(form.wait)
+        return response
+
+
+class OwnPassword(PasswordChangeView):
+    """Change one's own password. All other sessions of that person end with it: Django ties them to the password."""
+
+    form_class = OwnPasswordForm
+    template_name = "registration/own_password.html"
+    success_url = reverse_lazy("tournaments:desk")
+
+    def get_form_kwargs(self) -> dict[str, Any]:
+        """Return what the form is made with."""
+        return {**super().get_form_kwargs(), "request": self.request}
+
+    def form_valid(self, form: PasswordChangeForm) -> HttpResponse:
+        """Store the new password."""
+        response = super().form_valid(form)
+        logger.info("password of user %s changed", self.request.user.pk)
+        messages.success(self.request, _("Senha mudada. Nos outros aparelhos é preciso entrar de novo."))
+        return response
+
+    def form_invalid(self, form: PasswordChangeForm) -> HttpResponse:
+        """Show what is wrong."""
+        response = super().form_invalid(form)
+        response.status_code = 422
         return response
 
 

@@ -5,8 +5,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from django import forms
-from django.contrib.auth.forms import AuthenticationForm
+from django.contrib.auth import authenticate
+from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
+from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
+from django.http import HttpRequest
 from django.utils.translation import gettext_lazy, ngettext
 
 from tournaments import sign_in
@@ -57,6 +60,22 @@ class ReasonForm(DeskForm):
 
     anchor = "motivo"
     reason = forms.CharField(label=gettext_lazy("Por quê?"), max_length=200)
+
+
+class OwnPasswordForm(PasswordChangeForm):
+    """A new password of one's own. The old one is asked for as at the sign-in: guessing it makes wait."""
+
+    def __init__(self, user: User, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        super().__init__(user, *args, **{"label_suffix": "", **kwargs})
+        self.request = request
+
+    def clean_old_password(self) -> str:
+        """Refuse another password than the present one."""
+        old = self.cleaned_data["old_password"]
+        if authenticate(self.request, username=self.user.get_username(), password=old) is None:
+            wrong = gettext_lazy("A senha atual não é esta, ou foram tentadas senhas erradas demais.")
+            raise ValidationError(wrong, code="password_incorrect")
+        return str(old)
 
 
 class SignInForm(AuthenticationForm):
