@@ -29,12 +29,12 @@ SQLITE = """
 CREATE TRIGGER IF NOT EXISTS "{table}_no_{verb}" BEFORE {verb} ON "{table}"
 BEGIN SELECT RAISE(ABORT, '{table} is append-only: {verb} refused'); END
 """
-# Of SQLite alone: what REPLACE removes fires no trigger of DELETE, so a row that is there is looked for before.
+# Of SQLite alone: what REPLACE removes fires no trigger of DELETE, so a row with that key is looked for before. One
+# trigger for each key, which it names as the database itself would: whoever stores a key twice is told which.
 SQLITE_REPLACE = """
-CREATE TRIGGER "{table}_no_REPLACE" BEFORE INSERT ON "{table}" WHEN {there}
-BEGIN SELECT RAISE(ABORT, '{table} is append-only: REPLACE refused'); END
+CREATE TRIGGER "{name}" BEFORE INSERT ON "{table}" WHEN EXISTS (SELECT 1 FROM "{table}" WHERE {same})
+BEGIN SELECT RAISE(ABORT, '{table} is append-only: REPLACE refused ({key})'); END
 """
-THERE = 'EXISTS (SELECT 1 FROM "{table}" WHERE {key})'
 VERBS = ("UPDATE", "DELETE")
 
 
@@ -56,21 +56,19 @@ def protect(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
     else:
         names = list(names)
         statements = [SQLITE.format(table=table, verb=verb) for table in names for verb in VERBS]
-        statements += [
-            f'DROP TRIGGER IF EXISTS "{table}_no_REPLACE"' for table in names
-        ]  # its keys may be others
-        statements += [SQLITE_REPLACE.format(table=table, there=_there(table)) for table in names]
+        statements += [statement for table in names for statement in _not_replaced(table)]
     _run(connection, statements)
 
 
 def lift(connection: BaseDatabaseWrapper, names: Iterable[str]) -> None:
     """Take the triggers of these tables away. Only a migration has a reason to; the application's role cannot."""
+    names = list(names)
     if connection.vendor == "postgresql":
         statements = [f'DROP TRIGGER IF EXISTS {name} ON "{table}"' for table in names for name in POSTGRESQL]
     else:
-        statements = [
-            f'DROP TRIGGER IF EXISTS "{table}_no_{verb}"' for table in names for verb in (*VERBS, "REPLACE")
-        ]
+        named = [f"{table}_no_{verb}" for table in names for verb in VERBS]
+        named += [_name(table, key) for table in names for key in _keys(table)]
+        statements = [f'DROP TRIGGER IF EXISTS "{name}"' for name in named]
     _run(connection, statements)
 
 
@@ -81,17 +79,31 @@ def protect_all(using: str, **kwargs: Any) -> None:
     protect(connection, [table for table in tables() if table in there])
 
 
-def _there(table: str) -> str:
-    """Return the condition that a row with a key of the new one is there already."""
+def _keys(table: str) -> list[tuple[str, ...]]:
+    """Return the columns of every key of a table of facts."""
     (model,) = (one for one in apps.get_models() if one._meta.db_table == table)  # noqa: SLF001 -- as above
-    single = [(field.column,) for field in model._meta.concrete_fields if field.unique]  # noqa: SLF001 -- as above
+    single = [(str(field.column),) for field in model._meta.concrete_fields if field.unique]  # noqa: SLF001 -- as above
     several = [
-        tuple(model._meta.get_field(name).column for name in constraint.fields)  # type: ignore[union-attr] # noqa: SLF001
+        tuple(str(model._meta.get_field(name).column) for name in constraint.fields)  # type: ignore[union-attr] # noqa: SLF001
         for constraint in model._meta.constraints  # noqa: SLF001 -- as above
         if isinstance(constraint, UniqueConstraint) and constraint.fields
     ]
-    keys = (" AND ".join(f'"{name}" = NEW."{name}"' for name in key) for key in (*single, *several))
-    return " OR ".join(THERE.format(table=table, key=key) for key in keys)
+    return [*single, *several]
+
+
+def _not_replaced(table: str) -> list[str]:
+    """Return the statements that put up the triggers of a table's keys, which may be others than before."""
+    statements = []
+    for key in _keys(table):
+        same = " AND ".join(f'"{column}" = NEW."{column}"' for column in key)
+        name = _name(table, key)
+        statements += [f'DROP TRIGGER IF EXISTS "{name}"']
+        statements += [SQLITE_REPLACE.format(name=name, table=table, same=same, key=", ".join(key))]
+    return statements
+
+
+def _name(table: str, key: Iterable[str]) -> str:
+    return "_".join((table, "no_REPLACE", *key))
 
 
 def _run(connection: BaseDatabaseWrapper, statements: Iterable[str]) -> None:

@@ -72,11 +72,10 @@ class RecordedQuerySet[Row: "Recorded"](models.QuerySet[Row]):
         return made
 
     def delete(self) -> tuple[int, dict[str, int]]:
-        """Delete rows, and note that they are gone."""
-        with transaction.atomic(savepoint=False):
-            places = self._places()
-            deleted = super().delete()
-            _write(places, {pk: self.model.no_more(pk) for pk, _of in places})
+        """Delete rows, and note that they are gone. Without a block of its own: see `Recorded.delete`."""
+        places = self._places()
+        deleted = super().delete()
+        _write(places, {pk: self.model.no_more(pk) for pk, _of in places})
         return deleted
 
     def _places(self) -> list[tuple[int, int]]:
@@ -112,11 +111,13 @@ class Recorded(models.Model):
                 _write([(self.pk, self.whose())], {self.pk: self.image(names)})
 
     def delete(self, *args: Any, **options: Any) -> tuple[int, dict[str, int]]:
-        """Delete the row, and note that it is gone."""
+        """Delete the row, and note that it is gone.
+
+        Without a block of its own: `ProtectedError` is an answer, and would spoil the transaction of who asks.
+        """
         pk, whose = self.pk, self.whose()
-        with transaction.atomic(savepoint=False):
-            deleted = super().delete(*args, **options)
-            _write([(pk, whose)], {pk: self.no_more(pk)})
+        deleted = super().delete(*args, **options)
+        _write([(pk, whose)], {pk: self.no_more(pk)})
         return deleted
 
     @classmethod
