@@ -13,6 +13,7 @@ from tests.factories import (
     make_stages,
     make_tournament,
     play_jogo,
+    record,
 )
 from tests.ledger import behind, tampering
 from tournaments.ledger.verify import faults
@@ -237,6 +238,14 @@ class TestDerivedAgain:
 
         (told,) = differences(played)
         assert "stages.0.rounds.0.confrontos.0.winner: os registros dão outro valor" in told
+
+    def test_running_score_is_no_difference(self, played):
+        jogo = jogos_being_played(played)[0]
+        for winner in "AB":
+            record(jogo, winner)
+        catch_up(played)
+
+        assert list(differences(played)) == []
 
     def test_draw_that_does_not_come_out(self, whole):
         row = Sorteio.objects.get(tournament=whole)
