@@ -151,6 +151,10 @@ STORAGES = {
 
 LOGIN_URL = "login"
 AUTHENTICATION_BACKENDS = ["tournaments.sign_in.SlowedDown"]
+PASSWORD_HASHERS = [
+    "deploy.passwords.Argon2OfAHall",
+    "django.contrib.auth.hashers.PBKDF2PasswordHasher",  # of older passwords, until their person signs in again
+]
 LOGIN_REDIRECT_URL = "tournaments:desk"
 LOGOUT_REDIRECT_URL = "tournaments:home"
 AUTH_PASSWORD_VALIDATORS = [

@@ -1,0 +1,47 @@
+"""Passwords are kept with argon2, and an older one is kept so once its person has signed in."""
+
+import pytest
+from django.contrib.auth.hashers import get_hashers, identify_hasher
+
+from deploy import settings as of_the_site
+from tests.factories import make_user
+
+pytestmark = pytest.mark.django_db
+SECRET = "um segredo do farol"
+ARGON2 = "argon2$argon2id$v=19$m=19456,t=2,p=1$"
+
+
+@pytest.fixture(autouse=True)
+def _real_hashers(settings):
+    settings.PASSWORD_HASHERS = of_the_site.PASSWORD_HASHERS
+
+
+def sign_in(client, password=SECRET):
+    return client.post("/entrar/", {"username": "direcao", "password": password}).status_code
+
+
+def test_new_password_is_argon2_of_little_memory():
+    user = make_user("direcao")
+    user.set_password(SECRET)
+
+    assert user.password.startswith(ARGON2)
+    # Four threads look at four passwords at once: together they stay far below a laptop's memory.
+    assert get_hashers()[0].memory_cost * 4 < 100 * 1024
+
+
+def test_older_password_is_valid_and_argon2_after_the_sign_in(client):
+    user = make_user("direcao")
+    old = get_hashers()[1]
+    user.password = old.encode(SECRET, old.salt())
+    user.save()
+
+    assert sign_in(client, "outra coisa") == 422
+    user.refresh_from_db()
+    assert identify_hasher(user.password).algorithm == "pbkdf2_sha256"
+
+    assert sign_in(client) == 302
+    user.refresh_from_db()
+    assert user.password.startswith(ARGON2)
+    assert client.get("/painel/").status_code == 200
+    client.logout()
+    assert sign_in(client) == 302
