@@ -1,6 +1,7 @@
 from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
+from tournaments.models.copia import Copia
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.recorded import Lancamento
@@ -16,6 +17,7 @@ __all__ = [
     "ClubRules",
     "Conferencia",
     "Confronto",
+    "Copia",
     "Dupla",
     "DuplaKey",
     "DuplaMember",

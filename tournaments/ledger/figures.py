@@ -1,0 +1,50 @@
+"""What a database holds, in few figures: two that show the same moment have the same."""
+
+from hashlib import sha256
+from typing import TypedDict
+
+from django.apps import apps
+
+from scoring.models import Registro
+from tournaments.ledger.seals import head
+from tournaments.models import Lancamento, Ocorrencia, Selo, Tournament
+
+CHAINS = (
+    (Registro, "jogo_id", "sequence"),
+    (Ocorrencia, "tournament_id", "sequence"),
+    (Lancamento, "tournament_id", "sequence"),
+    (Selo, "tournament_id", "number"),
+)
+
+
+class Figures(TypedDict):
+    """rows: how many by table; heads: number and digest of the last link by tournament; trails: digest of all lines."""
+
+    rows: dict[str, int]
+    heads: dict[str, str]
+    trails: str
+
+
+def figures() -> Figures:
+    """Count what is there. Call it at one moment: `scoring.ledger.consistent_read`."""
+    models = apps.get_models(include_auto_created=True)
+    tables = {model._meta.db_table: model for model in models if model._meta.managed}  # noqa: SLF001 -- Django's documented name
+    return {
+        "rows": {name: tables[name]._base_manager.count() for name in sorted(tables)},  # noqa: SLF001 -- the same
+        "heads": {one.slug: _text(one) for one in Tournament.objects.order_by("slug")},
+        "trails": _trails(),
+    }
+
+
+def _text(tournament: Tournament) -> str:
+    last = head(tournament)
+    return f"{last.number} {last.digest}"
+
+
+def _trails() -> str:
+    found = sha256()
+    for model, whose, place in CHAINS:
+        lines = model._base_manager.order_by(whose, place).values_list(whose, place, "digest")  # noqa: SLF001 -- the same
+        for line in lines.iterator():
+            found.update(f"{model.__name__} {line}\n".encode())
+    return found.hexdigest()

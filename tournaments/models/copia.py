@@ -1,0 +1,32 @@
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+
+class Copia(models.Model):
+    """One try to copy the whole database to a file: `tournaments.ledger.copies`. A copy counts once it is `verified`.
+
+    at: the moment that the copy shows. closed: which rounds and events were over then, as a digest. figures: how many
+    rows there were, and the heads of the chains. error: one sentence, or as many as the checks have found.
+    """
+
+    class Why(models.TextChoices):
+        ROUND = "round", _("rodada ou torneio encerrado")
+        HAND = "hand", _("a pedido")
+        RESTORE = "restore", _("antes de restaurar outra")
+
+    at = models.DateTimeField(_("quando"))
+    why = models.CharField(_("por quê"), max_length=7, choices=Why)
+    file = models.CharField(_("arquivo"), max_length=100, blank=True)
+    size = models.PositiveBigIntegerField(_("bytes"), default=0)
+    seconds = models.FloatField(_("segundos"), default=0)
+    verified = models.BooleanField(_("conferida"), default=False)
+    error = models.TextField(_("o que deu errado"), blank=True)
+    closed = models.CharField(max_length=64, blank=True, editable=False)
+    figures = models.JSONField(default=dict, editable=False)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("cópia de segurança"), _("cópias de segurança")
+        ordering = ("-pk",)  # not by time: a clock may be set back
+
+    def __str__(self) -> str:
+        return self.file or f"{self.at:%d/%m %H:%M}"
