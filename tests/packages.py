@@ -22,6 +22,8 @@ PRESENT: dict[str, Callable[[], object]] = {
     "postgresql": postgresql_programs,
     "redis-server": lambda: shutil.which("redis-server"),
     "chromium": CHROMIUM.exists,
+    "nginx": lambda: shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin"),
+    "systemd": lambda: shutil.which("systemd-analyze"),
     "npm": lambda: shutil.which("npm"),
     "fonts-dejavu-core": lambda: any(Path("/usr/share/fonts").rglob("*.[ot]tf")),
 }

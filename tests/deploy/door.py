@@ -1,0 +1,73 @@
+"""The nginx of a club's server as a real process, in front of whatever a test puts behind it."""
+
+import re
+import shutil
+import socket
+import time
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from urllib.request import urlopen
+
+from tests.packages import ensure
+from tests.programs import ROOT, Process
+from tests.services import free_port
+
+
+@contextmanager
+def door(home: Path, web: int, **files: str):
+    """Run nginx in a folder, with the site on port `web` and more `files` beside the certificate's; yield its port.
+
+    Only addresses and folders are other than in the container, and who it works as.
+    """
+    ensure("nginx")
+    port, health = free_port(), free_port()
+    (home / "tls").mkdir()
+    for name, text in files.items():
+        (home / "tls" / f"{name}.conf").write_text(text)
+    (home / "tls" / "web.conf").write_text(f"set $web 127.0.0.1:{web};")
+    ours = {
+        "listen 80;": f"listen 127.0.0.1:{port};",
+        "127.0.0.1:8080": f"127.0.0.1:{health}",
+        "/etc/nginx/tls": str(home / "tls"),
+        "/var/cache/nginx": str(home),
+        "root /srv;": f"root {home};",
+        "include mime.types;": "include /etc/nginx/mime.types;",
+        "/dev/stdout": str(home / "access.log"),
+        "/dev/stderr": str(home / "error.log"),
+        "worker_processes auto;": f"worker_processes 1; user {home.owner()} {home.group()}; pid {home}/nginx.pid;",
+    }
+    text = (ROOT / "deploy/nginx.conf").read_text()
+    for theirs, mine in ours.items():
+        assert theirs in text, theirs
+        text = text.replace(theirs, mine)
+    temporary = " ".join(
+        f"{kind}_temp_path {home}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (home / "nginx.conf").write_text(text.replace("http {", "http { " + temporary, 1))
+    program = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin")
+    nginx = Process(
+        [program, "-c", home / "nginx.conf", "-g", "daemon off;"], None, home / "nginx.log"
+    ).start()
+    try:
+        nginx.wait_for(lambda: _answers(health), seconds=20)
+        yield port
+    finally:
+        nginx.kill()
+
+
+def _answers(port):
+    with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/", timeout=1):
+        return True
+
+
+def exchange(port, request: bytes) -> str:
+    """Send bytes as they are and return all that comes back."""
+    with socket.create_connection(("127.0.0.1", port), timeout=15) as line:
+        with suppress(OSError):  # it may have heard enough
+            line.sendall(request)
+        time.sleep(0)
+        parts = []
+        with suppress(OSError):
+            while part := line.recv(65536):
+                parts.append(part)
+    return re.sub(r"\r\n", "\n", b"".join(parts).decode())
