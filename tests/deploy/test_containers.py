@@ -7,6 +7,7 @@ from fnmatch import fnmatch
 from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
+from urllib.parse import urlsplit
 
 import granian.cli
 import pytest
@@ -55,7 +56,10 @@ def commands(dockerfile):
 def test_image_stands_on_the_python_of_the_project(dockerfile):
     version = (ROOT / ".python-version").read_text().strip()
 
-    assert set(dockerfile.parent_images) == {f"python:{version}-slim"}
+    parents = set(dockerfile.parent_images)
+
+    assert len(parents) == 1  # both stages stand on the same one
+    assert re.fullmatch(rf"python:{re.escape(version)}-slim@sha256:[0-9a-f]{{64}}", parents.pop())
 
 
 def test_image_fetches_from_nowhere_else(dockerfile):
@@ -144,8 +148,72 @@ def test_compose_pins_what_it_fetches(services):
     fetched = {service["image"] for service in services.values()} - {"canastra"}
 
     assert len(fetched) == 3
-    assert all(re.fullmatch(r"[a-z]+:\d+[\w.-]*", image) for image in fetched)
+    assert all(re.fullmatch(r"[a-z]+:\d+[\w.-]*@sha256:[0-9a-f]{64}", image) for image in fetched)
     assert int(services["db"]["image"].split(":")[1].split("-")[0]) >= 15
+
+
+# What each service may do and take beside what all are held to: one right, folder or program more stands here.
+HELD = {
+    "migrate": {"tmpfs": ["/tmp"], "mem_limit": "512m", "volumes": ["static:/srv/static"]},
+    "web": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
+    "worker": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
+    "beat": {"tmpfs": ["/tmp"], "mem_limit": "512m"},
+    "db": {
+        "tmpfs": ["/tmp", "/var/run/postgresql"],
+        "mem_limit": "1g",
+        "user": "postgres",
+        "volumes": [
+            "database:/var/lib/postgresql/data",
+            "./owner.sh:/docker-entrypoint-initdb.d/owner.sh:ro",
+        ],
+    },
+    "redis": {"tmpfs": ["/tmp", "/data"], "mem_limit": "192m", "user": "redis"},
+    "nginx": {
+        "tmpfs": ["/tmp", "/var/run", "/var/cache/nginx"],
+        "mem_limit": "512m",
+        "cap_add": ["CHOWN", "NET_BIND_SERVICE", "SETGID", "SETUID"],
+        "volumes": [
+            "./nginx.conf:/etc/nginx/nginx.conf:ro",
+            "${TLS_DIR:-/etc/canastra/tls}:/etc/nginx/tls:ro",
+            "static:/srv/static:ro",
+        ],
+    },
+}
+ALL_HELD = {
+    "read_only": True,
+    "cap_drop": ["ALL"],
+    "security_opt": ["no-new-privileges:true"],
+    "pids_limit": 256,
+    "logging": {"driver": "local", "options": {"max-size": "10m", "max-file": "5"}},
+}
+ONE_OF_EACH = {"deploy", "scale"}
+OF_THE_MACHINE = {
+    "privileged",
+    "pid",
+    "ipc",
+    "userns_mode",
+    "devices",
+    "network_mode",
+    "group_add",
+    "sysctls",
+}
+
+
+@pytest.mark.parametrize("name", HELD)
+def test_compose_holds_every_service_to_what_it_needs(services, name):
+    service = services[name]
+    looked_at = {"tmpfs", "mem_limit", "user", "volumes", "cap_add", *ALL_HELD}
+
+    assert {key: value for key, value in service.items() if key in looked_at} == ALL_HELD | HELD[name]
+    assert not set(service) & OF_THE_MACHINE
+
+
+def test_compose_starts_each_service_once(services):
+    assert set(services) == set(HELD)
+    assert not [name for name, service in services.items() if set(service) & ONE_OF_EACH]
+    beats = [name for name, service in services.items() if "beat" in service.get("command", ())]
+    assert beats == ["beat"]
+    assert not {"-B", "--beat"} & set(services["worker"]["command"])
 
 
 def test_compose_variables_are_documented():
@@ -159,7 +227,8 @@ def test_compose_secrets_have_no_default():
     uses = re.findall(r"\$\{(\w+)(:\?|:-)?", (ROOT / "deploy/compose.yaml").read_text())
     secret = {(name, mark) for name, mark in uses if SECRET.search(name)}
 
-    assert secret == {("SECRET_KEY", ":?"), ("POSTGRES_PASSWORD", ":?"), ("APP_PASSWORD", ":?")}
+    asked = {"SECRET_KEY", "POSTGRES_PASSWORD", "OWNER_PASSWORD", "APP_PASSWORD", "REDIS_PASSWORD"}
+    assert secret == {(name, ":?") for name in asked}
     assert all(mark for _, mark in uses)
 
 
@@ -176,20 +245,21 @@ def test_compose_hands_over_what_the_settings_read(services):
 def test_compose_addresses_reach_its_own_services(services, monkeypatch):
     given = services["web"]["environment"]
     monkeypatch.setenv("DATABASE_URL", re.sub(r"\$\{APP_PASSWORD:[^}]*\}", "abc123", given["DATABASE_URL"]))
-    monkeypatch.setenv("CELERY_BROKER_URL", given["CELERY_BROKER_URL"])
+    monkeypatch.setenv("CELERY_BROKER_URL", re.sub(r"\$\{\w+:[^}]*\}", "abc123", given["CELERY_BROKER_URL"]))
 
     database = environment.database("DATABASE_URL")
 
     assert database["HOST"] in services
     assert database["NAME"] == services["db"]["environment"]["POSTGRES_DB"]
-    assert re.match(r"redis://(\w+):", environment.broker("CELERY_BROKER_URL", ""))[1] in services
+    assert urlsplit(environment.broker("CELERY_BROKER_URL", "")).hostname in services
 
 
 def test_compose_runs_the_site_as_a_role_that_does_not_own_the_tables(services):
     users = {name: services[name]["environment"]["DATABASE_URL"].split(":")[1] for name in APP}
 
-    owner = services["db"]["environment"]["POSTGRES_USER"]
+    owner = re.search(r"CREATE ROLE (\w+) ", (ROOT / "deploy/owner.sh").read_text())[1]
     assert users == dict.fromkeys(APP, "//canastra_app") | {"migrate": f"//{owner}"}
+    assert services["db"]["environment"]["POSTGRES_USER"] not in {owner, "canastra_app"}
     first, *_ = services["migrate"]["command"][-1].split(" && cp ")
     assert first == "python manage.py migrate --noinput && python manage.py restrict_role canastra_app"
 
@@ -218,12 +288,10 @@ def test_compose_starts_again_what_falls(services):
     }
 
 
-def test_compose_volumes_are_declared_and_the_data_is_in_one(compose, services):
-    mounts = {name: service.get("volumes", []) for name, service in services.items()}
-    named = {mount.split(":")[0] for found in mounts.values() for mount in found if mount[0] not in "./$"}
+def test_compose_volumes_are_declared(compose, services):
+    mounts = [mount for service in services.values() for mount in service.get("volumes", [])]
 
-    assert named == set(compose["volumes"])
-    assert mounts["db"] == ["database:/var/lib/postgresql/data"]
+    assert {mount.split(":")[0] for mount in mounts if mount[0] not in "./$"} == set(compose["volumes"])
 
 
 def test_compose_worker_and_beat_start_with_options_celery_knows(services):
