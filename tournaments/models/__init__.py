@@ -5,6 +5,7 @@ from tournaments.models.copia import Copia
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.recorded import Lancamento
+from tournaments.models.second_factor import RecoveryCode, SecondFactor
 from tournaments.models.selo import Conferencia, Selo
 from tournaments.models.sign_in import SignInTry
 from tournaments.models.sorteio import Sorteio
@@ -30,8 +31,10 @@ __all__ = [
     "Penalty",
     "Player",
     "Publication",
+    "RecoveryCode",
     "Refresh",
     "Round",
+    "SecondFactor",
     "Selo",
     "SignInTry",
     "Sorteio",
