@@ -66,7 +66,7 @@ def enter(client, **sent):
 
 
 def proof_in(response):
-    return re.search(r'name="[^"]*otp_proof" value="([^"]+)"', response.content.decode())[1]
+    return re.search(r'name="[^"]*otp_proof"\s+value="([^"]+)"', response.content.decode())[1]
 
 
 def is_in(client):
