@@ -34,6 +34,14 @@ def flag(name: str, *, default: bool) -> bool:
     raise ImproperlyConfigured(f"{name} must be 1 or 0, not {value!r}.")
 
 
+def number(name: str, default: int) -> int:
+    """Return a whole number from 0 on."""
+    value = text(name, str(default))
+    if not (value.isascii() and value.isdigit() and len(value) < 10):
+        raise ImproperlyConfigured(f"{name} must be a whole number, not {value!r}.")
+    return int(value)
+
+
 def words(name: str, default: str = "") -> list[str]:
     """Return a comma-separated variable as a list, empty parts left out."""
     return [part.strip() for part in text(name, default).split(",") if part.strip()]

@@ -29,6 +29,8 @@ EMBEDDED = env.flag(
     "CANASTRA_EMBEDDED", default=False
 )  # worker and scheduler in the web process: deploy/run.py
 SERVICE_WORKER = env.flag("SERVICE_WORKER", default=True)  # pages of a table that open without a network
+# Bytes free on the disk of the data below which the desk and the operator are warned.
+DISK_LOW = env.number("DISK_LOW_MB", 500) * 2**20
 
 INSTALLED_APPS = [
     "django.contrib.admin",
@@ -217,8 +219,5 @@ LOGGING = {
         "scoring.entry.record": {
             "level": env.text("LOG_LEVEL", "INFO")
         },  # every mão, as text to enter it again
-        # who signs in, and what of an account changes
-        "tournaments.sign_in": {"level": env.text("LOG_LEVEL", "INFO")},
-        "deploy.account": {"level": env.text("LOG_LEVEL", "INFO")},
     },
 }

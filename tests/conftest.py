@@ -25,6 +25,15 @@ def django_db_setup(django_db_setup):
     ledger.let_flush()
 
 
+@pytest.fixture(autouse=True)
+def quiet(request, monkeypatch):
+    """No page asks whether something is wrong with the site, but in the tests of that."""
+    if request.node.get_closest_marker("database"):
+        from tournaments.alarms import alarm  # the rules are tested without Django
+
+        monkeypatch.setattr(alarm, "_last", (float("inf"), []))
+
+
 def pytest_addoption(parser, pluginmanager):
     """The rules run without pytest-django: its setting in pyproject.toml is then nobody's, and ours to declare."""
     if not pluginmanager.hasplugin("django"):

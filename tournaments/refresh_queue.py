@@ -10,12 +10,13 @@ from time import sleep
 
 from celery import current_app
 from django.db import transaction
-from django.db.models import F, Q
+from django.db.models import Case, Exists, F, OuterRef, Q, When
+from django.db.models.functions import Now
 from kombu.exceptions import OperationalError as BrokerError
 
 from scoring.compiled_queries import CompiledUpdate
 from scoring.models import Jogo
-from tournaments.models import LiveJogo, Refresh
+from tournaments.models import LiveJogo, LiveTable, Refresh
 
 REFRESH_TASK = (
     "tournaments.refresh_live_table"  # sent by its name: the task stands on this module, not below it
@@ -24,11 +25,33 @@ PAUSE = 0.2  # seconds from one message to the next: sending one costs the proce
 
 logger = logging.getLogger(__name__)
 
-_BEHIND = Q(tournament__livetable__done__lt=F("wanted")) | Q(
+BEHIND = Q(tournament__livetable__done__lt=F("wanted")) | Q(
     tournament__livetable__published__lt=F("publish_wanted")
 )
 
-_WANT = CompiledUpdate(lambda pk: Refresh.objects.filter(pk=pk), wanted=F("wanted") + 1)
+# Since when: of a debt that stands from its first wish on. A time that is yet to come is of a clock that was set back.
+_PAID = LiveTable.objects.filter(pk=OuterRef("pk"))
+_OWED_SINCE = Case(
+    When(
+        Q(owed_since=None)
+        | Q(owed_since__gt=Now())
+        | Exists(_PAID.filter(refreshed_at__gte=OuterRef("owed_since"))),
+        then=Now(),
+    ),
+    default=F("owed_since"),
+)
+_PUBLISH_SINCE = Case(
+    When(
+        Q(publish_since=None)
+        | Q(publish_since__gt=Now())
+        | Exists(_PAID.filter(published__gte=OuterRef("publish_wanted"))),
+        then=Now(),
+    ),
+    default=F("publish_since"),
+)
+_WANT = CompiledUpdate(
+    lambda pk: Refresh.objects.filter(pk=pk), wanted=F("wanted") + 1, owed_since=_OWED_SINCE
+)
 _WANT_JOGO = CompiledUpdate(lambda pk: LiveJogo.objects.filter(pk=pk), wanted=F("wanted") + 1)
 
 
@@ -42,7 +65,7 @@ def raise_wanted(tournament_id: int, *, publish: bool = False, jogo: Jogo | None
     wish = Refresh.objects.filter(pk=tournament_id)
     _WANT(tournament_id)
     if publish:
-        wish.update(publish_wanted=F("publish_wanted") + 1)
+        wish.update(publish_wanted=F("publish_wanted") + 1, publish_since=_PUBLISH_SINCE)
     # Second, so that a scorer and a worker never wait for each other in a circle. No line yet: the whole is owed.
     if jogo is None or not _WANT_JOGO(jogo.pk):
         wish.update(whole=F("whole") + 1)
@@ -52,12 +75,12 @@ def raise_wanted(tournament_id: int, *, publish: bool = False, jogo: Jogo | None
 
 def behind() -> list[int]:
     """Return the tournaments whose live table or publication is owed."""
-    return list(Refresh.objects.filter(_BEHIND).order_by("pk").values_list("pk", flat=True))
+    return list(Refresh.objects.filter(BEHIND).order_by("pk").values_list("pk", flat=True))
 
 
 def is_behind(tournament_id: int) -> bool:
     """Whether the live table or a publication of the tournament is owed."""
-    return Refresh.objects.filter(_BEHIND, pk=tournament_id).exists()
+    return Refresh.objects.filter(BEHIND, pk=tournament_id).exists()
 
 
 _lock = Lock()

@@ -4,6 +4,7 @@ from celery import shared_task
 from django.db import OperationalError
 
 from tournaments import refresh_queue
+from tournaments.alarms import pulse
 from tournaments.models import Tournament
 from tournaments.publication import checks, live
 
@@ -22,7 +23,8 @@ def refresh_live_table(tournament_id: int) -> None:
 
 @shared_task(name="tournaments.sweep")
 def sweep() -> None:
-    """Wake a worker for every debt that no message paid."""
+    """Wake a worker for every debt that no message paid. That it is asked for says that beat and worker work."""
+    pulse.beat(pulse.SWEEP)
     for tournament_id in refresh_queue.behind():
         refresh_live_table.delay(tournament_id)
 

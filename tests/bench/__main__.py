@@ -16,7 +16,6 @@ PARTS = (
     "recording",
     "posting",
     "receipt",
-    "attacks",
     "ranking",
     "refreshing",
     "drawing",

@@ -61,20 +61,19 @@ def post(port, share, took):
         for mesa in share:
             for number in range(1, MAOS + 1):
                 start = perf_counter()
-                link.sendall(request(mesa.token, number))
-                status, body = answer(answers)
+                link.sendall(_request(mesa.token, number))
+                status, body = _answer(answers)
                 assert status == 201, (status, body)
                 took.append(perf_counter() - start)
 
 
-def request(token, number):
-    """Return the bytes of the request that records a mão."""
+def _request(token, number):
     typed = TYPED | {"partida": "1", "number": str(number), "client_id": str(uuid4())}
     body = urlencode(typed)
     return REQUEST.format(token=token, device=DEVICE, length=len(body), body=body).encode()
 
 
-def answer(answers):
+def _answer(answers):
     """Return status and body of one answer, the connection kept."""
     status, length = int(answers.readline().split()[1]), 0
     while (line := answers.readline().strip()) != b"":

@@ -49,6 +49,8 @@ def test_words_leave_out_empty_parts(monkeypatch):
             lambda: env.broker("X", ""), "amqp://host", "X must start with redis://", id="other-broker"
         ),
         pytest.param(lambda: env.broker("X", ""), "", "X must start with redis://", id="no-broker"),
+        pytest.param(lambda: env.number("X", 1), "-1", "X must be a whole number, not '-1'", id="number"),
+        pytest.param(lambda: env.number("X", 1), "9" * 4400, "X must be a whole number", id="huge-number"),
     ],
 )
 def test_reader_refuses(monkeypatch, read, value, sentence):

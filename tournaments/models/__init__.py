@@ -4,8 +4,8 @@ from tournaments.models.confronto import Confronto
 from tournaments.models.copia import Copia
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
+from tournaments.models.pulse import Pulse
 from tournaments.models.recorded import Lancamento
-from tournaments.models.second_factor import RecoveryCode, SecondFactor
 from tournaments.models.selo import Conferencia, Selo
 from tournaments.models.sign_in import SignInTry
 from tournaments.models.sorteio import Sorteio
@@ -31,10 +31,9 @@ __all__ = [
     "Penalty",
     "Player",
     "Publication",
-    "RecoveryCode",
+    "Pulse",
     "Refresh",
     "Round",
-    "SecondFactor",
     "Selo",
     "SignInTry",
     "Sorteio",

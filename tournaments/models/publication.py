@@ -11,7 +11,8 @@ from tournaments.models.tournament import Tournament
 class Refresh(models.Model):
     """What is owed to the readers of a tournament. Raised in the transaction of every mão, never lowered.
 
-    `whole` rises with all that moves more than the score of one jogo. Kept apart from `LiveTable`: the worker locks
+    `whole` rises with all that moves more than the score of one jogo. `owed_since`: when the first wish came that the
+    last refresh has not paid, `publish_since` the first of a revision. Kept apart from `LiveTable`: the worker locks
     that row while it derives, and a scorer must not wait for it.
     """
 
@@ -19,6 +20,8 @@ class Refresh(models.Model):
     wanted = models.PositiveBigIntegerField(default=0)
     publish_wanted = models.PositiveBigIntegerField(default=0)
     whole = models.PositiveBigIntegerField(default=0)
+    owed_since = models.DateTimeField(null=True)
+    publish_since = models.DateTimeField(null=True)
 
     def __str__(self) -> str:
         return f"{self.tournament_id}: {self.wanted}"
@@ -27,7 +30,9 @@ class Refresh(models.Model):
 class LiveTable(models.Model):
     """The derived live table. Whoever refreshes it locks this row; `done` says up to which wish it is true.
 
-    Its lines are the `LiveJogo`s.
+    Its lines are the `LiveJogo`s. `refreshed_at`: when that wish was read, by the clock of the database. `failure`:
+    what stopped the last refresh, empty once one succeeded. `paid`: how many refreshes have paid within the seconds of
+    `tournaments.publication.waits`, `waited`: the seconds of all.
     """
 
     tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
@@ -35,6 +40,10 @@ class LiveTable(models.Model):
     published = models.PositiveBigIntegerField(default=0)
     whole = models.PositiveBigIntegerField(default=0)
     refreshed_at = models.DateTimeField(null=True)
+    failed_at = models.DateTimeField(null=True)
+    failure = models.CharField(max_length=200, blank=True, default="")
+    paid = models.JSONField(default=list)
+    waited = models.FloatField(default=0)
 
     def __str__(self) -> str:
         return f"{self.tournament_id}: {self.done}"

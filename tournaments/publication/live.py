@@ -4,9 +4,14 @@ A mão costs the jogo it belongs to, however many are being played. What moves m
 closed, a change of mesa) has the whole table derived.
 """
 
-from django.db import connection, transaction
+import traceback
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+
+from django.db import DatabaseError, connection, transaction
 from django.db.models import F
-from django.utils.timezone import now
+from django.db.models.functions import Now
 
 from tournaments import refresh_queue
 from tournaments.ledger import seals as ledger
@@ -14,17 +19,31 @@ from tournaments.models import LiveJogo, LiveTable, Refresh, Tournament
 from tournaments.publication import publish
 from tournaments.publication.document import LiveRow
 from tournaments.publication.playing import playing
+from tournaments.publication.waits import counted, since
 
 
 def refresh(tournament_id: int) -> int:
     """Derive until nothing is owed and return how many times that was. Safe twice, safe late, safe side by side.
 
-    A worker that finds another one at it leaves at once: the other looks again once it has let go.
+    A worker that finds another one at it leaves at once: the other looks again once it has let go. What stops it is
+    remembered, until a refresh succeeds, and raised.
     """
     rounds = 0
-    while refresh_queue.is_behind(tournament_id) and _refresh_once(tournament_id):
-        rounds += 1
+    try:
+        while refresh_queue.is_behind(tournament_id) and _refresh_once(tournament_id):
+            rounds += 1
+    except Exception as exc:
+        with suppress(DatabaseError):
+            failed = LiveTable.objects.filter(pk=tournament_id)
+            failed.update(failed_at=Now(), failure=_place(exc))
+        raise
     return rounds
+
+
+def _place(exc: Exception) -> str:
+    """Return which error it was and where it was raised. What it says may hold names: that is in the log."""
+    last = traceback.extract_tb(exc.__traceback__)[-1]
+    return f"{type(exc).__name__}, {Path(last.filename).name}:{last.lineno}"
 
 
 def _refresh_once(tournament_id: int) -> bool:
@@ -39,7 +58,8 @@ def _refresh_once(tournament_id: int) -> bool:
         )
         if table is None:
             return False
-        wish = Refresh.objects.get(pk=tournament_id)
+        began = monotonic()
+        wish = Refresh.objects.annotate(at=Now()).get(pk=tournament_id)
         tournament = Tournament.objects.select_related("club").get(pk=tournament_id)
         publishing = table.published < wish.publish_wanted and publish.is_due(tournament)
         if table.done >= wish.wanted and not publishing:
@@ -50,7 +70,11 @@ def _refresh_once(tournament_id: int) -> bool:
         moved = None if table.whole < wish.whole else _derive_moved(tournament)
         if moved is None:
             _derive_all(tournament)
-        table.done, table.whole, table.refreshed_at = wish.wanted, wish.whole, now()
+        if table.done < wish.wanted and (owed := since(wish.owed_since, table.refreshed_at)):
+            waited = max(0, (wish.at - owed).total_seconds()) + monotonic() - began
+            table.paid, table.waited = counted(table.paid, waited), table.waited + waited
+        table.done, table.whole, table.refreshed_at = wish.wanted, wish.whole, wish.at
+        table.failed_at, table.failure = None, ""
         table.save()
         ledger.seal(tournament, jogos=None if publishing else moved)
     return True

@@ -1,0 +1,236 @@
+"""Each thing that can be wrong is said, once it is wrong and as long as it is."""
+
+import re
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from django.db.models.functions import Now
+from django.urls import reverse
+from django.utils.timezone import now
+
+from tests.factories import catch_up, director_of, jogos_being_played, record
+from tests.tournaments.desk.pages import text, url
+from tournaments import tasks
+from tournaments.alarms import Alarm, Code, sounding, standing
+from tournaments.alarms import disk as the_disk
+from tournaments.ledger import copies
+from tournaments.models import Conferencia, Copia, LiveTable, Pulse, Refresh
+from tournaments.publication import live
+from tournaments.wording.alarms import ago, sentence
+
+pytestmark = [
+    pytest.mark.django_db,
+    pytest.mark.both_databases("upserts, the clock of the database, differences"),
+]
+
+
+def alarms():
+    return sounding(standing())
+
+
+def codes():
+    return [alarm.code for alarm in alarms()]
+
+
+def said():
+    return [sentence(alarm) for alarm in alarms()]
+
+
+def back(model, field, **time):
+    """Let something have happened so long ago."""
+    for row in model.objects.exclude(**{field: None}):
+        model.objects.filter(pk=row.pk).update(**{field: getattr(row, field) - timedelta(**time)})
+
+
+def test_nothing_is_wrong(well):
+    assert alarms() == []
+
+
+def test_standing_costs_the_same_however_many_tournaments(well, django_assert_num_queries):
+    record(jogos_being_played(well)[0])
+
+    with django_assert_num_queries(5):
+        alarms()
+
+
+def test_worker_that_is_silent_has_stopped(well):
+    LiveTable.objects.update(refreshed_at=None)
+    back(Pulse, "at", minutes=30)
+
+    assert codes() == [Code.WORKER_STOPPED]
+    assert said()[0].startswith("O trabalhador parou há 30 min.")
+    tasks.sweep()
+    assert alarms() == []
+
+
+def test_site_without_a_worker_says_so(well):
+    LiveTable.objects.update(refreshed_at=None)
+    Pulse.objects.all().delete()
+
+    assert said()[0].startswith("O trabalhador está parado.")
+
+
+def test_worker_that_still_pays_what_wakes_it_lacks_its_beat(well):
+    back(Pulse, "at", seconds=45)
+    record(jogos_being_played(well)[0])
+    catch_up(well)
+
+    assert codes() == [Code.BEAT_STOPPED]
+
+
+def test_sign_of_life_from_an_hour_ahead_is_none(well):
+    """The clock was set back: what was written before says nothing about now."""
+    LiveTable.objects.update(refreshed_at=None)
+    back(Pulse, "at", hours=-1)
+
+    assert codes() == [Code.WORKER_STOPPED]
+    tasks.sweep()
+    assert alarms() == []
+
+
+def test_mao_that_nobody_publishes_is_late_after_seconds(well):
+    record(jogos_being_played(well)[0])
+    assert alarms() == []
+    back(Refresh, "owed_since", minutes=12)
+    back(LiveTable, "refreshed_at", minutes=20)
+
+    assert codes() == [Code.PUBLICATION_LATE]
+    assert said() == ["Publicação atrasada há 12 min."]
+    catch_up(well)
+    assert alarms() == []
+
+
+def test_lateness_is_that_of_the_first_wish_and_not_of_the_last(well):
+    first, second = jogos_being_played(well)
+    record(first)
+    back(LiveTable, "refreshed_at", hours=5)
+    back(Refresh, "owed_since", hours=3)
+    record(second)
+
+    assert said() == ["Publicação atrasada há 3 h."]
+
+
+def test_wish_that_was_paid_is_forgotten_by_the_next(well):
+    first, second = jogos_being_played(well)
+    record(first)
+    back(Refresh, "owed_since", minutes=3)
+    catch_up(well)
+    record(second)
+
+    assert alarms() == []
+
+
+def test_debt_from_the_future_does_not_keep_later_ones_young(well):
+    """A clock that was set back by an hour has left a wish of an hour ahead."""
+    record(jogos_being_played(well)[0])
+    Refresh.objects.update(owed_since=now() + timedelta(hours=1))
+    record(jogos_being_played(well)[1])
+
+    assert Refresh.objects.get(pk=well.pk).owed_since <= now() + timedelta(seconds=5)
+
+
+def test_revision_may_wait_a_minute_and_not_two(well):
+    Refresh.objects.update(publish_wanted=99, publish_since=Now())
+    assert alarms() == []
+    back(Refresh, "publish_since", hours=2)
+
+    assert said() == ["Publicação atrasada há 2 h."]
+
+
+def test_refresh_that_fails_is_said_until_one_succeeds_and_its_words_are_kept_to_the_log(well, monkeypatch):
+    def broken(*args):
+        raise KeyError("Fulano de Tal")
+
+    record(jogos_being_played(well)[0])
+    with monkeypatch.context() as patch:
+        patch.setattr(live, "playing", broken)
+        with pytest.raises(KeyError):
+            live.refresh(well.pk)
+
+    assert codes() == [Code.REFRESH_FAILS]
+    (debt,) = standing().debts
+    assert debt.failure.startswith("KeyError, test_alarm.py:")
+    assert "Fulano" not in debt.failure
+    catch_up(well)
+    assert alarms() == []
+    assert LiveTable.objects.get(pk=well.pk).failure == ""
+
+
+def test_disk_that_is_nearly_full(well, settings):
+    settings.DISK_LOW = the_disk.room().free + 2**40
+
+    (alarm,) = alarms()
+    assert alarm == Alarm(Code.DISK_LOW, {"megabytes": alarm.params["megabytes"]})
+    assert abs(alarm.params["megabytes"] - the_disk.room().free // 2**20) < 1000
+
+
+@pytest.mark.parametrize(("why", "code"), [("full", Code.DISK_FULL), ("read_only", Code.DISK_READ_ONLY)])
+def test_disk_that_has_just_refused_a_write(well, monkeypatch, why, code):
+    monkeypatch.setattr(the_disk, "_refused", {})
+    the_disk.note_refusal(why)
+
+    assert codes() == [code]
+
+
+def test_what_the_night_found(well):
+    Conferencia.objects.create(tournament=well, at=now(), found=["x"], number=1)
+
+    assert said() == ["A conferência da noite encontrou o que não confere em 1 torneio."]
+
+
+def test_copy_that_failed(well):
+    copies.note(Copia(at=now(), why="hand", error="sem lugar"))
+
+    assert codes() == [Code.BACKUP_FAILED]
+    copies.note(Copia(at=now(), why="hand", verified=True))
+    assert alarms() == []
+
+
+@pytest.mark.parametrize(("seconds", "words"), [(12, "12 s"), (119, "119 s"), (120, "2 min"), (7200, "2 h")])
+def test_a_length_of_time_is_said_in_words(seconds, words):
+    assert ago(seconds) == words
+
+
+def test_every_alarm_has_its_sentence():
+    numbers = {"seconds": 1, "number": 2, "megabytes": 3}
+
+    assert len({sentence(Alarm(code, numbers)) for code in Code}) == len(Code)
+
+
+@pytest.mark.parametrize(
+    "address", [reverse("tournaments:desk"), "desk_club", "desk_tournament", "desk_mesas", "publish"]
+)
+def test_desk_says_it_at_the_head_of_its_pages_and_only_then(well, client, address):
+    client.force_login(director_of(well.club))
+    owner = well.club if address == "desk_club" else well
+    address = address if "/" in address else url(address, owner)
+    assert "alert-bad" not in text(client.get(address))
+
+    record(jogos_being_played(well)[0])
+    back(LiveTable, "refreshed_at", hours=1)
+    back(Refresh, "owed_since", minutes=40)
+
+    page = text(client.get(address))
+    assert page.index("Publicação atrasada há 40 min.") < page.index("<h1")
+
+
+def test_pages_ask_once_in_some_seconds(well, client, monkeypatch, django_assert_num_queries):
+    client.force_login(director_of(well.club))
+    client.get(reverse("tournaments:desk"))
+    monkeypatch.setattr("tournaments.alarms.alarm.KEPT", 1000)
+
+    with django_assert_num_queries(4):  # none of them about alarms
+        client.get(reverse("tournaments:desk"))
+
+
+def test_public_says_nothing_of_it(well, client):
+    Pulse.objects.all().delete()
+
+    assert "trabalhador" not in text(client.get(reverse("tournaments:tournament", args=(well.slug,))))
+
+
+def test_every_alarm_has_its_section_in_the_runbook():
+    runbook = (Path(__file__).resolve().parents[3] / "docs/runbook.md").read_text()
+
+    assert set(re.findall(r"^#### `(\w+)`$", runbook, re.MULTILINE)) == {str(code) for code in Code}

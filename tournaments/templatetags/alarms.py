@@ -1,0 +1,14 @@
+"""What is wrong with the site now, for the head of a page: `{% load alarms %}`."""
+
+from django import template
+
+from tournaments import alarms
+from tournaments.wording.alarms import sentence
+
+register = template.Library()
+
+
+@register.simple_tag
+def alarm_sentences() -> list[str]:
+    """Return a sentence for each alarm that sounds."""
+    return [sentence(alarm) for alarm in alarms.kept()]

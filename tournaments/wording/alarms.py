@@ -1,0 +1,68 @@
+"""The sentence for each alarm, for a director as for who keeps the site running."""
+
+from collections.abc import Callable, Mapping
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tournaments.alarms import Alarm, Code
+
+type Sentence = Callable[[Mapping[str, int]], str]
+
+
+def ago(seconds: int) -> str:
+    """Return a length of time in words: seconds, minutes from two on, hours from two on."""
+    if seconds < 120:
+        return _("%(number)s s") % {"number": seconds}
+    if seconds < 7200:
+        return _("%(number)s min") % {"number": seconds // 60}
+    return _("%(number)s h") % {"number": seconds // 3600}
+
+
+def sentence(alarm: Alarm) -> str:
+    """Return what an alarm says."""
+    return _SENTENCES[alarm.code](alarm.params)
+
+
+def _worker_stopped(params: Mapping[str, int]) -> str:
+    what = _("As mesas gravam como sempre; a página pública espera.")
+    if "seconds" not in params:
+        return f"{_('O trabalhador está parado.')} {what}"
+    return f"{_('O trabalhador parou há %(ago)s.') % {'ago': ago(params['seconds'])}} {what}"
+
+
+_SENTENCES: Mapping[Code, Sentence] = {
+    Code.WORKER_STOPPED: _worker_stopped,
+    Code.BEAT_STOPPED: lambda params: _(
+        "O relógio do trabalhador parou: o que uma mensagem perdida deixar para trás fica sem publicar."
+    ),
+    Code.PUBLICATION_LATE: lambda params: (
+        _("Publicação atrasada há %(ago)s.") % {"ago": ago(params["seconds"])}
+    ),
+    Code.REFRESH_FAILS: lambda params: (
+        ngettext(
+            "A página pública de %(number)s torneio não pode ser atualizada: quem cuida do servidor vê o erro.",
+            "A página pública de %(number)s torneios não pode ser atualizada: quem cuida do servidor vê o erro.",
+            params["number"],
+        )
+        % params
+    ),
+    Code.DISK_FULL: lambda params: _(
+        "O disco do servidor está cheio: nada mais é gravado. Os celulares guardam as mãos e enviam depois."
+    ),
+    Code.DISK_READ_ONLY: lambda params: _(
+        "O disco do servidor só deixa ler: nada mais é gravado. Os celulares guardam as mãos e enviam depois."
+    ),
+    Code.DISK_LOW: lambda params: (
+        _("O disco do servidor está quase cheio: restam %(megabytes)s MB.") % params
+    ),
+    Code.CHECK_FOUND: lambda params: (
+        ngettext(
+            "A conferência da noite encontrou o que não confere em %(number)s torneio.",
+            "A conferência da noite encontrou o que não confere em %(number)s torneios.",
+            params["number"],
+        )
+        % params
+    ),
+    Code.BACKUP_FAILED: lambda params: _("A última cópia de segurança falhou."),
+}
