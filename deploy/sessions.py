@@ -3,6 +3,8 @@
 from hashlib import sha256
 from typing import Any
 
+from django.contrib.auth import SESSION_KEY
+from django.contrib.auth.models import User
 from django.contrib.sessions.backends import db
 from django.contrib.sessions.base_session import AbstractBaseSession
 from django.utils.timezone import now
@@ -39,3 +41,11 @@ class SessionStore(db.SessionStore):
         """End a session: this one, or the one of a key."""
         if key := session_key or self.session_key:
             super().delete(stored(key))
+
+
+def end_others(*, user: User, key: str | None) -> int:
+    """End all sessions of a person but the one with this key; return how many they were."""
+    others = SessionStore.get_model_class().objects.exclude(session_key=stored(key or ""))
+    ended = [row.pk for row in others.iterator() if row.get_decoded().get(SESSION_KEY) == str(user.pk)]
+    others.filter(pk__in=ended).delete()
+    return len(ended)

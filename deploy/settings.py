@@ -219,5 +219,8 @@ LOGGING = {
         "scoring.entry.record": {
             "level": env.text("LOG_LEVEL", "INFO")
         },  # every mão, as text to enter it again
+        # who signs in, and what of an account changes
+        "tournaments.sign_in": {"level": env.text("LOG_LEVEL", "INFO")},
+        "deploy.account": {"level": env.text("LOG_LEVEL", "INFO")},
     },
 }

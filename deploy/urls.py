@@ -4,18 +4,22 @@ from django.contrib import admin
 from django.contrib.auth import views as auth
 from django.urls import include, path
 from django.views.decorators.csrf import csrf_exempt
-from django.views.generic import TemplateView
+from django.views.generic import RedirectView, TemplateView
 from django.views.i18n import set_language
 
-from deploy import offline
-from deploy.views import OwnPassword, SignIn
+from deploy import account, offline
+from deploy.views import SignIn, admin_sign_in
 from scoring.table import avulso as avulso_views
 
 handler500 = "deploy.views.failed"
 urlpatterns = [
     path("entrar/", SignIn.as_view(), name="login"),
-    path("senha/", OwnPassword.as_view(), name="own_password"),
+    path("senha/", account.OwnPassword.as_view(), name="own_password"),
+    path("senha/etapa/", account.second_step, name="second_step"),
+    path("senha/sair/", account.end_others, name="end_others"),
     path("sair/", auth.LogoutView.as_view(), name="logout"),
+    path("admin/login/", admin_sign_in),
+    path("admin/password_change/", RedirectView.as_view(pattern_name="own_password")),
     path("admin/", admin.site.urls),
     path("sw.js", offline.service_worker, name="service_worker"),
     path("manifest.webmanifest", offline.manifest, name="manifest"),

@@ -1,13 +1,12 @@
 """Views of no app: the sign-in page, the answers to a form whose CSRF check failed, and to what failed on our side."""
 
-import logging
 import re
 import sys
-from typing import Any
 
-from django.contrib import messages
-from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
-from django.contrib.auth.views import LoginView, PasswordChangeView
+from django.contrib.auth import REDIRECT_FIELD_NAME
+from django.contrib.auth.forms import AuthenticationForm
+from django.contrib.auth.views import LoginView, redirect_to_login
+from django.core.exceptions import PermissionDenied
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.middleware.csrf import (
@@ -19,13 +18,12 @@ from django.middleware.csrf import (
 )
 from django.shortcuts import render
 from django.template.loader import render_to_string
-from django.urls import reverse_lazy
+from django.urls import reverse
 from django.utils import translation
-from django.utils.translation import gettext as _
 from django.views.defaults import server_error
 
 from scoring.wording.messages import chosen_language
-from tournaments.forms import OwnPasswordForm, SignInForm
+from tournaments.forms import SignInForm
 
 # The middleware's reasons for a form sent from another site, up to their first placeholder.
 _FOREIGN = tuple(
@@ -39,7 +37,6 @@ _FOREIGN = tuple(
     )
 )
 MONTH = 60 * 60 * 24 * 30  # seconds
-logger = logging.getLogger(__name__)
 
 RETRY_AFTER = "5"  # seconds
 _SECRET = re.compile(r"passw|senha|otp|codigo_", re.IGNORECASE)
@@ -65,32 +62,17 @@ class SignIn(LoginView):
         response.status_code = 422
         if isinstance(form, SignInForm) and form.wait:
             response.status_code, response["Retry-After"] = 429, str(form.wait)
+        elif isinstance(form, SignInForm) and form.asks_first:
+            response.status_code = 200
         return response
 
 
-class OwnPassword(PasswordChangeView):
-    """Change one's own password. All other sessions of that person end with it: Django ties them to the password."""
-
-    form_class = OwnPasswordForm
-    template_name = "registration/own_password.html"
-    success_url = reverse_lazy("tournaments:desk")
-
-    def get_form_kwargs(self) -> dict[str, Any]:
-        """Return what the form is made with."""
-        return {**super().get_form_kwargs(), "request": self.request}
-
-    def form_valid(self, form: PasswordChangeForm) -> HttpResponse:
-        """Store the new password."""
-        response = super().form_valid(form)
-        logger.info("password of user %s changed", self.request.user.pk)
-        messages.success(self.request, _("Senha mudada. Nos outros aparelhos é preciso entrar de novo."))
-        return response
-
-    def form_invalid(self, form: PasswordChangeForm) -> HttpResponse:
-        """Show what is wrong."""
-        response = super().form_invalid(form)
-        response.status_code = 422
-        return response
+def admin_sign_in(request: HttpRequest) -> HttpResponse:
+    """Lead to the one sign-in page: the admin has none of its own, which would know nothing of codes."""
+    if request.user.is_authenticated and not request.user.is_staff:
+        raise PermissionDenied
+    after = request.GET.get(REDIRECT_FIELD_NAME, reverse("admin:index"))
+    return redirect_to_login(after)
 
 
 def failed(request: HttpRequest) -> HttpResponse:

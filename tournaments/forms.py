@@ -6,8 +6,7 @@ from typing import Any
 
 from django import forms
 from django.contrib.auth import authenticate
-from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
-from django.contrib.auth.models import User
+from django.contrib.auth.forms import AuthenticationForm
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy, ngettext
@@ -62,44 +61,89 @@ class ReasonForm(DeskForm):
     reason = forms.CharField(label=gettext_lazy("Por quê?"), max_length=200)
 
 
-class OwnPasswordForm(PasswordChangeForm):
-    """A new password of one's own. The old one is asked for as at the sign-in: guessing it makes wait."""
+class CodeField(forms.CharField):
+    """The code of an app, or one on paper. Digits alone, so that a phone shows those."""
 
-    def __init__(self, user: User, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
-        super().__init__(user, *args, **{"label_suffix": "", **kwargs})
-        self.request = request
+    def __init__(self, **options: Any) -> None:
+        said = {
+            "label": gettext_lazy("Código"),
+            "help_text": gettext_lazy("Os 6 números do aplicativo, ou um código de reserva do papel."),
+            "max_length": 40,
+            "widget": forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "one-time-code"}),
+        }
+        super().__init__(**{**said, **options})
 
-    def clean_old_password(self) -> str:
-        """Refuse another password than the present one."""
-        old = self.cleaned_data["old_password"]
-        if authenticate(self.request, username=self.user.get_username(), password=old) is None:
-            wrong = gettext_lazy("A senha atual não é esta, ou foram tentadas senhas erradas demais.")
-            raise ValidationError(wrong, code="password_incorrect")
-        return str(old)
+
+def code_error(request: HttpRequest | None, code: str) -> ValidationError:
+    """Say why a code did not do: it is missing, it is wrong, or it was not looked at."""
+    if wait := int(getattr(request, sign_in.WAIT, 0)):
+        return slowed_down(wait)
+    if code:
+        return ValidationError(gettext_lazy("O código não é este, ou já foi usado."), code="otp_wrong")
+    return ValidationError(gettext_lazy("Digite o código do aplicativo."), code="otp_missing")
+
+
+def slowed_down(wait: int) -> ValidationError:
+    """Say for how many seconds nothing is looked at."""
+    said = ngettext(
+        "Muitas senhas erradas. Espere %(seconds)s segundo e tente de novo.",
+        "Muitas senhas erradas. Espere %(seconds)s segundos e tente de novo.",
+        wait,
+    )
+    return ValidationError(said, code="slowed_down", params={"seconds": wait})
 
 
 class SignInForm(AuthenticationForm):
-    """Name and password, and whether this computer stays signed in. Who has to wait is told how long."""
+    """Name and password, and whether this computer stays signed in. Who has to wait is told how long.
 
+    Whose second factor is on is asked for a code next: `asks_code`. The proof that the password was right comes back
+    with the code, so that nothing is remembered in between.
+    """
+
+    otp_proof = forms.CharField(widget=forms.HiddenInput, required=False)
+    otp = CodeField(required=False)
     stay = forms.BooleanField(
         label=gettext_lazy("Continuar na conta por 30 dias neste computador"), required=False
     )
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **{"label_suffix": "", **kwargs})
+        self.proof = str(self.data.get(self.add_prefix("otp_proof"), ""))
+        if self.proof:
+            self.fields["username"].required = self.fields["password"].required = False
 
     @property
     def wait(self) -> int:
         """Return for how many seconds no password is looked at; 0 where it was."""
         return int(getattr(self.request, sign_in.WAIT, 0))
 
+    @property
+    def asks_code(self) -> str:
+        """Return the proof to send with the code; empty where name and password are asked for."""
+        return self.proof if self.wait else str(getattr(self.request, sign_in.PROOF, ""))
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether name and password were right just now: nothing is wrong yet."""
+        return bool(self.asks_code) and not self.proof
+
+    def clean(self) -> dict[str, Any]:
+        """Sign in with name and password, or with the code that was asked for after them."""
+        if not self.proof:
+            return super().clean()
+        code = self.cleaned_data.get("otp", "")
+        self.user_cache = authenticate(self.request, proof=self.proof, code=code)
+        if self.user_cache is None:
+            if not self.asks_code:
+                late = gettext_lazy("Passaram-se mais de 5 minutos. Comece de novo, com nome e senha.")
+                raise ValidationError(late, code="proof_expired")
+            self.add_error("otp", code_error(self.request, code))
+        return self.cleaned_data
+
     def get_invalid_login_error(self) -> ValidationError:
-        """Say that the password was wrong, or that it was not looked at."""
-        if not self.wait:
-            return super().get_invalid_login_error()
-        said = ngettext(
-            "Muitas senhas erradas. Espere %(seconds)s segundo e tente de novo.",
-            "Muitas senhas erradas. Espere %(seconds)s segundos e tente de novo.",
-            self.wait,
-        )
-        return ValidationError(said, code="slowed_down", params={"seconds": self.wait})
+        """Say that the password was wrong, that it was not looked at, or that the code is still missing."""
+        if self.wait:
+            return slowed_down(self.wait)
+        if self.asks_code:
+            return code_error(self.request, "")
+        return super().get_invalid_login_error()

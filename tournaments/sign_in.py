@@ -3,6 +3,9 @@
 A try is written down before its password is looked at, which costs a tenth of a second of the processor. Wrong ones of
 the last minutes count three ways: of a name from an address, of a name, of an address. A hall shares one address, and a
 name can be tried from anywhere: whoever signed in from an address lately is judged by the first of the three alone.
+
+Whose second factor is on has to give a code too, at once with the password or, for a few minutes, with the proof that
+the password was right. A wrong code counts as a wrong password does.
 """
 
 import hashlib
@@ -14,11 +17,14 @@ from typing import Any, Final
 
 from django.contrib.auth.backends import ModelBackend
 from django.contrib.auth.models import User
+from django.core import signing
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest
+from django.utils.crypto import constant_time_compare
 from django.utils.timezone import now
 
+from tournaments import second_factor
 from tournaments.models import SignInTry
 
 WINDOW: Final = timedelta(minutes=15)
@@ -26,6 +32,9 @@ KNOWN: Final = timedelta(days=30)  # how long an address stays known to somebody
 OF_BOTH, OF_NAME, OF_ADDRESS = 3, 10, 50  # wrong ones before the first pause
 LONGEST: Final = 60  # seconds
 WAIT: Final = "sign_in_wait"  # of a request: seconds until a try is looked at again
+PROOF: Final = "sign_in_proof"  # of a request: that the password was right, where a code is still missing
+PROOF_SECONDS: Final = 300
+PROOF_SALT: Final = "tournaments.sign_in.proof"
 
 logger = logging.getLogger(__name__)
 
@@ -38,10 +47,19 @@ class SlowedDown(ModelBackend):
         request: HttpRequest | None,
         username: str | None = None,
         password: str | None = None,
+        *,
+        proof: str = "",
+        code: str = "",
         **more: Any,
     ) -> User | None:
-        """Return who that is. Raises `PermissionDenied`, with the seconds at the request, where a pause is on."""
-        if username is None or password is None:
+        """Return who that is. Raises `PermissionDenied`, with the seconds at the request, where a pause is on.
+
+        proof: in the place of name and password, what the request was given when they were right.
+        code: of the second factor. Without it the request of whose factor is on gets a proof, and nobody signs in.
+        """
+        person = proven(proof) if proof else None
+        username = person.get_username() if person else username
+        if username is None or (person is None and (proof or password is None)):
             return None
         address = str(request.META.get("REMOTE_ADDR", "")) if request else ""
         name, at = _digest(username), now()
@@ -51,14 +69,37 @@ class SlowedDown(ModelBackend):
             logger.warning("sign-in from %s not looked at: %s s to wait", address, seconds)
             raise PermissionDenied
         tried = SignInTry.objects.create(name=name, address=address, at=at)
-        user = super().authenticate(request, username=username, password=password, **more)
+        user = person or super().authenticate(request, username=username, password=password, **more)
         if user is None:
             logger.warning("sign-in from %s refused", address)
+            return None
+        if second_factor.is_on(user) and not second_factor.accepts(user=user, code=code):
+            if request is not None:
+                setattr(request, PROOF, proof or prove(user))
+            logger.warning(
+                "sign-in of user %s from %s: %s", user.pk, address, "wrong code" if code else "no code"
+            )
             return None
         tried.delete()
         SignInTry.objects.filter(name=name, address=address).delete()
         SignInTry.objects.create(name=name, address=address, at=at, right=True)
+        logger.info("sign-in of user %s from %s", user.pk, address)
         return user
+
+
+def prove(user: User) -> str:
+    """Return a text that says for some minutes, until the password is another, that a person gave it."""
+    return signing.dumps([user.pk, user.get_session_auth_hash()], salt=PROOF_SALT)
+
+
+def proven(proof: str) -> User | None:
+    """Return whose password the text says was right; None for one that is too old or was never made here."""
+    try:
+        pk, password = signing.loads(proof, salt=PROOF_SALT, max_age=PROOF_SECONDS)
+    except signing.BadSignature:
+        return None
+    user = User.objects.filter(pk=pk, is_active=True).first()
+    return user if user and constant_time_compare(password, user.get_session_auth_hash()) else None
 
 
 def wait(name: str, address: str, at: datetime) -> int:

@@ -16,6 +16,7 @@ PARTS = (
     "recording",
     "posting",
     "receipt",
+    "attacks",
     "ranking",
     "refreshing",
     "drawing",

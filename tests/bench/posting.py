@@ -61,19 +61,20 @@ def post(port, share, took):
         for mesa in share:
             for number in range(1, MAOS + 1):
                 start = perf_counter()
-                link.sendall(_request(mesa.token, number))
-                status, body = _answer(answers)
+                link.sendall(request(mesa.token, number))
+                status, body = answer(answers)
                 assert status == 201, (status, body)
                 took.append(perf_counter() - start)
 
 
-def _request(token, number):
+def request(token, number):
+    """Return the bytes of the request that records a mão."""
     typed = TYPED | {"partida": "1", "number": str(number), "client_id": str(uuid4())}
     body = urlencode(typed)
     return REQUEST.format(token=token, device=DEVICE, length=len(body), body=body).encode()
 
 
-def _answer(answers):
+def answer(answers):
     """Return status and body of one answer, the connection kept."""
     status, length = int(answers.readline().split()[1]), 0
     while (line := answers.readline().strip()) != b"":

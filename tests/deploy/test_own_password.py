@@ -65,3 +65,16 @@ def test_guessing_the_old_password_makes_wait(director):
 
 def test_stranger_is_led_to_the_sign_in(client):
     assert client.get("/senha/").headers["Location"] == "/entrar/?next=/senha/"
+
+
+def test_all_other_sessions_end_at_a_button(director):
+    here, elsewhere, another = signed_in(), signed_in(), Client()
+    another.force_login(make_user("outra"))
+
+    answer = here.post("/senha/sair/", follow=True)
+
+    assert "Saiu de 1 outro lugar." in answer.text
+    assert here.get("/painel/").status_code == 200
+    assert elsewhere.get("/painel/").status_code == 302
+    assert another.get("/painel/").status_code == 200
+    assert "Não havia outro lugar aberto." in here.post("/senha/sair/", follow=True).text

@@ -21,7 +21,7 @@ from tournaments.forms import SignInForm
 
 DEVICE = "painel"
 SIGN_IN = "entrada"  # prefix of the two fields that sign a person in together with a form sent too late
-_CREDENTIALS = (f"{SIGN_IN}-username", f"{SIGN_IN}-password")
+_CREDENTIALS = tuple(f"{SIGN_IN}-{name}" for name in ("username", "password", "otp_proof", "otp"))
 _UNSEEN = {"csrfmiddlewaretoken", "acao", "client_id", "seen_version"}
 
 
@@ -46,7 +46,7 @@ def desk[**P](*methods: str) -> Callable[[Page[P]], Callable[Concatenate[HttpReq
     def decorate(view: Page[P]) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
         @wraps(view)
         @never_cache
-        @sensitive_post_parameters(_CREDENTIALS[1])
+        @sensitive_post_parameters(*_CREDENTIALS)
         @require_http_methods([*methods, "HEAD"])
         def page(request: DeskRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
             sign_in = _sign_in(request)
@@ -71,7 +71,7 @@ def source(request: DeskRequest) -> Source:
 
 def _sign_in(request: DeskRequest) -> SignInForm:
     """Sign in whoever sent name and password together with a form, and take the two out of what was sent."""
-    if _CREDENTIALS[0] not in request.POST:
+    if not any(name in request.POST for name in _CREDENTIALS):
         return SignInForm(request, prefix=SIGN_IN)
     form = SignInForm(request, request.POST, prefix=SIGN_IN)
     if form.is_valid():

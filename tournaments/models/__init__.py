@@ -6,6 +6,7 @@ from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.pulse import Pulse
 from tournaments.models.recorded import Lancamento
+from tournaments.models.second_factor import RecoveryCode, SecondFactor
 from tournaments.models.selo import Conferencia, Selo
 from tournaments.models.sign_in import SignInTry
 from tournaments.models.sorteio import Sorteio
@@ -32,8 +33,10 @@ __all__ = [
     "Player",
     "Publication",
     "Pulse",
+    "RecoveryCode",
     "Refresh",
     "Round",
+    "SecondFactor",
     "Selo",
     "SignInTry",
     "Sorteio",

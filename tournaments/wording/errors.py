@@ -398,6 +398,7 @@ ERRORS: Mapping[str, Lazy] = {
     "not_started": gettext_lazy("O torneio ainda não começou: não há o que publicar."),
     "not_running_yet": gettext_lazy("O torneio ainda não começou: edite-o por inteiro."),
     "nothing_new": gettext_lazy("Nada mudou desde a última publicação."),
+    "otp_wrong": gettext_lazy("O código não é este: confira a hora do celular e digite o que aparece agora."),
     "partidas_invalid": gettext_lazy(
         "%(partidas)s partidas não decidem um jogo. Use um número ímpar, ou jogue todas as partidas."
     ),
@@ -417,6 +418,7 @@ ERRORS: Mapping[str, Lazy] = {
     "same_player_twice": gettext_lazy("Uma dupla tem dois jogadores: %(name)s foi escolhido duas vezes."),
     "second_missing": gettext_lazy("Escreva os dois jogadores da dupla."),
     "second_too_many": gettext_lazy("Neste torneio os jogadores se inscrevem um a um: um nome de cada vez."),
+    "second_factor_on": gettext_lazy("A segunda etapa já está ligada."),
     "seed_invalid": gettext_lazy("A cabeça de chave é um número a partir de 1."),
     "seed_taken": gettext_lazy("A cabeça de chave %(seed)s já é de %(dupla)s."),
     "target_invalid": gettext_lazy(

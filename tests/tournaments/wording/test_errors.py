@@ -56,6 +56,8 @@ OF_NOTHING_NAMED = {
         "side_unknown",
     ),
     *("tables_missing", "target_invalid", "target_missing", "target_not_used"),
+    # one's own account
+    *("otp_wrong", "second_factor_on"),
     # a field of a plan
     *("late_until_invalid", "maos_not_in_rules", "no_single_opponent", "plan_field", "plan_missing"),
     *("plan_order_lots", "plan_order_twice", "plan_play", "plan_value", "side_crossed", "side_misplaced"),

@@ -1,0 +1,171 @@
+"""One's own account: the password, the second step of the sign-in, and the other places where one is signed in.
+
+Whatever ends here is asked for as at the sign-in: guessing makes wait. Each change is a line of the server's log.
+"""
+
+import logging
+from typing import Any
+
+import segno
+from django import forms
+from django.contrib import messages
+from django.contrib.auth import authenticate
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.forms import PasswordChangeForm
+from django.contrib.auth.models import User
+from django.contrib.auth.views import PasswordChangeView
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse_lazy
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
+from django.views.decorators.cache import never_cache
+from django.views.decorators.debug import sensitive_post_parameters, sensitive_variables
+from django.views.decorators.http import require_POST
+
+from deploy.sessions import end_others as end_other_sessions
+from tournaments import second_factor, sign_in
+from tournaments.desk.access import DeskRequest
+from tournaments.forms import CodeField, DeskForm, code_error
+
+SALT = "second_factor_salt"  # in the session, until the first code shows that the app has the key
+logger = logging.getLogger(__name__)
+
+
+def check(request: HttpRequest, form: forms.BaseForm, password_field: str) -> bool:
+    """Whether the form holds the person's password and, where that is asked, a code. Else say what is wrong."""
+    password, code = form.cleaned_data[password_field], form.cleaned_data.get("otp", "")
+    if authenticate(request, username=request.user.get_username(), password=password, code=code):
+        return True
+    if getattr(request, sign_in.PROOF, ""):
+        form.add_error("otp", code_error(request, code))
+    else:
+        wrong = gettext_lazy("A senha atual não é esta, ou foram tentadas senhas erradas demais.")
+        form.add_error(password_field, ValidationError(wrong, code="password_incorrect"))
+    return False
+
+
+class OwnPasswordForm(PasswordChangeForm):
+    """A new password of one's own. What is asked at the sign-in is asked here."""
+
+    otp = CodeField(required=False)
+    field_order = ("old_password", "otp", "new_password1", "new_password2")
+
+    def __init__(self, user: User, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        super().__init__(user, *args, **{"label_suffix": "", **kwargs})
+        self.request = request
+        if not second_factor.is_on(user):
+            del self.fields["otp"]
+
+    def clean_old_password(self) -> str:
+        """Take it as it was typed: it is looked at last, so that no code is used up by a form that does not fit."""
+        return str(self.cleaned_data["old_password"])
+
+    def clean(self) -> dict[str, Any]:
+        """Refuse another password than the present one."""
+        fields: dict[str, Any] = super().clean() or self.cleaned_data
+        if not self.errors:
+            check(self.request, self, "old_password")
+        return fields
+
+
+class OwnPassword(PasswordChangeView):
+    """Change one's own password. All other sessions of that person end with it: Django ties them to the password."""
+
+    form_class = OwnPasswordForm
+    template_name = "registration/own_password.html"
+    success_url = reverse_lazy("tournaments:desk")
+
+    def get_form_kwargs(self) -> dict[str, Any]:
+        """Return what the form is made with."""
+        return {**super().get_form_kwargs(), "request": self.request}
+
+    def get_context_data(self, **context: Any) -> dict[str, Any]:
+        """Return what the page shows beside the form."""
+        told = super().get_context_data(**context)
+        return told | {"factor": "otp" in told["form"].fields}
+
+    def form_valid(self, form: PasswordChangeForm) -> HttpResponse:
+        """Store the new password."""
+        response = super().form_valid(form)
+        logger.info("password of user %s changed", self.request.user.pk)
+        messages.success(self.request, _("Senha mudada. Nos outros aparelhos é preciso entrar de novo."))
+        return response
+
+    def form_invalid(self, form: PasswordChangeForm) -> HttpResponse:
+        """Show what is wrong."""
+        response = super().form_invalid(form)
+        response.status_code = 422
+        return response
+
+
+class FirstCodeForm(DeskForm):
+    anchor = "etapa"
+    otp = CodeField(help_text=gettext_lazy("Os 6 números que o aplicativo mostra agora."))
+
+
+class SwitchOffForm(DeskForm):
+    anchor = "etapa"
+    password = forms.CharField(
+        label=gettext_lazy("Senha"),
+        strip=False,
+        widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}),
+    )
+    otp = CodeField()
+
+
+@login_required
+@never_cache
+@sensitive_post_parameters("password", "otp")
+def second_step(request: DeskRequest) -> HttpResponse:
+    """Switch the second step on with the first code of an app, or off with the password and a code."""
+    return _switch_off(request) if second_factor.is_on(request.user) else _switch_on(request)
+
+
+@sensitive_variables("salt", "codes")
+def _switch_on(request: DeskRequest) -> HttpResponse:
+    salt = request.session.setdefault(SALT, second_factor.new_salt())
+    form = FirstCodeForm(request.POST or None)
+    if form.is_valid():
+        with form.refusals():
+            codes = second_factor.switch_on(user=request.user, salt=salt, code=form.cleaned_data["otp"])
+            del request.session[SALT]
+            end_other_sessions(user=request.user, key=request.session.session_key)
+            logger.info("second factor of user %s on", request.user.pk)
+            return render(request, "registration/recovery_codes.html", {"codes": codes})
+    context = {
+        "form": form,
+        "key": second_factor.typed_key(request.user, salt),
+        "qr": _drawn(second_factor.address(request.user, salt)),
+    }
+    return render(request, "registration/second_step_on.html", context, status=422 if form.errors else 200)
+
+
+def _switch_off(request: DeskRequest) -> HttpResponse:
+    form = SwitchOffForm(request.POST or None)
+    if form.is_valid() and check(request, form, "password"):
+        second_factor.switch_off(user=request.user)
+        logger.info("second factor of user %s off", request.user.pk)
+        messages.success(request, _("Segunda etapa desligada: a senha basta."))
+        return redirect("own_password")
+    return render(
+        request, "registration/second_step_off.html", {"form": form}, status=422 if form.errors else 200
+    )
+
+
+@login_required
+@require_POST
+def end_others(request: DeskRequest) -> HttpResponse:
+    """End all other sessions of the person."""
+    ended = end_other_sessions(user=request.user, key=request.session.session_key)
+    logger.info("%s other sessions of user %s ended", ended, request.user.pk)
+    said = ngettext("Saiu de %(count)d outro lugar.", "Saiu de %(count)d outros lugares.", ended)
+    messages.success(request, said % {"count": ended} if ended else _("Não havia outro lugar aberto."))
+    return redirect("own_password")
+
+
+def _drawn(address: str) -> SafeString:
+    svg = segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=4)
+    return mark_safe(svg.replace("<svg", '<svg width="208" height="208"', 1))  # noqa: S308 -- paths and numbers only
