@@ -20,7 +20,7 @@ addEventListener("fetch", (event) => {
 
 async function install() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(RELEASE.files);
+  await Promise.all(RELEASE.files.map((file) => cache.add(file).catch(() => again(() => cache.add(file)))));
   await skipWaiting();
 }
 
@@ -30,8 +30,15 @@ async function activate() {
   }
   await clients.claim();
   for (const { url } of await clients.matchAll({ type: "window" })) {
-    if (KEPT.test(new URL(url).pathname)) await keep(url, await fetch(url).catch(() => null)); // opened before this was there
+    if (KEPT.test(new URL(url).pathname)) await keepSoon(url); // opened before this was there
   }
+}
+
+// Pages wait for an activation: what gets lost in it is asked for after it.
+async function keepSoon(url) {
+  const fresh = await asked(url).catch(() => null);
+  if (fresh) await keep(url, fresh).catch(() => {}); // no room for it
+  else askedAgain(url).then((late) => keep(url, late)).catch(() => {});
 }
 
 const fromShell = async (request) => (await caches.match(request.url, { ignoreSearch: true })) ?? fetch(request);
@@ -63,15 +70,17 @@ async function opened(event, copy) {
 const after = (ms) => new Promise((done) => setTimeout(done, ms));
 const asked = (url) => fetch(url, { credentials: "same-origin" }); // followed: where it leads to is shown as well
 
-// A copy that is shown without asking again would stay what it is until somebody opens the page anew.
-async function askedAgain(url) {
+// What got lost would be missing, a copy stay what it is, until somebody opens the page anew.
+async function again(ask) {
   for (const wait of AGAIN) {
     await after(wait);
-    const answer = await asked(url).catch(() => null);
-    if (answer) return answer;
+    const answer = await ask().then((got) => ({ got }), () => null);
+    if (answer) return answer.got;
   }
   throw new Error("no network");
 }
+
+const askedAgain = (url) => again(() => asked(url));
 
 // What stands before the site answers where the site does not: then the copy is better.
 async function kept(url, fresh, copy) {
