@@ -9,6 +9,8 @@ import { OF_THE_PAGE, drop, dropAll, fill, isBefore, isEmpty, nextOf, placeOf, r
 const ELSEWHERE = 403; // another device writes at this seat: the page says so, and how to take over
 const LATER = 5_000; // ms after which what is seldom needed is fetched
 const PATIENCE = 4_000; // ms somebody at a table waits for an answer before going on
+const AGAIN = [0, 1_500, 3_000]; // ms before a page that keeps nothing sends what it holds
+const UNSHOWN = 3_000; // ms before the page of a receipt that got lost is asked for again
 const form = () => document.querySelector("#mesa form[data-envio]");
 const jogoOf = (address) => new URL(address, location).pathname.split("/").slice(0, 3).join("/");
 const later = (time) => new Promise((done) => setTimeout(done, time));
@@ -41,7 +43,7 @@ async function send(from, button) {
   try {
     await Promise.race([put(entry, shown), late()]);
   } catch {
-    return draw("POST", entry.destino, entry.corpo); // a browser that keeps nothing: the page itself still does
+    return insist(entry); // a browser that keeps nothing: the page itself still does
   }
   shown = null;
   drop(from);
@@ -52,12 +54,23 @@ async function send(from, button) {
   const changed = changedSince(from, entry);
   if (changed) drop(from);
   if (estado === "feita") {
-    (await open(`${entry.jogo}/${resposta.page}`)) || goOn(from, entry, true);
+    if (!(await open(`${entry.jogo}/${resposta.page}`))) {
+      goOn(from, entry, true);
+      setTimeout(() => settle().catch(() => {}), UNSHOWN);
+    }
     return changed ? offer(entry, resposta, changed) : null;
   }
   if (estado === "parada") return show(entry, changed || entry.corpo);
   if (changed) await change(entry.id, { mudada: changed });
   if (status !== ELSEWHERE || !(await draw("GET", location.pathname))) goOn(from, entry);
+}
+
+// The same mão however often it is sent: a receipt that got lost is given again.
+async function insist({ destino, corpo }) {
+  for (const wait of AGAIN) {
+    await later(wait);
+    if (await draw("POST", destino, corpo)) return;
+  }
 }
 
 // What somebody went on typing into a mão while it was being sent.
@@ -97,7 +110,7 @@ async function draw(verb, address, body) {
   for (const [name, value] of body ?? []) values.append(name, value);
   await htmx.ajax(verb, address, { target: "#mesa", swap: "outerHTML", values }).catch(() => null);
   const drawn = mesa() !== before;
-  quiet(drawn);
+  quiet(drawn || verb === "GET"); // what is only read leaves nothing unsent
   return drawn;
 }
 
@@ -200,11 +213,13 @@ async function settle() {
   const ahead = document.querySelector("#mesa [data-adiante]");
   if (ahead && (!now || isEmpty(now))) {
     const { jogo, resposta, mudada, destino, lugar } = entries.find(({ id }) => id === ahead.dataset.adiante) ?? {};
-    delete ahead.dataset.adiante;
-    if (resposta?.page) {
-      await open(`${jogo}/${resposta.page}`);
-      if (mudada) offer({ destino, jogo, lugar }, resposta, mudada);
-    } else await draw("GET", `${location.pathname}?mesa=1`);
+    const id = ahead.dataset.adiante;
+    delete ahead.dataset.adiante; // asked for once at a time
+    const shown = await (resposta?.page ? open(`${jogo}/${resposta.page}`) : draw("GET", `${location.pathname}?mesa=1`));
+    if (!shown) {
+      ahead.dataset.adiante = id;
+      if (resposta) setTimeout(() => settle().catch(() => {}), UNSHOWN);
+    } else if (mudada) offer({ destino, jogo, lugar }, resposta, mudada);
   }
   if (mesa()?.querySelector("[data-encerrado]") && entries.length) await forget(entries.map(({ id }) => id));
   if (mesa()?.querySelector("[data-encerrado]")) dropAll(location.pathname);
