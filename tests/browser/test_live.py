@@ -9,11 +9,13 @@ from playwright.sync_api import expect
 
 from tests.browser.desk import demo_tournament, faults, sign_in
 from tests.browser.form import next_place
+from tests.browser.weak_network import DELAY
 from tests.chromium import DESKTOP, PHONE, until
 from tests.scoring.typed import AVULSO, typed
 
 pytestmark = pytest.mark.browser
-AT_MOST, SEEN_AGAIN = 2.0, 1.3  # seconds: until news are shown, between two questions of a page that is seen
+# Seconds until news are shown, and between two questions of a page that is seen.
+AT_MOST, SEEN_AGAIN = 2.0, 1.3 + DELAY
 SHOWN = "([where, before]) => document.querySelector(where).innerText != before"
 
 

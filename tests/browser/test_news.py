@@ -10,7 +10,7 @@ from scoring.lifecycle.open_close import walkover
 from scoring.models import FOLLOW, MESA, Acesso
 from tests.browser.events import table_of
 from tests.browser.form import corrected, enter
-from tests.chromium import violations
+from tests.chromium import until, violations
 from tests.scoring.pages import at
 from tests.scoring.two_duplas import PHONE, opened, record
 
@@ -84,11 +84,21 @@ def test_news_whose_page_got_lost_are_asked_for_again(sit):
 
 def test_mao_that_is_stored_is_not_called_unsent_where_the_page_after_it_got_lost(sit):
     mesa = sit("scorer", 1, "mesa")
-    mesa.route(re.compile("/mesa/[^/]+/[?]recibo="), lambda route: route.abort())
+    page, lost = re.compile("/mesa/[^/]+/[?]recibo="), []
+
+    def lose(route):
+        lost.append(route.request.url)
+        route.abort()
+
+    mesa.route(page, lose)
     enter(mesa)
 
     expect(mesa.locator(".receipt")).to_contain_text("Mão 1: gravada", use_inner_text=True)
+    until(mesa, lambda: len(lost) > 1)
     expect(mesa.locator("#sem-rede")).to_be_hidden()
+    mesa.unroute(page)
+    mesa.wait_for_url(page)
+    expect(mesa.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()
 
 
 def test_sums_of_a_form_somebody_types_into_follow_the_score(sit):

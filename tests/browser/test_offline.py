@@ -5,7 +5,8 @@ import signal
 import time
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from itertools import count
+from threading import Event, Thread
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,8 +14,9 @@ from playwright.sync_api import expect
 
 from tests.browser.form import enter, says
 from tests.browser.opened import TABLE, private_pages, stored, up
+from tests.browser.tapping import meld_lines, open_new, tap_cards
 from tests.browser.weak_network import network
-from tests.chromium import violations
+from tests.chromium import LONGEST, violations
 from tests.programs import family
 
 pytestmark = pytest.mark.browser
@@ -28,7 +30,10 @@ KEPT = """async () => {
 OPENED = (
     "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"  # ms since the navigation began
 )
+# The page notes that the service worker handed it an answer.
+TOLD = "navigator.serviceWorker.addEventListener('message', () => (window.told = true))"
 AT_MOST, TRIES = 1000, 3  # ms
+TABLES = ("worker", "hangs", "plain", "lost", "asked", "closed", "page", "shell", "late")
 REGISTERED = (
     "async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]"
 )
@@ -37,7 +42,7 @@ REGISTERED = (
 @pytest.fixture(scope="module")
 def pages(serve):
     """A program that is killed, tables of it, one a test, and private pages of an event."""
-    program, tables = serve(dict.fromkeys(("worker", "hangs", "plain", "lost", "asked", "closed"), TABLE))
+    program, tables = serve(dict.fromkeys(TABLES, TABLE))
     return program, tables | private_pages(program)
 
 
@@ -49,7 +54,7 @@ def hall(pages):
 
 def until(page, script, done):
     """Ask the page until what it says is enough; return it."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 2 * LONGEST / 1000
     while not done(found := page.evaluate(script)):
         assert time.monotonic() < deadline, found
         page.wait_for_timeout(100)
@@ -149,6 +154,42 @@ def test_copy_whose_answer_got_lost_is_asked_for_again(hall, device, new_page, t
         expect(phone.locator(".mao-send")).to_have_text("Gravar mão 1")
         between.mode = "open"
         expect(phone.get_by_role("button", name="Anotar neste celular")).to_be_visible(timeout=20_000)
+
+
+@pytest.mark.parametrize("table", ["page", "shell"])
+def test_table_is_kept_though_an_answer_gets_lost_while_it_is_stored(hall, device, table):
+    program, tables = hall
+    path = tables[table].removeprefix(program.url)
+    with network(program.port) as between:
+        losing = f"GET {path if table == 'page' else '/mesa/abrir/'} ".encode()
+        asked = count()
+        between.loses = lambda head: (
+            head.startswith(losing) and b"Sec-Fetch-Dest: empty" in head and next(asked) == 0
+        )
+        phone = device().pages[0]
+        phone.goto(between.url + path)
+        until(phone, KEPT, lambda found: {path, "/mesa/abrir/"} <= set(found))
+
+    assert next(asked) > 0
+
+
+def test_answer_that_comes_late_leaves_a_keypad_under_the_finger(hall, device):
+    program, tables = hall
+    path = tables["late"].removeprefix(program.url) + "cartas/"
+    with network(program.port) as between:
+        phone = device().pages[0]
+        phone.goto(between.url + path)
+        until(phone, KEPT, lambda found: path in found)
+        opened = Event()
+        between.loses = lambda head: not opened.wait(60)  # the answer is on its way until then
+        phone.reload()
+        phone.evaluate(TOLD)
+        open_new(phone)
+        opened.set()
+        phone.wait_for_function("window.told")
+
+        tap_cards(phone, ["3H", "4H"])
+        assert meld_lines(phone) == ["3H 4H"]
 
 
 def test_private_page_says_that_there_is_no_network_and_leads_to_the_tables_that_open(hall, device):

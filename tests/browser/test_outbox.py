@@ -15,7 +15,7 @@ from tests.chromium import PHONE, violations
 
 pytestmark = pytest.mark.browser
 
-NAMES = ("closed", "plain", "tabs", "refused", "lost", "ended", "cards", "desk", "worker")
+NAMES = ("closed", "plain", "tabs", "refused", "lost", "ended", "cards", "desk", "worker", "nothing")
 
 
 @pytest.fixture(scope="module")
@@ -246,4 +246,20 @@ def test_browser_that_keeps_nothing_says_so_and_still_sends(hall, table, new_pag
     enter(page)
     page.wait_for_url("**recibo=*")
 
+    assert stored(address) == ["1.1 v1: A=880 B=210"]
+
+
+def test_browser_that_keeps_nothing_sends_again_what_got_no_answer(hall, table, new_page):
+    program, address = hall[0], table("nothing")
+    with network(program.port) as between:
+        page = new_page(**PHONE)
+        page.add_init_script("indexedDB.open = () => { throw new Error('not allowed'); }")
+        page.goto(between.url + address.removeprefix(program.url))
+        between.mode = "lost"
+        enter(page)
+        expect(page.locator("#sem-rede")).to_be_visible()
+        between.mode = "open"
+        page.wait_for_url("**recibo=*")
+
+    assert len(between.arrived) > 1
     assert stored(address) == ["1.1 v1: A=880 B=210"]

@@ -1,5 +1,6 @@
 """A network between phone and server that does what bad networks do. Of HTTP it knows the verb and the length."""
 
+import os
 import socket
 import socketserver
 import threading
@@ -14,6 +15,7 @@ LINES = {
     "3-percent-lost": (0.05, 33),
 }
 PATIENCE = 40_000  # ms
+DELAY, _LOSE = LINES.get(os.environ.get("LINE"), (0, 0))  # seconds before each answer of all that is asked
 PORTAL = (
     b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 22\r\nConnection: close\r\n\r\n"
     b"<p>Aceite o Wi-Fi</p>\n"
