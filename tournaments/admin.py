@@ -4,6 +4,7 @@ from typing import Any
 
 from django import forms
 from django.contrib import admin
+from django.http import HttpRequest
 
 from scoring.admin import ReadOnly
 from tournaments.models import Club, Confronto, Dupla, Membership, Player, Publication, Tournament
@@ -12,8 +13,19 @@ from tournaments.wording.errors import sentence
 
 
 class MembershipInline(admin.TabularInline[Membership, Club]):
+    """Members are read here: the desk and `manage.py club_member` write them, with a line of the club's log."""
+
     model = Membership
     extra = 0
+
+    def has_add_permission(self, request: HttpRequest, obj: Club | None = None) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Club | None = None) -> bool:
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Club | None = None) -> bool:
+        return False
 
 
 @admin.register(Club)

@@ -3,11 +3,14 @@
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 
+from scoring.ledger.trail import Source
 from tournaments.errors import TournamentError
-from tournaments.models import Club, Membership, Player
+from tournaments.ledger import club_log
+from tournaments.models import Ata, Club, Membership, Player
 from tournaments.names import slug, sort_name, tidy
 
 NAME_LETTERS = 60
+NOBODY = Source()  # a command of the operator
 RESERVED_SLUGS = {"novo"}  # the desk's address for founding a club
 
 
@@ -32,16 +35,57 @@ def create_club(*, name: str, city: str = "", director: User) -> Club:
     """Found a club with its first director. Raises `TournamentError("club_exists")`."""
     name = tidy(name)
     taken = RESERVED_SLUGS | set(Club.objects.values_list("slug", flat=True))
+    role = Membership.Role.DIRECTOR
     try:
         with transaction.atomic():
             club = Club.objects.create(name=name, slug=slug(name, taken), city=tidy(city))
-            Membership.objects.create(club=club, user=director, role=Membership.Role.DIRECTOR)
+            Membership.objects.create(club=club, user=director, role=role)
+            club_log.note(club, Ata.Action.FOUNDED, Source(actor=director), person=director, role=role)
     except IntegrityError as exc:
         raise TournamentError("club_exists", field="name", name=name) from exc
     return club
 
 
-def set_member(*, club: Club, user: User, role: str) -> Membership:
-    """Make somebody director or scorer of a club, or change what they are."""
-    member, _ = Membership.objects.update_or_create(club=club, user=user, defaults={"role": role})
+@transaction.atomic
+def set_member(*, club: Club, user: User, role: str, source: Source = NOBODY) -> Membership:
+    """Make somebody director or scorer of a club, or change what they are. Whoever is that already stays it.
+
+    Raises `TournamentError("last_director")`.
+    """
+    lock(club)
+    member = Membership.objects.filter(club=club, user=user).first()
+    if member is None:
+        member = Membership.objects.create(club=club, user=user, role=role)
+        club_log.note(club, Ata.Action.ADDED, source, person=user, role=role)
+    elif member.role != role:
+        _keeps_a_director(member)
+        member.role = role
+        member.save(update_fields=["role"])
+        club_log.note(club, Ata.Action.ROLE, source, person=user, role=role)
     return member
+
+
+@transaction.atomic
+def remove_member(*, club: Club, user: User, source: Source = NOBODY) -> None:
+    """Take somebody out of a club: from the next request on the desk refuses them.
+
+    Raises `TournamentError`: `not_a_member`, `last_director`.
+    """
+    lock(club)
+    member = Membership.objects.filter(club=club, user=user).first()
+    if member is None:
+        raise TournamentError("not_a_member", person=user.get_username())
+    _keeps_a_director(member)
+    member.delete()
+    club_log.note(club, Ata.Action.REMOVED, source, person=user, role=member.role)
+
+
+def lock(club: Club) -> None:
+    """Let nobody else change the club's members until the transaction ends: of two last directors one stays."""
+    Club.objects.select_for_update(no_key=True).get(pk=club.pk)
+
+
+def _keeps_a_director(leaving: Membership) -> None:
+    directors = Membership.objects.filter(club=leaving.club_id, role=Membership.Role.DIRECTOR)
+    if leaving.role == Membership.Role.DIRECTOR and not directors.exclude(pk=leaving.pk).exists():
+        raise TournamentError("last_director", field="role")

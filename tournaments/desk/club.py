@@ -11,7 +11,7 @@ from django.utils.translation import ngettext
 from tournaments import permissions
 from tournaments.clubs import members
 from tournaments.desk.access import DeskRequest, desk
-from tournaments.desk.club_forms import ClubForm, MemberForm, PlayerForm
+from tournaments.desk.club_forms import ClubForm, PlayerForm
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.desk.entry_forms import ListLine, PlayerListForm, add_player_lines
 from tournaments.models import Club, Membership, Tournament
@@ -68,7 +68,6 @@ def _club_page(request: DeskRequest, club: Club, *, status: int = 200, **forms: 
         "tournaments": Tournament.objects.filter(club=club).select_related("conferencia").order_by(*ORDER),
         "player_form": PlayerForm(),
         "list_form": PlayerListForm(),
-        "member_form": MemberForm(club=club),
         **forms,
     }
     return render(request, "tournaments/desk/club.html", context, status=status)
@@ -96,19 +95,6 @@ def _add_players(request: DeskRequest, club: Club) -> HttpResponse:
     count = len(lines)
     text = ngettext("%(count)d jogador entrou na lista.", "%(count)d jogadores entraram na lista.", count)
     messages.success(request, text % {"count": count})
-    return redirect("tournaments:desk_club", club.slug)
-
-
-@actions("membro")
-def _set_member(request: DeskRequest, club: Club) -> HttpResponse:
-    form = MemberForm(request.POST, club=club)
-    if not form.is_valid():
-        return _club_page(request, club, status=422, member_form=form)
-    member = members.set_member(club=club, user=form.cleaned_data["username"], role=form.cleaned_data["role"])
-    messages.success(
-        request,
-        _("%(person)s agora é %(role)s.") % {"person": member.user, "role": member.get_role_display()},
-    )
     return redirect("tournaments:desk_club", club.slug)
 
 

@@ -1,7 +1,5 @@
 """Forms of the desk: shape and limits. What may be done is for the services to say; `refuse` puts it at its field."""
 
-from typing import Any
-
 from django import forms
 from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
@@ -34,25 +32,12 @@ class MemberForm(DeskForm):
     username = forms.CharField(label=gettext_lazy("Usuário"), max_length=150)
     role = forms.ChoiceField(label=gettext_lazy("Papel"), choices=Membership.Role, initial="scorer")
 
-    def __init__(self, *args: Any, club: Club, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.club = club
-
     def clean_username(self) -> User:
         """Return the person of that name."""
         user = User.objects.filter(username=self.cleaned_data["username"], is_active=True).first()
         if user is None:
             raise forms.ValidationError(_("Ninguém usa este nome aqui. Confira com a pessoa como ela entra."))
         return user
-
-    def clean(self) -> None:
-        """A club keeps at least one director."""
-        directors = Membership.objects.filter(club=self.club, role=Membership.Role.DIRECTOR)
-        person, role = self.cleaned_data.get("username"), self.cleaned_data.get("role")
-        if role == Membership.Role.SCORER and [row.user for row in directors.select_related("user")] == [
-            person
-        ]:
-            self.add_error("role", _("É a única pessoa na direção: antes, ponha outra."))
 
 
 class PublishForm(DeskForm):

@@ -7,6 +7,7 @@ from tournaments.desk import blocos as desk_blocos
 from tournaments.desk import club as desk_club
 from tournaments.desk import entries as desk_tournament
 from tournaments.desk import log as desk_log
+from tournaments.desk import members as desk_members
 from tournaments.desk import mesas as desk_mesas
 from tournaments.desk import outbox as desk_outbox
 from tournaments.desk import publish as desk_publish
@@ -27,6 +28,7 @@ urlpatterns = [
     path("", desk_club.desk_home, name="desk"),
     path("clubes/novo/", desk_club.club_new, name="club_new"),
     path("clubes/<slug:slug>/", desk_club.desk_club, name="desk_club"),
+    path("clubes/<slug:slug>/membros/", desk_members.desk_members, name="desk_members"),
     path("clubes/<slug:slug>/regulamentos/", desk_rules.desk_rules, name="desk_rules"),
     path("clubes/<slug:slug>/regulamentos/novo/", desk_rules.desk_rules_new, name="desk_rules_new"),
     path("clubes/<slug:slug>/regulamentos/<int:rules>/", desk_rules.desk_rules_edit, name="desk_rules_edit"),

@@ -1,3 +1,4 @@
+from tournaments.models.ata import Ata
 from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
@@ -14,6 +15,7 @@ from tournaments.models.stage import Ocorrencia, Penalty, Round, Stage, StageEnt
 from tournaments.models.tournament import Dupla, DuplaMember, Team, Tournament
 
 __all__ = [
+    "Ata",
     "Bloco",
     "Club",
     "ClubRules",

@@ -10,6 +10,7 @@ from scoring.jogo import recount as maos
 from scoring.ledger import verify as trails
 from scoring.ledger.consistent_read import one_moment
 from scoring.models import Jogo
+from tournaments.ledger import club_log
 from tournaments.ledger import verify as chains
 from tournaments.models import Conferencia, Tournament
 from tournaments.publication import recount as results
@@ -29,8 +30,9 @@ def check(tournament: Tournament) -> Conferencia:
 
 
 def faults(tournament: Tournament) -> Iterator[str]:
-    """Yield what `verify_ledger`, `rescore --check` and `verify_results` say of one tournament."""
+    """Yield what `verify_ledger`, `rescore --check` and `verify_results` say of one tournament and its club."""
     jogos = Jogo.objects.filter(confronto__tournament=tournament)
+    yield from club_log.faults(tournament.club)
     yield from chains.faults(tournament)
     yield from trails.faults(jogos)
     yield from maos.differences(jogos)

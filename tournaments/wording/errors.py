@@ -393,11 +393,13 @@ ERRORS: Mapping[str, Lazy] = {
         "No jogo seguinte (mesa %(mesa)s) alguém está lançando uma mão agora. Envie de novo em um instante."
     ),
     "not_a_draft": gettext_lazy("As inscrições deste torneio já foram abertas."),
+    "not_a_member": gettext_lazy("%(person)s não é mais deste clube."),
     "not_drawn": gettext_lazy("Faça o sorteio antes de começar o torneio."),
     "not_open": gettext_lazy("O torneio só começa quando está com as inscrições abertas."),
     "not_started": gettext_lazy("O torneio ainda não começou: não há o que publicar."),
     "not_running_yet": gettext_lazy("O torneio ainda não começou: edite-o por inteiro."),
     "nothing_new": gettext_lazy("Nada mudou desde a última publicação."),
+    "last_director": gettext_lazy("É a única pessoa na direção: antes, ponha outra."),
     "otp_wrong": gettext_lazy("O código não é este: confira a hora do celular e digite o que aparece agora."),
     "partidas_invalid": gettext_lazy(
         "%(partidas)s partidas não decidem um jogo. Use um número ímpar, ou jogue todas as partidas."

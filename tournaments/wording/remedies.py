@@ -166,7 +166,7 @@ IN_THE_FORM = frozenset(
         ),
         *("player_exists", "player_not_in_dupla", "points_invalid", "reason_missing", "round_impossible"),
         *("same_player_twice", "sanction_unknown", "second_missing", "second_too_many", "seed_invalid"),
-        *("otp_wrong", "second_factor_on"),
+        *("last_director", "not_a_member", "otp_wrong", "second_factor_on"),
         *("seed_taken", "side_unknown", "substitution_late", "swap_same", "team_name_long", "winner_needed"),
         *("target_invalid", "target_missing", "target_not_used", "team_of_players"),
         # of a plan, at its field

@@ -28,6 +28,7 @@ READ = {
     "desk": (302, 200, 200, 200),
     "club_new": (302, 200, 200, 200),
     "desk_club": (302, 403, 403, 200),
+    "desk_members": (302, 403, 403, 200),
     "desk_rules": (302, 403, 403, 200),
     "desk_rules_new": (302, 403, 403, 200),
     "desk_rules_edit": (302, 403, 403, 200),
@@ -62,6 +63,7 @@ WRITE = {
     "desk": None,
     "club_new": ((401, 302, 302, 302), {"name": "Clube Novo"}),
     "desk_club": ((401, 403, 403, 302), {"acao": "jogador", "name": "Zélia Nova"}),
+    "desk_members": ((401, 403, 403, 422), {"acao": "membro"}),  # refused: nobody named
     "desk_rules": ((401, 403, 403, 422), {}),  # refused: no file
     "desk_rules_new": ((401, 403, 403, 302), {"name": "Da casa"}),
     "desk_rules_edit": ((401, 403, 403, 302), {"acao": "gravar", "name": "Da quinta"}),

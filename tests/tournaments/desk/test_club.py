@@ -83,43 +83,6 @@ def test_list_of_good_lines_is_taken_whole(client, club):
     assert "2 jogadores entraram na lista." in text(response)
 
 
-@pytest.mark.parametrize(
-    ("username", "role", "field"),
-    [
-        pytest.param("ninguem", "scorer", "username", id="unknown"),
-        pytest.param("inativo", "scorer", "username", id="inactive"),
-        pytest.param("bia", "chefe", "role", id="no-such-role"),
-        pytest.param("diretora", "scorer", "role", id="last-director"),
-    ],
-)
-def test_member_is_refused_at_the_field(client, username, role, field):
-    club = make_club(director=make_user("diretora"))
-    make_user("bia")
-    make_user("inativo", is_active=False)
-    client.force_login(director_of(club))
-
-    response = client.post(
-        reverse("tournaments:desk_club", args=(club.slug,)),
-        {"acao": "membro", "username": username, "role": role},
-    )
-
-    assert response.status_code == 422
-    assert list(response.context["member_form"].errors) == [field]
-    assert f'value="{username}"' in text(response)
-    assert Membership.objects.filter(club=club).count() == 1
-
-
-def test_director_adds_a_scorer(client, club):
-    bia = make_user("bia")
-
-    client.post(
-        reverse("tournaments:desk_club", args=(club.slug,)),
-        {"acao": "membro", "username": "bia", "role": "scorer"},
-    )
-
-    assert Membership.objects.get(club=club, user=bia).role == "scorer"
-
-
 def test_tournament_is_created_as_a_draft(client, club):
     response = client.post(reverse("tournaments:tournament_new", args=(club.slug,)), NEW)
 

@@ -92,6 +92,15 @@ def test_club_costs_the_same(client, django_assert_num_queries, number):
 
 
 @pytest.mark.parametrize("number", [1, 3])
+def test_members_cost_the_same(client, django_assert_num_queries, number):
+    club = club_of(number)
+    client.force_login(director_of(club))
+
+    with django_assert_num_queries(7):
+        client.get(reverse("tournaments:desk_members", args=(club.slug,)))
+
+
+@pytest.mark.parametrize("number", [1, 3])
 def test_home_costs_the_same(client, django_assert_num_queries, number):
     person = make_user()
     for _ in range(number):

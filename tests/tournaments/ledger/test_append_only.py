@@ -9,13 +9,13 @@ from scoring.models import Confirmacao, Envio, Mao, Registro
 from tests.factories import TABLE, jogos_being_played, make_tournament, record
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import PlanSaved
-from tournaments.models import Lancamento, Ocorrencia, Publication, Selo, Sorteio
+from tournaments.models import Ata, Lancamento, Ocorrencia, Publication, Selo, Sorteio
 
 pytestmark = [
     pytest.mark.django_db,
     pytest.mark.both_databases("triggers: each has its own text and its own refusal"),
 ]
-FACTS = [Mao, Envio, Confirmacao, Registro, Lancamento, Ocorrencia, Publication, Selo, Sorteio]
+FACTS = [Ata, Mao, Envio, Confirmacao, Registro, Lancamento, Ocorrencia, Publication, Selo, Sorteio]
 VERBS = {
     "UPDATE": "UPDATE {table} SET id = id",
     "DELETE": "DELETE FROM {table}",

@@ -28,7 +28,7 @@ PARAMS = {
         *("groups", "group", "place", "number", "left", "rounds"),
         *("round", "missing", "unconfirmed", "played", "minutes"),
         *("row", "low", "high", "above", "winner", "loser", "qualifiers", "stage", "pairs", "team", "names"),
-        *("confronto", "position", "entrant", "one", "other", "first", "last", "second"),
+        *("person", "confronto", "position", "entrant", "one", "other", "first", "last", "second"),
     )
 }
 # What these refuse has no name of its own: it is the tournament whose page is shown, or the field they stand at.
@@ -56,6 +56,8 @@ OF_NOTHING_NAMED = {
         "side_unknown",
     ),
     *("tables_missing", "target_invalid", "target_missing", "target_not_used"),
+    # the members of the club whose page it is
+    "last_director",
     # one's own account
     *("otp_wrong", "second_factor_on"),
     # a field of a plan

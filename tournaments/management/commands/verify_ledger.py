@@ -15,9 +15,10 @@ from django.utils.translation import gettext as _
 from scoring.ledger import verify as ledger
 from scoring.ledger.consistent_read import one_moment
 from scoring.models import Jogo
+from tournaments.ledger import club_log
 from tournaments.ledger import verify as ledger_check
 from tournaments.ledger.seals import head
-from tournaments.models import Tournament
+from tournaments.models import Club, Tournament
 
 
 class Command(BaseCommand):
@@ -29,13 +30,15 @@ class Command(BaseCommand):
     @one_moment()
     def handle(self, *args: Any, slug: str | None, verbosity: int, **options: Any) -> None:
         tournaments, jogos = Tournament.objects.order_by("pk"), Jogo.objects.all()
+        clubs = Club.objects.order_by("pk")
         if slug is not None:
             tournaments = tournaments.filter(slug=slug)
             if not tournaments:
                 raise CommandError(_("Não há torneio %(slug)s.") % {"slug": slug})
             jogos = jogos.filter(confronto__tournament__slug=slug)
+            clubs = clubs.filter(tournament__slug=slug)
         found = 0
-        for fault in _faults(tournaments, jogos):
+        for fault in _faults(clubs, tournaments, jogos):
             self.stdout.write(fault)
             found += 1
         if found:
@@ -46,7 +49,9 @@ class Command(BaseCommand):
             self.stdout.write(_("Tudo confere: %(jogos)s jogos.") % {"jogos": jogos.count()})
 
 
-def _faults(tournaments: QuerySet[Tournament], jogos: QuerySet[Jogo]) -> Iterator[str]:
+def _faults(clubs: QuerySet[Club], tournaments: QuerySet[Tournament], jogos: QuerySet[Jogo]) -> Iterator[str]:
+    for club in clubs.iterator():
+        yield from club_log.faults(club)
     for tournament in tournaments.iterator():
         yield from ledger_check.faults(tournament)
     yield from ledger.faults(jogos)

@@ -1,0 +1,76 @@
+"""Who directs a club and who scores for it: added, changed, removed, and each of it in the club's log."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.auth.models import User
+from django.core.paginator import Paginator
+from django.db.models import Exists, OuterRef
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+
+from tournaments import permissions
+from tournaments.clubs import members
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.desk.club_forms import MemberForm
+from tournaments.desk.dispatch import Actions, answer
+from tournaments.errors import TournamentError
+from tournaments.models import Ata, Club, Membership, SecondFactor
+from tournaments.wording.club_log import sentence
+from tournaments.wording.errors import error
+from tournaments.wording.errors import sentence as refusal
+
+LINES = 50
+actions = Actions[[Club], HttpResponse]()
+
+
+@desk("GET", "POST")
+def desk_members(request: DeskRequest, slug: str) -> HttpResponse:
+    """The members of a club and its log, the latest first."""
+    club = permissions.directed_club(request.user, slug)
+    return answer(actions, request, club) if request.method == "POST" else _page(request, club)
+
+
+def _page(request: DeskRequest, club: Club, *, status: int = 200, **forms: Any) -> HttpResponse:
+    rows = Membership.objects.filter(club=club).select_related("user").order_by("role", "user__username")
+    log = Ata.objects.filter(club=club).select_related("person", "actor").order_by("-sequence")
+    page = Paginator(log, LINES).get_page(request.GET.get("page"))
+    context = {
+        "club": club,
+        "memberships": rows.annotate(two_steps=Exists(SecondFactor.objects.filter(user=OuterRef("user")))),
+        "roles": Membership.Role.choices,
+        "form": MemberForm(),
+        "page": page,
+        "lines": [(line, sentence(line)) for line in page],
+        **forms,
+    }
+    return render(request, "tournaments/desk/members.html", context, status=status)
+
+
+@actions("membro")
+def _set(request: DeskRequest, club: Club) -> HttpResponse:
+    form = MemberForm(request.POST)
+    if form.is_valid():
+        person, role = form.cleaned_data["username"], form.cleaned_data["role"]
+        with form.refusals():
+            member = members.set_member(club=club, user=person, role=role, source=source(request))
+            told = {"person": member.user, "role": member.get_role_display()}
+            messages.success(request, _("%(person)s agora é %(role)s.") % told)
+            return redirect("tournaments:desk_members", club.slug)
+    return _page(request, club, status=422, form=form)
+
+
+@actions("remover")
+def _remove(request: DeskRequest, club: Club) -> HttpResponse:
+    name = request.POST.get("username", "")
+    person = User.objects.filter(username=name).first()
+    if person is None:
+        return _page(request, club, status=422, refused=refusal("not_a_member", {"person": name}))
+    try:
+        members.remove_member(club=club, user=person, source=source(request))
+    except TournamentError as exc:
+        return _page(request, club, status=422, refused=error(exc))
+    messages.success(request, _("%(person)s saiu do clube.") % {"person": person})
+    # Whoever took himself out has no right to this page any more.
+    return redirect("tournaments:desk" if person == request.user else request.path)

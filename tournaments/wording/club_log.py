@@ -1,0 +1,22 @@
+"""The sentence for each line of a club's log."""
+
+from collections.abc import Mapping
+
+from django.utils.translation import gettext_lazy as _
+
+from tournaments.models import Ata
+from tournaments.wording.rounds import Lazy
+
+SENTENCES: Mapping[str, Lazy] = {
+    Ata.Action.FOUNDED: _("%(person)s fundou o clube: %(role)s."),
+    Ata.Action.FOUND: _("%(person)s já estava no clube quando este diário começou: %(role)s."),
+    Ata.Action.ADDED: _("%(person)s entrou no clube: %(role)s."),
+    Ata.Action.ROLE: _("%(person)s mudou de papel: agora é %(role)s."),
+    Ata.Action.REMOVED: _("%(person)s saiu do clube: era %(role)s."),
+}
+
+
+def sentence(line: Ata) -> str:
+    """Return what happened, with the names that the accounts have today."""
+    told = {"person": line.person.get_username(), "role": line.get_role_display()}
+    return str(SENTENCES[line.action]) % told
