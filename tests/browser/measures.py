@@ -83,3 +83,19 @@ def large_letters(page):
     """The same phone for who has set letters twice as large."""
     page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
     return spilt(page)
+
+
+# Words of a form that are continued on the next line: each letter of a word has to be as high as its first.
+BROKEN_WORDS = """(where) => [...document.querySelectorAll(where)].flatMap((one) => {
+  const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), found = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement.checkVisibility()) continue;
+    for (const word of text.data.matchAll(/[^\\s]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word[0]);
+    }
+  }
+  return found;
+})"""

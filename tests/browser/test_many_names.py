@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.form import send
-from tests.browser.measures import spilt, targets
+from tests.browser.measures import BROKEN_WORDS, spilt, targets
 from tests.chromium import MESA, PHONE
 
 pytestmark = pytest.mark.browser
@@ -16,6 +16,7 @@ JOGOS = {
     "nine": ("buraco-1", {"teams": "individual", "target": 600}, NINE),
     "three": ("burraco-1", {"players": 3}, ["Anna Maria", "Bice", "Carlo Alberto"]),
 }
+LONG = {"two": ("regulamento-1", {"target": 1500}, ["Raimundo e Fátima", "Conceição e Sebastião"])}
 FIRST = {
     "five": {"A-table": "340", "A-clean": "1", "ending": "A"}
     | {f"{side}-{name}": value for side in "BCDE" for name, value in (("table", "0"), ("hand", "160"))},
@@ -35,7 +36,7 @@ OUTSIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
 @pytest.fixture(scope="module")
 def tables(serve):
     """The addresses of a table of each, in one running program."""
-    return serve(JOGOS)[1]
+    return serve(JOGOS | LONG)[1]
 
 
 def fill(page, answers):
@@ -76,3 +77,11 @@ def test_every_page_of_many_names_is_whole_on_a_small_phone(new_page, tables, na
     found["cards"] = page.evaluate(OUTSIDE) + spilt(page)
 
     assert {state: what for state, what in found.items() if what} == {}
+
+
+def test_names_of_a_usual_length_are_not_broken_where_who_went_out_is_asked(new_page, tables):
+    page = new_page(device=MESA, **SMALL)
+    page.goto(tables["two"])
+
+    assert page.get_by_text("Quem bateu?").is_visible()
+    assert page.evaluate(BROKEN_WORDS, "#mao") == []
