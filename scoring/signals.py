@@ -11,8 +11,16 @@ from scoring.models import Jogo
 mao_recorded = Signal()
 # jogo, before and after: its result (winner, reason) changed; both empty means open
 jogo_settled = Signal()
+# jogo, reason: who knows the players answers it with a number in the place of each name, everybody else with None
+reason_given = Signal()
 # jogo: where is it played? Who knows answers with a `scoring.signals.Where`, everybody else with None
 where_asked = Signal()
+
+
+def without_names(jogo: Jogo, reason: str) -> str:
+    """Return a reason as the trail keeps it: who is named in it may ask for that to be erased."""
+    answers: list[tuple[Any, Any]] = reason_given.send(Jogo, jogo=jogo, reason=reason) if reason else []
+    return next((answer for _receiver, answer in answers if answer), reason)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Names as the field writes and sorts them."""
 
 import unicodedata
+from collections.abc import Iterable
 
 from django.utils.text import slugify
 
@@ -15,6 +16,11 @@ def sort_name(name: str) -> str:
 def tidy(name: str) -> str:
     """Return the name with single spaces."""
     return " ".join(name.split())
+
+
+def dupla_name(players: Iterable[str]) -> str:
+    """Return how a dupla of these players is called, or a player who enters alone."""
+    return " e ".join(players)
 
 
 def slug(name: str, taken: set[str]) -> str:

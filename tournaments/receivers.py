@@ -5,9 +5,10 @@ from typing import Any
 from django.dispatch import receiver
 
 from scoring.models import Jogo
-from scoring.signals import Where, jogo_settled, mao_recorded, where_asked
+from scoring.signals import Where, jogo_settled, mao_recorded, reason_given, where_asked
 from tournaments import refresh_queue
 from tournaments.charts import round_titles
+from tournaments.ledger.names_apart import KnownNames
 from tournaments.outcomes import advance
 
 
@@ -27,6 +28,13 @@ def on_jogo_settled(sender: object, jogo: Jogo, **kwargs: Any) -> None:
         advance.on_settled(confronto)
         if jogo.closed_at is None and confronto.tournament.auto_publish:
             refresh_queue.raise_wanted(confronto.tournament_id, publish=True)
+
+
+@receiver(reason_given, dispatch_uid="tournaments.names_apart")
+def on_reason_given(sender: object, jogo: Jogo, reason: str, **kwargs: Any) -> str | None:
+    """A trail names the players of an event by number, as everything that is sealed."""
+    confronto = advance.confronto_of(jogo)
+    return KnownNames(confronto.tournament.club_id).sealed(reason) if confronto else None
 
 
 @receiver(where_asked, dispatch_uid="tournaments.where")

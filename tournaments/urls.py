@@ -24,6 +24,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/jogos/<uuid:jogo>/", public.jogo, name="jogo"),
     path("torneios/<slug:slug>/jogos/<uuid:jogo>.txt", public.jogo_text, name="jogo_text"),
     path("torneios/<slug:slug>/fases/<int:stage>/rodadas/<int:round>/", stood.stood, name="stood"),
+    path("torneios/<slug:slug>/nomes.json", public.names_json, name="names_json"),
     path("torneios/<slug:slug>/publicacoes/", public.revisions, name="revisions"),
     path("torneios/<slug:slug>/publicacoes/<int:number>/", public.revision, name="revision"),
     path("torneios/<slug:slug>/publicacoes/<int:number>.json", public.revision_json, name="revision_json"),

@@ -11,6 +11,7 @@ from scoring.ledger.chain import START, columns, linked
 from scoring.ledger.trail_lines import Opened, TrailLine
 from scoring.models import Jogo, Registro
 from scoring.models.append_only import AppendOnly
+from scoring.signals import without_names
 
 # What the digest of a line is taken of. A column that comes later needs a chain of its own.
 SEALED = ("jogo_id", "sequence", "at", "action", "actor_id", "device", "before", "after", "reason", "rows")
@@ -45,9 +46,9 @@ def note(
 ) -> None:
     """Write the next line of the trail. Call it inside the transaction of what it records, under the jogo's lock.
 
-    what: the action, what was before it and what is after. rows: the facts just stored (versions of mãos, what was
-    sent, what was confirmed). The line keeps all their columns, so that whoever changes one of them later is found
-    out.
+    what: the action, what was before it and what is after. reason: players that it names are stored by number
+    (docs/decisions/0027). rows: the facts just stored (versions of mãos, what was sent, what was confirmed). The line
+    keeps all their columns, so that whoever changes one of them later is found out.
     """
     last = next(iter(_LAST(jogo.pk)), None)
     if last is None:
@@ -59,7 +60,7 @@ def note(
         device=source.device,
         before=what.before,
         after=what.after,
-        reason=reason,
+        reason=without_names(jogo, reason),
         rows=[columns(row) for row in rows],
         sequence=last.sequence + 1,
         at=last.at,

@@ -238,6 +238,21 @@ class CallAnswered:
     after: None = None
 
 
+class Labels(TypedDict):
+    """Digests of the labels, each behind the salt of the jogo."""
+
+    label_digests: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    """A label was replaced: no line says what it was, or is."""
+
+    after: Labels
+    before: None = None
+    action: Literal[Action.RENAMED] = Action.RENAMED
+
+
 type TrailLine = (
     Opened
     | Recorded
@@ -254,6 +269,7 @@ type TrailLine = (
     | HolderChanged
     | DirectorCalled
     | CallAnswered
+    | Renamed
 )
 
 LINES: Mapping[str, Callable[..., TrailLine]] = {

@@ -60,11 +60,19 @@ def _of_chain(trail: list[Registro]) -> Iterator[str]:
 
 
 def _of_opening(jogo: Jogo, trail: list[Registro]) -> Iterator[str]:
-    """Yield what a jogo is played by otherwise than it was opened with. Old trails keep less of it."""
-    opened = _object(trail[0].after) if trail else {}
-    for name in FROZEN:
+    """Yield what a jogo is played by otherwise than it was opened with, or named since. Old trails keep less of it.
+
+    Those before 0.3 keep the labels themselves: a jogo that is not named otherwise since is still held to them.
+    """
+    opened = dict(_object(trail[0].after)) if trail else {}
+    renamed = [line for line in trail if line.action == Registro.Action.RENAMED]
+    opened.update(_object(renamed[-1].after) if renamed else {})
+    if renamed:
+        opened.pop("labels", None)
+    for name in (*FROZEN, "labels"):
         if name in opened and plain(getattr(jogo, name)) != plain(opened[name]):
-            yield ": " + _("%(column)s não é o da abertura") % {"column": name}
+            column = name.replace("label_digests", "labels")
+            yield ": " + _("%(column)s não é o da abertura") % {"column": column}
 
 
 def _of_partidas(trail: list[Registro], places: Places) -> Iterator[str]:

@@ -1,3 +1,5 @@
+import hashlib
+import secrets
 import uuid
 from typing import TypedDict
 
@@ -12,9 +14,12 @@ WALKOVER, BY_DIRECTOR, CANCELLED = "walkover", "director", "cancelled"
 
 
 class PlayedBy(TypedDict):
-    """What a jogo is played by, from its opening to its end; the first line of its trail keeps it."""
+    """What a jogo is played by, from its opening to its end; the first line of its trail keeps it.
 
-    labels: list[str]
+    label_digests: of each label, behind the salt of the jogo: who played stands beside the trail (docs/decisions/0027).
+    """
+
+    label_digests: list[str]
     ruleset: str
     options: dict[str, object]
     overrides: dict[str, object]
@@ -29,10 +34,16 @@ class PlayedBy(TypedDict):
 FROZEN = tuple(PlayedBy.__annotations__)
 
 
+def fresh_salt() -> str:
+    """Return a salt of 128 bits for what a person may have erased."""
+    return secrets.token_hex(16)
+
+
 class Jogo(models.Model):
     """One meeting: one or more partidas, most partidas wins (regulamento, art. 19).
 
-    `labels` has one name for each side in play, in the order of `RuleSet.side_names`. After the bell no new mão
+    `labels` has one name for each side in play, in the order of `RuleSet.side_names`; they are replaced, with
+    `label_salt`, where a person asks for it (`scoring.lifecycle.rename`). After the bell no new mão
     starts; `bell_partida` and `bell_mao` name the last one that counts, 0 for none; `bell_in_play`: it has yet to be
     recorded, be it that it was being played then, be it that a side has not sent it. `dealers`: pairs of a deal of the
     jogo, counted from 0, and the side that was said to deal it (`scoring.lifecycle.dealing`). `called_at`: since when
@@ -48,6 +59,8 @@ class Jogo(models.Model):
 
     # All that is ever changed of a row, which is never deleted: `restrict_role` grants the site no more.
     CHANGED = (
+        "labels",
+        "label_salt",
         "dealers",
         "bell_at",
         "bell_partida",
@@ -62,6 +75,7 @@ class Jogo(models.Model):
 
     public_id = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
     labels = models.JSONField(_("lados"))
+    label_salt = models.CharField(max_length=32, default=fresh_salt, editable=False)
     ruleset = models.CharField(_("regulamento"), max_length=40)
     options = models.JSONField(_("opções"), default=dict)
     overrides = models.JSONField(_("valores do clube"), default=dict, blank=True)
@@ -128,10 +142,16 @@ class Jogo(models.Model):
         return rules.load(self.ruleset, self.options, self.overrides)
 
     @property
+    def label_digests(self) -> list[str]:
+        """What the trail keeps of the labels: nobody can tell them from it once they and the salt are gone."""
+        salted = (f"{self.label_salt}\n{label}" for label in self.labels)
+        return [hashlib.sha256(text.encode()).hexdigest() for text in salted]
+
+    @property
     def played_by(self) -> PlayedBy:
         """The columns that never change."""
         return {
-            "labels": self.labels,
+            "label_digests": self.label_digests,
             "ruleset": self.ruleset,
             "options": self.options,
             "overrides": self.overrides,

@@ -31,6 +31,7 @@ class Registro(AppendOnly):
         CALLED = "called", _("a mesa chamou a direção")
         CALL_SEEN = "call_seen", _("a direção viu o chamado")
         CALL_ENDED = "call_ended", _("chamado atendido")
+        RENAMED = "renamed", _("nome trocado a pedido")
 
     jogo = models.ForeignKey("scoring.Jogo", on_delete=models.PROTECT)
     at = models.DateTimeField(_("quando"), db_default=Now())
@@ -41,7 +42,7 @@ class Registro(AppendOnly):
     device = models.CharField(_("aparelho"), max_length=64, blank=True)
     before = models.JSONField(_("antes"), null=True)
     after = models.JSONField(_("depois"), null=True)
-    reason = models.CharField(_("por quê"), max_length=200, blank=True)
+    reason = models.CharField(_("por quê"), max_length=400, blank=True)  # numbers are longer than short names
     rows = models.JSONField(_("linhas gravadas"), default=list, editable=False)
     # The place in the chain of the jogo, from 1, and what ties it to the one before: see `scoring.ledger.chain`.
     sequence = models.PositiveIntegerField(_("posição"), editable=False)

@@ -10,6 +10,7 @@ from django.urls import reverse
 
 from tests.director.recount import bracket_places, recount, tables_of
 from tests.factories import catch_up, director_of
+from tournaments.ledger import names_apart
 from tournaments.ledger.verify import faults
 from tournaments.models import Confronto, Penalty, Publication, Round, Stage, StageEntry, Tournament
 from tournaments.pairing.repeat import repeat
@@ -226,7 +227,7 @@ def public_addresses(tournament):
 
 def latest_stages(tournament):
     last = Publication.objects.filter(tournament=tournament).order_by("-number").first()
-    return last.payload["stages"] if last else []
+    return names_apart.told(last.payload["stages"]) if last else []
 
 
 def desk_addresses(tournament):

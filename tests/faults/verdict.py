@@ -13,6 +13,7 @@ from tests.faults.phone import Entry
 from tests.faults.stack import READY_SECONDS
 from tests.faults.table import Hall
 from tournaments import refresh_queue
+from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Publication
 from tournaments.publication.publish import latest, without_head
 from tournaments.publication.snapshot import snapshot
@@ -129,13 +130,13 @@ def _of_numbers(event: Event) -> Iterator[str]:
 def _published(event: Event) -> bool:
     revision = latest(event.tournament)
     event.tournament.refresh_from_db()
-    return bool(revision) and without_head(revision.payload) == without_head(snapshot(event.tournament))
+    return bool(revision) and without_head(told(revision.payload)) == without_head(snapshot(event.tournament))
 
 
 def _standings(event: Event) -> dict[str, Any]:
     """Return what the public reads of each dupla: jogos and partidas won and lost, points made and suffered."""
     revision = latest(event.tournament)
-    tables = revision.payload["stages"][0]["standings"] if revision else []
+    tables = told(revision.payload["stages"][0]["standings"]) if revision else []
     rows = (row for table in tables for row in table["rows"])
     return {row["name"]: [*row["jogos"], *row["partidas"], *row["made"]] for row in rows}
 

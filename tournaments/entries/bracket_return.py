@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 from scoring.errors import Refused
 from scoring.ledger.trail import Source
 from tournaments.entries.free_places import take_bye_of_bracket
+from tournaments.ledger.names_apart import told_lines
 from tournaments.models import Confronto, Ocorrencia, Penalty, StageEntry
 from tournaments.outcomes import decisions
 from tournaments.standings.meeting import Status
@@ -66,7 +67,7 @@ def _declared(entry: StageEntry, row: Confronto) -> bool:
     leaving = log.filter(dupla=entry.dupla, action="withdrawn").last()
     before = log.filter(round=row.round, sequence__lt=leaving.sequence) if leaving else log.none()
     duplas = {"A": row.name_a, "B": row.name_b}
-    said = [line for line in before if line.data.get("duplas") == duplas]
+    said = [line for line in told_lines(before) if line.data.get("duplas") == duplas]
     if not said or said[-1].action not in FORFEITS:
         return False
     lifted = Penalty.objects.filter(stage=entry.stage, dupla=entry.dupla, lifted_at__isnull=False)

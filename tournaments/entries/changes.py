@@ -20,6 +20,7 @@ from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, EnteredLate, Substituted
 from tournaments.models import Confronto, Dupla, DuplaMember, Player, Round, Stage, StageEntry, Tournament
+from tournaments.names import dupla_name
 from tournaments.stage_plan import fed_by, format_of, is_bracket, late_until, planned
 from tournaments.standings.meeting import Status
 
@@ -158,7 +159,7 @@ def substitute(*, dupla: Dupla, leaves: Player, comes: Player, override: str = "
         member.player = comes
         member.save(update_fields=("player",))
         names = DuplaMember.objects.filter(dupla=dupla).order_by("pk").values_list("player__name", flat=True)
-        dupla.name = " e ".join(names)
+        dupla.name = dupla_name(names)
         dupla.save(update_fields=("name",))
         # What nothing is played of is annulled, and opened again with the names as they are now.
         begun = begun_of(jogos)

@@ -5,7 +5,7 @@ from django.db.models import Max
 
 from tournaments.errors import TournamentError
 from tournaments.models import Dupla, DuplaMember, Player, Tournament
-from tournaments.names import tidy
+from tournaments.names import dupla_name, tidy
 
 State = Tournament.State
 
@@ -46,7 +46,7 @@ def add_dupla(
         refuse_player(tournament, player, field)
     _free_seed(tournament, seed)
     last = Dupla.objects.filter(tournament=tournament).aggregate(last=Max("number"))["last"] or 0
-    name = " e ".join(player.name for player in players.values())
+    name = dupla_name(player.name for player in players.values())
     dupla = Dupla.objects.create(
         tournament=tournament, number=last + 1, name=name, seed=seed, home=tidy(home)
     )

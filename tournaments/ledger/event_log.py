@@ -1,10 +1,13 @@
 """The log of a tournament: one line for each thing the director does, written with what it records."""
 
+from typing import Any, cast
+
 from django.utils.timezone import now
 
 from scoring.ledger.chain import START, linked
 from scoring.ledger.trail import Source
-from tournaments.ledger.log_lines import LogLine
+from tournaments.ledger.log_lines import NAMES, LogLine
+from tournaments.ledger.names_apart import KnownNames, seal_line
 from tournaments.models import Dupla, Ocorrencia, Stage, Tournament
 
 # What the digest of a line is taken of. A column that comes later needs a chain of its own.
@@ -34,8 +37,13 @@ def note(
 ) -> Ocorrencia:
     """Write the next line. Call it inside the transaction of what it records, under the tournament's lock.
 
-    what: its code and the data that belong to it; the words of a code are in `tournaments.wording.log`.
+    what: its code and the data that belong to it; the words of a code are in `tournaments.wording.log`. Players who
+    are named in it, or in the reason, are stored by number: whoever reads lines puts the names in (`told_lines`).
     """
+    reason, data = reason.strip(), cast(Any, what.data)
+    if reason or what.action in NAMES:
+        known = KnownNames(tournament.club_id)
+        reason, data = known.sealed(reason), seal_line(data, NAMES.get(what.action, ()), known)
     log = Ocorrencia.objects.filter(tournament=tournament).order_by("-sequence")
     sequence, digest = log.values_list("sequence", "digest").first() or (0, START)
     line = Ocorrencia(
@@ -47,8 +55,8 @@ def note(
         stage=stage,
         round=round,
         dupla=dupla,
-        reason=reason.strip(),
-        data=what.data,
+        reason=reason,
+        data=data,
     )
     line.digest = digest_of(line, digest)
     line.save(force_insert=True)

@@ -204,6 +204,12 @@ class PlayOffOrder(TypedDict):
     order: list[str]
 
 
+class PlayerNumber(TypedDict):
+    """A player of the club, by id."""
+
+    player: int
+
+
 class Punishment(TypedDict):
     """A penalty. amount: the points taken, 0 where it takes none."""
 
@@ -377,6 +383,14 @@ class Punished:
     data: Punishment
 
 
+@dataclass(frozen=True, slots=True)
+class NameReplaced:
+    """A person asked for it. No line says what the name was, or is."""
+
+    data: PlayerNumber
+    action: Literal["name_replaced"] = "name_replaced"
+
+
 type LogLine = (
     Done
     | PlanSaved
@@ -404,6 +418,7 @@ type LogLine = (
     | LinkToMesas
     | PlayedOff
     | Punished
+    | NameReplaced
 )
 
 
@@ -411,6 +426,25 @@ LINES: Mapping[str, Callable[..., LogLine]] = {
     str(code): line
     for line in get_args(LogLine.__value__)
     for code in get_args(get_type_hints(line)["action"])
+}
+
+
+# The fields that hold names of duplas or players; they are stored by number (`tournaments.ledger.names_apart`).
+NAMES: Mapping[str, frozenset[str]] = {
+    code: named
+    for line, named in (
+        (RoundSwapped, frozenset({"one", "other"})),
+        (PlacesSwapped, frozenset({"one", "other"})),
+        (PairSetByHand, frozenset({"one", "other"})),
+        (ResultGiven, frozenset({"duplas"})),
+        (ConfrontoFell, frozenset({"duplas"})),
+        (PlayedAnew, frozenset({"duplas"})),
+        (EnteredLate, frozenset({"dupla"})),
+        (Substituted, frozenset(Substitution.__annotations__)),
+        (TeamChanged, frozenset(TeamChange.__annotations__)),
+        (PlayedOff, frozenset({"order"})),
+    )
+    for code in map(str, get_args(get_type_hints(line)["action"]))
 }
 
 

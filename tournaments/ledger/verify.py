@@ -1,5 +1,6 @@
 """Whether what is stored of a tournament is what its chain says: log, publications, rows, the trails of its jogos."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 
 from django.db.models import Case, OuterRef, Subquery, When
@@ -9,7 +10,8 @@ from scoring.ledger.chain import START
 from scoring.models import Registro
 from tournaments.ledger import event_log, rows, seals
 from tournaments.ledger.digests import LEDGER_HEAD, PREVIOUS, digest_of
-from tournaments.models import Lancamento, Ocorrencia, Publication, Selo, Tournament
+from tournaments.models import Dupla, DuplaMember, Lancamento, Ocorrencia, Publication, Selo, Tournament
+from tournaments.names import dupla_name
 
 AT_ONCE = 200
 
@@ -17,7 +19,7 @@ AT_ONCE = 200
 def faults(tournament: Tournament) -> Iterator[str]:
     """Yield a sentence for everything that is not as the chain of the tournament says. Reads only, row by row."""
     name = f"{_('torneio')} {tournament.slug}"
-    for check in (_of_links, _of_log, _of_publications, rows.faults):
+    for check in (_of_links, _of_log, _of_publications, rows.faults, _of_names):
         for fault in check(tournament):
             yield f"{name}, {fault}"
 
@@ -63,6 +65,17 @@ def _of_log(tournament: Tournament) -> Iterator[str]:
         elif event_log.digest_of(line, previous) != line.digest:
             yield f"{_('ocorrência')} {line.sequence}: " + _("o selo não confere")
         previous, expected = line.digest, line.sequence + 1
+
+
+def _of_names(tournament: Tournament) -> Iterator[str]:
+    """Yield the duplas whose sealed name is not that of their players: sealed rows show the players' own."""
+    members = DuplaMember.objects.filter(tournament=tournament).order_by("pk")
+    players: dict[int, list[str]] = defaultdict(list)
+    for entered, name in members.values_list("dupla", "player__name"):
+        players[entered].append(name)
+    for dupla in Dupla.objects.filter(pk__in=players).order_by("number"):
+        if dupla.name != dupla_name(players[dupla.pk]):
+            yield _("dupla %(number)s: o nome não é o dos jogadores") % {"number": dupla.number}
 
 
 def _of_publications(tournament: Tournament) -> Iterator[str]:

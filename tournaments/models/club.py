@@ -9,6 +9,8 @@ class Club(models.Model):
     name = models.CharField(_("nome"), max_length=80, unique=True)
     slug = models.SlugField(_("endereço"), max_length=80, unique=True)
     city = models.CharField(_("cidade"), max_length=80, blank=True)
+    # How often a name was replaced: what is kept of a page, by a process or a reader, is of one number.
+    names = models.PositiveIntegerField(default=0, editable=False)
     members = models.ManyToManyField(settings.AUTH_USER_MODEL, through="Membership")
 
     class Meta:
@@ -39,11 +41,15 @@ class Membership(models.Model):
 
 
 class Player(models.Model):
-    """A person who plays for a club. `sort_name` is the name without accents: no database collation is trusted."""
+    """A person who plays for a club. `sort_name` is the name without accents: no database collation is trusted.
+
+    What is sealed names players by their ids; the name is here, and nowhere that it cannot be replaced.
+    """
 
     club = models.ForeignKey(Club, on_delete=models.PROTECT)
     name = models.CharField(_("nome"), max_length=60)
     sort_name = models.CharField(max_length=60, editable=False)
+    replaced_at = models.DateTimeField(_("nome trocado em"), null=True, editable=False)  # on request
 
     class Meta:
         verbose_name, verbose_name_plural = _("jogador"), _("jogadores")

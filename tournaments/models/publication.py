@@ -78,7 +78,7 @@ class Publication(AppendOnly):
     author = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, verbose_name=_("autor")
     )
-    reason = models.CharField(_("motivo"), max_length=200, blank=True)
+    reason = models.CharField(_("motivo"), max_length=400, blank=True)  # numbers are longer than short names
     payload = models.JSONField()
     page = models.TextField()
     digest = models.CharField(max_length=64)

@@ -207,7 +207,7 @@ class Ocorrencia(AppendOnly):
     stage = models.ForeignKey(Stage, null=True, on_delete=models.PROTECT)
     round = models.PositiveSmallIntegerField(_("rodada"), null=True)
     dupla = models.ForeignKey(Dupla, null=True, on_delete=models.PROTECT)
-    reason = models.CharField(_("por quê"), max_length=200, blank=True)
+    reason = models.CharField(_("por quê"), max_length=400, blank=True)  # numbers are longer than short names
     data = models.JSONField(_("detalhes"), default=dict)
     # The place in the log, from 1, and what ties it to the one before: see `scoring.ledger.chain`.
     sequence = models.PositiveIntegerField(_("posição"), editable=False)

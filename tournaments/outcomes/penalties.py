@@ -14,6 +14,7 @@ from tournaments.errors import TournamentError
 from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Punished
+from tournaments.ledger.names_apart import told_lines
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Round, Stage, StageEntry, Tournament
 from tournaments.outcomes import advance, decisions
 from tournaments.stage_plan import is_bracket, went_on_to
@@ -151,7 +152,7 @@ def _given_before(penalty: Penalty, row: Confronto) -> bool:
     first = log.filter(dupla=penalty.dupla, action="penalised").order_by("sequence").first()
     duplas = {"A": row.name_a, "B": row.name_b}
     of_row = log.filter(round=row.round).order_by("sequence")
-    said = [one for one in of_row if one.data.get("duplas") == duplas]
+    said = [one for one in told_lines(of_row) if one.data.get("duplas") == duplas]
     if not said or said[-1].action not in {Status.WALKOVER, Status.BOTH_ABSENT}:
         return False
     early = first is None or said[-1].sequence < first.sequence

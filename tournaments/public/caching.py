@@ -5,11 +5,12 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.template.loader import render_to_string
 from django.utils.cache import get_conditional_response
 
 FRESH = "public, max-age=1"
+ASKED = "public, no-cache"  # kept, and asked for each time whether it has changed
 FOREVER = "public, max-age=31536000, immutable"
 STOP_POLLING = 286
 MOST_RENDERED = 64
@@ -39,6 +40,11 @@ def text(body: str, *, version: str) -> HttpResponse:
     """Answer plain text."""
     answer = HttpResponse(body, content_type="text/plain; charset=utf-8")
     return _marked(answer, f'W/"{version}"', FRESH)
+
+
+def json(data: Mapping[str, Any], *, version: str) -> HttpResponse:
+    """Answer plain data."""
+    return _marked(JsonResponse(data), f'W/"{version}"', FRESH)
 
 
 def page_by_content(request: HttpRequest, template: str, context: Mapping[str, Any]) -> HttpResponseBase:

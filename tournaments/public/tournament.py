@@ -14,6 +14,7 @@ from tournaments.charts import whereabouts
 from tournaments.charts.stage import chosen, stage_heads, stages_of_dupla
 from tournaments.charts.teams import team_of
 from tournaments.ledger.digests import canonical
+from tournaments.ledger.names_apart import player_names, tell_reasons, told_page
 from tournaments.models import Club, Publication, Tournament
 from tournaments.public import caching as answers
 from tournaments.public.disclosure import disclosed, jogo_ids
@@ -30,7 +31,7 @@ PARTS = {False: ("stage_rounds", "stage_standings"), True: ("bracket", "stage_st
 @require_safe
 def home(request: HttpRequest) -> HttpResponseBase:
     """Tournaments now, next and lately, and the clubs."""
-    tournaments = list(reading.listed())
+    tournaments = reading.with_champions(reading.listed())
     of_state: dict[str, list[Tournament]] = {"running": [], "open": [], "finished": []}
     for one in tournaments:
         of_state[one.shown_state].append(one)  # type: ignore[attr-defined]
@@ -43,7 +44,7 @@ def home(request: HttpRequest) -> HttpResponseBase:
 def club(request: HttpRequest, slug: str) -> HttpResponseBase:
     """A club and its tournaments."""
     club = get_object_or_404(Club, slug=slug)
-    context = {"club": club, "tournaments": reading.listed().filter(club=club)}
+    context = {"club": club, "tournaments": reading.with_champions(reading.listed().filter(club=club))}
     return answers.page_by_content(request, "tournaments/public/club.html", context)
 
 
@@ -126,26 +127,29 @@ def revisions(request: HttpRequest, slug: str) -> HttpResponseBase:
     head = reading.head(slug)
     if answer := answers.unchanged(request, head.version):
         return answer
-    context = {"head": head, "revisions": reading.revisions(head.tournament)}
+    revisions = list(reading.revisions(head.tournament))
+    tell_reasons(revisions)
+    context = {"head": head, "revisions": revisions}
     return answers.page("tournaments/public/revisions.html", context, version=head.version)
 
 
 @require_safe
 def revision(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
-    """A revision exactly as it was published."""
+    """A revision as it was published. Whoever keeps it asks each time whether a name in it was replaced."""
     found = _revision(slug, number)
-    version = f"{reading.build()}-{found.digest}"
-    if answer := answers.unchanged(request, version, cache=answers.FOREVER):
+    version = f"{reading.build()}-{found.tournament.club.names}-{found.digest}"
+    if answer := answers.unchanged(request, version, cache=answers.ASKED):
         return answer
-    context = {"revision": found, "tournament": found.tournament}
-    answer = answers.page("tournaments/public/revision.html", context, version=version, cache=answers.FOREVER)
+    tell_reasons([found])
+    context = {"revision": found, "page": told_page(found.page), "tournament": found.tournament}
+    answer = answers.page("tournaments/public/revision.html", context, version=version, cache=answers.ASKED)
     answer["Last-Modified"] = http_date(found.at.timestamp())
     return answer
 
 
 @require_safe
 def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseBase:
-    """The data of a revision, in the very bytes its digest was taken of."""
+    """The data of a revision, in the very bytes its digest was taken of: players by number."""
     found = _revision(slug, number)
     if answer := answers.unchanged(request, found.digest, cache=answers.FOREVER):
         return answer
@@ -153,6 +157,15 @@ def revision_json(request: HttpRequest, slug: str, number: int) -> HttpResponseB
     answer["ETag"], answer["Cache-Control"] = f'W/"{found.digest}"', answers.FOREVER
     answer["Last-Modified"] = http_date(found.at.timestamp())
     return answer
+
+
+@require_safe
+def names_json(request: HttpRequest, slug: str) -> HttpResponseBase:
+    """The players of a tournament by the numbers that its published data have for them, as they are called now."""
+    head = reading.head(slug)
+    if answer := answers.unchanged(request, head.version):
+        return answer
+    return answers.json(player_names(head.tournament), version=head.version)
 
 
 def _context(request: HttpRequest, head: reading.Head) -> dict[str, Any]:

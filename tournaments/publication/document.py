@@ -18,7 +18,7 @@ from tournaments.publication.standings_data import (
     TeamStandings,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 type TournamentState = Literal["draft", "open", "running", "finished"]
 type StageState = Literal["planned", "playing", "closed"]
 type PaceCode = Literal["round", "free"]
@@ -140,9 +140,11 @@ class TournamentDocument(TypedDict):
     """The whole: entries, stages in their order, at least one; teams where anybody plays for one.
 
     final_ranking: everybody, once the last stage is over.
+    version: of the frozen document. 1 holds names; since 2 it holds the number of each player, `⟦17⟧`, and the names
+    stand beside it (`tournaments.ledger.names_apart`). Pages and API are answered with names.
     """
 
-    version: Literal[1]
+    version: Literal[1, 2]
     tournament: TournamentData
     duplas: list[DuplaData]
     stages: list[StageData]

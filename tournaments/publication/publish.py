@@ -9,6 +9,7 @@ from django.utils.timezone import now
 
 from tournaments import refresh_queue
 from tournaments.errors import TournamentError
+from tournaments.ledger import names_apart
 from tournaments.ledger import seals as ledger
 from tournaments.ledger.digests import LEDGER_HEAD, PREVIOUS, canonical, digest_of
 from tournaments.models import (
@@ -71,8 +72,11 @@ def is_due(tournament: Tournament) -> bool:
 
 
 def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> Publication | None:
-    """Insert the next revision; None when nothing changed since the last. Call it under the live table's lock."""
-    document = _steady(tournament)
+    """Insert the next revision; None when nothing changed since the last. Call it under the live table's lock.
+
+    Names stay outside of what is frozen: payload, page and reason hold the players' numbers.
+    """
+    document = names_apart.seal_document(_steady(tournament), tournament)
     last = latest(tournament)
     if last and without_head(last.payload) == without_head(document):
         return None
@@ -81,7 +85,9 @@ def freeze(tournament: Tournament, *, author: User | None, reason: str = "") -> 
     if last:
         document["previous"] = {"number": last.number, "digest": last.digest}
     revision = Publication(tournament=tournament, number=last.number + 1 if last else 1, author=author)
-    revision.reason, revision.payload, revision.digest = reason, document, digest_of(document)
+    if reason:
+        revision.reason = names_apart.KnownNames(tournament.club_id).sealed(reason)
+    revision.payload, revision.digest = document, digest_of(document)
     revision.page = render_to_string(PAGE, {"document": document})
     revision.save()
     return revision

@@ -4,8 +4,10 @@ Two steps. `head` is cheap and says which version stands; `shown` loads what it 
 """
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any
 
 from django.conf import settings
 from django.db.models import Case, OuterRef, Q, QuerySet, Subquery, TextField, When
@@ -14,6 +16,7 @@ from django.db.models.functions import Cast, Coalesce
 from django.http import Http404
 
 from tournaments.ledger.digests import digest_of
+from tournaments.ledger.names_apart import tell_reasons, told
 from tournaments.models import LiveTable, Publication, Tournament
 from tournaments.publication.document import LiveRow, TournamentDocument
 from tournaments.publication.overlay import overlay
@@ -35,14 +38,14 @@ class Head:
     @property
     def version(self) -> str:
         """Return a short name for all that may be shown: equal versions show the same."""
-        told: list[object] = [build(), self.tournament.pk]
+        of: list[object] = [build(), self.tournament.pk, self.tournament.club.names]
         if self.entries is not None:
-            told.append(digest_of(self.entries))
+            of.append(digest_of(self.entries))
         if self.revision:
-            told += [self.revision.number, self.revision.digest]
+            of += [self.revision.number, self.revision.digest]
         if self.live:
-            told += [self.live.done, self.live.refreshed_at]
-        return hashlib.sha256(repr(told).encode()).hexdigest()[:20]
+            of += [self.live.done, self.live.refreshed_at]
+        return hashlib.sha256(repr(of).encode()).hexdigest()[:20]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +74,7 @@ def public() -> QuerySet[Tournament]:
 
 
 def listed() -> QuerySet[Tournament]:
-    """Return the public tournaments with what their latest revision says of them: state and champion."""
+    """Return the public tournaments with what their latest revision says of them: state and champion, by number."""
     latest = Publication.objects.filter(tournament=OuterRef("pk")).order_by("-number")
     last = "payload__stages__-1__standings"
     said = {
@@ -82,18 +85,28 @@ def listed() -> QuerySet[Tournament]:
         # Nor has one whose first place is shared. A number of JSON is a number to SQLite and text to PostgreSQL.
         "shared": Cast(KT("payload__final_ranking__0__place_to"), TextField()),
     }
-    told = {name: Subquery(latest.annotate(told=key).values("told")[:1]) for name, key in said.items()}
+    found = {name: Subquery(latest.annotate(said=key).values("said")[:1]) for name, key in said.items()}
     return (
         public()
-        .alias(another=told["another"], shared=told["shared"])
+        .alias(another=found["another"], shared=found["shared"])
         .annotate(
-            shown_state=Coalesce(told["state"], "state", output_field=TextField()),
+            shown_state=Coalesce(found["state"], "state", output_field=TextField()),
             first=Case(
-                When(Q(shared=None) | Q(shared="1"), another=None, then=Coalesce(told["best"], told["last"])),
+                When(
+                    Q(shared=None) | Q(shared="1"), another=None, then=Coalesce(found["best"], found["last"])
+                ),
                 output_field=TextField(),
             ),
         )
     )
+
+
+def with_champions(tournaments: Iterable[Tournament]) -> list[Tournament]:
+    """Return tournaments that are `listed`, their champions by name. One query where one has ended."""
+    found: list[Any] = list(tournaments)
+    for one, champion in zip(found, told([one.first for one in found]), strict=True):
+        one.first = champion
+    return found
 
 
 def head(slug: str) -> Head:
@@ -105,6 +118,8 @@ def head(slug: str) -> Head:
     if found is None:
         raise Http404
     revision = revisions(found).first()
+    if revision:
+        tell_reasons([revision])
     live = getattr(found, "livetable", None)
     entries = _entries(found) if revision is None else None
     return Head(found, revision, live, entries)
@@ -117,23 +132,23 @@ def revisions(tournament: Tournament) -> QuerySet[Publication]:
 
 
 def shown(head: Head) -> Shown:
-    """Return what a version shows. Two queries where this process does not hold it yet."""
+    """Return what a version shows. Three queries where this process does not hold it yet."""
     if head.entries is not None:
         return Shown(head, head.entries, head.entries, [])
     revision = head.revision
     if revision is None:
         raise ValueError("neither a revision nor the entries")
-    published = _published(revision.pk, revision.digest)
+    published = _published(revision.pk, revision.digest, head.tournament.club.names)
     playing = _live(head.live.pk, head.live.done, str(head.live.refreshed_at)) if head.live else []
     return Shown(head, published, overlay(published, playing), playing)
 
 
 @lru_cache(maxsize=64)
-def _published(pk: int, digest: str) -> TournamentDocument:
+def _published(pk: int, digest: str, _names: int) -> TournamentDocument:
     document: TournamentDocument = Publication.objects.values_list("payload", flat=True).get(
         pk=pk, digest=digest
     )
-    return document
+    return told(document)
 
 
 @lru_cache(maxsize=64)

@@ -12,6 +12,7 @@ from django.utils.translation import gettext as _
 
 from scoring.ledger.chain import plain
 from scoring.models.jogo import CANCELLED, WALKOVER
+from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Ocorrencia, Penalty, Tournament
 from tournaments.pairing.repeat import repeat
 from tournaments.publication.publish import latest
@@ -101,8 +102,9 @@ def _of_documents(tournament: Tournament) -> Iterator[str]:
     revision = latest(tournament)
     if revision is None or is_behind(tournament.pk) or not tournament.auto_publish:
         return
+    published = told(revision.payload)
     for part in DERIVED:
-        for path in _apart(revision.payload.get(part), document.get(part), part):
+        for path in _apart(published.get(part), document.get(part), part):
             where = {"number": revision.number, "path": path}
             yield _("publicação %(number)s, %(path)s: os registros dão outro valor") % where
 

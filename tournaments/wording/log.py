@@ -17,6 +17,7 @@ from tournaments.ledger.log_lines import (
     LogLine,
     LotsDrawn,
     MesaMoved,
+    NameReplaced,
     PairSetByHand,
     PlacesSwapped,
     PlanChanged,
@@ -75,6 +76,7 @@ ACTIONS: Mapping[str, str | Promise] = {
     "withdrawn": _("saída"),
     "re_entered": _("volta"),
     "substituted": _("troca de jogador"),
+    "name_replaced": _("nome trocado a pedido da pessoa"),
     "team_changed": _("mudança de equipe"),
     "mesa_moved": _("mudança de mesa"),
     "bell_rung": _("sinal de fim do tempo"),
@@ -131,11 +133,17 @@ def details(line: LogLine) -> str:
             said = [_became(line.data["leaves"], line.data["comes"])]
         case MesaMoved() | CodeOfMesa() | LinkToMesas() | BellOfRound() | BellTakenBack():
             said = [gettext("mesa %(mesa)s") % {"mesa": _mesas(line)}]
-        case Punished():
-            said = [f"{SANCTIONS[line.data['sanction']]} {line.data['amount'] or ''}".strip()]
+        case Punished() | NameReplaced():
+            said = [_whom(line)]
         case RestEnded() | Done() | PlanSaved() | PlanFitted() | EnteredLate() | Withdrawn():
             pass  # what was done, where and by whom is all there is to say
     return "; ".join(filter(None, said))
+
+
+def _whom(line: Punished | NameReplaced) -> str:
+    if isinstance(line, NameReplaced):
+        return gettext("participante nº %(player)s") % line.data
+    return f"{SANCTIONS[line.data['sanction']]} {line.data['amount'] or ''}".strip()
 
 
 def _figures(line: ResultGiven | ConfrontoFell) -> str:

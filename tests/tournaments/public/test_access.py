@@ -34,7 +34,7 @@ def test_every_page_is_read_without_a_cookie(client):
         assert answer.status_code == 200
         assert "Set-Cookie" not in answer
         assert "Cookie" not in answer.get("Vary", "")
-        assert answer["Cache-Control"].startswith("public, max-age=")
+        assert answer["Cache-Control"].startswith(("public, max-age=", "public, no-cache"))
 
 
 def test_signed_in_or_not_the_page_is_the_same(client):

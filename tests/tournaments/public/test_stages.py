@@ -79,7 +79,7 @@ def test_a_poll_brings_the_round_and_the_tables(client):
 
 
 @pytest.mark.parametrize("duplas", [4, 12])
-@pytest.mark.parametrize(("name", "queries"), [("tournament", 4), ("live", 4)])
+@pytest.mark.parametrize(("name", "queries"), [("tournament", 5), ("live", 5)])
 def test_queries_do_not_grow_with_the_duplas(client, name, queries, duplas, django_assert_num_queries):
     stage = swiss(duplas)
     posted(stage)

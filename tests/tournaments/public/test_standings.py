@@ -10,6 +10,7 @@ from tests.tournaments.public.pages import text, url
 from tests.tournaments.public.staged import DOUBLE, GROUPS, KNOCKOUT, page, posted, swiss
 from tournaments.entries import leaving
 from tournaments.event import stages
+from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Stage
 from tournaments.outcomes import penalties as sanctions
 from tournaments.publication import publish
@@ -98,7 +99,7 @@ def test_a_list_shows_the_champion_of_the_last_stage(client):
     assert "Encerrados" not in text(client.get(url("home")))
     play_stage(second)
     catch_up(first.tournament)
-    rows = publish.latest(first.tournament).payload["stages"][-1]["standings"][0]["rows"]
+    rows = told(publish.latest(first.tournament).payload["stages"][-1]["standings"][0]["rows"])
 
     for shown in (url("home"), reverse("tournaments:club", args=[first.tournament.club.slug])):
         assert f"encerrado 7/3/2026 {rows[0]['name']}" in text(client.get(shown))

@@ -17,6 +17,7 @@ from tests.tournaments.public.pages import corrected, text, url
 from tests.tournaments.public.staged import posted
 from tournaments.entries import leaving
 from tournaments.event import stages
+from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Round
 from tournaments.outcomes import decisions as outcomes
 from tournaments.outcomes import penalties as sanctions
@@ -87,8 +88,8 @@ def table_on(client, stage):
 
 def key(stage, number):
     """Return what the tables of a round are held under."""
-    told = publish.latest(stage.tournament).payload["stages"][0]
-    return stage.tournament.pk, 1, number, stood._digest(told, number)
+    published = told(publish.latest(stage.tournament).payload["stages"][0])
+    return stage.tournament.pk, 1, number, stood._digest(published, number)
 
 
 def test_a_correction_changes_the_table_and_is_said_with_its_reason(client):

@@ -105,5 +105,5 @@ def test_queries_do_not_grow_with_the_teams(client, names, django_assert_num_que
     play_stage(stage)
     catch_up(stage.tournament)
 
-    with django_assert_num_queries(4):
+    with django_assert_num_queries(5):
         client.get(url("tournament", stage.tournament))

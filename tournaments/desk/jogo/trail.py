@@ -21,6 +21,7 @@ from scoring.ledger.trail_lines import (
     MaoVersion,
     Opened,
     Recorded,
+    Renamed,
     Result,
     ResultChanged,
     Ruled,
@@ -36,6 +37,7 @@ from scoring.wording.messages import jogo_reason
 from scoring.wording.numbers import points
 from tournaments.desk.access import DEVICE
 from tournaments.hall.seating import SYSTEM
+from tournaments.ledger.names_apart import tell_reasons
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +60,9 @@ class Entry:
 
 
 def trail(jogo: Jogo) -> list[Entry]:
-    """Return the whole trail of a jogo, latest first. One query."""
-    found = Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk")
+    """Return the whole trail of a jogo, latest first. One query, and one more where a reason names somebody."""
+    found = list(Registro.objects.filter(jogo=jogo).select_related("actor").order_by("-pk"))
+    tell_reasons(found)
     return [Entry(row, _who(row), _device(row.device), _changes(jogo, line_of(row))) for row in found]
 
 
@@ -95,7 +98,7 @@ def _changes(jogo: Jogo, line: TrailLine) -> list[Change]:
         case HolderChanged():
             before, after = _device(line.before["device"]), _device(line.after["device"])
             return [Change(_("Aparelho"), before, after or "–")]
-        case Opened() | BellRung() | CallAnswered():
+        case Opened() | BellRung() | CallAnswered() | Renamed():
             return []
 
 

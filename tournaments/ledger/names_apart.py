@@ -1,0 +1,157 @@
+"""Names stand beside what is sealed: a row that never changes holds the number of a player, `⟦17⟧`, and no name.
+
+The name is in the row of the player, where it can be replaced or erased: whatever is read from a sealed row after that
+shows the new one, and no digest changes (docs/decisions/0027).
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, cast
+
+from django.utils.html import escape
+from django.utils.translation import gettext as _
+
+from scoring.models import Registro
+from tournaments.models import DuplaMember, Ocorrencia, Player, Publication, Tournament
+from tournaments.names import dupla_name
+
+MARK = re.compile(r"⟦(\d{1,18})⟧")
+OPENS = "⟦"
+# The keys under which a published document holds the name of a dupla, a pair or a player.
+IN_A_DOCUMENT = frozenset({"name", "opponent", "players"})
+
+
+class KnownNames:
+    """The players of a club by name, to write a text without them. One query."""
+
+    def __init__(self, club_id: int) -> None:
+        found = Player.objects.filter(club=club_id).values_list("name", "pk")
+        self._marks = {name: mark(pk) for name, pk in found}
+
+    def sealed(self, text: str) -> str:
+        """Return a text with the number of each player who is named in it, the longest name first."""
+        named = sorted((name for name in self._marks if name in text), key=len, reverse=True)
+        if not named:
+            return text
+        whole = rf"(?<!\w)(?:{'|'.join(map(re.escape, named))})(?!\w)"
+        return re.sub(whole, lambda found: self._marks[found[0]], text)
+
+
+def mark(player: int) -> str:
+    """Return what stands for the name of a player in a sealed row."""
+    return f"{OPENS}{player}⟧"
+
+
+def seal_document[T](document: T, tournament: Tournament) -> T:
+    """Return a document to be published, with the players' numbers in the place of all names. One query."""
+    members = DuplaMember.objects.filter(tournament=tournament).select_related("player", "dupla")
+    marks: dict[str, str] = {}
+    of_dupla: dict[str, list[str]] = {}
+    for member in members.order_by("pk"):
+        marks[member.player.name] = mark(member.player_id)
+        of_dupla.setdefault(member.dupla.name, []).append(mark(member.player_id))
+    marks = {name: dupla_name(players) for name, players in of_dupla.items()} | marks
+    return cast(T, _named(document, partial(_marked, marks)))
+
+
+def seal_line(data: Any, names: Iterable[str], known: KnownNames) -> Any:
+    """Return the data of a line of the log with the players' numbers in the fields that hold names."""
+    return {key: _each(value, known.sealed) if key in names else value for key, value in data.items()}
+
+
+def told[T](sealed: T) -> T:
+    """Return what a sealed row says, with the names as they are now. One query where it names anybody."""
+    names = _names(_numbers(sealed))
+    return cast(T, _each(sealed, partial(_with_names, names))) if names else sealed
+
+
+def told_page(page: str) -> str:
+    """Return a rendered page that holds numbers, with the names as they are now."""
+    names = {number: escape(name) for number, name in _names(_numbers(page)).items()}
+    return _with_names(names, page)
+
+
+def told_lines(lines: Iterable[Ocorrencia]) -> list[Ocorrencia]:
+    """Return lines of the log to be read, not to be stored or checked: with names in data and reason."""
+    found = list(lines)
+    texts = told([[line.data, line.reason] for line in found])
+    for line, (data, reason) in zip(found, texts, strict=True):
+        line.data, line.reason = data, reason
+    return found
+
+
+def player_names(tournament: Tournament) -> dict[str, str]:
+    """Return the names of who is entered, and of who was until another came, by number. Three queries."""
+    members = DuplaMember.objects.filter(tournament=tournament).values_list("player", flat=True)
+    left = Ocorrencia.objects.filter(tournament=tournament, action="substituted").values_list(
+        "data", flat=True
+    )
+    numbers = set(members) | _numbers([line.get("leaves", "") for line in left])
+    return {str(number): name for number, name in sorted(_names(numbers).items())}
+
+
+def tell_reasons(rows: Iterable[Publication | Registro]) -> None:
+    """Put the names into the reasons of rows that are going to be read. One query where one names anybody."""
+    found = list(rows)
+    for row, reason in zip(found, told([one.reason for one in found]), strict=True):
+        row.reason = reason
+
+
+def _names(numbers: Iterable[int]) -> Mapping[int, str]:
+    """Return the names of players; of one who is no more in any list a name without a person."""
+    asked = set(numbers)
+    if not asked:
+        return {}
+    known = dict(Player.objects.filter(pk__in=asked).values_list("pk", "name"))
+    return {number: known.get(number) or nameless(number) for number in asked}
+
+
+def nameless(player: int) -> str:
+    """Return what stands in the place of a name that was erased."""
+    return _("Participante %(number)s") % {"number": player}
+
+
+def _numbers(sealed: object) -> set[int]:
+    found: set[int] = set()
+
+    def look(text: str) -> str:
+        if OPENS in text:
+            found.update(map(int, MARK.findall(text)))
+        return text
+
+    _each(sealed, look)
+    return found
+
+
+def _with_names(names: Mapping[int, str], text: str) -> str:
+    return MARK.sub(lambda found: names[int(found[1])], text) if OPENS in text else text
+
+
+def _marked(marks: Mapping[str, str], text: str) -> str:
+    """Return a name by its numbers: of a player, of a dupla, or of two players who sit together."""
+    return marks.get(text) or " + ".join(marks.get(part, part) for part in text.split(" + "))
+
+
+def _each(value: Any, change: Callable[[str], str]) -> Any:
+    """Return plain data with each of its texts changed."""
+    match value:
+        case str():
+            return change(value)
+        case dict():
+            return {key: _each(one, change) for key, one in value.items()}
+        case list() | tuple():
+            return [_each(one, change) for one in value]
+    return value
+
+
+def _named(value: Any, change: Callable[[str], str], *, key: str = "") -> Any:
+    """Return a document with each of its names changed."""
+    match value:
+        case str():
+            return change(value) if key in IN_A_DOCUMENT else value
+        case dict():
+            return {name: _named(one, change, key=name) for name, one in value.items()}
+        case list() | tuple():
+            return [_named(one, change, key=key) for one in value]
+    return value
