@@ -35,6 +35,7 @@ class Generator(GenerateJsonSchema):
 def documents():
     """Return every schema by the name of its file, without the ending."""
     from scoring.ledger import trail_lines
+    from tournaments.clubs.person_data import PersonData
     from tournaments.ledger import log_lines
     from tournaments.publication.document import LiveRow, TournamentDocument
 
@@ -42,6 +43,7 @@ def documents():
         "tournament-document": of_type(TournamentDocument),
         "live-row": of_type(LiveRow),
         "trail-line": of_line(trail_lines, trail_lines.TrailLine),
+        "person-data": of_type(PersonData),
         "log-line": of_line(log_lines, log_lines.LogLine),
     }
 

@@ -1,20 +1,16 @@
 """Every address answers in every state of an event of each ready plan, and so does what the worker does for it."""
 
-from itertools import product
-
 import pytest
 from django.test import Client
-from django.urls import URLPattern, get_resolver, reverse
+from django.urls import reverse
 
-from scoring.models import Jogo
 from tests.factories import TABLE, catch_up, director_of, make_club, make_rules, make_tournament, play_stage
+from tests.stories.addresses import PAGES, addresses
 from tests.tournaments.teamed import teamed
 from tournaments.clubs import rule_choice
-from tournaments.desk.decisions.views import ACTIONS
 from tournaments.desk.plan import ready_made
 from tournaments.event import bracket_draw, stages, states
-from tournaments.hall import mesas
-from tournaments.models import Bloco, ClubRules, Confronto, Round, Stage, Tournament
+from tournaments.models import Stage, Tournament
 from tournaments.stage_plan import is_bracket
 
 pytestmark = pytest.mark.django_db
@@ -33,71 +29,6 @@ ENTRANTS = {
 FEW = 6
 SHOWN = (200, 286, 302)  # 286: the page need not ask again
 NOT_YET = (404,)  # of a draft, to the public; or of what is not there yet
-
-
-def patterns(resolver, route=""):
-    """Yield the route, the names in it and the name of every page of the tournaments."""
-    for one in resolver.url_patterns:
-        if isinstance(one, URLPattern):
-            if one.name:
-                yield route + str(one.pattern), tuple(one.pattern.converters), one.name
-        else:
-            yield from patterns(one, route + str(one.pattern))
-
-
-(OURS,) = [one for one in get_resolver().url_patterns if getattr(one, "app_name", None) == "tournaments"]
-SLOW = "api-schema"  # of the program, whatever is played
-PAGES = [one for one in patterns(OURS) if one[2] != SLOW]
-
-
-def what_is_there(tournament):
-    """Return the keys that may stand in an address: by the start or a part of a route, and by the name in it."""
-    jogos = Jogo.objects.filter(confronto__tournament=tournament).order_by("-pk")
-    things = {
-        "rodadas/": Round.objects.filter(stage__tournament=tournament).order_by("-pk"),
-        "confrontos/": Confronto.objects.filter(tournament=tournament).order_by("-pk"),
-        "regulamentos/": ClubRules.objects.filter(club=tournament.club),
-    }
-    keys = {
-        "m/": mesas.of_tournament(tournament),
-        "dupla/": mesas.duplas_of(tournament),
-        "bloco/": list(Bloco.objects.filter(tournament=tournament)),
-    }
-    names = {
-        "stage": list(Stage.objects.filter(tournament=tournament).values_list("number", flat=True)),
-        "round": [1],
-        "partida": [1],
-        "number": [1],
-        "jogo": list(jogos.values_list("public_id", flat=True)[:1]),
-        "key": list(ACTIONS),
-        "name": ["tournament-document"],
-    }
-    return (
-        {part: list(found.values_list("pk", flat=True)[:1]) for part, found in things.items()},
-        {start: [mesas.token(key) for key in found[:1]] for start, found in keys.items()},
-        names,
-    )
-
-
-def choices(tournament, route, there):
-    """Return what may stand at each name of a route, nothing where nothing is there yet."""
-    things, keys, names = there
-    of_kind = [pk for part, found in things.items() if part in route for pk in found]
-    return names | {
-        "slug": [tournament.club.slug if "clubes/" in route else tournament.slug],
-        "pk": of_kind,
-        "rules": of_kind,
-        "token": [token for start, found in keys.items() if route.startswith(start) for token in found],
-    }
-
-
-def addresses(tournament):
-    """Yield the address of every page, as often as there are things of its kind to show."""
-    there = what_is_there(tournament)
-    for route, names, page in PAGES:
-        known = choices(tournament, route, there) if names else {}
-        for values in product(*(known[name] for name in names)):
-            yield reverse(f"tournaments:{page}", kwargs=dict(zip(names, values, strict=True)))
 
 
 def walk(tournament, director, state):

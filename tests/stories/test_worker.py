@@ -13,6 +13,7 @@ from tests.factories import jogos_being_played, make_tournament, play_jogo, reco
 from tests.locks import read_only, until, waiting
 from tests.programs import ROOT
 from tournaments import refresh_queue, tasks
+from tournaments.ledger.names_apart import told
 from tournaments.models import LiveTable, Publication
 from tournaments.publication.playing import on_table
 from tournaments.publication.publish import latest, without_head
@@ -53,7 +54,7 @@ def is_right(tournament):
     """Whether the latest revision and the live table say what the database says now."""
     playing = on_table(tournament.pk)
     return (
-        without_head(latest(tournament).payload) == without_head(snapshot(tournament))
+        without_head(told(latest(tournament).payload)) == without_head(snapshot(tournament))
         and [row["jogo"]["id"] for row in playing]
         == [str(jogo.public_id) for jogo in jogos_being_played(tournament)]
         and caught_up()

@@ -10,6 +10,7 @@ from tournaments.desk import log as desk_log
 from tournaments.desk import members as desk_members
 from tournaments.desk import mesas as desk_mesas
 from tournaments.desk import outbox as desk_outbox
+from tournaments.desk import person as desk_person
 from tournaments.desk import publish as desk_publish
 from tournaments.desk import qr as desk_qr
 from tournaments.desk import rules as desk_rules
@@ -29,6 +30,12 @@ urlpatterns = [
     path("clubes/novo/", desk_club.club_new, name="club_new"),
     path("clubes/<slug:slug>/", desk_club.desk_club, name="desk_club"),
     path("clubes/<slug:slug>/membros/", desk_members.desk_members, name="desk_members"),
+    path("clubes/<slug:slug>/pessoas/<int:pk>/", desk_person.desk_person, name="desk_person"),
+    path(
+        "clubes/<slug:slug>/pessoas/<int:pk>/dados.json",
+        desk_person.desk_person_file,
+        name="desk_person_file",
+    ),
     path("clubes/<slug:slug>/regulamentos/", desk_rules.desk_rules, name="desk_rules"),
     path("clubes/<slug:slug>/regulamentos/novo/", desk_rules.desk_rules_new, name="desk_rules_new"),
     path("clubes/<slug:slug>/regulamentos/<int:rules>/", desk_rules.desk_rules_edit, name="desk_rules_edit"),

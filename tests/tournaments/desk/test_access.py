@@ -29,6 +29,8 @@ READ = {
     "club_new": (302, 200, 200, 200),
     "desk_club": (302, 403, 403, 200),
     "desk_members": (302, 403, 403, 200),
+    "desk_person": (302, 403, 403, 200),
+    "desk_person_file": (302, 403, 403, 200),
     "desk_rules": (302, 403, 403, 200),
     "desk_rules_new": (302, 403, 403, 200),
     "desk_rules_edit": (302, 403, 403, 200),
@@ -64,6 +66,8 @@ WRITE = {
     "club_new": ((401, 302, 302, 302), {"name": "Clube Novo"}),
     "desk_club": ((401, 403, 403, 302), {"acao": "jogador", "name": "Zélia Nova"}),
     "desk_members": ((401, 403, 403, 422), {"acao": "membro"}),  # refused: nobody named
+    "desk_person": ((401, 403, 403, 302), {"reason": "a pedido"}),
+    "desk_person_file": None,
     "desk_rules": ((401, 403, 403, 422), {}),  # refused: no file
     "desk_rules_new": ((401, 403, 403, 302), {"name": "Da casa"}),
     "desk_rules_edit": ((401, 403, 403, 302), {"acao": "gravar", "name": "Da quinta"}),
@@ -140,6 +144,8 @@ def address(name, tournament, confronto):
     known = {"slug": slug, "pk": confronto.pk, "partida": 1, "number": 1, "key": "wo"}
     if "rodadas" in str(route):
         known["pk"] = Round.objects.get(stage__tournament=tournament).pk
+    if "pessoas" in str(route):
+        known["pk"] = Player.objects.filter(club=tournament.club).first().pk
     known["rules"] = ClubRules.objects.get(club=tournament.club).pk if "regulamentos" in str(route) else 0
     return reverse(f"tournaments:{name}", kwargs={key: known[key] for key in route.converters})
 

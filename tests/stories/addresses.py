@@ -1,0 +1,76 @@
+"""The addresses of every page of the tournaments, for whatever is there to show."""
+
+from itertools import product
+
+from django.urls import URLPattern, get_resolver, reverse
+
+from scoring.models import Jogo
+from tournaments.desk.decisions.views import ACTIONS
+from tournaments.hall import mesas
+from tournaments.models import Bloco, ClubRules, Confronto, Player, Round, Stage
+
+
+def patterns(resolver, route=""):
+    """Yield the route, the names in it and the name of every page of the tournaments."""
+    for one in resolver.url_patterns:
+        if isinstance(one, URLPattern):
+            if one.name:
+                yield route + str(one.pattern), tuple(one.pattern.converters), one.name
+        else:
+            yield from patterns(one, route + str(one.pattern))
+
+
+(OURS,) = [one for one in get_resolver().url_patterns if getattr(one, "app_name", None) == "tournaments"]
+SLOW = "api-schema"  # of the program, whatever is played
+PAGES = [one for one in patterns(OURS) if one[2] != SLOW]
+
+
+def what_is_there(tournament):
+    """Return the keys that may stand in an address: by the start or a part of a route, and by the name in it."""
+    jogos = Jogo.objects.filter(confronto__tournament=tournament).order_by("-pk")
+    things = {
+        "rodadas/": Round.objects.filter(stage__tournament=tournament).order_by("-pk"),
+        "confrontos/": Confronto.objects.filter(tournament=tournament).order_by("-pk"),
+        "pessoas/": Player.objects.filter(club=tournament.club).order_by("pk"),
+        "regulamentos/": ClubRules.objects.filter(club=tournament.club),
+    }
+    keys = {
+        "m/": mesas.of_tournament(tournament),
+        "dupla/": mesas.duplas_of(tournament),
+        "bloco/": list(Bloco.objects.filter(tournament=tournament)),
+    }
+    names = {
+        "stage": list(Stage.objects.filter(tournament=tournament).values_list("number", flat=True)),
+        "round": [1],
+        "partida": [1],
+        "number": [1],
+        "jogo": list(jogos.values_list("public_id", flat=True)[:1]),
+        "key": list(ACTIONS),
+        "name": ["tournament-document"],
+    }
+    return (
+        {part: list(found.values_list("pk", flat=True)[:1]) for part, found in things.items()},
+        {start: [mesas.token(key) for key in found[:1]] for start, found in keys.items()},
+        names,
+    )
+
+
+def choices(tournament, route, there):
+    """Return what may stand at each name of a route, nothing where nothing is there yet."""
+    things, keys, names = there
+    of_kind = [pk for part, found in things.items() if part in route for pk in found]
+    return names | {
+        "slug": [tournament.club.slug if "clubes/" in route else tournament.slug],
+        "pk": of_kind,
+        "rules": of_kind,
+        "token": [token for start, found in keys.items() if route.startswith(start) for token in found],
+    }
+
+
+def addresses(tournament):
+    """Yield the address of every page, as often as there are things of its kind to show."""
+    there = what_is_there(tournament)
+    for route, names, page in PAGES:
+        known = choices(tournament, route, there) if names else {}
+        for values in product(*(known[name] for name in names)):
+            yield reverse(f"tournaments:{page}", kwargs=dict(zip(names, values, strict=True)))

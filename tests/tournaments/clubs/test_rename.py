@@ -1,0 +1,211 @@
+"""A name that was erased or replaced is nowhere any more; what was played, ranked and sealed is as it was."""
+
+import json
+from io import StringIO
+
+import pytest
+from django.contrib.admin.models import CHANGE, LogEntry
+from django.core.management import CommandError, call_command
+from django.db import connection
+from django.test import Client
+from django.urls import reverse
+
+from tests.factories import TABLE, catch_up, director_of, finish, jogos_being_played, make_tournament, record
+from tests.stories.addresses import addresses
+from tournaments.clubs import members
+from tournaments.clubs.rename import replace_name
+from tournaments.entries.changes import substitute
+from tournaments.errors import TournamentError
+from tournaments.models import Confronto, Dupla, DuplaMember, Ocorrencia, Player, Publication
+from tournaments.outcomes import decisions, penalties
+from tournaments.publication import reading
+from tournaments.publication.publish import latest, publish
+from tournaments.standings.penalties import Sanction
+
+pytestmark = pytest.mark.django_db
+NAME = "Quitéria Zwölle"
+
+
+def verified():
+    """Return what all three checks say."""
+    out = StringIO()
+    call_command("verify", stdout=out, verbosity=0)
+    return out.getvalue()
+
+
+def named_in_tables():
+    """Return the tables with the name in any row, as the database itself keeps it."""
+    escaped = json.dumps(NAME)[1:-1]
+    found = []
+    with connection.cursor() as cursor:
+        for table in connection.introspection.table_names():
+            cursor.execute(f'SELECT * FROM "{table}"')
+            text = repr(cursor.fetchall())
+            if any(one in text for one in (NAME, escaped, escaped.replace("\\", "\\\\"), "quiteria")):
+                found.append(table)
+    return found
+
+
+def named_on_pages(tournament):
+    """Return the addresses that say the name: pages, API, exports, prints, the desk, and its file of the person."""
+    director = Client()
+    director.force_login(director_of(tournament.club))
+    stranger, found = Client(), []
+    for address in addresses(tournament):
+        reader = director if address.startswith("/painel/") else stranger
+        answer = reader.get(address, follow=True)
+        text = b"".join(answer.streaming_content) if answer.streaming else answer.content
+        if any(form in text.decode() for form in (NAME, json.dumps(NAME)[1:-1], "Quit&eacute;ria")):
+            found.append(address)
+    return found
+
+
+def figures(tournament):
+    """Return what the public reads of who won, without names."""
+    rows = Confronto.objects.filter(tournament=tournament).order_by("pk")
+    document = reading.shown(reading.head(tournament.slug)).document
+    standings = [
+        [(row["place"], row["dupla"], row["points"]) for row in group["rows"]]
+        for stage in document["stages"]
+        for group in stage["standings"]
+    ]
+    return list(rows.values_list("pk", "status", "winner")), standings
+
+
+@pytest.fixture
+def event():
+    """A running event: a player of it is named in its log, in reasons, in revisions, and in the admin's history."""
+    tournament = make_tournament(duplas=4, target=1400)
+    member = DuplaMember.objects.filter(tournament=tournament).order_by("pk").first()
+    named = members.add_player(club=tournament.club, name=NAME)
+    substitute(dupla=member.dupla, leaves=member.player, comes=named, source=TABLE)
+    catch_up(tournament)
+    for one in jogos_being_played(tournament):
+        record(one)
+    row = Confronto.objects.of(member.dupla).get(tournament=tournament)
+    decisions.walkover(confronto=row, winner=row.side(member.dupla), reason=f"só {NAME} veio", source=TABLE)
+    penalties.penalise(
+        stage=row.stage,
+        dupla=member.dupla,
+        round=1,
+        sanction=Sanction.WARNING,
+        amount=0,
+        reason="atraso",
+        source=TABLE,
+    )
+    catch_up(tournament)
+    publish_if_new(tournament, f"{NAME} pediu")
+    admin = director_of(tournament.club)
+    LogEntry.objects.log_actions(admin.pk, [named], CHANGE, change_message="nome", single_object=True)
+    return tournament
+
+
+def publish_if_new(tournament, reason):
+    Dupla.objects.filter(tournament=tournament, number=4).update(seed=9)  # something to publish
+    publish(tournament=tournament, author=director_of(tournament.club), reason=reason)
+
+
+@pytest.fixture
+def player(event):
+    return Player.objects.get(name=NAME)
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["running", "finished"])
+@pytest.mark.parametrize("name", ["", "Q. Z."], ids=["erased", "replaced"])
+def test_name_is_nowhere_and_nothing_else_has_changed(event, player, over, name):
+    if over:
+        finish(event)
+    verified()
+    before, digests = figures(event), list(Publication.objects.values_list("digest", flat=True))
+    assert len(named_on_pages(event)) > 15
+    assert {"tournaments_player", "tournaments_dupla", "scoring_jogo"} <= set(named_in_tables())
+
+    replace_name(player=player, name=name, reason="pedido por carta", source=TABLE)
+    catch_up(event)
+
+    assert named_on_pages(event) == []
+    assert named_in_tables() == []
+    verified()
+    assert figures(event) == before
+    assert list(Publication.objects.values_list("digest", flat=True)) == digests
+    shown = name or f"Participante {player.pk}"
+    assert shown in Client().get(reverse("tournaments:revision", args=(event.slug, 2))).content.decode()
+    assert shown in Client().get(reverse("tournaments:tournament", args=(event.slug,))).content.decode()
+
+
+def test_sealed_rows_hold_numbers_alone(event, player):
+    mark = f"⟦{player.pk}⟧"
+    texts = [
+        json.dumps([one.payload, one.page, one.reason], ensure_ascii=False)
+        for one in Publication.objects.all()
+    ]
+    lines = [json.dumps([one.data, one.reason], ensure_ascii=False) for one in Ocorrencia.objects.all()]
+
+    assert all(NAME not in text for text in (*texts, *lines))
+    assert any(mark in text for text in texts)
+    assert any(mark in line for line in lines)
+
+
+def test_the_log_says_it_without_the_name(event, player):
+    replace_name(player=player, reason=f"pedido de {NAME}", source=TABLE)
+
+    line = Ocorrencia.objects.order_by("sequence").last()
+    assert (line.action, line.data) == ("name_replaced", {"player": player.pk})
+    assert line.reason == f"pedido de ⟦{player.pk}⟧"
+
+
+def test_the_same_again_changes_nothing(event, player):
+    replace_name(player=player, name="Q. Z.", reason="pedido", source=TABLE)
+    lines = Ocorrencia.objects.count()
+
+    replace_name(player=player, name=" Q.  Z. ", reason="pedido", source=TABLE)
+
+    assert Ocorrencia.objects.count() == lines
+
+
+def test_a_name_inside_a_longer_one_stays(event, player):
+    longer = members.add_player(club=event.club, name=f"{NAME} Filha")
+    replace_name(player=player, name="Q. Z.", reason="pedido", source=TABLE)
+
+    longer.refresh_from_db()
+    assert longer.name == f"{NAME} Filha"
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"reason": " "}, "reason_missing"),
+        ({"name": "x" * 61, "reason": "pedido"}, "name_too_long"),
+        ({"name": "other", "reason": "pedido"}, "player_exists"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_changes_nothing(event, player, fields, code):
+    other = Player.objects.exclude(pk=player.pk).first()
+    if fields.get("name") == "other":
+        fields = fields | {"name": other.name.upper()}
+
+    with pytest.raises(TournamentError) as refused:
+        replace_name(player=player, source=TABLE, **fields)
+
+    assert refused.value.code == code
+    player.refresh_from_db()
+    assert player.name == NAME
+
+
+def test_two_names_exchanged_past_the_site_are_found(event, player):
+    other = DuplaMember.objects.filter(tournament=event).exclude(player=player).first().player
+    Player.objects.filter(pk=player.pk).update(name="Trocada", sort_name="trocada")
+    Player.objects.filter(pk=other.pk).update(name=NAME, sort_name="outro")
+
+    out = StringIO()
+    with pytest.raises(CommandError):
+        call_command("verify_ledger", stdout=out, verbosity=0)
+    assert "o nome não é o dos jogadores" in out.getvalue()
+
+
+def test_revision_after_a_new_name_is_not_a_new_revision(event, player):
+    number = latest(event).number
+    replace_name(player=player, reason="pedido", source=TABLE)
+    catch_up(event)
+
+    assert latest(event).number == number

@@ -1,0 +1,172 @@
+"""Everything that is held about a player, as one document to hand over. Read only."""
+
+from collections.abc import Iterable
+from typing import Final, Literal, NotRequired, TypedDict
+
+from django.db.models import Q
+from django.utils.timezone import localtime
+
+from tournaments.ledger.names_apart import mark, told_lines
+from tournaments.models import Confronto, DuplaMember, Ocorrencia, Penalty, Player
+from tournaments.models.confronto import SIDES_READ
+
+VERSION: Final = 1
+
+
+class ClubData(TypedDict):
+    """The club in whose list the player is."""
+
+    name: str
+    slug: str
+
+
+class PlayerData(TypedDict):
+    """The player. number: what stands for the name in sealed rows. replaced_at: when the name last was, ISO 8601."""
+
+    number: int
+    name: str
+    club: ClubData
+    replaced_at: str | None
+
+
+class MeetingData(TypedDict):
+    """A meeting that the player's dupla was drawn for. side: its own. jogo: the public id of what was played."""
+
+    stage: int
+    round: int
+    side: str
+    names: list[str]
+    mesa: int | None
+    status: str
+    won: bool
+    jogo: NotRequired[str]
+    winner: NotRequired[str]
+
+
+class PenaltyData(TypedDict):
+    """A penalty of the player's dupla; lifted_at: when it was taken back."""
+
+    stage: int
+    round: int | None
+    sanction: str
+    amount: int
+    reason: str
+    lifted_at: str | None
+
+
+class LogLineData(TypedDict):
+    """A line of an event's log that is of a dupla of the player, or names the player, who may have left it since."""
+
+    tournament: str
+    at: str
+    action: str
+    reason: str
+    data: object
+
+
+class EntryData(TypedDict):
+    """The player in one event."""
+
+    tournament: str
+    slug: str
+    starts_on: str
+    dupla: int
+    name: str
+    home: str
+    seed: int | None
+    team: str
+    meetings: list[MeetingData]
+    penalties: list[PenaltyData]
+
+
+class PersonData(TypedDict):
+    """What is held about a player of a club. Beside it stand copies of the database, which are rotated."""
+
+    version: Literal[1]
+    player: PlayerData
+    entries: list[EntryData]
+    log: list[LogLineData]
+
+
+def person_data(player: Player) -> PersonData:
+    """Return everything that is held about a player. Two queries an event, and four more."""
+    members = DuplaMember.objects.filter(player=player).order_by("tournament__starts_on", "pk")
+    replaced = player.replaced_at
+    return {
+        "version": VERSION,
+        "player": {
+            "number": player.pk,
+            "name": player.name,
+            "club": {"name": player.club.name, "slug": player.club.slug},
+            "replaced_at": localtime(replaced).isoformat() if replaced else None,
+        },
+        "entries": [_entry(one) for one in members.select_related("tournament", "dupla__team")],
+        "log": [_log_line(one) for one in told_lines(_log(player))],
+    }
+
+
+def _entry(member: DuplaMember) -> EntryData:
+    dupla, tournament = member.dupla, member.tournament
+    penalties = Penalty.objects.filter(dupla=dupla).select_related("stage").order_by("pk")
+    return {
+        "tournament": tournament.name,
+        "slug": tournament.slug,
+        "starts_on": tournament.starts_on.isoformat(),
+        "dupla": dupla.number,
+        "name": dupla.name,
+        "home": dupla.home,
+        "seed": dupla.seed,
+        "team": dupla.team.name if dupla.team else "",
+        "meetings": [_meeting(member, one) for one in _meetings(member)],
+        "penalties": [_penalty(one) for one in penalties],
+    }
+
+
+def _meetings(member: DuplaMember) -> Iterable[Confronto]:
+    found = Confronto.objects.posted().filter(tournament=member.tournament_id).of(member.dupla)
+    return found.select_related("stage", "jogo", *SIDES_READ).order_by("stage__number", "round", "position")
+
+
+def _meeting(member: DuplaMember, row: Confronto) -> MeetingData:
+    side = row.side(member.dupla)
+    told: MeetingData = {
+        "stage": row.stage.number,
+        "round": row.round,
+        "side": side,
+        "names": [row.name_a, row.name_b],
+        "mesa": row.mesa,
+        "status": row.status,
+        "won": row.winner_id is not None and row.winner_id == getattr(row, f"dupla_{side.lower()}_id"),
+    }
+    if row.jogo:
+        told |= {"jogo": str(row.jogo.public_id), "winner": row.jogo.winner}
+    return told
+
+
+def _penalty(one: Penalty) -> PenaltyData:
+    return {
+        "stage": one.stage.number,
+        "round": one.round,
+        "sanction": one.sanction,
+        "amount": one.amount,
+        "reason": one.reason,
+        "lifted_at": localtime(one.lifted_at).isoformat() if one.lifted_at else None,
+    }
+
+
+def _log(player: Player) -> Iterable[Ocorrencia]:
+    named = [player.name, mark(player.pk)]
+    mine = Q(dupla__duplamember__player=player) | Q(data__leaves__in=named) | Q(data__comes__in=named)
+    mine |= Q(action="name_replaced", data__player=player.pk)
+    found = Ocorrencia.objects.filter(mine, tournament__club=player.club_id).select_related("tournament")
+    return found.order_by("tournament", "sequence").distinct()
+
+
+def _log_line(one: Ocorrencia) -> LogLineData:
+    return {
+        "tournament": one.tournament.slug,
+        "at": localtime(one.at).isoformat(),
+        "action": one.action,
+        "reason": one.reason,
+        "data": one.data,
+    }

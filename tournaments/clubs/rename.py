@@ -1,0 +1,113 @@
+"""A person's name is replaced or erased on request, wherever it is shown. Results, chains and digests stay.
+
+Sealed rows name players by number (`tournaments.ledger.names_apart`), so what is changed are the rows that hold names:
+the player's own, those of the duplas, the labels of the jogos. docs/decisions/0027 says what is left.
+"""
+
+from collections.abc import Iterable
+
+from django.contrib.admin.models import LogEntry
+from django.contrib.contenttypes.models import ContentType
+from django.db import IntegrityError, transaction
+from django.db.models import F, Q
+from django.utils.timezone import now
+
+from scoring.ledger.trail import Source
+from scoring.lifecycle.rename import rename_jogo
+from scoring.models import Jogo
+from tournaments import refresh_queue
+from tournaments.clubs.members import NAME_LETTERS
+from tournaments.errors import TournamentError
+from tournaments.ledger.event_log import note
+from tournaments.ledger.log_lines import NameReplaced
+from tournaments.ledger.names_apart import KnownNames, mark, nameless, told
+from tournaments.models import Club, Conferencia, Dupla, DuplaMember, Ocorrencia, Player, Selo, Tournament
+from tournaments.models.recorded import fresh_salt
+from tournaments.names import dupla_name, sort_name, tidy
+
+
+def replace_name(*, player: Player, name: str = "", reason: str, source: Source) -> Player:
+    """Call a player otherwise from now on, in everything that was and will be shown; without a name, by a number.
+
+    Each event that names the player gets a line in its log, with the reason and without the name. The same name
+    again changes nothing. Raises `TournamentError`: `reason_missing`, `name_too_long`, `player_exists`.
+    """
+    name, reason = tidy(name) or nameless(player.pk), reason.strip()
+    if not reason:
+        raise TournamentError("reason_missing", field="reason")
+    if len(name) > NAME_LETTERS:
+        raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
+    with transaction.atomic():
+        player = Player.objects.get(pk=player.pk)
+        if player.name == name:
+            return player
+        known = KnownNames(player.club_id)
+        jogos = _jogos_naming(player, known)
+        tournaments = [Tournament.objects.locked(pk) for pk in sorted(_tournaments_of(player))]
+        _call(player, name)
+        for jogo, labels in jogos:
+            rename_jogo(jogo=jogo, labels=told(labels), reason="", source=source)
+        for tournament in tournaments:
+            _rename_duplas(player, tournament)
+            _reword_findings(tournament, known)
+            note(tournament, NameReplaced({"player": player.pk}), source, reason=known.sealed(reason))
+            refresh_queue.raise_wanted(tournament.pk, publish=tournament.auto_publish)
+    return player
+
+
+def _call(player: Player, name: str) -> None:
+    """Store the new name, and let every kept page be asked for anew."""
+    before = player.name
+    player.name, player.sort_name, player.replaced_at = name, sort_name(name), now()
+    try:
+        with transaction.atomic():
+            player.save(update_fields=("name", "sort_name", "replaced_at"))
+    except IntegrityError as exc:
+        player.name = before
+        raise TournamentError("player_exists", field="name", name=name) from exc
+    Club.objects.filter(pk=player.club_id).update(names=F("names") + 1)
+    kind = ContentType.objects.get_for_model(Player)
+    of_player = LogEntry.objects.filter(content_type=kind, object_id=str(player.pk))
+    of_player.update(object_repr=mark(player.pk), change_message="")
+
+
+def _tournaments_of(player: Player) -> set[int]:
+    """Return the events whose entries or log name a player: those it is in, and those that another played on in."""
+    entered = DuplaMember.objects.filter(player=player).values_list("tournament", flat=True)
+    named = [player.name, mark(player.pk)]
+    left = Ocorrencia.objects.filter(
+        Q(data__leaves__in=named) | Q(data__comes__in=named),
+        action="substituted",
+        tournament__club=player.club_id,
+    )
+    return set(entered) | set(left.values_list("tournament", flat=True))
+
+
+def _jogos_naming(player: Player, known: KnownNames) -> list[tuple[Jogo, list[str]]]:
+    """Return the jogos with the player in a label, locked, and their labels by number; annulled ones too."""
+    events = _tournaments_of(player)
+    sealed = Selo.objects.filter(tournament__in=events, of=Selo.Of.JOGO).values("jogo")
+    found = Jogo.objects.filter(Q(confronto__tournament__in=events) | Q(pk__in=sealed)).order_by("pk")
+    labels = {jogo.pk: [known.sealed(label) for label in jogo.labels] for jogo in found.iterator()}
+    naming = [pk for pk, of_jogo in labels.items() if any(mark(player.pk) in label for label in of_jogo)]
+    # All of them before the events: so a mão locks them too (`Tournament.locked`).
+    locked = Jogo.objects.select_for_update(no_key=True).filter(pk__in=naming).order_by("pk")
+    return [(jogo, labels[jogo.pk]) for jogo in locked]
+
+
+def _rename_duplas(player: Player, tournament: Tournament) -> None:
+    for dupla in Dupla.objects.filter(tournament=tournament, duplamember__player=player):
+        dupla.name, dupla.salt = dupla_name(_players(dupla)), fresh_salt()
+        dupla.save(update_fields=("name", "salt"))
+
+
+def _players(dupla: Dupla) -> Iterable[str]:
+    members = DuplaMember.objects.filter(dupla=dupla).order_by("pk")
+    return members.values_list("player__name", flat=True)
+
+
+def _reword_findings(tournament: Tournament, known: KnownNames) -> None:
+    """Take the name out of what the last check has found."""
+    for checked in Conferencia.objects.filter(tournament=tournament):
+        checked.found = told([known.sealed(said) for said in checked.found])
+        checked.save(update_fields=("found",))

@@ -1,0 +1,75 @@
+"""The data of one person at the desk: out as a file, and the name replaced or erased where the person asks for it."""
+
+from django import forms
+from django.contrib import messages
+from django.http import Http404, HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from tournaments import permissions
+from tournaments.clubs.members import NAME_LETTERS
+from tournaments.clubs.person_data import person_data
+from tournaments.clubs.rename import replace_name
+from tournaments.desk.access import DeskRequest, desk, source
+from tournaments.forms import DeskForm
+from tournaments.ledger.names_apart import nameless
+from tournaments.models import DuplaMember, Player
+
+
+class NameForm(DeskForm):
+    """The name to show from now on, and why. Left empty, a number stands in its place."""
+
+    anchor = "nome"
+    name = forms.CharField(
+        label=gettext_lazy("Nome que passa a aparecer"),
+        max_length=NAME_LETTERS,
+        required=False,
+        help_text=gettext_lazy("Iniciais ou um apelido. Em branco, apaga o nome: fica um número."),
+    )
+    reason = forms.CharField(
+        label=gettext_lazy("Por quê?"),
+        max_length=200,
+        initial=gettext_lazy("a pedido da pessoa"),
+        help_text=gettext_lazy("Fica no diário dos torneios. Não escreva aqui o nome."),
+    )
+
+
+@desk("GET", "POST")
+def desk_person(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
+    """What is held about a player of the club, and the way to another name."""
+    player = _player(request, slug, pk)
+    form = NameForm(request.POST or None)
+    if form.is_bound and form.is_valid():
+        with form.refusals():
+            renamed = replace_name(player=player, source=source(request), **form.cleaned_data)
+            said = _("Agora aparece “%(name)s”, também no que já foi publicado.") % {"name": renamed.name}
+            messages.success(request, said)
+            return redirect("tournaments:desk_person", slug, pk)
+    entered = DuplaMember.objects.filter(player=player).select_related("dupla", "tournament")
+    context = {
+        "club": player.club,
+        "player": player,
+        "nameless": nameless(player.pk),
+        "entered": entered.order_by("-tournament__starts_on", "-pk"),
+        "form": form,
+    }
+    return render(request, "tournaments/desk/person.html", context, status=422 if form.errors else 200)
+
+
+@desk("GET")
+def desk_person_file(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
+    """Everything that is held about a player, as one file."""
+    player = _player(request, slug, pk)
+    answer = JsonResponse(person_data(player), json_dumps_params={"ensure_ascii": False, "indent": 2})
+    answer["Content-Disposition"] = f'attachment; filename="pessoa-{player.pk}.json"'
+    return answer
+
+
+def _player(request: DeskRequest, slug: str, pk: int) -> Player:
+    """Return a player of a club that the person directs. Raises `Http404`, `PermissionDenied`."""
+    club = permissions.directed_club(request.user, slug)
+    found = Player.objects.filter(club=club, pk=pk).select_related("club").first()
+    if found is None:
+        raise Http404
+    return found
