@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.form import enter, fill
 from tests.browser.measures import spilt, targets
 from tests.browser.opened import TABLE
 from tests.chromium import MESA, PHONE
@@ -26,6 +27,24 @@ def test_language_pressed_at_the_foot_is_that_of_the_form(new_page, tables, scri
     for name, asked in ASKED.items():
         page.get_by_role("button", name=name, exact=True).tap()
         expect(page.locator("#mao").get_by_text(asked).first).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["Português", "Italiano", "English", "Español"])
+def test_small_screen_holds_the_words_of_every_language(new_page, serve, name):
+    _program, opened = serve({"table": TABLE})
+    page = new_page(**PHONE | {"viewport": {"width": 360, "height": 612}})
+    page.goto(opened["table"])
+    page.get_by_role("button", name=name, exact=True).tap()
+    enter(page)
+    expect(page.locator(".receipt")).to_be_visible()
+    found = {"receipt": spilt(page), "links": page.locator(".receipt-ways").bounding_box()["height"] > 60}
+    fill(page, number=2)
+    found["typed"] = spilt(page)
+    page.locator(".receipt-ways a").first.tap()
+    page.locator('#mao [name="reason"]').wait_for()
+    found["correcting"] = spilt(page)
+
+    assert found == {"receipt": [], "links": False, "typed": [], "correcting": []}
 
 
 @pytest.mark.parametrize("scripts", [True, False])
