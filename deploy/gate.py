@@ -25,11 +25,11 @@ ANSWERED: Final = 25  # seconds that the site may take for an answer, and
 UPLOADED: Final = 180  # where files come
 FREED: Final = 3  # until a thread that was freed has its answer
 HELD: Final = 64 * MEGABYTE  # of all bodies that are being read
-_LATE: Final = "O servidor demora demais a responder. Tente de novo daqui a pouco."
+_LATE: Final = "A página demora demais a responder. Tente de novo daqui a pouco."
 _SAID: Final = {
-    HTTPStatus.REQUEST_TIMEOUT: "O envio demorou demais. Nada foi gravado: envie de novo.",
-    HTTPStatus.CONTENT_TOO_LARGE: "O envio é grande demais. Nada foi gravado.",
-    HTTPStatus.SERVICE_UNAVAILABLE: "Muitos envios ao mesmo tempo. Nada foi gravado: envie de novo daqui a pouco.",
+    HTTPStatus.REQUEST_TIMEOUT: "Chegou devagar demais. Nada foi gravado: envie de novo.",
+    HTTPStatus.CONTENT_TOO_LARGE: "Foi enviado mais do que cabe. Nada foi gravado.",
+    HTTPStatus.SERVICE_UNAVAILABLE: "Muita gente envia ao mesmo tempo. Nada foi gravado: tente daqui a pouco.",
 }
 
 

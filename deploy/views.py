@@ -77,9 +77,9 @@ def admin_sign_in(request: HttpRequest) -> HttpResponse:
 
 def failed(request: HttpRequest) -> HttpResponse:
     """Answer 500; 503 where the database is away, late or without room. It asks the database nothing."""
-    if not isinstance(sys.exception(), OperationalError | InterfaceError):
-        return server_error(request)
     with translation.override(chosen_language(request) or translation.get_language()):
+        if not isinstance(sys.exception(), OperationalError | InterfaceError):
+            return server_error(request)
         response = HttpResponse(render_to_string("503.html"), status=503)
     response["Retry-After"] = RETRY_AFTER
     response["Cache-Control"] = "no-store"

@@ -14,10 +14,11 @@ ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "templates"
 _MODEL = ROOT / "scoring" / "models" / "jogo.py"
 _CODE = ROOT / "tournaments" / "public" / "mesa.py"
-# Pages above a table: what its icon opens, where its code is entered, and what stands for it without a database.
+# Pages above a table: what its icon opens, where its code is entered, and what stands for it when it fails.
 _DOORS = {
     TEMPLATES / "abrir.html",
     TEMPLATES / "tournaments" / "public" / "code.html",
+    TEMPLATES / "500.html",
     TEMPLATES / "503.html",
 }
 _VERBS = {"_", "gettext", "gettext_lazy", "ngettext", "ngettext_lazy", "pgettext"}

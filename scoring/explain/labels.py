@@ -14,6 +14,11 @@ from scoring.wording.terms import word
 
 type Lazy = str | Promise
 _SILENT = {"", "omisso", "taciuto", "silent"}
+_LINE, _LINES = {"linha", "riga", "line"}, {"linhas", "righe", "lines"}
+_NAMED = {
+    "Glossário, jogo": gettext_lazy("Glossário, palavra “jogo”"),
+    "uso dei tornei": gettext_lazy("costume dos torneios"),
+}
 YES, NO = gettext_lazy("sim"), gettext_lazy("não")
 
 
@@ -77,7 +82,7 @@ OPTIONS: Mapping[str, Label] = {
     "one_wild": _yes_no(
         gettext_lazy("Coringas em cada combinação"),
         gettext_lazy("Um só"),
-        gettext_lazy("Quantos houver"),
+        gettext_lazy("Sem limite"),
     ),
     "other_scores": _yes_no(
         gettext_lazy("A outra tabela de pontos"),
@@ -165,7 +170,7 @@ OPTIONS: Mapping[str, Label] = {
         gettext_lazy("Não: baixa-se à vontade"),
     ),
     "wild_above_complete_run": _yes_no(
-        gettext_lazy("Coringa depois do rei, com o ás em baixo"),
+        gettext_lazy("Coringa depois do rei, com o ás embaixo"),
         gettext_lazy("Vale"),
         gettext_lazy("Não vale"),
     ),
@@ -255,8 +260,17 @@ def place_means(place: str, value: object) -> str:
 
 
 def source(article: str) -> str:
-    """Return where something stands in its text, as it is read; data files say in their own words that it does not."""
-    return _("o texto não diz") if article in _SILENT else article
+    """Return where something stands in its text, in the language of the page; data files say it in that of the text."""
+    if article in _SILENT:
+        return _("o texto não diz")
+    if article in _NAMED:
+        return str(_NAMED[article])
+    what, _space, where = article.partition(" ")
+    if what in _LINE:
+        return _("linha %(where)s") % {"where": where}
+    if what in _LINES:
+        return _("linhas %(where)s") % {"where": where}
+    return article
 
 
 def cards_named(row: str) -> str:

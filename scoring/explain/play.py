@@ -22,11 +22,9 @@ def play(ruleset: rules.RuleSet) -> Iterator[Statement]:
     yield text % named, ("deck.packs", "deck.jokers")
     yield _("Cada jogador recebe %(cards)s cartas.") % {"cards": ruleset.hand_cards}, ("mortos.hand_cards",)
     if ruleset.first_player:
-        text = _("A vez de dar as cartas passa para a esquerda; o carteador começa.")
+        text = _("A vez de dar as cartas passa para a esquerda; quem dá começa.")
         if ruleset.first_player == rules.LEFT:
-            text = _(
-                "A vez de dar as cartas passa para a esquerda; quem está à esquerda do carteador começa."
-            )
+            text = _("A vez de dar as cartas passa para a esquerda; quem está à esquerda de quem dá começa.")
         yield text, ("table.first_player",)
     yield from switch(ruleset, "partners_halve") if ruleset.solo else ()
 
@@ -71,7 +69,7 @@ def _wilds(ruleset: rules.RuleSet) -> str:
     if most == 1:
         return _("Um coringa no máximo em cada combinação; o 2 no seu próprio lugar não conta.")
     if most >= ruleset.wild_cards:
-        return _("Quantos coringas houver em cada combinação; o 2 no seu próprio lugar não conta.")
+        return _("Sem limite de coringas em cada combinação; o 2 no seu próprio lugar não conta.")
     return _("Até %(most)s coringas em cada combinação; o 2 no seu próprio lugar não conta.") % {"most": most}
 
 

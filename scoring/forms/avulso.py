@@ -125,7 +125,7 @@ class AvulsoForm(forms.Form):
         said = {str(value): str(label) for value, label in Jogo.Entry.choices}
         if self.ruleset.players != _PAIR:
             said[Jogo.Entry.CONFIRM] = _("Um lado anota, o outro confirma")
-            said[Jogo.Entry.APART] = _("Cada lado anota o seu, e os dois têm de bater")
+            said[Jogo.Entry.APART] = _("Os dois lados anotam e comparam")
         return [one for one in said.items() if len(self.asked) == _PAIR or one[0] == Jogo.Entry.SCORER]
 
     def _loaded(self) -> rules.RuleSet | None:
@@ -168,7 +168,7 @@ def _switch_field(switch: rules.Switch, value: Value | None) -> forms.Field:
     if switch.kind in ("points", "count"):
         return forms.IntegerField(
             label=_("Pontos da partida") if switch.name == "target" else option_label(switch.name),
-            help_text=_("Vazio: como está no regulamento escolhido; no de 19 artigos, 3.000.")
+            help_text=_("Se ficar vazio, vale o do regulamento; no de 19 artigos, 3.000.")
             if switch.name == "target"
             else "",
             required=False,

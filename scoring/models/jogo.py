@@ -55,7 +55,7 @@ class Jogo(models.Model):
 
         SCORER = "scorer", _("Uma pessoa anota por todos")
         CONFIRM = "confirm", _("Uma dupla anota, a outra confirma")
-        APART = "apart", _("Cada dupla anota a sua, e as duas têm de bater")
+        APART = "apart", _("As duas duplas anotam e comparam")
 
     # All that is ever changed of a row, which is never deleted: `restrict_role` grants the site no more.
     CHANGED = (

@@ -152,7 +152,7 @@ def _contest_page(
 ) -> HttpResponse:
     form.fields["reason"].label = _("O que não confere?")
     form.fields["reason"].help_text = _(
-        "Em poucas palavras: o outro lado e a direção leem isto. Ou ponha só os números certos."
+        "Em poucas palavras: o outro lado e o diretor leem isto. Ou ponha só os números certos."
     )
     shown_besides = {"jogo": jogo, "token": token, "side": side, "form": form, "rules": jogo.load_rules()}
     part = "#mesa" if request.htmx else ""

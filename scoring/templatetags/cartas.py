@@ -47,7 +47,7 @@ def deck(ruleset: rules.RuleSet) -> dict[str, object]:
         "joker": cards_text.name(cards_text.JOKER),
         "words": {
             "card": _("%(rank)s de %(suit)s"),
-            "left": _("%(card)s, restam %(n)s"),
+            "left": _("%(card)s, ainda %(n)s"),
             "none": _("%(card)s: as iguais já foram usadas"),
             "meld": _("Combinação %(n)s"),
             "empty": _("Toque nas cartas, na ordem da mesa. De uma sequência bastam a primeira e a última."),

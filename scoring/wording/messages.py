@@ -104,12 +104,12 @@ def refusal(error: ScoringError) -> str:
         case Refused():
             return str(REFUSALS.get(error.code, NOT_NOW)) % error.params
         case JogoClosed():
-            return _("Este jogo está encerrado. Para mudar alguma coisa, fale com a direção.")
+            return _("Este jogo está encerrado. Para mudar alguma coisa, fale com o diretor.")
         case MaoConflict():
             return _("Outra pessoa já gravou esta mão. Compare com o que está gravado.")
         case DeviceReplaced():
             since = date_format(localtime(error.acesso.device_at), "H:i")
-            return _("Esta mesa está sendo anotada em outro celular (desde %(since)s).") % {"since": since}
+            return _("Esta mesa está sendo anotada em outro celular (desde as %(since)s).") % {"since": since}
         case KeyReused():
             return _("Isto já foi enviado para outra mão. Compare com o que está gravado.")
     return str(NOT_NOW)
@@ -130,7 +130,7 @@ REFUSALS: Mapping[str, Lazy] = {
         "Abriram-se muitos jogos na última hora. Espere um pouco e tente de novo."
     ),
     "bell_decided": gettext_lazy(
-        "A direção encerrou este jogo depois do sinal: ele não se desfaz. Reabra o jogo, se for o caso."
+        "O diretor encerrou este jogo depois do sinal: o sinal já não se desfaz. Reabra o jogo, se for o caso."
     ),
     "bell_not_rung": gettext_lazy("O sinal de fim do tempo não foi dado nesta mesa, ou já foi desfeito."),
     "bell_rung": gettext_lazy("O sinal de fim do tempo já foi dado nesta mesa."),
@@ -142,7 +142,7 @@ REFUSALS: Mapping[str, Lazy] = {
     "entry_not_apart": gettext_lazy("Nesta mesa só um lado anota a mão: abra a página da mesa."),
     "envio_reused": gettext_lazy("Isto já foi enviado com outros números: abra a página de novo e confira."),
     "hand_after_end": gettext_lazy(
-        "Com isto a partida %(partida)s acabaria antes, e já há mãos depois. Fale com a direção."
+        "Com isto a partida %(partida)s acabaria antes, e já há mãos depois. Fale com o diretor."
     ),
     "jogo_awaits": gettext_lazy("O jogo acabou na mesa: falta só o outro lado confirmar."),
     "jogo_cancelled": gettext_lazy("Este jogo foi cancelado e não pode ser reaberto."),
@@ -150,27 +150,27 @@ REFUSALS: Mapping[str, Lazy] = {
     "jogo_open": gettext_lazy("Este jogo já está aberto."),
     "jogo_played": gettext_lazy("Este jogo já tem mãos gravadas."),
     "key_in_use": gettext_lazy("Isto já foi enviado em outra mesa: abra a página da mesa de novo."),
-    "mao_confirmed": gettext_lazy("Esta mão já está confirmada: agora só a direção pode mudar."),
+    "mao_confirmed": gettext_lazy("Esta mão já está confirmada: agora só o diretor pode mudar."),
     "mao_out_of_order": gettext_lazy(
         "A próxima mão é a %(number)s da partida %(partida)s. Confira o que foi digitado e envie de novo."
     ),
     "mao_unknown": gettext_lazy("Esta mão ainda não foi gravada: não há o que corrigir."),
-    "next_jogo_played": gettext_lazy("O jogo seguinte já começou a ser jogado: fale com a direção."),
-    "no_director": gettext_lazy("Este jogo não tem direção para chamar: ele não é de nenhum torneio."),
-    "only_follows": gettext_lazy("Este endereço só acompanha o jogo: nele não se grava."),
-    "not_called": gettext_lazy("Esta mesa não está chamando a direção, ou já foi atendida."),
+    "next_jogo_played": gettext_lazy("O jogo seguinte já começou: fale com o diretor."),
+    "no_director": gettext_lazy("Este jogo não tem diretor para chamar: ele não é de nenhum torneio."),
+    "only_follows": gettext_lazy("Este endereço só acompanha o jogo: aqui não se grava."),
+    "not_called": gettext_lazy("Esta mesa não está chamando o diretor, ou já foi atendida."),
     "nothing_changed": gettext_lazy("Nada mudou em relação ao que está gravado."),
-    "not_the_last": gettext_lazy("Só a última mão pode ser retirada: para mudar uma anterior, corrija."),
+    "not_the_last": gettext_lazy("Só a última mão pode ser desfeita: para mudar uma anterior, corrija."),
     "nothing_to_choose": gettext_lazy("Escolha a versão de um dos lados, ou escreva os números."),
     "nothing_to_confirm": gettext_lazy("Não tem mão para conferir agora."),
     "nothing_to_rule": gettext_lazy("Os dois lados concordam nesta mão: para mudar, corrija."),
     "own_mao": gettext_lazy("Quem anotou a mão não a confirma: peça ao outro lado."),
     "partida_after_end": gettext_lazy(
-        "Com isto o jogo acabaria antes, e a partida %(partida)s já tem mãos. Fale com a direção."
+        "Com isto o jogo acabaria antes, e a partida %(partida)s já tem mãos. Fale com o diretor."
     ),
     "partida_not_over": gettext_lazy("Os dois lados conferem a partida inteira, quando ela acaba."),
     "partida_open_again": gettext_lazy(
-        "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Fale com a direção."
+        "Com isto uma partida ficaria sem vencedor, e a partida %(partida)s já tem mãos. Fale com o diretor."
     ),
     "reason_missing": gettext_lazy("Escreva o motivo: ele fica visível para todos."),
     "seat_reads_only": gettext_lazy("Nesta mesa uma pessoa anota por todos: aqui só se acompanha."),

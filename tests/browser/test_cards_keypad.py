@@ -102,14 +102,14 @@ def test_card_used_twice_is_greyed_out_wherever_its_copies_lie(phone, card_table
     tap(phone, '[data-mao="hand-B1"] .combinacao')
     key = phone.locator('[data-carta="7H"]')
     tap_cards(phone, ["8H"])
-    assert key.get_attribute("aria-label") == "sete de copas, restam 1"
+    assert key.get_attribute("aria-label") == "sete de copas, ainda 1"
 
     tap_cards(phone, ["7H"])
     assert key.get_attribute("aria-disabled") == "true"
     key.tap(force=True)
     assert phone.locator('[name="hand-B1"]').input_value() == "8H 7H"
     assert "já foram usadas" in phone.locator("[data-dito]").inner_text()
-    assert phone.locator('[data-carta="JK"]').get_attribute("aria-label") == "coringão, restam 4"
+    assert phone.locator('[data-carta="JK"]').get_attribute("aria-label") == "coringão, ainda 4"
 
 
 def test_card_is_taken_out_by_the_key_by_choosing_it_and_by_a_long_press(phone, card_tables):

@@ -50,7 +50,7 @@ def test_mao_that_waited_for_the_server_is_shown_beside_the_other_where_it_diffe
         expect(phone.get_by_text(DIFFERS)).to_be_visible()
         assert phone.locator(".conflict .differs td").all_inner_texts() == ["48", "47"]
         assert violations(phone) == []
-    second.get_by_role("link", name="Mudar o que nós mandamos").tap()
+    second.get_by_role("link", name="Mudar o que enviamos").tap()
     second.locator('[name="A-table"]').fill("48")
     second.locator(".mao-send").click()
     expect(second.get_by_text("Mão 1 da partida 1 gravada")).to_be_visible()

@@ -76,7 +76,7 @@ def test_wish_that_comes_too_late_is_told_and_stops_nobody(hall, device, new_pag
     says(phone, "1 mão não foi aceita: toque para resolver")
     phone.get_by_role("button", name="Ver", exact=True).tap()
     phone.get_by_role("button", name="Ver e corrigir").tap()
-    expect(phone.get_by_text("só a direção pode mudar").first).to_be_visible()
+    expect(phone.get_by_text("só o diretor pode mudar").first).to_be_visible()
     assert violations(phone) == []
     phone.get_by_role("link", name="Seguir").tap()
     says(phone, "Tudo enviado, 1 deixada de lado")

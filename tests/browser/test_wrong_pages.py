@@ -27,7 +27,7 @@ def not_understood(page, site):
 
 
 def failed(page, site):
-    return _answered(page, site, defaults.server_error(_asked()), "O servidor falhou")
+    return _answered(page, site, defaults.server_error(_asked()), "A falha foi nossa")
 
 
 def form_too_late(page, site):

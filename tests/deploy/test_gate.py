@@ -79,7 +79,7 @@ def test_body_that_is_too_large_is_refused_before_it_is_read(asked, parts):
     status, said = ask(Gate(echo, threads=1, limit=1000), *parts, asked=asked)
 
     assert status == HTTPStatus.CONTENT_TOO_LARGE
-    assert said == "O envio é grande demais. Nada foi gravado."
+    assert said == "Foi enviado mais do que cabe. Nada foi gravado."
 
 
 def test_upload_may_be_larger_at_its_addresses_alone():

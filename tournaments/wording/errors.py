@@ -362,9 +362,9 @@ ERRORS: Mapping[str, Lazy] = {
     ),
     "bloco_backwards": gettext_lazy("A última mesa, %(last)s, vem antes da primeira, %(first)s."),
     "club_exists": gettext_lazy("Já existe um clube com o nome %(name)s."),
-    "code_expired": gettext_lazy("O código da mesa %(mesa)s venceu: peça outro à direção."),
+    "code_expired": gettext_lazy("O código da mesa %(mesa)s venceu: peça outro ao diretor."),
     "code_locked": gettext_lazy(
-        "Foram tentados códigos errados demais. Espere %(minutes)s min, ou leia o QR da mesa, ou peça à direção."
+        "Foram tentados códigos errados demais. Espere %(minutes)s min, ou leia o QR da mesa, ou peça ajuda ao diretor."
     ),
     "code_wrong": gettext_lazy(
         "Este não é o código da mesa %(mesa)s. Confira o número da mesa e os seis algarismos."

@@ -164,7 +164,7 @@ def test_both_duplas_are_told_which_mao_is_waited_for(client):
     sends(jogo, "A", FIRST, SECOND)
     sends(jogo, "B", FIRST)
     before = text(client.get(at(jogo, "A")))
-    assert "quando os dois lados tiverem mandado a partida inteira" in before
+    assert "quando os dois lados enviarem a partida inteira" in before
 
     ring(jogo)
 
@@ -173,9 +173,9 @@ def test_both_duplas_are_told_which_mao_is_waited_for(client):
     assert last in sent
     assert last in missing
     assert "Mão 2 enviada: falta o outro lado" in sent
-    assert "tiverem mandado a partida inteira" not in sent
+    assert "enviarem a partida inteira" not in sent
     assert "Gravar mão" not in sent
-    assert "O outro lado já mandou a mão 2: falta a sua." in missing
+    assert "O outro lado já enviou a mão 2: falta a sua." in missing
     assert "Gravar mão 2" in missing
 
 

@@ -87,8 +87,8 @@ def test_partida_that_ends_is_announced_and_the_next_one_begins(client, jogo, ta
     response = client.post(table, typed(number=3), follow=True)
 
     page = response.content.decode()
-    assert "venceu a partida." in page
-    assert "Chegou ao limite de pontos." in page
+    assert "Vitória na partida:" in page
+    assert "Limite de pontos alcançado." in page
     assert "Partida 2 · mão 1" in page
     assert response.context["sheet"].won == {"A": 1, "B": 0}
 
@@ -99,8 +99,8 @@ def test_jogo_that_is_over_shows_who_won_and_why_and_takes_nothing_more(client, 
     page = client.get(table).content.decode()
 
     assert "Jogo encerrado" in page
-    assert "Venceu o jogo: 2 a 0 em partidas." in page
-    assert "Venceu a maioria das partidas." in page
+    assert "Vitória no jogo: 2 a 0 em partidas." in page
+    assert "Decidido pela maioria das partidas." in page
     assert re.findall(r"<form class=\"(\w+)", page) == ["languages"]
     assert page.count("<form") == 1
 
@@ -173,7 +173,7 @@ def test_unknown_table_is_a_friendly_404(client, name, method):
     response = getattr(client, method)(reverse(f"scoring:{name}", args=args))
 
     assert response.status_code == 404
-    assert "Peça o QR da sua mesa à direção" in response.content.decode()
+    assert "Peça o QR da sua mesa ao diretor" in response.content.decode()
 
 
 def test_reissued_token_shuts_the_old_address(client, jogo, table):

@@ -69,7 +69,7 @@ def test_undo_is_not_offered_of_what_is_confirmed_and_refused_anyway(client):
     refused = undo(client, seen)
 
     assert refused.status_code == 422
-    assert "só a direção pode mudar" in refused.text
+    assert "só o diretor pode mudar" in refused.text
     again = client.get(reverse("scoring:table", args=(tokens.current(jogo),)), {"recibo": mao.pk})
     assert not again.context["receipt"]["undo"]
     assert "/desfazer/" not in again.text  # the word is on every page, for what a phone still keeps

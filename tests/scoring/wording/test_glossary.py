@@ -3,7 +3,9 @@
 import re
 
 import pytest
+from django.conf import settings
 
+from deploy import catalogues
 from scoring.wording.sentences import sentences
 from scoring.wording.vocabulary import vocabulary
 from tests.msgids import of_the_table
@@ -15,13 +17,74 @@ NEVER = {
     "maço": (r"\bmontes?\b", "Mortos levados ao monte"),
     "morto que foi para o maço": (r"levad[oa]s? ao", "Mortos levados ao maço"),
     "jogo travado": (r"impasse|stallo", "Ninguém: impasse"),
-    "internet": (r"\bredes?\b|\bservidor\b", "O servidor não respondeu: confira a rede"),
+    "internet": (
+        r"\bredes?\b|\bservidor\b|banco de dados",
+        "O banco de dados não respondeu: confira a rede",
+    ),
     "conversa entre parceiros": (r"comunicação", "Faltas: comunicação"),
     "não pegou o morto": (r"morto não pego", "Morto não pego"),
     "tem mão para conferir": (r"esperando (?:a sua )?confirmação", "Não há mão esperando confirmação"),
     "1.500": (r"(?<![\d.%#])\d{4,}(?!\d)", "Buraco de 1500 pontos"),
     "enviado": (r"\benvio\b|formulário|pendências", "O formulário chegou incompleto"),
+    "os dois lados enviaram": (r"\bmand(?:ou|aram|amos|em|ad[oa]s?)\b", "Os dois lados mandaram o mesmo"),
+    "chame o diretor": (r"\bdireção\b", "Se não é assim, chame a direção"),
+    "anotam e comparam": (r"têm de bater", "Cada dupla anota a sua, e as duas têm de bater"),
+    "jogo sem torneio": (r"\bavulso\b", "Jogo avulso"),
+    "quem dá as cartas": (r"\bcarteador", "O carteador começa"),
+    "só a última mão pode ser desfeita": (r"\bretirada\b", "Só a última mão pode ser retirada"),
+    "com o ás embaixo": (r"\bem baixo\b", "Com o ás em baixo"),
+    "desde as 15:04": (r"\bdesde %\(", "Em outro celular (desde %(since)s)"),
+    "confira as cartas na mão": (r"confira (?:as mãos|mesa|a mão (?:ou|dele))", "Confira mesa e mãos"),
+    "vitória na partida": (r"^venceu\b", "Venceu a partida."),  # after the names of two
 }
+# The same of the other languages.
+NEVER_IN = {
+    "it": {
+        "burraco di due": (r"(?<!\()\bcanastr[ae]\b(?!:)", "Controllate le canastre"),
+        "su questo telefono": (
+            r"\bin (?:questo|un altro) telefono|cellulare",
+            "Conservata in questo telefono",
+        ),
+        "rifate la somma": (r"\brisomm", "Risommate le carte"),
+        "chiamate il direttore": (r"\bdirezione\b", "Chiamate la direzione"),
+        "controllate i nomi": (
+            r"\bscegli(?:ne|lo|la)?\b|: controlla\b|^tocca\b",
+            "Non vanno insieme: scegline un'altra",
+        ),
+        "Registra": (  # a button
+            r"^(?:registrare|correggere|annullare|cambiare|chiamare|tornare|aprire|vedere|mandare|segnare)\b",
+            "Registrare la smazzata",
+        ),
+        "internet": (r"\brete\b|\bserver\b|\bdatabase\b|\bmemoria\b", "Il database non ha risposto"),
+        "donna": (r"\bregina\b", "regina"),
+    },
+    "en": {
+        "keeps score": (
+            r"\bwrites\b|\bwrote\b|\bwrite (?:at|on)\b|being written",
+            "Who writes on this phone?",
+        ),
+        "already recorded": (
+            r"\b(?:recorded|sent|open|confirmed|closed) already\b",
+            "It was recorded already",
+        ),
+        "Italian round": (r"\bItalian turn\b", "Italian turn of 2 hands"),
+        "everyone for themselves": (r"\bhimself\b", "Each for himself"),
+        "minimum to lay down": (r"\bleast to lay\b", "Least to lay down when vulnerable"),
+        "internet": (r"\bnetwork\b|\bserver\b|\bdatabase\b|\bdevice\b", "The database did not answer"),
+    },
+    "es": {
+        "celular": (r"\bteléfono\b|\bdispositivo\b", "En este teléfono"),
+        "la otra parte": (r"\blados?\b", "El otro lado"),
+        "llame al director": (
+            r"\b(?:hable|llam\w+|pid\w+|muestre\w*|lleve)\b[^.:]* (?:a|con) la dirección\b",
+            "Hable con la dirección",
+        ),
+        "espere un momento": (r"\besperen un|inténtenlo", "Esperen un momento"),
+        "sigue el encuentro": (r"\bsigue la partida\b", "Esta dirección solo sigue la partida"),
+        "internet": (r"\bred\b|\bservidor\b|base de datos", "La base de datos no respondió"),
+    },
+}
+ABROAD = [(language, instead) for language, never in NEVER_IN.items() for instead in never]
 # Of the command line and of the director, who write nothing at a table.
 ELSEWHERE = {"malformed_line"}
 
@@ -44,6 +107,26 @@ def test_one_word_is_said_for_one_thing(instead):
 def test_the_wrong_word_would_be_found(instead):
     never, wrong = NEVER[instead]
 
+    assert re.search(never, wrong, re.IGNORECASE)
+    assert not re.search(never, instead, re.IGNORECASE)
+
+
+def said_in(language):
+    """Return every sentence and word of the table in a language that has a catalogue."""
+    source = settings.LOCALE_PATHS[0] / language / "LC_MESSAGES" / "django.po"
+    means = catalogues.read(source.read_text(encoding="utf-8"))
+    words = [one for msgid, both in means.items() if msgid for one in both.split("\0")]
+    words += [
+        by[language] for part in sentences().values() for code, by in part.items() if code not in ELSEWHERE
+    ]
+    return words + [by[language] for by in vocabulary().values()]
+
+
+@pytest.mark.parametrize(("language", "instead"), ABROAD)
+def test_one_word_is_said_for_one_thing_in_every_language(language, instead):
+    never, wrong = NEVER_IN[language][instead]
+
+    assert [one for one in said_in(language) if re.search(never, one, re.IGNORECASE)] == []
     assert re.search(never, wrong, re.IGNORECASE)
     assert not re.search(never, instead, re.IGNORECASE)
 

@@ -63,7 +63,7 @@ def test_number_beyond_the_deck_is_told_apart_from_a_sum_beyond_it():
     ("language", "said"),
     [
         ("pt", "Quem bateu não tem canastra: confira as canastras ou quem bateu."),
-        ("it", "Chi ha chiuso non ha burraco: controllate i burrachi o chi ha chiuso."),
+        ("it", "Chi ha chiuso non ha un burraco: controllate i burrachi o chi ha chiuso."),
         ("en", "Whoever went out has no canasta: check the canastas, or who went out."),
         ("es", "Quien cerró no tiene canasta: revise las canastas o quién cerró."),
         ("de", "Quem bateu não tem canastra: confira as canastras ou quem bateu."),

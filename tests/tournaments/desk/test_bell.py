@@ -241,7 +241,7 @@ def test_jogo_that_the_director_has_ended_since_keeps_its_bell(client, tournamen
 
     page = text(undo(client, tournament))
 
-    assert "Mesa 1: A direção encerrou este jogo depois do sinal" in page
+    assert "Mesa 1: O diretor encerrou este jogo depois do sinal" in page
     assert Jogo.objects.get(pk=first.pk).bell_at is not None
     assert Jogo.objects.get(pk=second.pk).bell_at is None
 

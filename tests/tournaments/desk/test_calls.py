@@ -13,7 +13,7 @@ from tests.scoring.two_duplas import opened
 from tests.tournaments.desk.pages import text, url
 
 pytestmark = pytest.mark.django_db
-SEEN = "A direção viu o chamado: já vem."
+SEEN = "O diretor viu o chamado: já vem."
 
 
 def at(jogo, name, seat=MESA):
@@ -55,7 +55,7 @@ def test_call_is_one_tap_more_and_reaches_the_desk_at_once(client, phone, tourna
 
     page = phone.post(at(jogo, "call"), follow=True)
 
-    assert "A direção foi chamada às" in text(page)
+    assert "O diretor foi chamado às" in text(page)
     news = client.get(desk, {"visto": seen}, headers={"HX-Request": "true"})
     assert [row.jogo for row in news.context["calls"]] == [jogo]
     assert "1 mesa chama a direção" in text(news)
@@ -63,7 +63,7 @@ def test_call_is_one_tap_more_and_reaches_the_desk_at_once(client, phone, tourna
     answer("visto")
     assert SEEN in text(phone.get(at(jogo, "score")))
     answer("atendido")
-    assert "direção foi chamada" not in text(phone.get(at(jogo, "table")))
+    assert "diretor foi chamado" not in text(phone.get(at(jogo, "table")))
     assert client.get(desk).context["calls"] == []
     assert actions(jogo) == ["called", "call_seen", "call_ended"]
     assert list(faults(Jogo.objects.filter(pk=jogo.pk))) == []
@@ -125,7 +125,7 @@ def test_jogo_without_an_event_has_nobody_to_call(phone):
     refused = phone.post(at(jogo, "call"))
 
     assert (refused.status_code, actions(jogo)) == (422, [])
-    assert "não tem direção" in text(refused)
+    assert "não tem diretor" in text(refused)
 
 
 def test_only_a_director_answers(tournament, phone, jogo):

@@ -153,5 +153,5 @@ def test_mao_that_cannot_be_taken_back_says_why(client, tournament, jogo):
 
     answer = bring(client, tournament, exported(jogo, wish, address=undo))
 
-    assert "só a direção pode mudar" in text(answer)
+    assert "só o diretor pode mudar" in text(answer)
     assert Mao.objects.standing().count() == 2

@@ -42,7 +42,7 @@ def test_a_closed_jogo_is_told_once_it_is_published(client):
     assert f"{loser} Perdeu para {jogo.labels[0]}" in page
     assert "aguardando publicação" not in page
     sheet = text(client.get(url("jogo", tournament, jogo.public_id)))
-    assert f"★ {jogo.labels[0]} Venceu a maioria das partidas." in sheet
+    assert f"★ {jogo.labels[0]} Decidido pela maioria das partidas." in sheet
     assert "760" in sheet
     assert "760" in text(client.get(url("dupla", tournament, number)))
 
