@@ -5,6 +5,7 @@ from django.db import OperationalError
 
 from tournaments import refresh_queue
 from tournaments.alarms import pulse
+from tournaments.hall import remessas
 from tournaments.models import Tournament
 from tournaments.publication import checks, live
 
@@ -27,6 +28,15 @@ def sweep() -> None:
     pulse.beat(pulse.SWEEP)
     for tournament_id in refresh_queue.behind():
         refresh_live_table.delay(tournament_id)
+    for remessa_id in remessas.owed():
+        take_in.delay(remessa_id)
+
+
+@shared_task(name="tournaments.take_in", acks_late=True)
+def take_in(remessa_id: int) -> None:
+    """Take in some entries of a file, and let the rest wait behind what others have asked for meanwhile."""
+    if remessas.take_in(remessa_id):
+        take_in.delay(remessa_id)
 
 
 @shared_task(name="tournaments.checks")

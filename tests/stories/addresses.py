@@ -7,7 +7,7 @@ from django.urls import URLPattern, get_resolver, reverse
 from scoring.models import Jogo
 from tournaments.desk.decisions.views import ACTIONS
 from tournaments.hall import mesas
-from tournaments.models import Bloco, ClubRules, Confronto, Player, Round, Stage
+from tournaments.models import Bloco, ClubRules, Confronto, Player, Remessa, Round, Stage
 
 
 def patterns(resolver, route=""):
@@ -32,6 +32,7 @@ def what_is_there(tournament):
         "rodadas/": Round.objects.filter(stage__tournament=tournament).order_by("-pk"),
         "confrontos/": Confronto.objects.filter(tournament=tournament).order_by("-pk"),
         "pessoas/": Player.objects.filter(club=tournament.club).order_by("pk"),
+        "pendencias/": Remessa.objects.filter(tournament=tournament).order_by("-pk"),
         "regulamentos/": ClubRules.objects.filter(club=tournament.club),
     }
     keys = {

@@ -1,25 +1,29 @@
 """The desk takes in what a phone could not send: as the file or the text that its page exported."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django import forms
 from django.http import HttpResponse
-from django.shortcuts import render
+from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from scoring.models import Jogo
 from scoring.table import outbox_import
-from scoring.table.json_answers import Answer
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.forms import DeskForm
-from tournaments.models import Tournament
+from tournaments.hall import remessas
+from tournaments.models import Remessa
+
+IMMEDIATE = 50  # entries that are taken in while the desk waits: two seconds at most
+SHOWN = 5  # long files that are named on the page
 
 
 class OutboxForm(DeskForm):
     anchor = "pendencias"
+    read = ""  # what the phone exported, once `entries` has read it
     file = forms.FileField(label=gettext_lazy("Arquivo do celular"), required=False)
     text = forms.CharField(
         label=gettext_lazy("Ou o texto copiado"),
@@ -32,9 +36,8 @@ class OutboxForm(DeskForm):
         """Return what the phone exported; what cannot be read is said beside the field. Needs `is_valid`."""
         file = self.cleaned_data["file"]
         try:
-            return outbox_import.read(
-                file.read(outbox_import.LONGEST * 4).decode() if file else self.cleaned_data["text"]
-            )
+            self.read = file.read(outbox_import.LONGEST * 4).decode() if file else self.cleaned_data["text"]
+            return outbox_import.read(self.read)
         except ValueError:
             wrong = _("Isto não é o que o celular salva. Na mesa: “Ver”, depois “Salvar o que falta enviar”.")
             self.add_error("file" if file else "text", wrong)
@@ -53,36 +56,57 @@ class Brought:
 
 @desk("GET", "POST")
 def desk_outbox(request: DeskRequest, slug: str) -> HttpResponse:
-    """Ask for the file, then say of every entry what became of it. The same file again changes nothing."""
+    """Ask for the file, then say of every entry what became of it. The same file again changes nothing.
+
+    A long one is kept and taken in by a worker: its page says how far that has come.
+    """
     tournament = permissions.directed_tournament(request.user, slug)
     form = OutboxForm(request.POST or None, request.FILES or None)
     entries = form.entries() if form.is_bound and form.is_valid() else []
-    brought = list(_brought(request, tournament, entries))
+    if len(entries) > IMMEDIATE:
+        kept = remessas.store(tournament=tournament, text=form.read, total=len(entries), by=request.user)
+        return redirect("tournaments:desk_remessa", slug, kept.pk)
+    brought = told(list(remessas.bring(tournament, entries, source(request))))
     if form.is_bound and not entries and not form.errors:
         form.add_error(None, _("Não há nada neste arquivo: o celular já enviou tudo."))
     context = {"tournament": tournament, "form": form, "brought": brought}
+    context["remessas"] = (
+        Remessa.objects.filter(tournament=tournament).defer("text", "lines").order_by("-pk")[:SHOWN]
+    )
     return render(request, "tournaments/desk/outbox.html", context, status=422 if form.errors else 200)
 
 
-def _brought(
-    request: DeskRequest, tournament: Tournament, entries: list[outbox_import.OutboxEntry]
-) -> Iterator[Brought]:
-    wanted = {entry.jogo for entry in entries}
-    found = Jogo.objects.filter(confronto__tournament=tournament, public_id__in=wanted)
-    jogos = {jogo.public_id: jogo for jogo in found}
-    for entry in entries:
-        jogo = jogos.get(entry.jogo)
-        if jogo is None:
-            yield Brought(entry.name, "", _("Não é deste torneio: leve o arquivo à direção do outro."), False)
-            continue
-        answer = outbox_import.bring(entry, jogo, source(request))
-        yield Brought(entry.name, str(jogo), _said(answer), answer.status < 400)
+@desk("GET")
+def desk_remessa(request: DeskRequest, slug: str, pk: int) -> HttpResponse:
+    """How far a long file is taken in; once it is, what became of every entry. Polled by itself."""
+    tournament = permissions.directed_tournament(request.user, slug)
+    remessa = get_object_or_404(Remessa.objects.defer("text"), tournament=tournament, pk=pk)
+    brought = told(remessa.lines)
+    stored = sum(one.stored for one in brought)
+    context = {
+        "tournament": tournament,
+        "remessa": remessa,
+        "brought": brought if remessa.ended_at else [],
+        "stored": stored,
+        "refused": len(brought) - stored,
+    }
+    template = "tournaments/desk/remessa.html"
+    return render(request, f"{template}#progress" if request.htmx else template, context)
 
 
-def _said(answer: Answer) -> str:
-    match answer.status:
+def told(lines: Sequence[remessas.RemessaLine]) -> list[Brought]:
+    """Return what became of entries, in words. One query."""
+    jogos = Jogo.objects.in_bulk({line["jogo"] for line in lines if line["jogo"]})
+    return [
+        Brought(line["name"], str(jogos.get(line["jogo"] or 0, "")), _said(line), line["status"] < 400)
+        for line in lines
+    ]
+
+
+def _said(line: remessas.RemessaLine) -> str:
+    match line["status"]:
         case 201:
-            return _("Gravada: recibo %(receipt)s.") % answer.body
+            return _("Gravada: recibo %(receipt)s.") % line
         case 200:
-            return _("Já estava gravada: recibo %(receipt)s. Nada contou duas vezes.") % answer.body
-    return str(answer.body.get("message", ""))
+            return _("Já estava gravada: recibo %(receipt)s. Nada contou duas vezes.") % line
+    return line["message"]

@@ -61,6 +61,7 @@ urlpatterns = [
     path("torneios/<slug:slug>/diario/", desk_log.desk_log, name="desk_log"),
     path("torneios/<slug:slug>/mesas/", desk_mesas.desk_mesas, name="desk_mesas"),
     path("torneios/<slug:slug>/pendencias/", desk_outbox.desk_outbox, name="desk_outbox"),
+    path("torneios/<slug:slug>/pendencias/<int:pk>/", desk_outbox.desk_remessa, name="desk_remessa"),
     path("torneios/<slug:slug>/sinal/", desk_bell.desk_bell, name="desk_bell"),
     path("torneios/<slug:slug>/qr/", desk_qr.desk_qr, name="desk_qr"),
     path("torneios/<slug:slug>/blocos/", desk_blocos.desk_blocos, name="desk_blocos"),

@@ -7,6 +7,7 @@ from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.pulse import Pulse
 from tournaments.models.recorded import Lancamento
+from tournaments.models.remessa import Remessa
 from tournaments.models.second_factor import RecoveryCode, SecondFactor
 from tournaments.models.selo import Conferencia, Selo
 from tournaments.models.sign_in import SignInTry
@@ -37,6 +38,7 @@ __all__ = [
     "Pulse",
     "RecoveryCode",
     "Refresh",
+    "Remessa",
     "Round",
     "SecondFactor",
     "Selo",

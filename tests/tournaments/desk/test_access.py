@@ -18,7 +18,7 @@ from tests.factories import (
     record,
 )
 from tournaments.desk.urls import urlpatterns
-from tournaments.models import ClubRules, Player, Round, Tournament
+from tournaments.models import ClubRules, Player, Remessa, Round, Tournament
 
 pytestmark = pytest.mark.django_db
 NAMES = [pattern.name for pattern in urlpatterns]
@@ -52,6 +52,7 @@ READ = {
     "desk_log": (302, 403, 403, 200),
     "desk_mesas": (302, 200, 403, 200),
     "desk_outbox": (302, 403, 403, 200),
+    "desk_remessa": (302, 403, 403, 200),
     "desk_bell": (302, 403, 403, 200),
     "desk_qr": (302, 403, 403, 200),
     "desk_links": (302, 403, 403, 200),
@@ -100,6 +101,7 @@ WRITE = {
     "desk_log": None,
     "desk_mesas": ((401, 403, 403, 404), {"acesso": "0"}),  # no such seat
     "desk_outbox": ((401, 403, 403, 422), {"text": "x"}),  # refused: no export
+    "desk_remessa": None,
     "desk_bell": ((401, 403, 403, 422), {"in_play": "sim"}),  # no table is ticked
     "desk_qr": ((401, 403, 403, 302), {"mesa": "1", "reason": "fotografado"}),
     "desk_links": ((401, 403, 403, 302), {"dupla": "1", "reason": "mandado errado"}),
@@ -144,6 +146,9 @@ def address(name, tournament, confronto):
     known = {"slug": slug, "pk": confronto.pk, "partida": 1, "number": 1, "key": "wo"}
     if "rodadas" in str(route):
         known["pk"] = Round.objects.get(stage__tournament=tournament).pk
+    if "pendencias" in str(route):
+        by = director_of(tournament.club)
+        known["pk"] = Remessa.objects.create(tournament=tournament, by=by, total=1, digest="x").pk
     if "pessoas" in str(route):
         known["pk"] = Player.objects.filter(club=tournament.club).first().pk
     known["rules"] = ClubRules.objects.get(club=tournament.club).pk if "regulamentos" in str(route) else 0

@@ -1,0 +1,118 @@
+"""What a phone could not send, taken in for the desk: a few entries at once, of a long file by a worker.
+
+Every entry goes through its verb under the phone's own id, so one that is taken in twice counts once. What is owed is
+the rest of the stored file: a worker that is killed loses nothing, and the sweep calls the next one.
+"""
+
+import hashlib
+import logging
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+from typing import TypedDict
+
+from django.contrib.auth.models import User
+from django.db import Error, transaction
+from django.db.models import Q
+from django.utils.timezone import now
+from django.utils.translation import gettext as _
+
+from scoring.ledger.trail import Source
+from scoring.models import Jogo
+from scoring.table import outbox_import
+from scoring.table.json_answers import Answer
+from scoring.table.outbox_import import OutboxEntry
+from tournaments.models import Remessa, Tournament
+
+AT_ONCE = 25  # entries between two looks at the clock of others: half a second of one worker
+LEFT_ALONE = timedelta(seconds=20)  # after so long the worker that was at it is taken for dead
+
+logger = logging.getLogger(__name__)
+
+
+class RemessaLine(TypedDict):
+    """What became of one entry. name: what the phone calls it. jogo: its id, None of another event.
+
+    status, receipt and message: as the phone itself would have been answered; receipt 0 where nothing is stored.
+    """
+
+    name: str
+    jogo: int | None
+    status: int
+    receipt: int | str
+    message: str
+
+
+def store(*, tournament: Tournament, text: str, total: int, by: User) -> Remessa:
+    """Keep a file to be taken in by a worker. The same file again, before it is taken in, is the same one."""
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    with transaction.atomic():
+        tournament = Tournament.objects.locked(tournament.pk)
+        waiting = Remessa.objects.filter(tournament=tournament, digest=digest, ended_at=None).first()
+        return waiting or Remessa.objects.create(
+            tournament=tournament, by=by, text=text, digest=digest, total=total
+        )
+
+
+def owed() -> list[int]:
+    """Return what is to be taken in and nobody is at. One query."""
+    alone = Q(touched_at=None) | Q(touched_at__lt=now() - LEFT_ALONE)
+    return list(Remessa.objects.filter(alone, ended_at=None).order_by("pk").values_list("pk", flat=True))
+
+
+def take_in(pk: int) -> bool:
+    """Take in the next entries of a file, and return whether any are left to whoever is at it.
+
+    Safe twice and side by side: of two workers at the same entries one stores what became of them, and goes on.
+    """
+    remessa = Remessa.objects.filter(pk=pk, ended_at=None).select_related("tournament", "by").first()
+    if remessa is None:
+        return False
+    Remessa.objects.filter(pk=pk).update(touched_at=now())
+    entries = outbox_import.read(remessa.text)[remessa.done : remessa.done + AT_ONCE]
+    return _keep(remessa, list(bring(remessa.tournament, entries, Source(actor=remessa.by, device="painel"))))
+
+
+def bring(tournament: Tournament, entries: Sequence[OutboxEntry], source: Source) -> Iterator[RemessaLine]:
+    """Send entries through their verbs, in their order, and yield what became of each."""
+    wanted = {entry.jogo for entry in entries}
+    found = Jogo.objects.filter(confronto__tournament=tournament, public_id__in=wanted)
+    jogos = {jogo.public_id: jogo for jogo in found}
+    for entry in entries:
+        jogo = jogos.get(entry.jogo)
+        answer = _foreign() if jogo is None else _brought(entry, jogo, source)
+        yield {
+            "name": entry.name,
+            "jogo": jogo.pk if jogo else None,
+            "status": answer.status,
+            "receipt": answer.body.get("receipt", 0),  # type: ignore[typeddict-item]  # of what is stored
+            "message": str(answer.body.get("message", "")),
+        }
+
+
+def _brought(entry: OutboxEntry, jogo: Jogo, source: Source) -> Answer:
+    """Bring one entry. A mistake of ours in one must not stop all that come behind it."""
+    try:
+        return outbox_import.bring(entry, jogo, source)
+    except Error:  # of the database: it is tried again
+        raise
+    except Exception:
+        logger.exception("An entry of a file could not be taken in")
+        return Answer(
+            500, {"code": "failed", "message": _("Não deu para ler este envio. Lance a mão à mão.")}
+        )
+
+
+def _foreign() -> Answer:
+    message = _("Não é deste torneio: leve o arquivo à direção do outro.")
+    return Answer(422, {"code": "other_event", "message": message})
+
+
+def _keep(remessa: Remessa, lines: list[RemessaLine]) -> bool:
+    """Store what became of the next entries, unless another worker has; return whether any are left."""
+    done = remessa.done + len(lines)
+    values = {"done": done, "lines": [*remessa.lines, *lines], "touched_at": now()}
+    over = done >= remessa.total or not lines
+    if over:
+        values |= {"ended_at": now(), "text": ""}
+    kept = Remessa.objects.filter(pk=remessa.pk, done=remessa.done, ended_at=None).update(**values)
+    return bool(kept) and not over

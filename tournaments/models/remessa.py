@@ -1,0 +1,32 @@
+from django.conf import settings
+from django.db import models
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+from tournaments.models.tournament import Tournament
+
+
+class Remessa(models.Model):
+    """What a phone could not send, brought to the desk in one file that is too long for one request.
+
+    A worker takes it in, `done` of `total` entries so far; what is left is owed. `lines`: what became of each, in
+    their order. The text is gone once all of it is taken in: it holds addresses that open tables.
+    """
+
+    tournament = models.ForeignKey(Tournament, on_delete=models.PROTECT)
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, verbose_name=_("trazida por"))
+    at = models.DateTimeField(_("trazida em"), db_default=Now())
+    text = models.TextField(blank=True)
+    digest = models.CharField(max_length=64)
+    total = models.PositiveIntegerField(_("envios"))
+    done = models.PositiveIntegerField(_("envios lidos"), default=0)
+    lines = models.JSONField(default=list)
+    touched_at = models.DateTimeField(null=True)  # since when a worker is at it
+    ended_at = models.DateTimeField(_("terminada em"), null=True)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("remessa"), _("remessas")
+        ordering = ("tournament", "pk")
+
+    def __str__(self) -> str:
+        return f"{self.tournament_id}: {self.done}/{self.total}"
