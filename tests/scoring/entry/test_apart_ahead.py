@@ -128,7 +128,7 @@ def test_problem_seen_only_then_is_a_divergence_with_its_reason(jogo):
 
     found = sheet(jogo)
     assert (totals(), found.next_place, found.differs) == ([810], (1, 2), True)
-    assert "mandem de novo" in differences(found)[0].reason
+    assert "enviem de novo" in differences(found)[0].reason
     with pytest.raises(Refused, match="whole_among_maos"):
         send(jogo, "B", partida=1, number=2, **told)
     assert not list(faults(Jogo.objects.all()))

@@ -105,7 +105,7 @@ def test_refused_mao_says_why_in_the_language_of_its_reader(client, table):
     answers = typed(A_clean="", A_dirty="", B_hand="")
     response = client.post(table, answers, headers={"accept-language": "it-IT,it;q=0.9"})
 
-    assert "Chi ha chiuso non ha burraco" in response.content.decode()
+    assert "Chi ha chiuso non ha un burraco" in response.content.decode()
     assert "Manca questo numero" in response.content.decode()
     assert 'class="field-error" id="id_B-hand_error" lang="it"' in " ".join(response.content.decode().split())
     assert "Accept-Language" in response["Vary"]
