@@ -123,6 +123,7 @@ else:
     CELERY_BROKER_TRANSPORT_OPTIONS = {"polling_interval": 0.2}  # seconds a message may lie in memory
 CELERY_BEAT_SCHEDULE = {
     "sweep": {"task": "tournaments.sweep", "schedule": 5.0, "options": {"expires": 5}},
+    "forget": {"task": "tournaments.forget", "schedule": 86400.0, "options": {"expires": 86400}},
     "checks": {"task": "tournaments.checks", "schedule": 3600.0, "options": {"expires": 3600}},
 }
 

@@ -8,7 +8,7 @@ from django.views.generic import RedirectView, TemplateView
 from django.views.i18n import set_language
 
 from deploy import account, offline
-from deploy.views import SignIn, admin_sign_in
+from deploy.views import SignIn, admin_sign_in, privacy
 from scoring.table import avulso as avulso_views
 
 handler500 = "deploy.views.failed"
@@ -27,6 +27,7 @@ urlpatterns = [
     path("avulso/", avulso_views.new, name="avulso"),
     # Who can forge this request could change no more than the language of somebody's pages.
     path("mesa/lingua/", csrf_exempt(set_language), name="set_language"),
+    path("privacidade/", privacy, name="privacy"),
     path("promessa/", TemplateView.as_view(template_name="promessa.html"), name="promessa"),
     path("mesa/", include("scoring.urls")),
     path("", include("tournaments.urls")),

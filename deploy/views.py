@@ -20,9 +20,12 @@ from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils import translation
+from django.views.decorators.http import require_safe
 from django.views.defaults import server_error
 
+from scoring.table.access import in_language
 from scoring.wording.messages import chosen_language
+from tournaments import retention
 from tournaments.forms import SignInForm
 
 # The middleware's reasons for a form sent from another site, up to their first placeholder.
@@ -105,3 +108,10 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
         "may_resend": not reason.startswith(_FOREIGN),
     }
     return render(request, "csrf_failure.html", context, status=403)
+
+
+@require_safe
+@in_language
+def privacy(request: HttpRequest) -> HttpResponse:
+    """What is stored of whom, why, how long, and who sees it: in the language chosen at the table."""
+    return render(request, "privacidade.html", {"days": retention.days()})

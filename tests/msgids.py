@@ -14,9 +14,11 @@ ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "templates"
 _MODEL = ROOT / "scoring" / "models" / "jogo.py"
 _CODE = ROOT / "tournaments" / "public" / "mesa.py"
-# Pages above a table: what its icon opens, where its code is entered, and what stands for it when it fails.
+# Pages above a table: what its icon opens, what is stored of whom, where its code is entered, and what stands for it
+# when it fails.
 _DOORS = {
     TEMPLATES / "abrir.html",
+    TEMPLATES / "privacidade.html",
     TEMPLATES / "tournaments" / "public" / "code.html",
     TEMPLATES / "500.html",
     TEMPLATES / "503.html",

@@ -2,8 +2,9 @@
 
 from celery import shared_task
 from django.db import OperationalError
+from django.utils.timezone import now
 
-from tournaments import refresh_queue
+from tournaments import refresh_queue, retention
 from tournaments.alarms import pulse
 from tournaments.hall import remessas
 from tournaments.models import Tournament
@@ -37,6 +38,12 @@ def take_in(remessa_id: int) -> None:
     """Take in some entries of a file, and let the rest wait behind what others have asked for meanwhile."""
     if remessas.take_in(remessa_id):
         take_in.delay(remessa_id)
+
+
+@shared_task(name="tournaments.forget")
+def forget() -> None:
+    """Forget what has been kept for its time, once a day and whenever a laptop is started."""
+    retention.forget(now())
 
 
 @shared_task(name="tournaments.checks")

@@ -9,12 +9,13 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods
 
 from scoring import tokens
 from scoring.errors import Refused
 from scoring.forms.avulso import FIRST, AvulsoForm
-from scoring.lifecycle.avulso import open_avulso
+from scoring.lifecycle.avulso import is_opener, open_avulso
+from scoring.lifecycle.rename import rename_jogo
 from scoring.models import FOLLOW, MESA, Jogo
 from scoring.table.access import HtmxRequest, at_table, by_device, carried, in_language, source, status_of
 from scoring.wording import messages
@@ -69,17 +70,21 @@ def new(request: HtmxRequest) -> HttpResponse:
 
 
 @at_table
-@require_safe
+@require_http_methods(["GET", "HEAD", "POST"])
 def share(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
-    """Every address of the jogo with its QR, for the mesa that opened it."""
-    follow = tokens.current(jogo, FOLLOW)
-    if follow is None or request.seat != MESA:
+    """Every address of the jogo with its QR, for the mesa that opened it; whoever opened it erases the names here."""
+    follow, opened_it = tokens.current(jogo, FOLLOW), is_opener(jogo, request.devices)
+    if follow is None or request.seat != MESA or (request.method == "POST" and not opened_it):
         raise Http404
+    if request.method == "POST":
+        nameless = [_("Lado %(side)s") % {"side": side} for side in jogo.sides]
+        rename_jogo(jogo=jogo, labels=nameless, reason="", source=source(request))
+        return redirect(reverse("scoring:share", args=(token,), query=carried(request)))
     seats = jogo.sides if jogo.entry != Jogo.Entry.SCORER else ()
     ways = [_way(request, _("Só acompanhar: não grava nada"), follow)]
     ways += [_way(request, jogo.label(side), tokens.current(jogo, side) or "", side) for side in seats]
     ways.append(_way(request, _("Anotar em outro celular, nesta mesa"), token))
-    shown = {"jogo": jogo, "token": token, "ways": ways, "rules": jogo.load_rules()}
+    shown = {"jogo": jogo, "token": token, "ways": ways, "rules": jogo.load_rules(), "opened_it": opened_it}
     return render(request, "scoring/table/avulso_share.html", shown)
 
 

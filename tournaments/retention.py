@@ -1,0 +1,60 @@
+"""How long the site keeps what no result needs: in one place, for the task of the night and for the page that says it.
+
+What is recorded of the play is not here: it is append-only, and holds no name (docs/decisions/0027).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.contrib.admin.models import LogEntry
+from django.contrib.sessions.models import Session
+from django.db.models import QuerySet
+
+from scoring.models import Acesso
+from tournaments import sign_in
+from tournaments.models import Remessa, SignInTry, Tentativa
+
+# A name that the site drew for a phone, where it was kept to know the phone again.
+NO_DEVICE = {"device": "", "device_at": None, "unsent": 0, "unsent_device": "", "unsent_at": None}
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Something that is kept for a time. rows: those from before a moment. blanks: what is emptied; None deletes."""
+
+    time: timedelta
+    rows: Callable[[datetime], QuerySet[Any]]
+    blanks: Mapping[str, object] | None = None
+
+
+KEPT: Mapping[str, Kept] = {
+    "devices": Kept(
+        timedelta(days=30),
+        lambda before: Acesso.objects.filter(jogo__closed_at__lt=before).exclude(device="", unsent_device=""),
+        NO_DEVICE,
+    ),
+    "codes": Kept(timedelta(days=1), lambda before: Tentativa.objects.filter(at__lt=before)),
+    "wrong_passwords": Kept(
+        timedelta(days=1), lambda before: SignInTry.objects.filter(right=False, at__lt=before)
+    ),
+    "sign_ins": Kept(sign_in.KNOWN, lambda before: SignInTry.objects.filter(right=True, at__lt=before)),
+    "sessions": Kept(timedelta(), lambda before: Session.objects.filter(expire_date__lt=before)),
+    "files": Kept(timedelta(days=30), lambda before: Remessa.objects.filter(ended_at__lt=before)),
+    "admin": Kept(timedelta(days=365), lambda before: LogEntry.objects.filter(action_time__lt=before)),
+}
+
+
+def forget(now: datetime) -> dict[str, int]:
+    """Delete or empty what has been kept for its time, and return how many rows of each. Safe twice."""
+    gone = {}
+    for name, kept in KEPT.items():
+        rows = kept.rows(now - kept.time)
+        gone[name] = rows.delete()[0] if kept.blanks is None else rows.update(**kept.blanks)
+    return gone
+
+
+def days() -> dict[str, int]:
+    """Return how many days each is kept, as the page for everybody says it."""
+    return {name: kept.time.days for name, kept in KEPT.items()}
