@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test quick lint pytest chaos director bench mutants demo manage lock schemas venv
+.PHONY: help run test quick lint pytest chaos restore-drill director bench mutants demo backup restore manage lock schemas venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -25,6 +25,10 @@ pytest: venv  ## some tests with the private servers: make pytest ARGS="tests/sc
 chaos: venv  ## 3,000 mãos from many phones while every part of the site is killed at random: make chaos ARGS="--seed 7"
 	@exec .venv/bin/python -m tests.faults --long $(ARGS)
 
+restore-drill: venv  ## copy while phones write, restore elsewhere, compare, play on: on SQLite and on PostgreSQL
+	@.venv/bin/python -m tests.drill sqlite
+	@.venv/bin/python -m tests.drill postgresql
+
 director: venv  ## random directors run events of every format to their end: make director ARGS="--seed 7 --events 2000"
 	@exec .venv/bin/python -m tests.director $(ARGS)
 
@@ -40,6 +44,12 @@ demo: venv  ## load the demo into an empty var/: make demo ARGS=--finish
 manage: venv  ## any management command on the data in var/: make manage ARGS=createsuperuser
 	@exec .venv/bin/python deploy/run.py manage $(ARGS)
 
+backup: venv  ## copy the database to var/backups, also during an event, and check the copy (BACKUP_DIR=... elsewhere)
+	@exec .venv/bin/python deploy/run.py manage backup $(ARGS)
+
+restore: venv  ## put a copy in the place of the database, which is copied first: make restore FILE=...; without FILE lists them
+	@exec .venv/bin/python deploy/run.py manage restore $(ARGS) $(FILE)
+
 schemas: venv  ## write docs/schemas from the types of what crosses a border
 	@exec .venv/bin/python -m tests.schemas
 
@@ -47,4 +57,4 @@ lock:  ## pin what pyproject.toml names into requirements.txt, with hashes
 	uv pip compile --universal --python-version 3.13 --generate-hashes --no-header pyproject.toml --group dev -o requirements.txt
 
 help:  ## list the targets
-	@sed -n 's/^\([a-z]*\):[^#]*##  *\(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 10
+	@sed -n 's/^\([a-z-]*\):[^#]*##  *\(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 15

@@ -23,12 +23,16 @@ from django.core.exceptions import ImproperlyConfigured
 from deploy import embedded_database, network, vardir
 from deploy import environment as env
 
+COPIES = (["backup"], ["restore"])  # work on a server's database too, where it is named
+
 
 def main(words: list[str]) -> int:
     """Start the site, or run one management command; return the exit status."""
     signal.signal(signal.SIGTERM, _interrupt)
     signal.signal(signal.SIGHUP, _interrupt)
     try:
+        if words[:1] == ["manage"] and words[1:2] in COPIES and os.environ.get("DATABASE_URL"):
+            return manage(None, words[1:])
         var = prepare()
         return manage(var, words[1:]) if words[:1] == ["manage"] else serve(var)
     except (vardir.Stop, ImproperlyConfigured) as exc:
@@ -60,11 +64,12 @@ def prepare() -> Path:
     return var
 
 
-def manage(var: Path, words: list[str]) -> int:
-    """Run one management command on the data in `var`, even while the site is running."""
+def manage(var: Path | None, words: list[str]) -> int:
+    """Run one management command on the data in `var`, even while the site is running. None: on those of a server."""
     from django.core.management import execute_from_command_line
 
-    if not (var / vardir.DATABASE).exists():
+    os.environ["DJANGO_SETTINGS_MODULE"] = "deploy.settings"
+    if var and words[:1] != ["restore"] and not (var / vardir.DATABASE).exists():
         embedded_database.make_database(var, demo=False)
     execute_from_command_line(["manage.py", *words])
     return 0
@@ -88,8 +93,10 @@ def serve(var: Path) -> int:
         embedded_database.collect_static(var)
 
         from deploy import server
+        from deploy.backups.folder import await_copy
 
         status = server.run(host, port)
+        await_copy()  # one that was being made ends with the site
         embedded_database.fold_journal()
         return status
 

@@ -31,6 +31,8 @@ EMBEDDED = env.flag(
 SERVICE_WORKER = env.flag("SERVICE_WORKER", default=True)  # pages of a table that open without a network
 # Bytes free on the disk of the data below which the desk and the operator are warned.
 DISK_LOW = env.number("DISK_LOW_MB", 500) * 2**20
+BACKUP_DIR = Path(env.text("BACKUP_DIR", str(VAR_DIR / "backups"))).absolute()
+BACKUPS = env.flag("BACKUPS", default=True)  # on a laptop after each round, by itself
 
 INSTALLED_APPS = [
     "django.contrib.admin",
@@ -126,6 +128,8 @@ CELERY_BEAT_SCHEDULE = {
     "forget": {"task": "tournaments.forget", "schedule": 86400.0, "options": {"expires": 86400}},
     "checks": {"task": "tournaments.checks", "schedule": 3600.0, "options": {"expires": 3600}},
 }
+if EMBEDDED and BACKUPS:
+    CELERY_BEAT_SCHEDULE["backup"] = {"task": "deploy.backup", "schedule": 15.0, "options": {"expires": 15}}
 
 LANGUAGE_CODE = "pt-br"
 LANGUAGES = [("pt-br", "Português"), ("it", "Italiano"), ("en", "English"), ("es", "Español")]

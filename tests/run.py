@@ -72,6 +72,8 @@ BESIDE = (
     RULES,
     Step("Celery, Redis, PostgreSQL", "pytest -q -m worker"),
     Step("every part killed", "python -m tests.faults"),
+    Step("restored from a copy, SQLite", "python -m tests.drill sqlite"),
+    Step("restored from a copy, PostgreSQL", "python -m tests.drill postgresql"),
 )
 BUSY = (
     Step("PostgreSQL", f"pytest -q {PARALLEL} -m '{FAST}' --ignore=tests/rules"),

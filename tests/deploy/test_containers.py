@@ -238,7 +238,7 @@ def test_compose_hands_over_what_the_settings_read(services):
 
     given = {name: set(services[name]["environment"]) for name in APP}
 
-    wanted = dict.fromkeys(APP, read - {"DEBUG", "CANASTRA_VAR"})
+    wanted = dict.fromkeys(APP, read - {"DEBUG", "CANASTRA_VAR", "BACKUP_DIR", "BACKUPS"})
     assert given == wanted | {"migrate": wanted["migrate"] | {"APP_PASSWORD"}}
 
 

@@ -1,9 +1,17 @@
-"""`manage.py verify`: is everything as it was recorded, and does every result follow from it? Status 1 where not."""
+"""`manage.py verify`: is everything as it was recorded, and does every result follow from it? Status 1 where not.
 
+`--figures` tells first, as one line of JSON, how many rows there are and where the chains end.
+"""
+
+import json
+from argparse import ArgumentParser
 from typing import Any
 
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
+
+from scoring.ledger.consistent_read import one_moment
+from tournaments.ledger.figures import figures as counted
 
 CHECKS: tuple[tuple[str, ...], ...] = (("verify_ledger",), ("rescore", "--check"), ("verify_results",))
 
@@ -11,7 +19,13 @@ CHECKS: tuple[tuple[str, ...], ...] = (("verify_ledger",), ("rescore", "--check"
 class Command(BaseCommand):
     help = "Faz as três conferências: a cadeia de registros, cada mão contada de novo, cada resultado deduzido de novo."
 
-    def handle(self, *args: Any, verbosity: int, **options: Any) -> None:
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--figures", action="store_true", help="diz antes, em JSON, quantas linhas há")
+
+    def handle(self, *args: Any, verbosity: int, figures: bool, **options: Any) -> None:
+        if figures:
+            with one_moment():
+                self.stdout.write(json.dumps(counted()))
         failed = []
         for words in CHECKS:
             try:

@@ -1,0 +1,114 @@
+"""The folder of the copies: their names, who may read them, which of them are kept."""
+
+import fcntl
+import os
+import re
+import shutil
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from django.conf import settings
+
+DRAFT, LOCK = ".making", ".lock"
+DOUBTFUL = "-nao-confere"  # opens, and the checks found something
+NAME = re.compile(
+    rf"canastra-(?P<day>\d{{4}}-\d\d-\d\d)-\d{{6}}(-\d+)?(?P<doubtful>{DOUBTFUL})?\.(sqlite3|dump)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rotation:
+    """How many are kept: the last ones, of each of so many days the newest, and of those that are in doubt."""
+
+    last: int = 20
+    days: int = 30
+    doubtful: int = 3
+
+
+class Busy(Exception):
+    """Another copy is being made, or put back."""
+
+
+class Folder:
+    """A folder for its owner alone; made where it is missing. Raises `OSError`."""
+
+    def __init__(self, path: Path | None = None, rotation: Rotation = Rotation()) -> None:
+        self.path, self.rotation = path or settings.BACKUP_DIR, rotation
+        self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+    @contextmanager
+    def alone(self, *, wait: bool = False) -> Iterator[None]:
+        """Let nobody else make or put back a copy while the block lasts. Raises `Busy`."""
+        with open(os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)) as handle:  # noqa: PTH123
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+            except BlockingIOError as exc:
+                raise Busy from exc
+            yield
+
+    def keep(self, draft: Path, at: datetime, *, verified: bool) -> Path:
+        """Give a whole copy its name, once the disk has it; return its path."""
+        stem, end = f"canastra-{at:%Y-%m-%d-%H%M%S}", ("" if verified else DOUBTFUL) + draft.suffix
+        path, more = self.path / (stem + end), 1
+        while path.exists():  # two in a second
+            more += 1
+            path = self.path / f"{stem}-{more}{end}"
+        draft.chmod(0o600)
+        to_disk(draft)
+        draft.rename(path)
+        to_disk(self.path)
+        return path
+
+    def copies(self) -> list[Path]:
+        """Return all copies there are, the newest first."""
+        found = (path for path in self.path.iterdir() if NAME.fullmatch(path.name))
+        return sorted(found, key=lambda path: path.name, reverse=True)
+
+    def rotate(self, made: Path) -> None:
+        """Take away what need not be kept. What was just made stays, whatever the clock said when it got its name."""
+        stay = kept((path.name for path in self.copies()), self.rotation) | {made.name}
+        for path in self.copies():
+            if path.name not in stay:
+                with suppress(FileNotFoundError):
+                    path.unlink()
+
+
+def await_copy() -> None:
+    """Wait until nobody makes a copy. A folder that is not there keeps nobody waiting."""
+    with suppress(OSError), Folder().alone(wait=True):
+        pass
+
+
+@contextmanager
+def room_at(path: Path) -> Iterator[Path]:
+    """Give room for what is not whole yet, which is taken away in the end. What a crash has left goes first."""
+    shutil.rmtree(path, ignore_errors=True)
+    path.mkdir(mode=0o700)
+    try:
+        yield path
+    finally:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def kept(names: Iterable[str], rotation: Rotation) -> set[str]:
+    """Return which of some copies are kept."""
+    ours = sorted(filter(NAME.fullmatch, names), reverse=True)
+    doubtful = [name for name in ours if DOUBTFUL in name]
+    good = [name for name in ours if DOUBTFUL not in name]
+    newest: dict[str, str] = {}
+    for name in good:
+        newest.setdefault(name[9:19], name)
+    of_days = list(newest.values())[: rotation.days]
+    return {*good[: rotation.last], *of_days, *doubtful[: rotation.doubtful]}
+
+
+def to_disk(path: Path) -> None:
+    """Wait until a file, or the names in a folder, would survive a power cut."""
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

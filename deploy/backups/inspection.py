@@ -1,0 +1,86 @@
+"""A copy that was opened as a database beside the site's own: brought up to date, checked, counted."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+from django.conf import settings
+from django.db.migrations.loader import MigrationLoader
+from django.utils.translation import gettext as _
+
+from tournaments.ledger.figures import Figures
+
+LONGEST = 3600  # seconds for one command
+SHOWN = 50  # lines of what the checks say
+
+
+class Unreadable(Exception):
+    """The file is no copy, or not a whole one. The message says what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What three checks found in a copy, as sentences, and what it holds."""
+
+    faults: list[str]
+    figures: Figures
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A database beside the site's own. env: leads to it; applied: its migrations, as app and name."""
+
+    env: dict[str, str]
+    applied: AbstractSet[tuple[str, str]]
+
+    @property
+    def is_newer(self) -> bool:
+        """Whether it is of a later version than this program."""
+        return bool(self.applied - set(MigrationLoader(None).disk_migrations))
+
+    def migrate(self) -> None:
+        """Bring it up to date. Raises `Unreadable`."""
+        done = self._run("migrate", "--no-input", "--verbosity", "0")
+        if done.returncode:
+            raise Unreadable(_last_line(done))
+
+    def check(self) -> Checked:
+        """Make the three checks, and count what is there. Raises `Unreadable` where that cannot be done."""
+        done = self._run("verify", "--figures", "--verbosity", "0")
+        first, _rest, faults = done.stdout.partition("\n")
+        try:
+            figures: Figures = json.loads(first)
+        except ValueError as exc:
+            raise Unreadable(_last_line(done)) from exc
+        found = [*faults.splitlines(), *done.stderr.splitlines()] if done.returncode else []
+        return Checked(found[:SHOWN], figures)
+
+    def _run(self, *words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, str(settings.BASE_DIR / "manage.py"), *words]
+        try:
+            return subprocess.run(  # noqa: S603 -- our own program
+                command, env=self.env, text=True, capture_output=True, check=False, timeout=LONGEST
+            )
+        except subprocess.TimeoutExpired as exc:
+            raise Unreadable(_("a conferência não terminou")) from exc
+
+
+def environment(**leads: str) -> dict[str, str]:
+    """Return the environment of a program that works on another database than ours."""
+    ours = {
+        "DJANGO_SETTINGS_MODULE": "deploy.settings",
+        "SECRET_KEY": settings.SECRET_KEY,
+        "CANASTRA_EMBEDDED": "0",
+        "CELERY_BROKER_URL": "redis://localhost/" if "DATABASE_URL" in leads else "memory://localhost/",
+        "DATABASE_URL": "",
+    }
+    return {**os.environ, **ours, **leads}
+
+
+def _last_line(done: subprocess.CompletedProcess[str]) -> str:
+    return (
+        done.stderr.strip() or done.stdout.strip() or _("status %(code)s") % {"code": done.returncode}
+    ).splitlines()[-1]

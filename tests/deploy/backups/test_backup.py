@@ -1,0 +1,268 @@
+"""A copy counts when it opens, holds what was copied, and passes all three checks; it is put back only then."""
+
+import os
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+
+import psycopg
+import pytest
+from django.db import connection
+
+from deploy import vardir
+from deploy.backups import sqlite
+from deploy.backups.folder import Folder
+from deploy.backups.inspection import Unreadable
+from deploy.backups.make import make
+from deploy.backups.postgresql import _address
+from deploy.backups.restore import Refused, checked, restore
+from tests.factories import catch_up, jogos_being_played, make_tournament, record
+from tests.programs import OF_DJANGO, OF_THE_SERVICES, ROOT, Program
+from tournaments.ledger import copies
+from tournaments.models import Copia
+
+both = pytest.mark.both_databases("each is copied, opened and put back in its own way")
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return Folder(tmp_path / "backups")
+
+
+@pytest.fixture
+def event(transactional_db):
+    tournament = make_tournament(duplas=4)
+    record(jogos_being_played(tournament)[0], "A")
+    catch_up(tournament)
+    return tournament
+
+
+@both
+def test_copy_is_whole_verified_and_for_its_owner_alone(event, folder):
+    made = make(why=Copia.Why.HAND, folder=folder)
+
+    assert (made.verified, made.error) == (True, "")
+    (path,) = folder.copies()
+    assert (path.name, path.stat().st_size) == (made.file, made.size)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert made.figures["rows"]["scoring_mao"] == 1
+    assert [file.name for file in folder.path.iterdir() if file != path] == [".lock"]
+    assert copies.last_good() == made
+
+
+@both
+def test_copy_of_what_does_not_add_up_is_kept_and_does_not_count(event, folder):
+    with connection.cursor() as cursor:
+        cursor.execute("UPDATE tournaments_tournament SET partidas = partidas + 1 WHERE id = %s", [event.pk])
+
+    made = make(why=Copia.Why.HAND, folder=folder)
+
+    assert not made.verified
+    assert "partidas" in made.error
+    assert made.file.endswith(("-nao-confere.sqlite3", "-nao-confere.dump"))
+    assert copies.last_good() is None
+    assert copies.last_failed() == made
+
+
+@both
+def test_copy_that_does_not_hold_what_was_copied_is_no_copy(event, folder, monkeypatch):
+    monkeypatch.setattr("deploy.backups.make.figures", lambda: {"rows": {}, "heads": {}, "trails": ""})
+
+    made = make(why=Copia.Why.HAND, folder=folder)
+
+    assert (made.verified, made.file, folder.copies()) == (False, "", [])
+    assert made.error == "a cópia não tem o que o banco de dados tinha"
+
+
+def test_disk_that_is_full_is_noted_and_leaves_nothing(event, folder, monkeypatch):
+    def full(path):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("deploy.backups.folder.to_disk", full)
+
+    made = make(why=Copia.Why.ROUND, folder=folder)
+
+    assert not made.verified
+    assert "No space left" in made.error
+    assert [path.name for path in folder.path.iterdir()] == [".lock"]
+
+
+# What follows is of a laptop: a folder of its own, a program of its own.
+
+
+@pytest.fixture(scope="session")
+def copied_var(demo_var, tmp_path_factory):
+    """A folder with its database and one copy of it, made as its user makes one."""
+    var = tmp_path_factory.mktemp("copied") / "var"
+    var.mkdir()
+    for name in (vardir.DATABASE, vardir.KEY):
+        shutil.copy2(demo_var / name, var / name)
+    code, said = manage(var, "backup")
+    assert code == 0, said
+    return var
+
+
+@pytest.fixture
+def var(copied_var, tmp_path):
+    """The same, and one club more than in the copy."""
+    var = shutil.copytree(copied_var, tmp_path / "var")
+    with closing(sqlite3.connect(var / vardir.DATABASE)) as database, database:
+        database.execute("INSERT INTO tournaments_club (name, slug, city) VALUES ('Depois', 'depois', '')")
+    return var
+
+
+@pytest.fixture
+def copied(var):
+    (copy,) = (var / "backups").glob("canastra-*")
+    return copy
+
+
+def manage(var, *words, **variables):
+    """Run a command on a folder as `make` does; return its exit status and what it said."""
+    clean = {name: value for name, value in os.environ.items() if name not in OF_THE_SERVICES | OF_DJANGO}
+    env = clean | {"CANASTRA_VAR": str(var), "LOG_LEVEL": "ERROR"} | variables
+    command = [sys.executable, "deploy/run.py", "manage", *words]
+    done = subprocess.run(command, cwd=ROOT, env=env, text=True, capture_output=True, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+def clubs(path):
+    with closing(sqlite3.connect(path)) as database:
+        return {name for (name,) in database.execute("SELECT name FROM tournaments_club")}
+
+
+def test_copy_is_put_back_and_what_was_there_is_kept(var, copied):
+    code, said = manage(var, "restore", copied.name)
+
+    assert code == 0, said
+    assert "Depois" not in clubs(var / vardir.DATABASE)
+    (before,) = set((var / "backups").glob("canastra-*")) - {copied}
+    assert "Depois" in clubs(before)
+    assert str(before) in said
+    assert stat.S_IMODE((var / vardir.DATABASE).stat().st_mode) == 0o600
+
+
+def test_site_that_runs_keeps_its_database(var, copied):
+    with vardir.lock(var):
+        code, said = manage(var, "restore", copied.name)
+
+    assert (code, said) == (1, f"CommandError: o Canastra já está aberto com a pasta {var}.\n")
+    assert "Depois" in clubs(var / vardir.DATABASE)
+
+
+def test_unreadable_database_gives_way_and_its_bytes_are_kept(var, copied):
+    (var / vardir.DATABASE).write_bytes(b"isto nao e um banco de dados" * 99)
+
+    code, said = manage(var, "restore", copied.name)
+
+    assert code == 0, said
+    assert "Depois" not in clubs(var / vardir.DATABASE)
+    (aside,) = (var / "backups").glob("antes-*")
+    assert (aside / vardir.DATABASE).read_bytes().startswith(b"isto nao e")
+
+
+def test_file_that_is_no_copy_is_refused_and_nothing_changes(var, copied):
+    copied.write_bytes(copied.read_bytes()[:100_000])
+    before = (var / vardir.DATABASE).read_bytes()
+
+    code, said = manage(var, "restore", str(copied))
+
+    assert code == 1
+    assert said.startswith("CommandError: não é uma cópia que se possa abrir")
+    assert said.count("\n") == 1
+    assert (var / vardir.DATABASE).read_bytes() == before
+
+
+@pytest.mark.parametrize("data", [b"", b"isto nao e um banco de dados" * 99], ids=["empty", "no-database"])
+def test_other_file_is_no_copy(tmp_path, data):
+    (tmp_path / "other").write_bytes(data)
+    with pytest.raises(Unreadable), sqlite.opened(tmp_path / "other", tmp_path):
+        pass
+
+
+def test_copy_of_a_newer_version_is_known(copied, tmp_path):
+    with sqlite.opened(copied, tmp_path) as beside:
+        assert not beside.is_newer
+    with closing(sqlite3.connect(copied)) as database, database:
+        insert = "INSERT INTO django_migrations (app, name, applied) VALUES ('scoring', '9999_future', '2030-01-01')"
+        database.execute(insert)
+    with sqlite.opened(copied, tmp_path) as beside:
+        assert beside.is_newer
+        with pytest.raises(Refused, match="de uma versão mais nova"):
+            checked(beside, anyway=True)
+
+
+def test_copy_that_does_not_add_up_is_put_back_only_where_that_is_said(var, copied):
+    with closing(sqlite3.connect(copied)) as database, database:
+        database.execute("UPDATE tournaments_tournament SET partidas = partidas + 1")
+
+    code, said = manage(var, "restore", copied.name)
+    assert code == 1
+    assert "a cópia não confere" in said
+    assert "partidas" in said
+    assert "Depois" in clubs(var / vardir.DATABASE)
+
+    code, said = manage(var, "restore", copied.name, "--anyway")
+    assert code == 0, said
+    assert "Depois" not in clubs(var / vardir.DATABASE)
+
+
+def test_without_a_file_the_copies_are_listed(var, copied):
+    code, said = manage(var, "restore")
+
+    assert (code, said) == (1, f"CommandError: Qual delas?\n{copied.name}\n")
+
+
+def test_copies_go_where_the_environment_says(var, tmp_path):
+    code, said = manage(var, "backup", BACKUP_DIR=str(tmp_path / "usb"))
+
+    assert code == 0, said
+    assert len(list((tmp_path / "usb").glob("canastra-*.sqlite3"))) == 1
+    assert len(list((var / "backups").glob("canastra-*"))) == 1  # the one there was
+
+
+def test_laptop_copies_itself_after_a_round_and_its_end_leaves_one_file(var, copied):
+    """The demo has rounds that are over: one copy is owed, and only one is made."""
+    copied.unlink()
+    with closing(sqlite3.connect(var / vardir.DATABASE)) as database, database:
+        database.execute("DELETE FROM tournaments_copia")
+    program = Program(var, BACKUPS="1")
+    try:
+        program.start()
+        program.wait_for(lambda: tried(var), seconds=180)
+        assert program.stop() == 0
+    finally:
+        program.kill()
+
+    assert tried(var) == [("round", 1, "")]
+    assert len(list((var / "backups").glob("canastra-*"))) == 1
+    assert not list(var.glob("*-wal"))
+
+
+def tried(var):
+    with closing(sqlite3.connect(var / vardir.DATABASE, timeout=20)) as database:
+        return database.execute("SELECT why, verified, error FROM tournaments_copia").fetchall()
+
+
+@pytest.mark.postgresql
+def test_postgresql_that_somebody_has_open_is_left_alone(event, folder):
+    made = make(why=Copia.Why.HAND, folder=folder)
+    address = _address(connection.settings_dict["NAME"], password=True)
+    with psycopg.connect(address), pytest.raises(vardir.Stop, match="está aberto por"):
+        restore(file=folder.path / made.file, folder=folder)
+
+
+@pytest.mark.postgresql
+@pytest.mark.parametrize(
+    "harm", [lambda data: data[: len(data) // 2], lambda data: b"", lambda data: b"x" * 999]
+)
+def test_dump_that_is_not_whole_is_refused(event, folder, harm):
+    made = make(why=Copia.Why.HAND, folder=folder)
+    path = folder.path / made.file
+    path.write_bytes(harm(path.read_bytes()))
+    with pytest.raises(Refused, match="não é uma cópia que se possa abrir"):
+        restore(file=path, folder=folder)
+    assert Copia.objects.get() == made
