@@ -1,4 +1,5 @@
-from django.apps import AppConfig
+from django.apps import AppConfig, apps
+from django.db.models.signals import pre_migrate
 
 
 class DeployConfig(AppConfig):
@@ -8,9 +9,14 @@ class DeployConfig(AppConfig):
         from django.conf import settings
 
         from deploy import (
+            backwards,
             catalogues,
             checks,  # noqa: F401 -- registers them
         )
 
         for folder in settings.LOCALE_PATHS:
             catalogues.compile_all(folder)
+        # It is sent once for each app, and asked once.
+        pre_migrate.connect(
+            backwards.refuse, sender=apps.get_app_config("scoring"), dispatch_uid="deploy.backwards"
+        )

@@ -1,0 +1,69 @@
+"""Migrations backwards are refused where rows would be lost, or what stands in a column. The receiver of `pre_migrate`.
+
+Compared are the tables and columns before and after, not the operations, so it holds for every migration to come. A
+table or column that was renamed counts as lost: who goes back behind such a one restores a copy instead.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from django.apps.registry import Apps
+from django.core.management import CommandError
+from django.db import connections
+from django.db.migrations import Migration
+from django.db.migrations.loader import MigrationLoader
+from django.db.models import Field, Model, QuerySet
+from django.utils.translation import gettext as _
+
+
+def refuse(*, plan: list[tuple[Migration, bool]], using: str, apps: Apps, **kwargs: Any) -> None:
+    """Raise `CommandError` where a plan goes back and something would be lost. apps: the models as they are applied."""
+    back = {(migration.app_label, migration.name) for migration, backwards in plan if backwards}
+    if not back:
+        return
+    loader = MigrationLoader(connections[using])
+    stay = [node for node in loader.applied_migrations if node in loader.graph.nodes and node not in back]
+    after = {model._meta.db_table: _columns(model) for model in _tables(loader.project_state(stay).apps)}  # noqa: SLF001 -- Django's documented name
+    if lost := [sentence for model in _tables(apps) for sentence in _lost(model, after, using)]:
+        raise CommandError(
+            _(
+                "Estas migrações não voltam, porque dados se perderiam: %(lost)s. "
+                "Para voltar, restaure a cópia feita antes da atualização."
+            )
+            % {"lost": "; ".join(lost)}
+        )
+
+
+def _lost(model: type[Model], after: dict[str, set[str]], using: str) -> Iterator[str]:
+    table = model._meta.db_table  # noqa: SLF001 -- as above
+    rows: QuerySet[Model] = model._base_manager.using(using)  # noqa: SLF001 -- as above
+    if table not in after:
+        if count := rows.count():
+            yield _("%(table)s (%(count)s linhas)") % {"table": table, "count": count}
+        return
+    for field in model._meta.concrete_fields:  # noqa: SLF001 -- as above
+        if field.column not in after[table] and (count := _holding(rows, field).count()):
+            yield _("%(table)s.%(column)s (%(count)s linhas)") % {
+                "table": table,
+                "column": field.column,
+                "count": count,
+            }
+
+
+def _holding(rows: QuerySet[Model], field: Field[Any, Any]) -> QuerySet[Model]:
+    """Return the rows that hold something in a column that was not there before."""
+    if field.null:
+        rows = rows.exclude(**{f"{field.name}__isnull": True})
+    if field.has_db_default() or (plain := field.get_default()) is None:
+        return rows
+    return rows.exclude(**{field.name: plain})
+
+
+def _tables(apps: Apps) -> Iterator[type[Model]]:
+    for model in apps.get_models(include_auto_created=True):
+        if model._meta.managed and not model._meta.proxy:  # noqa: SLF001 -- as above
+            yield model
+
+
+def _columns(model: type[Model]) -> set[str]:
+    return {str(field.column) for field in model._meta.concrete_fields}  # noqa: SLF001 -- as above
