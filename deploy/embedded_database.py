@@ -7,10 +7,9 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-from deploy.vardir import DATABASE, STATIC, Stop
+from deploy.vardir import DATABASE, LOG, STATIC, Stop
 
 ROOT = Path(__file__).resolve().parent.parent
-LOG = "first-start.log"
 
 
 def make_database(var: Path, *, demo: bool) -> None:

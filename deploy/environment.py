@@ -1,13 +1,23 @@
-"""Typed readers of the environment. A bad value stops the program with a message of one sentence."""
+"""Typed readers of the environment. A bad value stops the program with one sentence.
+
+It says the variable, what it must be and what it is, unless that may be secret: a key, an address with a password.
+"""
 
 import os
+import re
+from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
+from zoneinfo import ZoneInfo
 
 import psycopg.conninfo
 from django.core.exceptions import ImproperlyConfigured
 
 TRUE, FALSE = frozenset({"1", "true", "yes", "on"}), frozenset({"0", "false", "no", "off", ""})
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+HOST = re.compile(r"\*|\.?[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?|\[[0-9a-f:.]+\]", re.IGNORECASE)
+ORIGIN = re.compile(r"https?://(\*\.)?[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?(:\d{1,5})?", re.IGNORECASE)
 
 # A host that is gone is given up within seconds: a new connection after 3, an open one once nothing is heard for 15.
 PATIENCE: dict[str, Any] = {
@@ -31,14 +41,14 @@ def flag(name: str, *, default: bool) -> bool:
         return True
     if value in FALSE:
         return False
-    raise ImproperlyConfigured(f"{name} must be 1 or 0, not {value!r}.")
+    raise _refused(name, value, "1 or 0")
 
 
 def number(name: str, default: int) -> int:
     """Return a whole number from 0 on."""
     value = text(name, str(default))
     if not (value.isascii() and value.isdigit() and len(value) < 10):
-        raise ImproperlyConfigured(f"{name} must be a whole number, not {value!r}.")
+        raise _refused(name, value, "a whole number")
     return int(value)
 
 
@@ -47,19 +57,77 @@ def words(name: str, default: str = "") -> list[str]:
     return [part.strip() for part in text(name, default).split(",") if part.strip()]
 
 
+def secret(name: str, default: str, *, least: int) -> str:
+    """Return a text of at least so many characters, other than a default that everybody knows."""
+    value = text(name, default)
+    if value in {"", default}:
+        raise ImproperlyConfigured(f"{name} is not set: choose a long random one (or start with `make run`).")
+    if len(value) < least:
+        raise ImproperlyConfigured(f"{name} is too short to be secret: {least} characters at least.")
+    return value
+
+
+def hosts(name: str, default: str) -> list[str]:
+    """Return names of hosts, without scheme, port and path."""
+    return _each(name, words(name, default), HOST, "names of hosts with commas, such as buraco.example.org")
+
+
+def origins(name: str) -> list[str]:
+    """Return origins: a scheme and a host, with a port where it is not the usual one."""
+    return _each(name, words(name), ORIGIN, "origins with commas, such as https://buraco.example.org")
+
+
+def level(name: str, default: str) -> str:
+    """Return a level of the log."""
+    value = text(name, default).upper()
+    if value not in LEVELS:
+        raise _refused(name, value, f"one of {', '.join(LEVELS)}")
+    return value
+
+
+def time_zone(name: str, default: str) -> str:
+    """Return the name of a time zone that this machine knows."""
+    value = text(name, default)
+    try:
+        ZoneInfo(value)
+    except (KeyError, ValueError, OSError) as exc:
+        raise _refused(name, value, "a time zone, such as America/Sao_Paulo") from exc
+    return value
+
+
+def folder(name: str, default: Path) -> Path:
+    """Return a folder, which need not be there yet."""
+    path = Path(text(name, "") or default).absolute()
+    if not _nearest(path).is_dir():
+        raise _refused(name, str(path), "a folder")
+    return path
+
+
+def writable(name: str, path: Path) -> Path:
+    """Return a folder of data, if this program may write where it is or will be."""
+    if not os.access(_nearest(path), os.W_OK | os.X_OK):
+        raise _refused(name, str(path), "a folder that this user may write")
+    return path
+
+
 def database(name: str) -> dict[str, Any] | None:
     """Return Django's settings for a `postgresql://` address; None if the variable is not set."""
     url = text(name, "")
     if not url:
         return None
-    if urlsplit(url).scheme not in {"postgres", "postgresql"}:
-        raise ImproperlyConfigured(f"{name} must start with postgresql://.")
+    _scheme(name, url, {"postgresql", "postgres"})
     try:
         parts = psycopg.conninfo.conninfo_to_dict(url)
-    except psycopg.ProgrammingError as exc:
-        raise ImproperlyConfigured(f"{name} is no PostgreSQL address: {exc}") from exc
+    except psycopg.ProgrammingError:
+        parts = {}
+    ports = str(parts.get("port", 1)).split(",")
+    if not parts or not all(_is_port(port) for port in ports):
+        # Not what was given, nor psycopg's words for it: a password may be part of both.
+        raise ImproperlyConfigured(
+            f"{name} is no PostgreSQL address: it must be like postgresql://user:password@host:5432/name."
+        )
     if not parts.get("dbname"):
-        raise ImproperlyConfigured(f"{name} names no database.")
+        raise ImproperlyConfigured(f"{name} names no database: it must end like postgresql://host/name.")
     known = {"dbname": "NAME", "user": "USER", "password": "PASSWORD", "host": "HOST", "port": "PORT"}
     options = PATIENCE | {key: value for key, value in parts.items() if key not in known}
     return {
@@ -74,6 +142,48 @@ def database(name: str) -> dict[str, Any] | None:
 def broker(name: str, default: str) -> str:
     """Return the address of the message broker: `redis://`, `rediss://` or, for a single process, `memory://`."""
     url = text(name, default)
-    if urlsplit(url).scheme not in {"redis", "rediss", "memory"}:
-        raise ImproperlyConfigured(f"{name} must start with redis://, rediss:// or memory://.")
+    parts = _scheme(name, url, {"redis", "rediss", "memory"})
+    number = parts.path.strip("/")
+    if parts.scheme != "memory" and (not _host_of(parts) or (number and not number.isdecimal())):
+        raise ImproperlyConfigured(f"{name} is no address of Redis: it must be like redis://host:6379/0.")
     return url
+
+
+def _nearest(path: Path) -> Path:
+    """Return the path, or the nearest one above it that is there."""
+    return next(one for one in (path, *path.parents) if os.path.exists(one))  # noqa: PTH110 -- raises nothing
+
+
+def _each(name: str, values: list[str], form: re.Pattern[str], accepted: str) -> list[str]:
+    for value in values:
+        if not form.fullmatch(value):
+            raise _refused(name, value, accepted)
+    return values
+
+
+def _scheme(name: str, url: str, accepted: set[str]) -> SplitResult:
+    """Return the parts of an address that begins with one of these schemes."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:  # brackets without an end
+        parts = urlsplit("")
+    if parts.scheme not in accepted:
+        first = " or ".join(f"{scheme}://" for scheme in sorted(accepted))
+        raise ImproperlyConfigured(f"{name} must start with {first}.")
+    return parts
+
+
+def _host_of(parts: SplitResult) -> str:
+    """Return the host of an address; empty where it or its port is none."""
+    try:
+        return (parts.hostname or "") if parts.port != 0 else ""
+    except ValueError:
+        return ""
+
+
+def _is_port(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 6 and 0 < int(text) < 65_536
+
+
+def _refused(name: str, value: str, accepted: str) -> ImproperlyConfigured:
+    return ImproperlyConfigured(f"{name} must be {accepted}, not {value!r}.")

@@ -55,7 +55,7 @@ def prepare() -> Path:
         raise vardir.Stop(
             "este programa usa o SQLite da pasta var; com DATABASE_URL ou CELERY_BROKER_URL veja docs/runbook.md."
         )
-    var = Path(env.text("CANASTRA_VAR", str(ROOT / "var"))).absolute()
+    var = Path(env.text("CANASTRA_VAR", "") or ROOT / "var").absolute()
     vardir.prepare(var)
     os.environ["CANASTRA_VAR"] = str(var)
     os.environ["DJANGO_SETTINGS_MODULE"] = "deploy.settings"

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import django_stubs_ext
-from django.core.exceptions import ImproperlyConfigured
 from django.utils.csp import CSP
 
 from deploy import environment as env
@@ -11,18 +10,18 @@ from deploy import environment as env
 django_stubs_ext.monkeypatch()  # lets ModelAdmin[...] and QuerySet[...] be written
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-VAR_DIR = Path(env.text("CANASTRA_VAR", str(BASE_DIR / "var"))).absolute()
+VAR_DIR = env.folder("CANASTRA_VAR", BASE_DIR / "var")
 
 DEBUG = env.flag("DEBUG", default=False)
 DEFAULT_SECRET = "not-a-secret"  # noqa: S105 -- refused below
 SECRET_LENGTH = 32  # characters, at least
-SECRET_KEY = env.text("SECRET_KEY", DEFAULT_SECRET)
-if SECRET_KEY in {"", DEFAULT_SECRET} and not DEBUG:
-    raise ImproperlyConfigured("SECRET_KEY is not set: choose a long random one (or start with `make run`).")
-if len(SECRET_KEY) < SECRET_LENGTH and not DEBUG:
-    raise ImproperlyConfigured(f"SECRET_KEY is too short to be secret: {SECRET_LENGTH} characters at least.")
-ALLOWED_HOSTS = env.words("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
-CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS")
+SECRET_KEY = (
+    env.text("SECRET_KEY", DEFAULT_SECRET)
+    if DEBUG
+    else env.secret("SECRET_KEY", DEFAULT_SECRET, least=SECRET_LENGTH)
+)
+ALLOWED_HOSTS = env.hosts("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
+CSRF_TRUSTED_ORIGINS = env.origins("CSRF_TRUSTED_ORIGINS")
 HTTPS = env.flag("HTTPS", default=False)
 BEHIND_PROXY = env.flag("BEHIND_PROXY", default=False)  # a proxy of ours says who asks
 EMBEDDED = env.flag(
@@ -96,6 +95,8 @@ SQLITE = {
     },
 }
 DATABASES = {"default": env.database("DATABASE_URL") or SQLITE}
+if DATABASES["default"] is SQLITE:
+    env.writable("CANASTRA_VAR", VAR_DIR)
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 CELERY_BROKER_URL = env.broker("CELERY_BROKER_URL", "memory://localhost/")
@@ -141,7 +142,7 @@ LANGUAGE_COOKIE_HTTPONLY = True
 LANGUAGE_COOKIE_SAMESITE = "Lax"
 LANGUAGE_COOKIE_SECURE = HTTPS
 LOCALE_PATHS = [BASE_DIR / "deploy" / "locale"]
-TIME_ZONE = env.text("TIME_ZONE", "America/Sao_Paulo")
+TIME_ZONE = env.time_zone("TIME_ZONE", "America/Sao_Paulo")
 USE_TZ = True
 
 STATIC_URL = "static/"
@@ -218,14 +219,14 @@ LOGGING = {
     "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
     "filters": {"tables": {"()": "deploy.logs.ShortenTableAddresses"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["tables"]}},
-    "root": {"handlers": ["console"], "level": env.text("LOG_LEVEL", "WARNING")},
+    "root": {"handlers": ["console"], "level": env.level("LOG_LEVEL", "WARNING")},
     "loggers": {
         "django.request": {"level": "ERROR"},  # a page not found is not worth a warning
         "scoring.entry.record": {
-            "level": env.text("LOG_LEVEL", "INFO")
+            "level": env.level("LOG_LEVEL", "INFO")
         },  # every mão, as text to enter it again
         # who signs in, and what of an account changes
-        "tournaments.sign_in": {"level": env.text("LOG_LEVEL", "INFO")},
-        "deploy.account": {"level": env.text("LOG_LEVEL", "INFO")},
+        "tournaments.sign_in": {"level": env.level("LOG_LEVEL", "INFO")},
+        "deploy.account": {"level": env.level("LOG_LEVEL", "INFO")},
     },
 }

@@ -8,20 +8,36 @@ from typing import TextIO
 
 DATABASE, KEY, LOCK, STATIC = "canastra.sqlite3", "secret_key", "lock", "static"
 
+LOG, LOGIN = "first-start.log", "demo-login.txt"
+OURS = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY, LOCK, STATIC, LOG, LOGIN)
+
 
 class Stop(Exception):
     """The program cannot start. The message is one sentence for the user."""
 
 
 def prepare(var: Path) -> None:
-    """Make the folder, readable by its owner alone. Raises `Stop` if it cannot be written."""
+    """Make the folder, and let nobody but its owner read what is or will be in it: names, digests, the secret key.
+
+    All that this program and its children make from here on is theirs alone. Raises `Stop` if it cannot be written.
+    """
+    os.umask(0o077)
     try:
         var.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = var / f".probe-{os.getpid()}"
         probe.touch()
         probe.unlink()
+        for one in (var, *(found for found in map(var.joinpath, OURS) if found.exists())):
+            _close(one)
     except OSError as exc:
         raise Stop(f"não é possível escrever na pasta {var} ({exc.strerror}).") from exc
+
+
+def _close(path: Path) -> None:
+    """Take away the rights of others, which an earlier version or a copy may have left; of what is another's, none."""
+    mode = path.stat().st_mode
+    if mode & 0o077 and path.stat().st_uid == os.geteuid():
+        path.chmod(mode & 0o700)
 
 
 def lock(var: Path) -> TextIO:

@@ -6,6 +6,7 @@ import shutil
 import signal
 import socket
 import sqlite3
+import stat
 import subprocess
 import sys
 import time
@@ -71,6 +72,14 @@ def test_start_prints_the_doors_and_they_open(program):
     assert fetch(public)[0] == 200
     assert "/entrar/" in fetch(desk)[2]  # it asks for the login first
     assert "Traceback" not in said
+
+
+def test_everything_in_the_folder_is_its_owners_alone(program):
+    assert program.get("/")[0] == 200
+    modes = {path.name: stat.S_IMODE(path.lstat().st_mode) & 0o077 for path in program.var.iterdir()}
+
+    assert {"canastra.sqlite3", "canastra.sqlite3-wal", "secret_key", "lock"} <= set(modes)
+    assert [name for name, others in modes.items() if others] == []
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

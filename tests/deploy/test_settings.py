@@ -62,7 +62,7 @@ def test_debug_forgives_the_default_secret():
     [
         ("s.DATABASES['default']['ENGINE']", {}, "django.db.backends.sqlite3"),
         ("s.DATABASES['default']['OPTIONS']['transaction_mode']", {}, "IMMEDIATE"),
-        ("s.DATABASES['default']['NAME']", {"CANASTRA_VAR": "/srv/c"}, "/srv/c/canastra.sqlite3"),
+        ("s.DATABASES['default']['NAME']", {"CANASTRA_VAR": "/tmp/c"}, "/tmp/c/canastra.sqlite3"),
         ("s.DATABASES['default']['ENGINE']", {"DATABASE_URL": DATABASE}, "django.db.backends.postgresql"),
         ("s.CELERY_BROKER_URL", {}, "memory://localhost/"),
         ("s.CELERY_BROKER_URL", {"CELERY_BROKER_URL": "redis://r:6379/0"}, "redis://r:6379/0"),

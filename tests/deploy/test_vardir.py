@@ -1,7 +1,10 @@
 """The folder of one club's laptop."""
 
 import multiprocessing
+import os
+import sqlite3
 import stat
+from contextlib import closing
 
 import pytest
 
@@ -70,3 +73,37 @@ def test_lock_keeps_a_second_program_out_until_it_is_released(tmp_path):
 
     assert while_held == f"o Canastra já está aberto com a pasta {tmp_path}."
     assert afterwards == "locked"
+
+
+def _make_under_umask_zero(var, seen):
+    os.umask(0)
+    vardir.prepare(var)
+    with closing(sqlite3.connect(var / "canastra.sqlite3")) as database:
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("CREATE TABLE mao (id)")
+        database.commit()
+        (var / "first-start.log").write_text("")
+        (var / "copias").mkdir()
+        seen.put({path.name: stat.S_IMODE(path.stat().st_mode) for path in var.iterdir()})
+
+
+@pytest.mark.parametrize("older", [False, True], ids=["new", "of-an-earlier-version"])
+def test_database_its_journal_and_logs_are_their_owners_alone_whatever_the_umask(tmp_path, older):
+    var = tmp_path / "var"
+    if older:
+        var.mkdir(mode=0o755)
+        for name in ("canastra.sqlite3", "first-start.log"):
+            (var / name).touch(mode=0o644)
+    spawn = multiprocessing.get_context("spawn")
+    seen = spawn.Queue()
+    process = spawn.Process(target=_make_under_umask_zero, args=(var, seen))
+    process.start()
+    modes = seen.get(timeout=30)
+    process.join(30)
+
+    assert {"canastra.sqlite3", "canastra.sqlite3-wal", "canastra.sqlite3-shm", "first-start.log"} <= set(
+        modes
+    )
+    assert modes.pop("copias") == 0o700
+    assert set(modes.values()) == {0o600}
+    assert stat.S_IMODE(var.stat().st_mode) == 0o700
