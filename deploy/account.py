@@ -101,12 +101,9 @@ class OwnPassword(PasswordChangeView):
         return response
 
 
-class FirstCodeForm(DeskForm):
-    anchor = "etapa"
-    otp = CodeField(help_text=gettext_lazy("Os 6 números que o aplicativo mostra agora."))
+class SecondStepForm(DeskForm):
+    """The password and a code: both to switch the second step on, and both to switch it off."""
 
-
-class SwitchOffForm(DeskForm):
     anchor = "etapa"
     password = forms.CharField(
         label=gettext_lazy("Senha"),
@@ -120,15 +117,15 @@ class SwitchOffForm(DeskForm):
 @never_cache
 @sensitive_post_parameters("password", "otp")
 def second_step(request: DeskRequest) -> HttpResponse:
-    """Switch the second step on with the first code of an app, or off with the password and a code."""
+    """Switch the second step on, with the password and the first code of an app, or off again with both."""
     return _switch_off(request) if second_factor.is_on(request.user) else _switch_on(request)
 
 
 @sensitive_variables("salt", "codes")
 def _switch_on(request: DeskRequest) -> HttpResponse:
     salt = request.session.setdefault(SALT, second_factor.new_salt())
-    form = FirstCodeForm(request.POST or None)
-    if form.is_valid():
+    form = SecondStepForm(request.POST or None)
+    if form.is_valid() and check(request, form, "password"):
         with form.refusals():
             codes = second_factor.switch_on(user=request.user, salt=salt, code=form.cleaned_data["otp"])
             del request.session[SALT]
@@ -144,7 +141,7 @@ def _switch_on(request: DeskRequest) -> HttpResponse:
 
 
 def _switch_off(request: DeskRequest) -> HttpResponse:
-    form = SwitchOffForm(request.POST or None)
+    form = SecondStepForm(request.POST or None)
     if form.is_valid() and check(request, form, "password"):
         second_factor.switch_off(user=request.user)
         logger.info("second factor of user %s off", request.user.pk)

@@ -85,11 +85,12 @@ def test_switched_on_with_the_first_code_and_its_paper_is_shown_once(client, dir
     assert "<svg" in page.text
     assert "no-store" in page["Cache-Control"]
 
-    assert client.post(PAGE, {"otp": "000000"}).status_code == 422
+    for sent in ({"otp": "000000", "password": RIGHT}, {"otp": app(key, clock), "password": WRONG}):
+        assert client.post(PAGE, sent).status_code == 422
     assert not second_factor.is_on(director)
     assert re.search(r"<code>([A-Z2-7 ]+)</code>", client.get(PAGE).content.decode())[1] == key
 
-    done = client.post(PAGE, {"otp": app(key, clock)})
+    done = client.post(PAGE, {"otp": app(key, clock), "password": RIGHT})
 
     papers = [digits.replace(" ", "") for digits in re.findall(r'<li class="num">([\d ]+)</li>', done.text)]
     assert [int(paper[0]) for paper in papers] == list(range(1, 9))
@@ -328,7 +329,7 @@ def test_log_names_the_account_and_no_secret(client, director, clock, caplog):
     client.force_login(director)
     page = client.get(PAGE)
     key = re.search(r"<code>([A-Z2-7 ]+)</code>", page.content.decode())[1]
-    client.post(PAGE, {"otp": app(key, clock)})
+    client.post(PAGE, {"otp": app(key, clock), "password": RIGHT})
     clock["at"] += 60
     client.post(PAGE, {"password": RIGHT, "otp": app(key, clock)})
 
