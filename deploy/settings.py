@@ -30,7 +30,7 @@ EMBEDDED = env.flag(
 SERVICE_WORKER = env.flag("SERVICE_WORKER", default=True)  # pages of a table that open without a network
 # Bytes free on the disk of the data below which the desk and the operator are warned.
 DISK_LOW = env.number("DISK_LOW_MB", 500) * 2**20
-BACKUP_DIR = Path(env.text("BACKUP_DIR", str(VAR_DIR / "backups"))).absolute()
+BACKUP_DIR = env.folder("BACKUP_DIR", VAR_DIR / "backups")
 BACKUPS = env.flag("BACKUPS", default=True)  # on a laptop after each round, by itself
 
 INSTALLED_APPS = [

@@ -113,6 +113,8 @@ BAD = [
     ("CANASTRA_EMBEDDED", "x", "CANASTRA_EMBEDDED must be 1 or 0, not 'x'."),
     ("SECRET_KEY", "", "SECRET_KEY is not set: choose a long random one (or start with `make run`)."),
     ("SECRET_KEY", "x" * 31, "SECRET_KEY is too short to be secret: 32 characters at least."),
+    ("BACKUPS", "weekly", "BACKUPS must be 1 or 0, not 'weekly'."),
+    ("BACKUP_DIR", f"{__file__}/b", f"BACKUP_DIR must be a folder, not '{__file__}/b'."),
     ("DISK_LOW_MB", "-1", "DISK_LOW_MB must be a whole number, not '-1'."),
     ("DISK_LOW_MB", "1e3", "DISK_LOW_MB must be a whole number, not '1e3'."),
     ("DISK_LOW_MB", "9" * 4400, f"DISK_LOW_MB must be a whole number, not '{'9' * 4400}'."),
