@@ -168,6 +168,7 @@ LOGOUT_REDIRECT_URL = "tournaments:home"
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 8}},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {"NAME": "deploy.passwords.NoWordOfTheHouse"},
 ]
 SESSION_ENGINE = "deploy.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24  # of who did not ask to stay signed in: `deploy.views.SignIn`

@@ -2,6 +2,8 @@
 
 import pytest
 from django.contrib.auth.hashers import get_hashers, identify_hasher
+from django.contrib.auth.password_validation import validate_password
+from django.core.exceptions import ValidationError
 
 from deploy import settings as of_the_site
 from tests.factories import make_user
@@ -45,3 +47,18 @@ def test_older_password_is_valid_and_argon2_after_the_sign_in(client):
     assert client.get("/painel/").status_code == 200
     client.logout()
     assert sign_in(client) == 302
+
+
+@pytest.mark.parametrize(
+    "password", ["canastra202", "Buraco!!", "DIREÇÃO1", "direcao-99", "2026clube", "buracoburaco"]
+)
+def test_word_of_the_house_with_a_number_is_no_password(password):
+    with pytest.raises(ValidationError) as refused:
+        validate_password(password, make_user("direcao"))
+
+    assert "password_known" in {error.code for error in refused.value.error_list}
+
+
+@pytest.mark.parametrize("password", ["farol da ilha", "canastra na praia", "7 gaivotas no cais"])
+def test_words_of_ones_own_are(password):
+    validate_password(password, make_user("direcao"))
