@@ -217,9 +217,20 @@ SPECTACULAR_SETTINGS = {
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
-    "filters": {"tables": {"()": "deploy.logs.ShortenTableAddresses"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["tables"]}},
+    "formatters": {
+        "line": {
+            "format": "{asctime} {levelname} {name}: {message}",
+            "style": "{",
+            "datefmt": "%Y-%m-%dT%H:%M:%S%z",  # with its offset: beside nginx's lines, and in the hour that comes twice
+        }
+    },
+    "filters": {
+        "tables": {"()": "deploy.logs.ShortenTableAddresses"},
+        "one_line": {"()": "deploy.logs.OneLine"},
+    },
+    "handlers": {
+        "console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["tables", "one_line"]}
+    },
     "root": {"handlers": ["console"], "level": env.level("LOG_LEVEL", "WARNING")},
     "loggers": {
         "django.request": {"level": "ERROR"},  # a page not found is not worth a warning

@@ -1,7 +1,8 @@
-"""No log line holds the key of a table."""
+"""No log line holds the key of a table, none is forged, and each says when it was in the whole world."""
 
 import io
 import logging
+import re
 
 import pytest
 from django.conf import settings
@@ -18,6 +19,8 @@ def written():
     handler = logging.StreamHandler(io.StringIO())
     for name in settings.LOGGING["handlers"]["console"]["filters"]:
         handler.addFilter(import_string(settings.LOGGING["filters"][name]["()"])())
+    line = settings.LOGGING["formatters"]["line"]
+    handler.setFormatter(logging.Formatter(line["format"], line["datefmt"], line["style"]))
     logger = logging.getLogger("django.request")
     logger.addHandler(handler)
     yield handler.stream
@@ -46,3 +49,20 @@ def test_filter_keeps_the_rest_of_the_line():
 
     assert ShortenTableAddresses().filter(record)
     assert record.getMessage() == "Not Found: /mesa/…/maos/1/2/"
+
+
+def test_line_says_when_it_was_with_its_offset(written):
+    logging.getLogger("django.request").error("late")
+
+    assert re.match(
+        r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} ERROR django.request: late$", written.getvalue()
+    )
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\u2028", "\x1b[2K", "\u202e"])
+def test_what_is_typed_begins_no_line_of_its_own(written, end):
+    logging.getLogger("django.request").error("name %s", f"Zé{end}2026-01-01 INFO all is well")
+
+    assert written.getvalue().count("\n") == 1
+    assert end not in written.getvalue().rstrip("\n")
+    assert "Zé\\" in written.getvalue()
