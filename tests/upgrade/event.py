@@ -14,7 +14,7 @@ from django.contrib.auth import authenticate
 import rules
 from scoring.entry import apart, confirmation, record, ruling
 from scoring.ledger.trail import Source
-from scoring.lifecycle import avulso, bell, call, dealing, devices, open_close
+from scoring.lifecycle import avulso, bell, call, dealing, devices, open_close, rename
 from scoring.models import MESA, Acesso
 from tests import factories
 from tournaments.clubs import members, rule_choice
@@ -22,7 +22,7 @@ from tournaments.entries import changes, leaving
 from tournaments.entries.teams import set_teams
 from tournaments.errors import TournamentError
 from tournaments.event import rounds, stages, states
-from tournaments.hall import blocos, codes, mesas
+from tournaments.hall import blocos, codes, mesas, remessas
 from tournaments.models import Confronto, Mesa, Tournament
 from tournaments.outcomes import decisions, penalties
 from tournaments.publication import checks, publish
@@ -48,6 +48,7 @@ def fill():
     _jogo_with_every_change_of_state(desk)
     _jogo_card_by_card()
     checks.check(Tournament.objects.first())
+    remessas.store(tournament=Tournament.objects.first(), text="{}", total=1, by=director)
 
 
 def _groups_and_final(club, desk):
@@ -166,6 +167,7 @@ def _jogo_with_every_change_of_state(desk):
     open_close.cancel_jogo(jogo=_opened("scorer"), reason="jogo de treino", source=desk)
     open_close.walkover(jogo=_opened("scorer"), winner="A", reason="B não veio", source=desk)
     open_close.award_jogo(jogo=_opened("scorer"), winner="B", reason="A saiu", source=desk)
+    rename.rename_jogo(jogo=jogo, labels=["A. e B.", "C. e D."], reason="a pedido", source=desk)
 
 
 def _jogo_card_by_card():
