@@ -78,7 +78,7 @@ def test_everything_in_the_folder_is_its_owners_alone(program):
     assert program.get("/")[0] == 200
     modes = {path.name: stat.S_IMODE(path.lstat().st_mode) & 0o077 for path in program.var.iterdir()}
 
-    assert {"canastra.sqlite3", "canastra.sqlite3-wal", "secret_key", "lock"} <= set(modes)
+    assert {"canastra.sqlite3", "secret_key", "lock"} <= set(modes)
     assert [name for name, others in modes.items() if others] == []
 
 
