@@ -14,6 +14,8 @@ from tournaments.charts.bracket import Box, column_title
 from tournaments.charts.final_ranking import FinalLine, final_lines
 from tournaments.charts.stage import StageChart, stage_chart
 from tournaments.charts.teams import TeamTable, team_tables
+from tournaments.ledger import seals
+from tournaments.models import Publication, Tournament
 from tournaments.publication import lookup
 from tournaments.publication.document import LiveRow, TournamentData, TournamentDocument
 from tournaments.publication.play_data import JogoData, Number, PartidaData
@@ -149,3 +151,10 @@ def playing_title(row: LiveRow) -> str:
 def mesa_and_title(box: Box) -> str:
     """Return what stands above a box: `Jogo 3`, or `Mesa 7` while it is played."""
     return _("Mesa %(mesa)s") % {"mesa": box.mesa} if box.mesa else box.title
+
+
+@register.simple_tag
+def sealed(tournament: Tournament) -> dict[str, object]:
+    """Return the last link of the chain and the latest revision: for paper, which nobody changes later. Two queries."""
+    revisions = Publication.objects.filter(tournament=tournament).order_by("-number")
+    return {"revision": revisions.values_list("number", flat=True).first() or 0, "head": seals.head(tournament)}

@@ -3,10 +3,12 @@
 import pytest
 
 import rules
-from tests.factories import make_tournament
+from tests.factories import catch_up, make_tournament
 from tests.scoring.foreign import foreign
 from tests.tournaments.desk.pages import text, url
 from tests.tournaments.desk.staged import SWISS, draft_of, play_round, posted, running
+from tournaments.ledger.seals import head
+from tournaments.publication.publish import latest
 
 pytestmark = pytest.mark.django_db
 
@@ -68,3 +70,28 @@ def test_round_of_another_tournament_is_not_found(client):
     other = make_tournament(duplas=2, club=tournament.club)
 
     assert client.get(url("round_sumulas", other, draft_of(tournament).pk)).status_code == 404
+
+
+def test_paper_carries_the_head_of_the_chain_and_the_revision(client, tournament):
+    catch_up(tournament)
+    last = head(tournament)
+    foot = (
+        f"Publicação nº {latest(tournament).number} · selo nº {last.number} <code>{last.digest[:32]}</code>"
+    )
+
+    page = text(client.get(url("desk_sumulas", tournament)))
+    assert page.count(foot) == 2  # each sheet goes its own way
+
+
+def test_lists_to_post_and_standings_carry_it_too(client):
+    tournament = running(client, SWISS)
+    round_ = posted(tournament)
+    play_round(round_)
+    catch_up(tournament)
+    last = head(tournament)
+
+    lists = text(client.get(url("desk_seating", tournament, round_.pk)))
+    assert lists.count(f"selo nº {last.number} <code>{last.digest[:32]}</code>") == 2
+    published = latest(tournament).payload["ledger_head"]
+    after = text(client.get(url("stood", tournament, 1, 1)))
+    assert f"selo nº {published['number']} <code>{published['digest'][:32]}</code>" in after
