@@ -23,8 +23,23 @@ STORED = frozenset({200, 201})
 type Form = dict[str, str] | dict[str, str | list[str]]
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What lies between a phone and the site: seconds at most until an answer comes, and how often one never does."""
+
+    delay: float
+    loss: float
+
+
+STEADY, SLOW = Line(0.0, 0.0), Line(0.2, 0.03)
+
+
 class StoppedError(Exception):
     """An answer that waits for a human, or none that was expected: here nobody makes mistakes, so it is the site's."""
+
+
+class UnansweredError(StoppedError):
+    """The run ended before an answer came: nobody knows, and nothing was promised."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +74,9 @@ class Entry:
 class Phone:
     """One device. `stopped`: when to give up. `took`: seconds of each request, answered or not."""
 
-    def __init__(self, port: int, rng: Random, stopped: Event) -> None:
+    def __init__(self, port: int, rng: Random, stopped: Event, line: Line = STEADY) -> None:
         self.port, self.rng, self.stopped, self.device = port, rng, stopped, secrets.token_urlsafe(16)
+        self.line = line
         self.took: list[float] = []
         self.retries, self._lock = 0, Lock()
 
@@ -93,7 +109,9 @@ class Phone:
         finally:
             link.close()
             self.took.append(time.monotonic() - started)
-        return answer
+        if self.line.delay:
+            self.stopped.wait(self.rng.uniform(0, self.line.delay))
+        return None if self.rng.random() < self.line.loss else answer
 
     def _until(self, method: str, path: str, data: Form, done: frozenset[int]) -> Answer:
         tries = 0
@@ -104,7 +122,7 @@ class Phone:
             if answer and answer.status < 500 and answer.status not in KEEP:
                 raise StoppedError(f"{method} {path}: {answer.status} {answer.text[:300]}")
             if self.stopped.wait(WAITS[min(tries, len(WAITS) - 1)] * self.rng.uniform(0.8, 1.2)):
-                raise StoppedError(f"{method} {path}: the run ended without an answer")
+                raise UnansweredError(f"{method} {path}: the run ended without an answer")
             tries += 1
             with self._lock:
                 self.retries += 1

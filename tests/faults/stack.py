@@ -25,6 +25,7 @@ from tests.programs import ROOT, Process, family
 
 BIN = Path(sys.executable).parent
 READY_SECONDS = 60
+YARDSTICK = 0.2  # seconds of work
 ROLE = "canastra_app"  # the site's own, which cannot change recorded facts
 
 
@@ -33,7 +34,7 @@ class Part(Process):
 
     def __init__(self, name: str, command: Sequence[str], env: dict[str, str], home: Path) -> None:
         super().__init__(command, env, home / f"{name}.log")
-        self.name, self.back_at = name, 0.0
+        self.name, self.back_at, self.thaw_at = name, 0.0, 0.0
 
     def children(self) -> list[int]:
         with suppress(OSError):
@@ -52,11 +53,16 @@ class Part(Process):
         return bool(children)
 
     def freeze(self) -> None:
-        """Let it hang: it takes connections, and never answers."""
-        self.process.send_signal(signal.SIGSTOP)
+        """Let it hang with all it has started: connections are taken, and nothing is ever answered."""
+        self._signal_all(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        self.process.send_signal(signal.SIGCONT)
+        self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, number: int) -> None:
+        for pid in [self.process.pid, *self.children()]:
+            with suppress(ProcessLookupError):
+                os.kill(pid, number)
 
 
 class Stack:
@@ -95,8 +101,11 @@ class Stack:
         wait(self.answers)
 
     def revive(self) -> None:
-        """Start again what has ended and whose time has come: what a supervisor does."""
+        """Let go on what was frozen, start again what has ended, where its time has come: what a supervisor does."""
         for part in self.parts.values():
+            if part.thaw_at and time.monotonic() >= part.thaw_at:
+                part.thaw_at = 0.0
+                part.thaw()
             if part.process.poll() is not None and time.monotonic() >= part.back_at:
                 part.start()
 
@@ -147,3 +156,11 @@ def wait(condition: Callable[[], bool], seconds: float = READY_SECONDS) -> float
     while not condition() and time.monotonic() - started < seconds:
         time.sleep(0.05)
     return time.monotonic() - started
+
+
+def stretch() -> float:
+    """Return how many times longer everything takes here just now than on a machine of its own, at least 1."""
+    started, worked = time.monotonic(), time.thread_time()
+    while time.thread_time() - worked < YARDSTICK:
+        pass
+    return max(1.0, (time.monotonic() - started) / YARDSTICK)

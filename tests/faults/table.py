@@ -15,7 +15,7 @@ from threading import Lock, Thread
 from uuid import uuid4
 
 from tests.faults.event import MAOS, Event
-from tests.faults.phone import Entry, Phone, StoppedError
+from tests.faults.phone import STEADY, Entry, Line, Phone, StoppedError, UnansweredError
 from tests.scoring.typed import TYPED
 
 SEAT = re.compile(r"/mesa/[\w-]+/")
@@ -26,8 +26,8 @@ GO = frozenset({200, 302})
 class Hall:
     """What all tables share: the events, how many jogos of each are over, whether something went wrong."""
 
-    def __init__(self, port: int, pause: float, events: list[Event]) -> None:
-        self.port, self.pause, self.events = port, pause, events
+    def __init__(self, port: int, pause: float, events: list[Event], line: Line = STEADY) -> None:
+        self.port, self.pause, self.events, self.line = port, pause, events, line
         self.confirmations: list[str] = []
         self.faults: list[str] = []
         self.over: Counter[int] = Counter()
@@ -42,7 +42,10 @@ class Hall:
             self.over[event.tournament.pk] += 1
 
     def goes_on(self, event: Event) -> bool:
-        return not self.stopped.is_set() and self.over[event.tournament.pk] < event.jogos
+        return not self.stopped.is_set() and not self.is_over(event)
+
+    def is_over(self, event: Event) -> bool:
+        return self.over[event.tournament.pk] >= event.jogos
 
     @contextmanager
     def open(self) -> Iterator[None]:
@@ -64,7 +67,7 @@ class Table(Thread):
         super().__init__(name=f"{event.entry} {door}", daemon=True)
         self.hall, self.event, self.door, self.rng = hall, event, door, Random(seed)
         self.mesa, self.a, self.b = (
-            Phone(hall.port, Random(f"{seed} {seat}"), hall.stopped) for seat in ("mesa", "A", "B")
+            Phone(hall.port, Random(f"{seed} {seat}"), hall.stopped, hall.line) for seat in ("mesa", "A", "B")
         )
         self.hands = ThreadPoolExecutor(2)
         self.enter: Callable[[list[Entry], int], None] = getattr(self, f"_{event.entry}")
@@ -77,6 +80,8 @@ class Table(Thread):
                     time.sleep(0.3)
                 else:
                     self._play(found.location)
+        except UnansweredError:
+            pass  # `verdict.unfinished` tells
         except StoppedError as exc:
             self.hall.fault(f"{self.name}: {exc}")
         except Exception as exc:  # noqa: BLE001 -- told with the verdict
@@ -125,9 +130,9 @@ class Table(Thread):
         if at + 1 < len(script) and self.rng.random() < LATER:
             return
         key, maos = str(uuid4()), [f"{one.partida}.{one.number}.1" for one in self.waiting]
-        self.hall.confirmations.append(key)
         for _ in range(2 if self.rng.random() < AGAIN else 1):
             self.b.post(f"{self.seat_b}conferir/", {"mao": maos, "client_id": key})
+        self.hall.confirmations.append(key)  # acknowledged
         self.waiting = []
 
     def _apart(self, script: list[Entry], at: int) -> None:

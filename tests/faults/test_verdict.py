@@ -1,9 +1,10 @@
 """The verdict on a run under chaos can fail: an honest outcome passes, and each doctored one is told apart."""
 
 from copy import deepcopy
+from pathlib import Path
 from random import Random
-from socket import socket
-from threading import Event
+from socket import create_server, socket
+from threading import Event, Thread
 from uuid import uuid4
 
 import pytest
@@ -12,7 +13,9 @@ from scoring.models import Mao, Registro
 from tests.factories import catch_up, play_stage
 from tests.faults import event as events
 from tests.faults import verdict
-from tests.faults.phone import Entry, Phone
+from tests.faults.phone import Entry, Line, Phone
+from tests.faults.play import Stalled
+from tests.faults.stack import Part
 from tests.faults.table import Hall
 from tournaments import refresh_queue
 from tournaments.models import Publication, Stage
@@ -28,7 +31,16 @@ def hall():
     play_stage(Stage.objects.get(tournament=event.tournament), close=False)
     catch_up(event.tournament)
     event.sent.extend(as_sent(mao) for mao in maos(event))
-    return Hall(0, 0, [event])
+    made = Hall(0, 0, [event])
+    made.over[event.tournament.pk] = event.jogos
+    return made
+
+
+@pytest.fixture
+def stopped(hall):
+    """The same, but for the last jogo, which was still being played when the run ended."""
+    hall.over[hall.events[0].tournament.pk] -= 1
+    return hall
 
 
 def as_sent(mao):
@@ -65,6 +77,35 @@ def test_verdict_names_a_mao_that_was_acknowledged_and_is_lost(hall):
     entry = Entry("/mesa/x/", 1, 3, {"A-table": "40", "B-table": "21"}, receipts=[1])
     hall.events[0].sent.append(entry)
     assert f"{entry.key}: lost" in told(hall)
+
+
+def test_no_answer_yet_is_no_loss_and_no_proof(stopped):
+    entry = Entry("/mesa/x/", 1, 3, {"A-table": "40", "B-table": "21"})
+    stopped.events[0].sent.append(entry)
+    assert told(stopped) == ""
+    assert list(verdict.unfinished(stopped)) == ["scorer: 9 of 10 jogos over, 1 mãos without an answer yet"]
+
+
+def test_what_was_acknowledged_is_lost_also_where_the_run_was_stopped(stopped):
+    entry = Entry("/mesa/x/", 1, 3, {"A-table": "40", "B-table": "21"}, receipts=[1])
+    stopped.events[0].sent.append(entry)
+    assert f"{entry.key}: lost" in told(stopped)
+
+
+def test_what_is_there_without_its_answer_is_no_stranger(stopped):
+    stopped.events[0].sent[-1].receipts.clear()
+    assert told(stopped) == ""
+
+
+def test_a_gap_is_one_also_where_the_run_was_stopped(stopped):
+    mao = maos(stopped.events[0]).last()
+    added(mao, client_id=uuid4(), number=4)
+    assert f"jogo {mao.partida.jogo_id}: mãos [(1, 1, 1), (1, 2, 1), (1, 4, 1)]" in told(stopped)
+
+
+def test_mao_without_an_answer_is_missed_where_everything_was_answered(hall):
+    hall.events[0].sent.append(Entry("/mesa/x/", 1, 3, {"A-table": "40", "B-table": "21"}))
+    assert "lost" in told(hall)
 
 
 def test_verdict_names_a_mao_that_is_stored_otherwise_than_it_was_sent(hall):
@@ -154,6 +195,56 @@ def test_verdict_gives_a_minute_to_the_site_and_ten_seconds_from_its_first_answe
 )
 def test_verdict_gives_a_second_to_each_request_while_the_broker_hangs(took, again, faults):
     assert len(list(verdict.slow(took, again))) == faults
+
+
+def test_slow_machine_is_given_its_time():
+    assert list(verdict.late(30.0, 50.0)) != []
+    assert list(verdict.late(30.0, 50.0, stretch=3.0)) == []
+    assert list(verdict.late(30.0, 61.0, stretch=3.0)) != []
+    assert list(verdict.slow([2.5], 0, stretch=3.0)) == []
+    assert list(verdict.slow([3.5], 0, stretch=3.0)) != []
+
+
+def test_play_is_given_up_only_where_nothing_is_answered(hall):
+    stalled = Stalled(hall, patience=150)
+    assert not stalled()
+    stalled.at -= 200  # so long ago
+    hall.events[0].sent[0].receipts.append(1)
+    assert not stalled()
+    stalled.at -= 200
+    assert stalled()
+
+
+def test_line_that_loses_every_answer_leaves_none(monkeypatch):
+    with create_server(("127.0.0.1", 0)) as server:
+        Thread(target=answer_once, args=(server,), daemon=True).start()
+        phone = Phone(server.getsockname()[1], Random(0), Event(), Line(0.0, 1.0))
+        assert phone.once("GET", "/", {}) is None
+
+
+def answer_once(server):
+    link, _ = server.accept()
+    with link:
+        link.recv(1000)
+        link.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+
+
+def test_frozen_part_does_nothing_until_it_is_let_go_on(tmp_path):
+    part = Part("clock", ["sh", "-c", "while :; do echo x; sleep 0.01; done"], {}, tmp_path)
+    part.start()
+    try:
+        part.wait_for(lambda: part.output(), seconds=30)
+        part.freeze()
+        stands = part.output()
+        assert state(part) == "T"
+        part.thaw()
+        part.wait_for(lambda: part.output() != stands, seconds=30)
+    finally:
+        part.kill()
+
+
+def state(part):
+    return Path(f"/proc/{part.process.pid}/stat").read_text().rpartition(")")[2].split()[0]
 
 
 def test_request_without_an_answer_took_its_time():

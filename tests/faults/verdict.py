@@ -35,8 +35,8 @@ def faults(hall: Hall) -> Iterator[str]:
     """Yield a sentence for every promise that was not kept."""
     yield from hall.faults
     for event in hall.events:
-        yield from _of_ledger(event.sent, event)
-        yield from _of_numbers(event)
+        yield from _of_ledger(event.sent, event, over=hall.is_over(event))
+        yield from _of_numbers(event, over=hall.is_over(event))
         if not _published(event):
             yield f"{event.entry}: the public does not read what the database says"
         if (found := _standings(event)) != (counted := _recount(event)):
@@ -46,32 +46,46 @@ def faults(hall: Hall) -> Iterator[str]:
     yield from _of_commands()
 
 
-def slow(took: list[float], again: int) -> Iterator[str]:
+def unfinished(hall: Hall) -> Iterator[str]:
+    """Yield what nobody can judge, because the run ended before it was answered: no fault, and no proof either."""
+    for event in hall.events:
+        if not hall.is_over(event):
+            waiting = sum(not entry.receipts for entry in event.sent)
+            done = hall.over[event.tournament.pk]
+            yield f"{event.entry}: {done} of {event.jogos} jogos over, {waiting} mãos without an answer yet"
+
+
+def slow(took: list[float], again: int, stretch: float = 1.0) -> Iterator[str]:
     """Yield whether a phone had to wait while the broker hung.
 
     took: seconds of each request, those without an answer among them; again: requests that had to be sent again.
+    stretch: how many times longer everything takes on this machine just now.
     """
     if not took:
         yield "nothing was sent while the broker hung"
-    elif max(took) >= AT_ONCE:
+    elif max(took) >= AT_ONCE * stretch:
         yield f"a request took {max(took):.2f} s while the broker hung"
     if again:
         yield f"{again} requests had to be sent again while the broker hung"
 
 
-def late(up: float, seconds: float) -> Iterator[str]:
+def late(up: float, seconds: float, stretch: float = 1.0) -> Iterator[str]:
     """Yield whether the site stayed away, or the public read too late what had been recorded.
 
     Both in seconds since the power cut; whoever waits for the site gives up after `READY_SECONDS`.
+    stretch: how many times longer everything takes on this machine just now.
     """
-    if up >= READY_SECONDS:
+    if up >= READY_SECONDS * stretch:
         yield f"no answer {up:.1f} s after the power cut"
-    if seconds - up > CONVERGED:
+    if seconds - up > CONVERGED * stretch:
         yield f"up again after {up:.1f} s, and converged only {seconds - up:.1f} s later"
 
 
-def _of_ledger(entries: list[Entry], event: Event) -> Iterator[str]:
-    """Yield every mão that was acknowledged and is not there, or there and nobody's, or there twice."""
+def _of_ledger(entries: list[Entry], event: Event, *, over: bool) -> Iterator[str]:
+    """Yield every mão that was acknowledged and is not there, or there and nobody's, or there twice.
+
+    over: whether everything was played and answered; otherwise what has no receipt may be there, or not.
+    """
     maos = Mao.objects.filter(partida__jogo__confronto__tournament=event.tournament)
     rows = Envio.objects.filter(jogo__confronto__tournament=event.tournament)
     rows = rows if event.entry == "apart" else maos
@@ -79,12 +93,16 @@ def _of_ledger(entries: list[Entry], event: Event) -> Iterator[str]:
     of_key = {str(mao.client_id): mao.pk for mao in maos}
     for entry in entries:
         row = stored.get(entry.key)
+        if row is None and not entry.receipts and not over:
+            continue
         if row is None or _cards(row) != _typed(entry):
             yield f"{event.entry} {entry.key}: {'lost' if row is None else 'stored otherwise'}"
         elif strange := set(entry.receipts) - {row.pk, of_key.get(entry.key), *_of_place(row, maos)}:
             yield f"{event.entry} {entry.key}: receipts {strange} of nothing"
     sent = {entry.key for entry in entries}
     yield from (f"{event.entry} {key}: sent by nobody" for key in stored.keys() - sent)
+    if not over:
+        return
     if maos.count() != event.size.maos:
         yield f"{event.entry}: {maos.count()} mãos, played {event.size.maos}"
     if len(stored) != len(entries):
@@ -107,14 +125,16 @@ def _typed(entry: Entry) -> dict[str, int]:
     return {side: 10 * int(entry.answers[f"{side}-table"]) for side in "AB"}
 
 
-def _of_numbers(event: Event) -> Iterator[str]:
+def _of_numbers(event: Event, *, over: bool) -> Iterator[str]:
     """Yield every gap and every double: in the mãos of each jogo, in its trail, in the revisions."""
     size, of_jogo = event.size, defaultdict(list)
     maos = Mao.objects.filter(partida__jogo__confronto__tournament=event.tournament)
     for jogo, *place in maos.values_list("partida__jogo", "partida__number", "number", "version"):
         of_jogo[jogo].append(tuple(place))
     whole = [(partida, number, 1) for partida in range(1, size.partidas + 1) for number in range(1, MAOS + 1)]
-    yield from (f"jogo {jogo}: mãos {sorted(had)}" for jogo, had in of_jogo.items() if sorted(had) != whole)
+    for jogo, had in of_jogo.items():
+        if sorted(had) != (whole if over else whole[: len(had)]):
+            yield f"jogo {jogo}: mãos {sorted(had)}"
     trails = Registro.objects.filter(jogo__confronto__tournament=event.tournament).order_by(
         "jogo", "sequence"
     )
