@@ -157,4 +157,7 @@ def mesa_and_title(box: Box) -> str:
 def sealed(tournament: Tournament) -> dict[str, object]:
     """Return the last link of the chain and the latest revision: for paper, which nobody changes later. Two queries."""
     revisions = Publication.objects.filter(tournament=tournament).order_by("-number")
-    return {"revision": revisions.values_list("number", flat=True).first() or 0, "head": seals.head(tournament)}
+    return {
+        "revision": revisions.values_list("number", flat=True).first() or 0,
+        "head": seals.head(tournament),
+    }
