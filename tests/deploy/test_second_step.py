@@ -14,6 +14,7 @@ from django.utils.timezone import now
 from django_otp.oath import TOTP
 
 from tests.factories import director_of, make_tournament
+from tests.scoring.at_once import at_once
 from tests.tournaments.desk.pages import text, url
 from tournaments import second_factor
 from tournaments.errors import TournamentError
@@ -250,6 +251,18 @@ def test_code_is_taken_once(director, clock):
     assert second_factor.accepts(user=director, code=f"{papers[2][:5]}-{papers[2][5:]}")
     assert not second_factor.accepts(user=director, code=papers[2])
     assert second_factor.accepts(user=director, code=papers[3])
+
+
+@pytest.mark.both_databases("compare-and-set: of requests at once one passes")
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("on_paper", [False, True], ids=["app", "paper"])
+def test_code_sent_many_times_at_once_is_taken_once(director, clock, on_paper):
+    key, papers = switched_on(director, clock)
+    code = papers[0] if on_paper else app(key, clock)
+
+    taken = at_once(*[lambda: second_factor.accepts(user=director, code=code)] * 8)
+
+    assert sorted(taken) == [False] * 7 + [True]
 
 
 def test_first_code_of_the_app_signs_nobody_in(director, clock):

@@ -6,7 +6,9 @@ from django.db import connection
 
 from scoring.ledger import append_only
 from tests.factories import make_club, make_tournament, make_user
+from tests.scoring.at_once import at_once
 from tournaments.clubs import members
+from tournaments.errors import TournamentError
 from tournaments.ledger import club_log
 from tournaments.models import Ata, Membership
 from tournaments.publication import checks
@@ -58,3 +60,27 @@ def test_member_slipped_in_is_named_by_both_checks(club):
     for words in ((), (tournament.slug,)):
         with pytest.raises(CommandError, match="Falhas: 1"):
             call_command("verify_ledger", *words)
+
+
+@pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
+@pytest.mark.django_db(transaction=True)
+def test_of_directors_who_all_leave_at_once_one_stays_and_the_chain_is_whole():
+    club = make_club()
+    for _ in range(5):
+        members.set_member(club=club, user=make_user(), role="director")
+
+    def leaves(person):
+        def leave():
+            try:
+                members.remove_member(club=club, user=person)
+            except TournamentError as exc:
+                return exc.code
+            return "left"
+
+        return leave
+
+    outcomes = at_once(*map(leaves, club.members.all()))
+
+    assert sorted(outcomes) == ["last_director", *["left"] * 5]
+    assert Membership.objects.filter(club=club, role="director").count() == 1
+    assert list(club_log.faults(club)) == []
