@@ -48,7 +48,7 @@ def test_restricted_role_has_no_right_to_change_facts(restricted, table, stateme
     "statement",
     [
         "UPDATE {scoring_jogo} SET partidas = 1",
-        "UPDATE {scoring_jogo} SET labels = '[]'",
+        "UPDATE {scoring_jogo} SET entry = 'scorer'",
         "DELETE FROM {scoring_jogo}",
         "UPDATE {tournaments_penalty} SET amount = 0",
         "DELETE FROM {tournaments_penalty}",
