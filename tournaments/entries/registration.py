@@ -77,6 +77,7 @@ def withdraw_dupla(*, dupla: Dupla) -> None:
     """Take an entry back before the draw. Raises `TournamentError`: `draw_done`, `entries_closed`."""
     with transaction.atomic():
         _locked_for_entries(dupla.tournament)
+        DuplaMember.objects.filter(dupla=dupla).delete()  # as a line of the chain, which a cascade is not
         dupla.delete()
 
 

@@ -12,6 +12,7 @@ from tournaments.entries import registration
 from tournaments.errors import TournamentError
 from tournaments.event import setup
 from tournaments.event import states as lifecycle
+from tournaments.ledger.verify import faults
 from tournaments.models import Dupla, DuplaMember, Membership, Tournament
 
 pytestmark = pytest.mark.django_db
@@ -274,6 +275,14 @@ def test_withdrawn_dupla_leaves_its_players_free():
 
     assert again.number == 3
     assert tournament.dupla_set.count() == 2
+
+
+def test_withdrawn_dupla_is_a_line_of_the_ledger_and_so_are_its_members():
+    tournament = make_tournament(duplas=2, state="open")
+
+    registration.withdraw_dupla(dupla=tournament.dupla_set.first())
+
+    assert list(faults(tournament)) == []
 
 
 def test_seed_moves_only_to_a_free_place():
