@@ -34,7 +34,7 @@ BACKUP_DIR = env.folder("BACKUP_DIR", VAR_DIR / "backups")
 BACKUPS = env.flag("BACKUPS", default=True)  # on a laptop after each round, by itself
 
 INSTALLED_APPS = [
-    "django.contrib.admin",
+    "deploy.admin_site.Admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",

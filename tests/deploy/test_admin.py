@@ -88,3 +88,10 @@ def test_director_without_staff_rights_has_no_admin(client):
     client.force_login(User.objects.create_user("diretora"))
 
     assert client.get(reverse("admin:index")).status_code == 302
+
+
+@pytest.mark.parametrize("row", ["x", "1\x00", "9" * 4400, "٣", "-1"])
+def test_row_that_cannot_be_is_a_bad_request(admin_page, row):
+    chosen = {"action": "delete_selected", "post": "yes", "_selected_action": [row]}
+
+    assert admin_page.post(address(Player, "changelist"), chosen).status_code == 400
