@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test quick lint pytest chaos restore-drill director bench mutants demo backup restore manage lock schemas venv
+.PHONY: help run test quick lint pytest chaos restore-drill director bench mutants demo backup restore manage lock schemas access venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -52,6 +52,9 @@ restore: venv  ## put a copy in the place of the database, which is copied first
 
 schemas: venv  ## write docs/schemas from the types of what crosses a border
 	@exec .venv/bin/python -m tests.schemas
+
+access: venv  ## write docs/access.md from what tests/access declares: who reads and who writes at each address
+	@exec .venv/bin/python -m tests.access.document
 
 lock:  ## pin what pyproject.toml names into requirements.txt, with hashes
 	uv pip compile --universal --python-version 3.13 --generate-hashes --no-header pyproject.toml --group dev -o requirements.txt

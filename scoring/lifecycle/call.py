@@ -8,7 +8,7 @@ from django.utils.timezone import now
 from scoring.errors import Refused
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import Action, CallAnswered, CallTime, DirectorCalled
-from scoring.models import Jogo
+from scoring.models import FOLLOW, Jogo
 from scoring.signals import where
 
 FIELDS = ("called_at", "call_seen_at")
@@ -18,8 +18,10 @@ def call_director(*, jogo: Jogo, seat: str, source: Source) -> Jogo:
     """Say that the table waits for the director. While it does, another call is the same one: nothing is written.
 
     seat: where the call comes from. A jogo that is over may call too.
-    Raises `Refused("no_director")` for a jogo without an event.
+    Raises `Refused`: `only_follows` from a seat that reads, `no_director` for a jogo without an event.
     """
+    if seat == FOLLOW:
+        raise Refused("only_follows")
     if where(jogo) is None:
         raise Refused("no_director")
     with transaction.atomic():

@@ -1,4 +1,4 @@
-"""Addresses of the desk, below `painel/`. Every one has its cases in tests/tournaments/desk/test_access.py."""
+"""Addresses of the desk, below `painel/`. Who may open and send what: docs/access.md."""
 
 from django.urls import path
 

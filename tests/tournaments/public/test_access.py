@@ -45,14 +45,6 @@ def test_signed_in_or_not_the_page_is_the_same(client):
     assert client.get(url("tournament", tournament)).content == as_stranger
 
 
-@pytest.mark.parametrize("method", ["post", "put", "patch", "delete"])
-def test_nothing_is_written_here(client, method):
-    tournament = make_tournament()
-
-    for page in [url("home"), *pages_of(tournament)]:
-        assert getattr(client, method)(page).status_code == 405
-
-
 def test_a_jogo_of_another_tournament_is_not_found(client):
     one, other = make_tournament(), make_tournament()
     jogo = jogos_being_played(other)[0]

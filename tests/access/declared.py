@@ -1,0 +1,240 @@
+"""Who may read and who may write at each address of the site: one line each. docs/access.md is made of this.
+
+Who writes an address into urls.py says here who comes in, and where it takes a form gives one in `forms.py` that
+really writes.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from django.contrib import admin
+
+from tests.access.doors import (
+    AT_TABLE,
+    BLOCO,
+    DIRECTORS,
+    DUPLA,
+    EVERYBODY,
+    LED_ON,
+    MEMBERS,
+    NO_METHOD,
+    NO_STAFF,
+    NOBODY,
+    NOT_THERE,
+    QR,
+    REFUSED,
+    SIGNED_IN,
+    SIGNED_IN_FIRST,
+    STAFF,
+    STAFF_COLUMNS,
+    STRANGERS,
+    SUPERUSER,
+    SUPERUSER_SEES,
+    Door,
+)
+
+LEADS_ON = 302
+FOLLOW = {"follow": REFUSED}  # the address that only follows, at what the table sends
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One address. status: what is answered to who may read; `but`: to some of them something else.
+
+    writes: who may send what is asked there; None where it takes no form. event: an event it is read of.
+    """
+
+    reads: Door
+    writes: Door | None = None
+    status: int = 200
+    but: Mapping[str, int] = field(default_factory=dict)
+    event: str = "cup"
+    posted: int = NO_METHOD  # what a POST is answered where no form is taken
+
+    @property
+    def columns(self):
+        """Return who is tried: some of those who send forms are not among those who read."""
+        return self.reads.columns
+
+    def reading(self):
+        """Return the status of a GET by column."""
+        return self.reads.answers(self.reads.lets_in, self.status, writes=False) | dict(self.but)
+
+    def posting(self):
+        """Return the status of a POST by column, where no form is taken."""
+        door = self.reads
+        if door.columns == STAFF_COLUMNS or door in (AT_TABLE, LED_ON):  # who is let in is asked first
+            return door.answers(door.lets_in, self.posted, writes=True)
+        return dict.fromkeys(door.columns, self.posted)
+
+
+def _table(status=200, **but):
+    """A page of the table: who only follows reads the score in its place."""
+    return Page(AT_TABLE, AT_TABLE, status, {name.replace("_", " "): code for name, code in but.items()})
+
+
+ONLY_SENT = _table(NO_METHOD)  # takes forms of other pages
+SITE = {
+    "login": Page(STRANGERS, STRANGERS),
+    "logout": Page(NOBODY, EVERYBODY),
+    "own_password": Page(SIGNED_IN, SIGNED_IN_FIRST),
+    "second_step": Page(SIGNED_IN, SIGNED_IN_FIRST),
+    "end_others": Page(SIGNED_IN, SIGNED_IN_FIRST, NO_METHOD),
+    "service_worker": Page(EVERYBODY),
+    "manifest": Page(EVERYBODY),
+    "open_table": Page(EVERYBODY),
+    "avulso": Page(EVERYBODY, EVERYBODY),
+    "set_language": Page(EVERYBODY, EVERYBODY, LEADS_ON),
+    "privacy": Page(EVERYBODY),
+    "promessa": Page(EVERYBODY),
+}
+TABLE = {
+    "scoring:table": _table(),
+    "scoring:rules": Page(AT_TABLE),
+    "scoring:cards": _table(side_A=LEADS_ON, side_B=LEADS_ON),
+    "scoring:correct_cards": _table(),
+    "scoring:totals": _table(side_A=LEADS_ON, side_B=LEADS_ON),
+    "scoring:correct_totals": _table(),
+    "scoring:jogada": ONLY_SENT,
+    "scoring:check": _table(),
+    "scoring:contest": _table(mesa=LEADS_ON),
+    "scoring:share": _table(side_A=NOT_THERE, side_B=NOT_THERE, follow=NOT_THERE),
+    "scoring:dealer": ONLY_SENT,
+    "scoring:call": _table(follow=NOT_THERE),
+    "scoring:take_over": ONLY_SENT,
+    "scoring:score": Page(AT_TABLE),
+    "scoring:text": Page(AT_TABLE),
+    "scoring:correct": _table(),
+    "scoring:take_back": ONLY_SENT,
+}
+PUBLIC = {
+    "tournaments:home": Page(EVERYBODY),
+    "tournaments:code": Page(EVERYBODY, EVERYBODY),
+    "tournaments:club": Page(EVERYBODY),
+    "tournaments:club_rules": Page(EVERYBODY),
+    "tournaments:tournament": Page(EVERYBODY),
+    "tournaments:rules": Page(EVERYBODY),
+    "tournaments:live": Page(EVERYBODY),
+    "tournaments:dupla": Page(EVERYBODY),
+    "tournaments:jogo": Page(EVERYBODY),
+    "tournaments:jogo_text": Page(EVERYBODY),
+    "tournaments:stood": Page(EVERYBODY, event="round played"),
+    "tournaments:names_json": Page(EVERYBODY),
+    "tournaments:revisions": Page(EVERYBODY),
+    "tournaments:revision": Page(EVERYBODY),
+    "tournaments:revision_json": Page(EVERYBODY),
+}
+KEYS = {
+    "tournaments:mesa": Page(QR, status=LEADS_ON),
+    "tournaments:own": Page(DUPLA),
+    "tournaments:bloco": Page(BLOCO),
+}
+API = {
+    f"tournaments:api-{name}": Page(EVERYBODY)
+    for name in (
+        *("root", "json-schema", "schema", "tournaments", "tournament", "duplas", "links", "jogos", "jogo"),
+        *("stages", "bracket", "standings", "stage", "stage-bracket", "stage-standings"),
+    )
+} | {
+    "tournaments:api-rounds": Page(EVERYBODY, event="round played"),
+    "tournaments:api-final-ranking": Page(EVERYBODY),
+    "tournaments:api-teams": Page(EVERYBODY, event="teams"),
+    "tournaments:api-stage-rounds": Page(EVERYBODY, event="round played"),
+    "tournaments:api-stage-round": Page(EVERYBODY, event="round played"),
+    "tournaments:api-round-standings": Page(EVERYBODY, event="round played"),
+    "tournaments:api-stage-teams": Page(EVERYBODY, event="teams"),
+    "api/v1/^.*$": Page(EVERYBODY, status=NOT_THERE),
+}
+DESK = {
+    f"tournaments:{name}": page
+    for name, page in {
+        "desk": Page(SIGNED_IN),
+        "club_new": Page(SIGNED_IN, SIGNED_IN),
+        "desk_club": Page(DIRECTORS, DIRECTORS),
+        "desk_members": Page(DIRECTORS, DIRECTORS),
+        "desk_person": Page(DIRECTORS, DIRECTORS),
+        "desk_person_file": Page(DIRECTORS),
+        "desk_rules": Page(DIRECTORS, DIRECTORS),
+        "desk_rules_new": Page(DIRECTORS, DIRECTORS),
+        "desk_rules_edit": Page(DIRECTORS, DIRECTORS),
+        "desk_rules_file": Page(DIRECTORS),
+        "tournament_new": Page(DIRECTORS, DIRECTORS),
+        "desk_tournament": Page(DIRECTORS, DIRECTORS),
+        "tournament_edit": Page(DIRECTORS, DIRECTORS),
+        "tournament_start": Page(DIRECTORS, DIRECTORS),
+        "desk_teams": Page(DIRECTORS, DIRECTORS),
+        "desk_plan": Page(DIRECTORS, DIRECTORS),
+        "desk_rounds": Page(DIRECTORS, DIRECTORS),
+        "desk_round": Page(DIRECTORS, DIRECTORS, event="round draft"),
+        "desk_seating": Page(DIRECTORS, event="round draft"),
+        "round_sumulas": Page(DIRECTORS, event="round draft"),
+        "desk_rest": Page(DIRECTORS, DIRECTORS),
+        "desk_sumulas": Page(DIRECTORS),
+        "desk_life": Page(DIRECTORS),
+        "desk_life_action": Page(DIRECTORS, DIRECTORS),
+        "desk_log": Page(DIRECTORS),
+        "desk_mesas": Page(MEMBERS, DIRECTORS),
+        "desk_outbox": Page(DIRECTORS, DIRECTORS),
+        "desk_remessa": Page(DIRECTORS),
+        "desk_bell": Page(DIRECTORS, DIRECTORS),
+        "desk_qr": Page(DIRECTORS, DIRECTORS),
+        "desk_blocos": Page(DIRECTORS, DIRECTORS),
+        "desk_links": Page(DIRECTORS, DIRECTORS),
+        "desk_jogo": Page(DIRECTORS, DIRECTORS),
+        "desk_mao": Page(DIRECTORS, DIRECTORS),
+        "publish": Page(DIRECTORS, DIRECTORS),
+    }.items()
+}
+
+# What the admin may change; all else that it shows it only shows.
+CHANGED = {"auth_group", "auth_user", "tournaments_club", "tournaments_player"}
+SHOWN = {
+    *("scoring_jogo", "scoring_partida", "scoring_mao", "scoring_acesso", "scoring_envio"),
+    *("scoring_confirmacao", "scoring_registro"),
+    *("tournaments_tournament", "tournaments_dupla", "tournaments_confronto", "tournaments_publication"),
+}
+ADMIN = {
+    "admin:index": Page(STAFF, posted=200),
+    "admin/login/": Page(LED_ON, status=LEADS_ON, posted=LEADS_ON),
+    "admin/password_change/": Page(EVERYBODY, status=LEADS_ON, posted=LEADS_ON),
+    "admin:logout": Page(STAFF, EVERYBODY, NO_METHOD),
+    "admin:password_change_done": Page(STAFF),
+    "admin:autocomplete": Page(STAFF, status=REFUSED),  # of nothing here
+    "admin:jsi18n": Page(STAFF),
+    "admin:view_on_site": Page(
+        STAFF, status=NOT_THERE, posted=NOT_THERE
+    ),  # nothing has a page that it would lead to
+    "admin:app_list": Page(SUPERUSER_SEES, posted=200),
+    "admin/(?P<url>.*)$": Page(STAFF, status=NOT_THERE, posted=NOT_THERE),
+}
+
+
+def _of_model(name, *, changed):
+    """Yield the pages of a model. What is only shown answers a form as it is read, or not at all."""
+    writes = SUPERUSER if changed else None
+    yield f"admin:{name}_changelist", Page(SUPERUSER, writes, posted=200)
+    yield f"admin:{name}_add", Page(SUPERUSER if changed else NO_STAFF, writes)
+    yield f"admin:{name}_delete", Page(SUPERUSER if changed else NO_STAFF, writes)
+    yield f"admin:{name}_change", Page(SUPERUSER, writes, posted=REFUSED)
+    yield f"admin:{name}_history", Page(SUPERUSER, posted=200)
+    yield f"admin/{name.replace('_', '/')}/<path:object_id>/", Page(STAFF, status=LEADS_ON, posted=LEADS_ON)
+    if name == "auth_user":
+        yield f"admin:{name}_password_change", Page(SUPERUSER, SUPERUSER)
+
+
+MODELS = {
+    name: page
+    for model in sorted(CHANGED | SHOWN)
+    for name, page in _of_model(model, changed=model in CHANGED)
+}
+PAGES = SITE | PUBLIC | API | KEYS | TABLE | DESK | ADMIN | MODELS
+
+
+def pages():
+    """Return every declaration by the name of its route."""
+    return PAGES
+
+
+def models_of_the_admin():
+    """Return the models that the admin knows, as their routes name them."""
+    return {f"{model._meta.app_label}_{model._meta.model_name}" for model in admin.site._registry}

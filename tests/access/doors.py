@@ -1,0 +1,59 @@
+"""Who comes in at an address, and what everybody else is answered."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tests.access.hall import PEOPLE, SEATS, TOKENS
+
+SIGN_IN, REFUSED, NOT_THERE, NO_METHOD = 302, 403, 404, 405
+STAFF_COLUMNS = ("stranger", "director", "staff", "superuser")
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Who is let in, out of those in `columns`. Whoever is not is answered as in `reading` or `writing`, by column."""
+
+    lets_in: frozenset[str]
+    columns: tuple[str, ...] = PEOPLE
+    reading: Mapping[str, int] = field(default_factory=dict)
+    writing: Mapping[str, int] = field(default_factory=dict)
+    refused: int = REFUSED
+
+    def answers(self, lets_in, found, *, writes):
+        """Return the status by column: `found` for those let in."""
+        others = self.writing if writes else self.reading
+        return {one: found if one in lets_in else others.get(one, self.refused) for one in self.columns}
+
+
+def _desk(*lets_in):
+    """At the desk a stranger is sent to sign in; what he typed comes back with two fields to do it."""
+    return Door(frozenset(lets_in), reading={"stranger": SIGN_IN}, writing={"stranger": 401})
+
+
+def _admin(*lets_in, refused=REFUSED):
+    """In the admin whoever is not of the staff is sent to its own sign-in."""
+    outside = dict.fromkeys(("stranger", "director"), SIGN_IN)
+    return Door(frozenset(lets_in), STAFF_COLUMNS, outside, outside, refused)
+
+
+def _keys(*lets_in):
+    """Where the address is the permission: with no good key there is nothing there."""
+    return Door(frozenset(lets_in), TOKENS, refused=NOT_THERE)
+
+
+EVERYBODY = Door(frozenset(PEOPLE))
+STRANGERS = Door(frozenset({"stranger"}), refused=302)  # who is signed in is led on
+SIGNED_IN = _desk(*PEOPLE[1:])
+SIGNED_IN_FIRST = Door(frozenset(PEOPLE[1:]), refused=SIGN_IN)
+MEMBERS = _desk("scorer", "director")
+DIRECTORS = _desk("director")
+NOBODY = Door(frozenset(), refused=NO_METHOD)
+
+STAFF = _admin("staff", "superuser")
+SUPERUSER = _admin("superuser")
+SUPERUSER_SEES = _admin("superuser", refused=NOT_THERE)  # of what one may see nothing of, there is no list
+NO_STAFF = _admin()
+LED_ON = Door(frozenset({"stranger", "staff", "superuser"}))  # to the sign-in page of the site
+
+AT_TABLE = _keys(*SEATS)
+QR, DUPLA, BLOCO = _keys("QR"), _keys("dupla"), _keys("bloco")

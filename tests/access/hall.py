@@ -1,0 +1,288 @@
+"""A hall with something of everything, built once: events in each state, jogos of each way to enter, people, keys.
+
+All is of one club, but `theirs`, an event of another one.
+"""
+
+from django.apps import apps
+from django.conf import settings
+from django.contrib.auth.models import Group
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+
+from deploy import account
+from scoring import tokens
+from scoring.ledger.trail import Source
+from scoring.lifecycle import open_close
+from scoring.lifecycle.avulso import open_avulso
+from scoring.lifecycle.call import call_director
+from scoring.lifecycle.devices import hold
+from scoring.models import FOLLOW, MESA, Acesso, Jogo
+from tests import factories
+from tests.access.routes import NOTHING
+from tests.factories import TABLE, jogos_being_played, make_stages, make_tournament, make_user
+from tests.scoring.two_duplas import confirm, send
+from tests.scoring.typed import typed
+from tests.tournaments.desk.pages import exported
+from tests.tournaments.teamed import teamed
+from tournaments.clubs import members, rule_choice, rule_file
+from tournaments.entries.leaving import withdraw
+from tournaments.event import playoff, rounds, stages
+from tournaments.hall import bell, blocos, mesas, remessas
+from tournaments.models import Club, Confronto, Dupla, Ocorrencia, Round, Stage, Tournament
+from tournaments.outcomes import penalties
+
+PEOPLE = (
+    "stranger",
+    "visitor",
+    "scorer",
+    "director",
+    "other scorer",
+    "other director",
+    "staff",
+    "superuser",
+)
+SEATS = {"mesa": MESA, "side A": "A", "side B": "B", "follow": FOLLOW}
+TOKENS = (*SEATS, "QR", "dupla", "bloco", "old")
+PASSWORD = "canastra"  # of everybody: tests.factories
+SALT = "0123456789abcdef" * 2  # of everybody's key for the second step
+AVULSO, OPENER = "avulso", "celular-de-quem-abriu"  # a jogo of no event, and the device that opened it
+WHY = "decisão da direção"
+SWISS = {"format": "swiss", "rounds": 2, "partidas": 1, "order": ["points", "made", "lots"]}
+BY_ROUND = {"format": "groups", "groups": 1, "top": 1, "partidas": 1, "pace": "round"}
+INDIVIDUAL = {"format": "individual", "rounds": 2}
+
+
+class Hall:
+    """Its events by name, the people by what they may do, and a browser of each."""
+
+    def __init__(self):
+        self.people = {name: make_user(name.replace(" ", "-")) for name in PEOPLE[1:6]}
+        self.people["staff"] = make_user("staff", is_staff=True)
+        self.people["superuser"] = make_user("superuser", is_staff=True, is_superuser=True)
+        self.club = factories.make_club("Clube do Cais", **self._who("director", "scorer"))
+        self.rules = factories.make_rules(self.club)
+        self.player = members.add_player(club=self.club, name="Zélia Sozinha")
+        self.empty_club = Club.objects.create(name="Clube Vazio", slug="clube-vazio")
+        self.group = Group.objects.create(name="Zeladoria")
+        self.events = {}
+        for state in ("draft", "open", "drawn"):
+            self._event(state, duplas=4, state=state)
+        self._at_tables()
+        self._by_rounds()
+        names, rules = ("Ana e Bia", "Caio e Davi"), {"ruleset": "regulamento-1", "options": {"target": 1500}}
+        self.avulso = open_avulso(
+            labels=names, **rules, overrides={}, partidas=1, entry="scorer", source=Source(device=OPENER)
+        )
+        other = factories.make_club("Clube da Serra", **self._who("other director", "other scorer"))
+        self.events["theirs"] = make_tournament(club=other, name="Copa da Serra", duplas=2, target=1500)
+        self._keys()
+        self._sessions = {name: self._signed_in(person) for name, person in self.people.items()}
+
+    def _who(self, director, scorer):
+        return {"director": self.people[director], "scorer": self.people[scorer]}
+
+    def _event(self, name, **how):
+        how = {"target": 1500} | how
+        self.events[name] = make_tournament(club=self.club, name=f"Copa {name}", **how)
+        return self.events[name]
+
+    def _at_tables(self):
+        """Brackets: one person scores; a dupla confirms; both enter apart, and once they differ."""
+        one, two, three, _four = jogos_being_played(self._event("cup", duplas=8, totals_allowed=True))
+        factories.record(one)
+        open_close.walkover(jogo=two, winner="A", reason=WHY, source=TABLE)
+        factories.record(three)
+        factories.record(jogos_being_played(self._event("confirm", duplas=4, entry="confirm"))[0], side="A")
+        self._event("apart", duplas=4, entry="apart")
+        self._event("dealt", duplas=2, choice=rule_choice.find(self.club, "buraco-1"))
+        factories.record(jogos_being_played(self._event("of three", duplas=2, partidas=3, target=700))[0])
+        mao = factories.record(jogos_being_played(self.events["confirm"])[1], side="A")
+        confirm(mao.partida.jogo, mao)
+        disputed = jogos_being_played(self._event("disputed", duplas=4, entry="apart"))[0]
+        send(disputed, "A")
+        send(disputed, "B", 820, -100)
+        self.called = call_director(jogo=self.jogo("confirm"), seat=MESA, source=TABLE)
+        self.held = Acesso.objects.get(jogo=three, seat=MESA)
+        hold(acesso=self.held, device=TABLE.device)
+
+    def _by_rounds(self):
+        """Round by round: a draft; posted, not started; played; a stage closed; who plays singly; teams."""
+        staged = {
+            "round draft": ([SWISS], {"duplas": 6}),
+            "round checked": ([SWISS], {"duplas": 4}),
+            "round posted": ([BY_ROUND], {"duplas": 5}),
+            "round up": ([BY_ROUND], {"duplas": 4}),
+            "round played": ([SWISS], {"duplas": 4}),
+            "stage closed": ([SWISS, {"format": "knockout", "top": 2}], {"duplas": 6, "auto_publish": False}),
+            "individual": ([INDIVIDUAL], {"duplas": 8, "entrants": Tournament.Entrants.PLAYERS}),
+        }
+        for name, (plans, how) in staged.items():
+            first = make_stages(*plans, club=self.club, name=f"Copa {name}", target=700, **how)[0]
+            self.events[name] = first.tournament
+            draft = self.round(name)
+            if name == "round checked":
+                rounds.check(round=draft, source=TABLE)
+            elif name != "round draft":
+                rounds.post(round=draft, source=TABLE)
+            if name in {"round played", "stage closed"}:
+                factories.play_open(first)
+        played, closed = self.stage("round played"), self.stage("stage closed")
+        dupla = Dupla.objects.filter(tournament=played.tournament).order_by("-number")[0]
+        self.penalty = penalties.penalise(
+            stage=played, dupla=dupla, round=1, sanction="warning", reason=WHY, source=TABLE
+        )
+        posted = self.events["round posted"]
+        last = Dupla.objects.filter(tournament=posted).order_by("-number")[0]
+        withdraw(dupla=last, justified=True, reason=WHY, source=TABLE)
+        stages.close_stage(stage=closed, source=TABLE)
+        teams = self._event("teams", duplas=4, state="open")
+        teamed(teams, "Norte", "Norte", "Sul", "Sul")
+
+    def _keys(self):
+        """Addresses that only follow, mesas, links; and of each kind one that no longer opens anything."""
+        open_jogos = Jogo.objects.filter(closed_at=None).exclude(pk=self.avulso.pk)
+        Acesso.objects.bulk_create(
+            Acesso(jogo=jogo, seat=FOLLOW, **tokens.fresh()) for jogo in open_jogos.order_by("pk")
+        )
+        for event in self.events.values():
+            mesas.of_tournament(event)
+            mesas.duplas_of(event)
+            if event.is_public:
+                factories.catch_up(event)
+        cup = self.events["cup"]
+        self.bloco = blocos.make(tournament=cup, first=1, last=4, source=TABLE)
+        mesa, link = mesas.of_tournament(cup)[-1], mesas.duplas_of(cup)[-1]
+        revoked = blocos.make(tournament=cup, first=7, last=8, source=TABLE)
+        jogo = jogos_being_played(cup)[-1]
+        self.old = {
+            "mesa": tokens.current(jogo),
+            "m": mesas.token(mesa),
+            "dupla": mesas.token(link),
+            "bloco": mesas.token(revoked),
+        }
+        last = jogos_being_played(self.events["apart"])[-1]  # nothing has told the readers of it yet
+        open_close.walkover(jogo=last, winner="A", reason=WHY, source=TABLE)
+        text, by = exported(self.jogo("cup"), typed(number=2)), self.people["director"]
+        self.remessa = remessas.store(tournament=cup, text=text, total=1, by=by)
+        mesas.new_code(mesa=mesa, reason=WHY, source=TABLE)
+        mesas.new_link(dupla=link.dupla, reason=WHY, source=TABLE)
+        blocos.revoke(bloco=revoked, reason=WHY, source=TABLE)
+        open_close.reissue_token(jogo=jogo, reason=WHY, source=TABLE)
+
+    def _signed_in(self, person):
+        client = Client()
+        client.force_login(person)
+        session = client.session
+        session[account.SALT] = SALT
+        session.save()
+        return client.cookies[settings.SESSION_COOKIE_NAME].value
+
+    def browser(self, column):
+        """Return a new browser: of that person, signed in, or of whoever has nothing but the address."""
+        client = Client()
+        if column in self._sessions:
+            client.cookies[settings.SESSION_COOKIE_NAME] = self._sessions[column]
+        return client
+
+    def ring(self):
+        """Ring the bell at a table: it can be taken back for some minutes."""
+        at = {"stage": self.stage("apart"), "number": 1, "confrontos": [self.confronto("apart").pk]}
+        bell.ring_bells(**at, in_play=True, source=TABLE)
+        rung = Ocorrencia.objects.filter(tournament=self.events["apart"], action="bell_rung")
+        self.rung = rung.latest("sequence")
+
+    def rules_file(self):
+        return SimpleUploadedFile("da-casa.json", rule_file.write(self.rules))
+
+    def stage(self, event):
+        """Return the first stage of an event."""
+        return Stage.objects.select_related("tournament").get(tournament=self.events[event], number=1)
+
+    def jogo(self, event):
+        """Return the jogo at the first mesa of an event, or the one of none."""
+        if event == AVULSO:
+            return self.avulso
+        found = Jogo.objects.filter(confronto__tournament=self.events[event], confronto__round=1)
+        return found.order_by("confronto__mesa").first()
+
+    def round(self, event):
+        return Round.objects.filter(stage__tournament=self.events[event]).order_by("number")[0]
+
+    def dupla(self, event):
+        return Dupla.objects.filter(tournament=self.events[event]).order_by("number")[0]
+
+    def level(self, event):
+        return playoff.levels(self.events[event])[0]
+
+    def confronto(self, event, mesa=1):
+        return Confronto.objects.filter(tournament=self.events[event], mesa=mesa).order_by("round").first()
+
+    def token(self, event, kind, start="mesa"):
+        """Return a key of an event. start: how the address begins, which says what an old key once opened."""
+        tournament = self.events.get(event, self.events["cup"])
+        match kind:
+            case "QR":
+                return mesas.token(mesas.of_tournament(tournament)[0])
+            case "dupla":
+                return mesas.token(mesas.duplas_of(tournament)[0])
+            case "bloco":
+                return mesas.token(self.bloco)
+            case "old":
+                return self.old[start]
+        return tokens.current(self.jogo(event), SEATS[kind])
+
+    def place(self, route, event, kind="mesa"):
+        """Return what stands at each name of a route, for something that is there."""
+        tournament = self.events.get(event, self.events["cup"])
+        first = route.pattern.partition("/")[0]
+        known = {
+            "slug": tournament.club.slug if "clubes/" in route.pattern else tournament.slug,
+            "rules": self.rules.pk,
+            "partida": 1,
+            "number": 1,
+            "stage": 1,
+            "round": 1,
+            "key": "wo",
+            "name": "live-row",
+        }
+        if "token" in route.names:
+            known["token"] = self.token(event, kind, first)
+        if "jogo" in route.names:
+            known["jogo"] = self.jogo(event).public_id
+        if route.pattern.startswith("admin/"):
+            known |= self._in_admin(route.pattern)
+        if "pk" in route.names:
+            known["pk"] = self._pk(route.pattern, event)
+        return {name: known[name] for name in route.names}
+
+    def _pk(self, pattern, event):
+        if "regulamentos/" in pattern:
+            return self.rules.pk
+        if "pendencias/" in pattern:
+            return self.remessa.pk
+        if "pessoas/" in pattern:
+            return self.player.pk
+        if "rodadas/" in pattern:
+            return self.round(event).pk
+        return self.confronto(event).pk
+
+    def _in_admin(self, pattern):
+        """Return what the pages of a model are opened of: what the admin may change stands apart from the events."""
+        apart = {
+            "auth/group": self.group,
+            "auth/user": self.people["visitor"],
+            "tournaments/player": self.player,
+        }
+        apart["tournaments/club"] = self.empty_club
+        model = "/".join(pattern.split("/")[1:3])
+        row = apart.get(model)
+        if row is None and model.count("/") == 1 and model.partition("/")[0] in {"scoring", "tournaments"}:
+            row = apps.get_model(model.replace("/", ".")).objects.order_by("pk").first()
+        known = {
+            "app_label": "scoring",
+            "url": NOTHING,
+            "content_type_id": 1,
+            "object_id": 1,
+            "id": self.people["visitor"].pk,
+        }
+        return known | ({"object_id": row.pk} if row else {})

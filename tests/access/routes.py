@@ -1,0 +1,44 @@
+"""Every address of the site, as the URL resolver has them."""
+
+import re
+from dataclasses import dataclass
+
+from django.urls import URLPattern, get_resolver, reverse
+
+NOTHING = "nada/"  # what stands below an address where anything may
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One pattern. name: with its namespace; what has no name of its own is called by its pattern. names: in it."""
+
+    pattern: str
+    name: str
+    names: tuple[str, ...]
+
+    def address(self, **place):
+        """Return the address with this at its names. What has no name is written out: `nada` where anything may be."""
+        if self.name != self.pattern:
+            return reverse(self.name, kwargs=place)
+        named = re.sub(
+            r"\(\?P<(\w+)>[^)]*\)|<\w+:(\w+)>", lambda found: str(place[found[1] or found[2]]), self.pattern
+        )
+        return f"/{named.replace('.*', NOTHING).strip('^$').replace('^', '')}"
+
+
+def routes():
+    """Return every route of the site by its name; of two with one pattern the first, which is the one that answers."""
+    found = {}
+    for route in _walk(get_resolver(), "", ""):
+        found.setdefault(route.pattern, route)
+    return {route.name: route for route in found.values()}
+
+
+def _walk(resolver, start, space):
+    for one in resolver.url_patterns:
+        pattern = start + str(one.pattern)
+        if isinstance(one, URLPattern):
+            name = f"{space}{one.name}" if one.name else pattern
+            yield Route(pattern, name, tuple(one.pattern.regex.groupindex))
+        else:
+            yield from _walk(one, pattern, f"{space}{one.namespace}:" if one.namespace else space)

@@ -1,0 +1,123 @@
+"""Every address for everybody: who reads, who writes, and that whoever may not leaves everything as it was."""
+
+import pytest
+from django.core.files import File
+from django.db import connection, transaction
+
+from tests.access import document
+from tests.access.bodies import Page
+from tests.access.catalogue import FORMS, missing
+from tests.access.declared import CHANGED, SHOWN, models_of_the_admin, pages
+from tests.access.hall import TOKENS, Hall
+from tests.access.routes import routes
+from tests.remembered import taken
+
+pytestmark = pytest.mark.django_db
+SIT = ("mesa", "side A", "side B")
+HOLDERS = {"scoring_acesso"}  # the first device that opens a seat, or sends from it, holds it
+BOOKKEEPING = {"django_session", "tournaments_signintry"}  # whoever signs in, or tries to, leaves these
+
+
+@pytest.fixture(scope="module")
+def hall(django_db_setup, django_db_blocker):
+    """The hall, built once; each test leaves it as it was."""
+    with django_db_blocker.unblock(), transaction.atomic():
+        yield Hall()
+        transaction.set_rollback(True)
+
+
+class Watched:
+    """What is stored, looked at again only where something was sent to the database that may change it."""
+
+    def __init__(self):
+        self.before, self.changing = stored(), False
+
+    def __call__(self, execute, sql, params, many, context):
+        self.changing |= not sql.lstrip().startswith(("SELECT", "SAVEPOINT", "RELEASE", "ROLLBACK"))
+        return execute(sql, params, many, context)
+
+    def tried(self, hall, column, method, address, fields=None):
+        """Return what somebody is answered, and which tables that changed; it is taken back."""
+        self.changing = False
+        for file in (one for values in (fields or {}).values() for one in values if isinstance(one, File)):
+            file.seek(0)
+        with transaction.atomic():
+            with connection.execute_wrapper(self):
+                answer = getattr(hall.browser(column), method)(address, fields)
+            after = stored() if self.changing else self.before
+            transaction.set_rollback(True)
+        tables = {name for name in self.before | after if self.before.get(name) != after.get(name)}
+        return answer, tables - (HOLDERS if column in SIT else set())
+
+
+def stored():
+    """Return all that is stored, by table."""
+    return {table: rows for table, rows in taken().items() if table not in BOOKKEEPING}
+
+
+def wrong(hall, method, answers, address_of, writers=frozenset(), fields_of=lambda _: None):
+    """Yield a line for each that is not answered as declared, or stores what it may not, or does not what it may."""
+    watched = Watched()
+    for column, status in answers.items():
+        address = address_of(column)
+        answer, tables = watched.tried(hall, column, method, address, fields_of(column))
+        writes = column in writers
+        if answer.status_code != status or bool(tables) != writes:
+            told = Page("", 0, answer.content.decode()).told
+            yield (
+                f"{method} {address} by {column}: {answer.status_code}, not {status}; stores {sorted(tables)},"
+                f" {'may' if writes else 'may not'}. {told}"
+            )
+
+
+def test_every_route_is_declared_and_every_form_has_a_body():
+    assert list(missing()) == []
+
+
+def test_document_says_what_is_declared():
+    assert document.FILE.read_text() == document.text(), "run make access"
+
+
+def test_every_model_of_the_admin_is_declared():
+    assert models_of_the_admin() == CHANGED | SHOWN
+
+
+@pytest.mark.parametrize("name", sorted(pages()))
+def test_address_is_read_by_those_it_is_for(hall, name):
+    route, page = routes()[name], pages()[name]
+
+    def address(column):
+        return route.address(**hall.place(route, page.event, column if column in TOKENS else "mesa"))
+
+    assert list(wrong(hall, "get", page.reading(), address)) == []
+    if not page.writes:
+        assert list(wrong(hall, "post", page.posting(), address)) == []
+
+
+@pytest.mark.parametrize("method", ["put", "patch", "delete", "options"])
+def test_no_other_method_stores_anything(hall, method):
+    watched = Watched()
+    for name, page in sorted(pages().items()):
+        for column in sorted(page.reads.lets_in - {"stranger"})[-1:]:
+            place = hall.place(routes()[name], page.event, column if column in TOKENS else "mesa")
+            answer, tables = watched.tried(hall, column, method, routes()[name].address(**place))
+            assert (tables, answer.status_code < 500) == (set(), True), name
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
+def test_form_is_taken_from_those_it_is_for(hall, form):
+    form.ready(hall)
+    answers, bodies = form.answered(), {}
+    for column in answers if form.own else [form.by]:
+        with transaction.atomic():
+            bodies[column] = form.sent_by(hall, column)
+            transaction.set_rollback(True)
+
+    def body(column):
+        return bodies.get(column) or bodies[form.by]
+
+    def address(column):
+        return form.address(hall, column) if column in TOKENS else body(column).address
+
+    found = wrong(hall, "post", answers, address, form.writers(), lambda column: body(column).fields)
+    assert list(found) == []
