@@ -1,7 +1,7 @@
 # Two commands matter: `make run` starts the site, `make test` checks everything. `make help` lists the rest.
 # Variables go behind the target: make run PORT=8123 HOST=0.0.0.0 DEMO=0
 
-.PHONY: help run test quick lint pytest chaos restore-drill director bench mutants demo backup restore manage lock schemas access venv
+.PHONY: help run test quick lint pytest chaos restore-drill director fuzz bench mutants demo backup restore manage lock schemas access venv
 .DEFAULT_GOAL := help
 
 venv:
@@ -31,6 +31,9 @@ restore-drill: venv  ## copy while phones write, restore elsewhere, compare, pla
 
 director: venv  ## random directors run events of every format to their end: make director ARGS="--seed 7 --events 2000"
 	@exec .venv/bin/python -m tests.director $(ARGS)
+
+fuzz: venv  ## valid and spoiled requests to every address on PostgreSQL: make fuzz ARGS="--seed 7 --requests 20000"
+	@exec .venv/bin/python -m tests.services .venv/bin/python -m tests.fuzz $(ARGS)
 
 bench: venv  ## figures beside what is aimed at and other ways to do the same: make bench ARGS="drawing ranking"
 	@exec .venv/bin/python -m tests.services --durable .venv/bin/python -m tests.bench $(ARGS)
