@@ -43,7 +43,7 @@ def test_queries_do_not_grow_with_the_jogos(client, name, items, django_assert_n
         play_jogo(jogo)
     catch_up(tournament)
 
-    with django_assert_num_queries(6 if name == "api-links" else 4):  # how many links, and their page
+    with django_assert_num_queries(7 if name == "api-links" else 5):  # how many links, and their page
         client.get(url(name, tournament.slug))
 
 
@@ -64,5 +64,5 @@ def test_queries_do_not_grow_with_the_maos(client, maos, django_assert_num_queri
         record(jogo)
     catch_up(tournament)
 
-    with django_assert_num_queries(7):
+    with django_assert_num_queries(8):
         client.get(url("api-jogo", tournament.slug, jogo.public_id))

@@ -214,7 +214,7 @@ def test_queries_do_not_grow_with_the_duplas(client, path, duplas, django_assert
     play_open(stage)
     catch_up(stage.tournament)
 
-    with django_assert_num_queries(4):
+    with django_assert_num_queries(5):
         assert client.get(url(stage.tournament, *path)).status_code == 200
 
 

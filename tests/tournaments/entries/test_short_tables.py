@@ -6,6 +6,7 @@ from tests.factories import TABLE, make_stages, play_stage
 from tests.tournaments.individual import event, player, points_of, refused, seated, tables_of
 from tournaments.clubs import members
 from tournaments.entries import changes as entries
+from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Dupla, Ocorrencia, Round
 from tournaments.outcomes import decisions as outcomes
 
@@ -23,7 +24,7 @@ def test_at_a_table_one_short_the_others_rest_and_who_was_not_there_loses():
     assert {points[pk] for pk in table.entrants if pk != one.pk} == {14}
     assert points[one.pk] == 6
     line = Ocorrencia.objects.get(action="absent")
-    assert (line.data["duplas"]["absent"], line.reason) == (one.name, "não veio")
+    assert (told(line.data["duplas"]["absent"]), line.reason) == (one.name, "não veio")
 
 
 def test_table_one_short_is_taken_back_and_played():

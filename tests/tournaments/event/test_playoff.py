@@ -9,6 +9,7 @@ from tests.tournaments.refusals import refused
 from tournaments.entries import leaving
 from tournaments.event import playoff, stages, states
 from tournaments.event.plan_problems import problems
+from tournaments.ledger.names_apart import told
 from tournaments.models import Dupla, Ocorrencia, Stage, StageEntry
 from tournaments.publication.document import TournamentDocument
 from tournaments.publication.snapshot import snapshot
@@ -80,7 +81,7 @@ def test_last_order_counts_and_all_are_in_the_log():
     said = [
         line.data["order"] for line in Ocorrencia.objects.filter(action="played_off").order_by("sequence")
     ]
-    assert said == [[three.name, one.name, two.name], [two.name, three.name, one.name]]
+    assert told(said) == [[three.name, one.name, two.name], [two.name, three.name, one.name]]
 
 
 def test_document_says_who_played_off_and_why_a_row_is_above():

@@ -8,6 +8,7 @@ from tests.tournaments.bracket import turn_round
 from tests.tournaments.settling import VERBS, WHY
 from tests.tournaments.staged import make_round, make_stage, order_of, play
 from tournaments.errors import TournamentError
+from tournaments.ledger.names_apart import told
 from tournaments.models import Confronto, Ocorrencia, Refresh, Round
 from tournaments.outcomes import decisions as outcomes
 from tournaments.results.stage_results import standing_of
@@ -41,7 +42,7 @@ def test_outcome_of_a_begun_jogo_closes_it_and_keeps_what_was_played(status):
     assert settled.jogo.partida_set.get().mao_set.count() == 1
     line = Ocorrencia.objects.get()
     assert (line.action, line.round, line.stage, line.reason) == (status, 1, stage, WHY["reason"])
-    assert line.data["duplas"] == {"A": one.dupla_a.name, "B": one.dupla_b.name}
+    assert told(line.data["duplas"]) == {"A": one.dupla_a.name, "B": one.dupla_b.name}
 
 
 @pytest.mark.parametrize("status", UNPLAYED)

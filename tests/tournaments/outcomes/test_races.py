@@ -87,7 +87,7 @@ def test_absent_players_told_at_once_are_those_told_last():
     assert kinds(told) == {"Confronto": PHONES}
     assert (len(sequences(stage.tournament, "absent")), ends(jogo)) == (PHONES, 1)
     assert_stands_as_told_last(table)
-    names = Ocorrencia.objects.filter(action="absent").latest("sequence").data["duplas"]
+    names = told(Ocorrencia.objects.filter(action="absent").latest("sequence").data["duplas"])
     assert [one.name for one in players if str(one.pk) in table.absent] == [names["absent"]]
 
 
