@@ -1,7 +1,8 @@
 """The Celery worker and the scheduler inside the one web process, for a hall with one laptop and no Redis.
 
 Messages are kept in the memory of this process and may be lost with it. The work to be done is in the database, so the
-scheduled sweep finds it after the next start. No signal handlers are set here; the threads end with their process.
+scheduled sweep finds it after the next start. No signal handlers are set here; the threads end with their process, and
+the process ends where one of them does all the same: whoever started it starts another.
 """
 
 import logging
@@ -9,15 +10,18 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from celery import Celery
-from celery.beat import EmbeddedService
+from celery.beat import Service
 from celery.worker import WorkController
 
 from deploy.celery import app
 
 logger = logging.getLogger(__name__)
-PAUSE = 1.0  # seconds before a worker that failed is started again
+PAUSE = 1.0  # seconds before what failed is started again
+LAST = 10.0  # seconds to end in an orderly way
 
 
 def start() -> None:
@@ -27,31 +31,60 @@ def start() -> None:
     os.setsid()
     app.finalize()
     app.set_default()
-    threading.Thread(target=_work, args=(app,), name="worker", daemon=True).start()
-    # The schedule is kept in memory: after a start everything is due at once, which is harmless.
-    EmbeddedService(app, thread=True, scheduler_cls="celery.beat.Scheduler").start()
-    threading.Thread(target=_end_with_parent, args=(os.getppid(),), name="parent", daemon=True).start()
+    keeping = [_thread("worker", _keep, "worker", _work), _thread("beat", _keep, "beat", _beat)]
+    _thread("parent", _end_with, os.getppid(), keeping)
+
+
+def _thread(name: str, target: Callable[..., None], *args: object) -> threading.Thread:
+    thread = threading.Thread(target=target, args=args, name=name, daemon=True)
+    thread.start()
+    return thread
+
+
+def _keep(name: str, run: Callable[[Celery], None]) -> None:
+    """Run one after another: what runs only comes to an end when it failed, however it does."""
+    while True:
+        try:
+            run(app)
+        except BaseException:  # also what asks a thread to exit: nobody of ours does
+            with suppress(Exception):  # there may be no memory for it
+                logger.exception("The embedded %s failed.", name)
+        with suppress(Exception):
+            logger.error("The embedded %s stopped; another one takes over.", name)
+        time.sleep(PAUSE)
 
 
 def _work(app: Celery) -> None:
-    """Run one worker after another: a worker only returns when it failed."""
-    while True:
-        worker = WorkController(
-            app=app,
-            pool="solo",
-            concurrency=1,
-            hostname="embedded",
-            without_gossip=True,
-            without_mingle=True,
-            without_heartbeat=True,
-        )
-        worker.start()
-        logger.error("The embedded worker stopped; another one takes over.")
-        time.sleep(PAUSE)
+    WorkController(
+        app=app,
+        pool="solo",
+        concurrency=1,
+        hostname="embedded",
+        without_gossip=True,
+        without_mingle=True,
+        without_heartbeat=True,
+    ).start()
 
 
-def _end_with_parent(parent: int) -> None:
-    """Stop if the program that started us was killed, because two processes must never share one `var/`."""
-    while os.getppid() == parent:
-        time.sleep(PAUSE)
-    os.kill(os.getpid(), signal.SIGTERM)
+def _beat(app: Celery) -> None:
+    app.set_current()
+    # The schedule is kept in memory. One second: it looks at least that often.
+    Service(app, max_interval=1, scheduler_cls="celery.beat.Scheduler", remote_control=False).start()
+
+
+def _end_with(parent: int, threads: Sequence[threading.Thread]) -> None:
+    """Stop if the program that started us was killed, because two processes must never share one `var/`.
+
+    End without further ado if a thread is gone that never should be: another process is started in the place of this.
+    """
+    try:
+        while os.getppid() == parent:
+            time.sleep(PAUSE)
+            for thread in threads:
+                if not thread.is_alive():
+                    logger.critical("The embedded %s is gone, and this process ends with it.", thread.name)
+                    return
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(LAST)
+    finally:  # also where there is no memory left to look
+        os.kill(os.getpid(), signal.SIGKILL)

@@ -5,6 +5,7 @@ It says the variable, what it must be and what it is, unless that may be secret:
 
 import os
 import re
+import shlex
 from pathlib import Path
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
@@ -44,6 +45,14 @@ def flag(name: str, *, default: bool) -> bool:
     raise _refused(name, value, "1 or 0")
 
 
+def choice(name: str, default: str, among: set[str]) -> str:
+    """Return a variable that is one of some words."""
+    value = text(name, default)
+    if value not in among:
+        raise ImproperlyConfigured(f"{name} must be one of {', '.join(sorted(among))}, not {value!r}.")
+    return value
+
+
 def number(name: str, default: int) -> int:
     """Return a whole number from 0 on."""
     value = text(name, str(default))
@@ -63,6 +72,24 @@ def secret(name: str, default: str, *, least: int) -> str:
     if value in {"", default}:
         raise ImproperlyConfigured(f"{name} is not set: choose a long random one (or start with `make run`).")
     if len(value) < least:
+        raise ImproperlyConfigured(f"{name} is too short to be secret: {least} characters at least.")
+    return value
+
+
+def program(name: str) -> str:
+    """Return a program with its arguments, as in a shell; empty if the variable is not set."""
+    value = text(name, "")
+    try:
+        shlex.split(value)
+    except ValueError:
+        raise _refused(name, value, "a program with its arguments, as in a shell") from None
+    return value
+
+
+def token(name: str, *, least: int) -> str:
+    """Return a token of at least so many characters; empty if the variable is not set."""
+    value = text(name, "")
+    if value and len(value) < least:
         raise ImproperlyConfigured(f"{name} is too short to be secret: {least} characters at least.")
     return value
 

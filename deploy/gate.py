@@ -77,6 +77,8 @@ class Gate:
             start, content = await self._work(scope, b"".join(parts))
         except TimeoutError:
             start, content = _refusal(HTTPStatus.REQUEST_TIMEOUT)
+        except MemoryError:
+            start, content = _refusal(HTTPStatus.SERVICE_UNAVAILABLE)
         except _Refused as exc:
             start, content = _refusal(exc.status, exc.said)
         finally:

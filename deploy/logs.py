@@ -1,20 +1,33 @@
-"""Keep out of the log what gives a key away (the address of a table, a mesa, a dupla or a block), and forged lines."""
+"""One line for each event, none of them forged, and without what gives a key away: the address of a table, say."""
 
+import json
 import logging
 import re
+from datetime import UTC, datetime
+from typing import Any, Final
 
-KEY = re.compile(r"(/(?:mesa|m|dupla|bloco)/)[^/\s?\"']+")
-CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+from deploy.request_id import current
+
+KEY: Final = re.compile(r"(/(?:mesa|m|dupla|bloco)(?:/|%2[fF]))[^/\s?\"'&<>]+")
+_FIELD: Final = re.compile(r"((?:aparelho|token|code|codigo|password|senha)=)[^&\s\"']+", re.IGNORECASE)
+CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+# What a database says of the values of a row: they may be names.
+_DETAIL: Final = re.compile(r"^(?:DETAIL|CONTEXT|HINT):.*$|Key \(.*?\)=\(.*?\)", re.MULTILINE)
+
+
+def without_secrets(text: str) -> str:
+    """Return a text without keys of tables, passwords, codes, devices, and values of rows."""
+    return _DETAIL.sub("…", _FIELD.sub(r"\1…", KEY.sub(r"\1…", text)))
 
 
 class ShortenTableAddresses(logging.Filter):
-    """Replaces every such address in a record by `/mesa/…`. Drops no record."""
+    """Takes secrets out of the message of a record. Drops no record."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Shorten message and arguments in place; always let the record through."""
         message = record.getMessage()
-        if KEY.search(message):
-            record.msg, record.args = KEY.sub(r"\1…", message), ()
+        if (shown := without_secrets(message)) != message:
+            record.msg, record.args = shown, ()
         return True
 
 
@@ -28,3 +41,67 @@ class OneLine(logging.Filter):
             record.msg = CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), message)
             record.args = ()
         return True
+
+
+class Line(logging.Formatter):
+    """A line for people, with the id of the request where there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line, and below it the traceback of an error."""
+        name = f" [{current.get()}]" if current.get() else ""
+        at = self.formatTime(record, self.datefmt)
+        text = f"{at} {record.levelname} {record.name}:{name} {record.getMessage()}"
+        return without_secrets("\n".join([text, *filter(None, [_traceback(record)])]))
+
+
+class JsonLine(logging.Formatter):
+    """A JSON object for each event, in one line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        return json.dumps(event(record), ensure_ascii=False)
+
+
+def event(record: logging.LogRecord) -> dict[str, Any]:
+    """Return what is told of a record, without secrets."""
+    told: dict[str, Any] = {
+        "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+        "level": record.levelname,
+        "logger": record.name,
+        "message": without_secrets(record.getMessage()),
+    }
+    if name := current.get():
+        told["request"] = name
+    if shown := _traceback(record):
+        told["exception"] = without_secrets(shown)
+    return told
+
+
+def _traceback(record: logging.LogRecord) -> str:
+    """Return where an error was raised and which it was. What it says is left out but of the database's first line.
+
+    A name that somebody typed, or a key, is quoted by many errors ("invalid literal: 'Fulano'").
+    """
+    if not record.exc_info or record.exc_info[1] is None:
+        return ""
+    return "".join(_lines(record.exc_info[1])).rstrip()
+
+
+def _lines(exc: BaseException) -> list[str]:
+    from traceback import StackSummary, walk_tb
+
+    before = exc.__cause__ or (None if exc.__suppress_context__ else exc.__context__)
+    frames = StackSummary.extract(walk_tb(exc.__traceback__))
+    return [
+        *([*_lines(before), "\nand then:\n"] if before is not None and before is not exc else []),
+        *frames.format(),
+        f"{type(exc).__module__}.{type(exc).__qualname__}{_said(exc)}\n",
+    ]
+
+
+def _said(exc: BaseException) -> str:
+    from django.db import Error
+
+    if not isinstance(exc, Error | OSError | ImportError):
+        return ""
+    return f": {str(exc).partition('\n')[0]}"

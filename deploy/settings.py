@@ -1,11 +1,13 @@
 """All settings, read from the environment alone. README.md lists the variables."""
 
 from pathlib import Path
+from typing import Any
 
 import django_stubs_ext
 from django.utils.csp import CSP
 
 from deploy import environment as env
+from deploy.steady import Every
 
 django_stubs_ext.monkeypatch()  # lets ModelAdmin[...] and QuerySet[...] be written
 
@@ -28,6 +30,8 @@ EMBEDDED = env.flag(
     "CANASTRA_EMBEDDED", default=False
 )  # worker and scheduler in the web process: deploy/run.py
 SERVICE_WORKER = env.flag("SERVICE_WORKER", default=True)  # pages of a table that open without a network
+# Who sends it reads /metrics; where there is none, who asks from this machine.
+METRICS_TOKEN = env.token("METRICS_TOKEN", least=SECRET_LENGTH)
 # Bytes free on the disk of the data below which the desk and the operator are warned.
 DISK_LOW = env.number("DISK_LOW_MB", 500) * 2**20
 BACKUP_DIR = env.folder("BACKUP_DIR", VAR_DIR / "backups")
@@ -49,6 +53,8 @@ INSTALLED_APPS = [
     "deploy",
 ]
 MIDDLEWARE = [
+    "deploy.request_id.RequestId",
+    "deploy.metrics.Requests",
     "deploy.client_address.ClientAddress",
     "deploy.permissions_policy.no_device",
     "django.middleware.security.SecurityMiddleware",
@@ -81,7 +87,7 @@ TEMPLATES = [
     },
 ]
 
-SQLITE = {
+SQLITE: dict[str, Any] = {
     "ENGINE": "django.db.backends.sqlite3",
     "NAME": VAR_DIR / "canastra.sqlite3",
     "OPTIONS": {
@@ -94,6 +100,9 @@ SQLITE = {
         ),
     },
 }
+if EMBEDDED:
+    # Kept open: SQLite has its journal beside it then, and pages are read even where nothing can be written.
+    SQLITE["CONN_MAX_AGE"] = None
 DATABASES = {"default": env.database("DATABASE_URL") or SQLITE}
 if DATABASES["default"] is SQLITE:
     env.writable("CANASTRA_VAR", VAR_DIR)
@@ -124,13 +133,16 @@ if CELERY_BROKER_URL.startswith("redis"):
     }
 else:
     CELERY_BROKER_TRANSPORT_OPTIONS = {"polling_interval": 0.2}  # seconds a message may lie in memory
-CELERY_BEAT_SCHEDULE = {
+CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
     "sweep": {"task": "tournaments.sweep", "schedule": 5.0, "options": {"expires": 5}},
     "forget": {"task": "tournaments.forget", "schedule": 86400.0, "options": {"expires": 86400}},
     "checks": {"task": "tournaments.checks", "schedule": 3600.0, "options": {"expires": 3600}},
 }
 if EMBEDDED and BACKUPS:
     CELERY_BEAT_SCHEDULE["backup"] = {"task": "deploy.backup", "schedule": 15.0, "options": {"expires": 15}}
+# By a clock that nobody sets, all of them: the scheduler compares their times with each other.
+for scheduled in CELERY_BEAT_SCHEDULE.values():
+    scheduled["schedule"] = Every(scheduled["schedule"])
 
 LANGUAGE_CODE = "pt-br"
 LANGUAGES = [("pt-br", "Português"), ("it", "Italiano"), ("en", "English"), ("es", "Español")]
@@ -214,24 +226,32 @@ SPECTACULAR_SETTINGS = {
     },
 }
 
+LOG_FORMAT = env.choice("LOG_FORMAT", "line", {"line", "json"})
+ERROR_HOOK = env.program("ERROR_HOOK")  # a program that is told of errors: deploy/error_hook.py
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {
-        "line": {
-            "format": "{asctime} {levelname} {name}: {message}",
-            "style": "{",
-            "datefmt": "%Y-%m-%dT%H:%M:%S%z",  # with its offset: beside nginx's lines, and in the hour that comes twice
-        }
+        # With its offset: beside nginx's lines, and in the hour that comes twice.
+        "line": {"()": "deploy.logs.Line", "datefmt": "%Y-%m-%dT%H:%M:%S%z"},
+        "json": {"()": "deploy.logs.JsonLine"},
     },
     "filters": {
         "tables": {"()": "deploy.logs.ShortenTableAddresses"},
         "one_line": {"()": "deploy.logs.OneLine"},
     },
     "handlers": {
-        "console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["tables", "one_line"]}
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": LOG_FORMAT,
+            "filters": ["tables", "one_line"],
+        },
+        **({"hook": {"()": "deploy.error_hook.ErrorHook", "command": ERROR_HOOK}} if ERROR_HOOK else {}),
     },
-    "root": {"handlers": ["console"], "level": env.level("LOG_LEVEL", "WARNING")},
+    "root": {
+        "handlers": ["console", *(["hook"] if ERROR_HOOK else [])],
+        "level": env.level("LOG_LEVEL", "WARNING"),
+    },
     "loggers": {
         "django.request": {"level": "ERROR"},  # a page not found is not worth a warning
         "scoring.entry.record": {

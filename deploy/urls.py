@@ -7,7 +7,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.generic import RedirectView, TemplateView
 from django.views.i18n import set_language
 
-from deploy import account, offline
+from deploy import account, health, metrics, offline, operation
 from deploy.views import SignIn, admin_sign_in, privacy
 from scoring.table import avulso as avulso_views
 
@@ -21,6 +21,10 @@ urlpatterns = [
     path("admin/login/", admin_sign_in),
     path("admin/password_change/", RedirectView.as_view(pattern_name="own_password")),
     path("admin/", admin.site.urls),
+    path("healthz", health.healthz, name="healthz"),
+    path("readyz", health.readyz, name="readyz"),
+    path("metrics", metrics.metrics, name="metrics"),
+    path("painel/operacao/", operation.operation, name="operation"),
     path("sw.js", offline.service_worker, name="service_worker"),
     path("manifest.webmanifest", offline.manifest, name="manifest"),
     path("mesa/abrir/", offline.open_table, name="open_table"),

@@ -26,6 +26,7 @@ from django.views.defaults import server_error
 from scoring.table.access import in_language
 from scoring.wording.messages import chosen_language
 from tournaments import retention
+from tournaments.alarms import disk
 from tournaments.forms import SignInForm
 
 # The middleware's reasons for a form sent from another site, up to their first placeholder.
@@ -79,11 +80,16 @@ def admin_sign_in(request: HttpRequest) -> HttpResponse:
 
 
 def failed(request: HttpRequest) -> HttpResponse:
-    """Answer 500; 503 where the database is away, late or without room. It asks the database nothing."""
+    """Answer 500; 503 where the database is away or late, or the machine has no room. It asks the database nothing."""
+    exc = sys.exception()
+    if why := disk.refusal(exc):
+        disk.note_refusal(why)
+    elif isinstance(exc, MemoryError):
+        why = "memory"
     with translation.override(chosen_language(request) or translation.get_language()):
-        if not isinstance(sys.exception(), OperationalError | InterfaceError):
+        if not why and not isinstance(exc, OperationalError | InterfaceError):
             return server_error(request)
-        response = HttpResponse(render_to_string("503.html"), status=503)
+        response = HttpResponse(render_to_string("503.html", {"why": why}), status=503)
     response["Retry-After"] = RETRY_AFTER
     response["Cache-Control"] = "no-store"
     return response

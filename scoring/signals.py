@@ -16,6 +16,11 @@ reason_given = Signal()
 # jogo: where is it played? Who knows answers with a `scoring.signals.Where`, everybody else with None
 where_asked = Signal()
 
+# codes: why what a table sent was refused
+mao_refused = Signal()
+# the same id and the same facts were sent before
+mao_repeated = Signal()
+
 
 def without_names(jogo: Jogo, reason: str) -> str:
     """Return a reason as the trail keeps it: who is named in it may ask for that to be erased."""

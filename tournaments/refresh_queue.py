@@ -4,6 +4,7 @@ Workers are woken beside the request: whoever records something never waits for 
 """
 
 import logging
+from contextvars import Context, copy_context
 from functools import partial
 from threading import Lock, Thread
 from time import sleep
@@ -84,7 +85,7 @@ def is_behind(tournament_id: int) -> bool:
 
 
 _lock = Lock()
-_due: set[int] = set()
+_due: dict[int, Context] = {}  # who wished it: the request, say, whose id is logged
 _sender: Thread | None = None
 
 
@@ -92,7 +93,7 @@ def wake(tournament_id: int) -> None:
     """Wake a worker for a tournament, at once or within the pause. Wishes of that time go with one message."""
     global _sender
     with _lock:
-        _due.add(tournament_id)
+        _due[tournament_id] = copy_context()
         if _sender is None or not _sender.is_alive():  # a forked process has no threads of its parent's
             _sender = Thread(target=_send_all, name="waking")
             _sender.start()
@@ -102,14 +103,14 @@ def _send_all() -> None:
     global _sender
     while True:
         with _lock:
-            due = set(_due)
+            due = dict(_due)
             _due.clear()
             if not due:
                 _sender = None  # the next wish starts another thread
                 return
-        for tournament_id in due:
+        for tournament_id, context in due.items():
             try:
-                current_app.send_task(REFRESH_TASK, (tournament_id,))
+                context.run(current_app.send_task, REFRESH_TASK, (tournament_id,))
             except BrokerError as exc:
                 logger.warning(
                     "No worker was woken for tournament %s, the sweep will be: %s", tournament_id, exc

@@ -106,7 +106,8 @@ def wait(name: str, address: str, at: datetime) -> int:
     """Return how many seconds no password is looked at for a name (a digest) from an address; 0 when it is now."""
     SignInTry.objects.filter(right=False, at__lte=at - WINDOW).delete()  # or strangers fill the disk
     SignInTry.objects.filter(right=True, at__lte=at - KNOWN).delete()
-    wrong = SignInTry.objects.filter(right=False).order_by("-at")
+    # Not those of a time to come, of a clock that was set back: their pause would last until it is there again.
+    wrong = SignInTry.objects.filter(right=False, at__lte=at).order_by("-at")
     limits = [(wrong.filter(name=name, address=address), OF_BOTH)]
     if not SignInTry.objects.filter(right=True, name=name, address=address).exists():
         limits += [(wrong.filter(name=name), OF_NAME), (wrong.filter(address=address), OF_ADDRESS)]

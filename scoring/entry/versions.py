@@ -9,7 +9,7 @@ from uuid import UUID
 
 from django.db import IntegrityError, transaction
 
-from scoring.errors import KeyReused, MaoConflict, Refused
+from scoring.errors import KeyReused, MaoConflict, MaoRejected, Refused, ScoringError
 from scoring.jogo.draft import BEFORE, NOTHING, Draft, Sent, judged
 from scoring.jogo.mao_state import CONFIRMED
 from scoring.jogo.settle import settle
@@ -18,7 +18,7 @@ from scoring.jogo.text_export import mao_text
 from scoring.ledger.trail import Source, note
 from scoring.ledger.trail_lines import LINES, Action, MaoVersion
 from scoring.models import Confirmacao, Jogo, Mao, Partida
-from scoring.signals import mao_recorded
+from scoring.signals import mao_recorded, mao_refused, mao_repeated
 
 logger = logging.getLogger(
     "scoring.entry.record"
@@ -57,6 +57,10 @@ def storing() -> Iterator[None]:
     try:
         with transaction.atomic():
             yield
+    except ScoringError as exc:
+        problems = (*exc.errors, *exc.warnings) if isinstance(exc, MaoRejected) else ()
+        mao_refused.send_robust(Jogo, codes=[str(problem.code) for problem in problems] or [exc.code])
+        raise
     except IntegrityError as exc:
         if "client_id" in str(exc):
             raise Refused("key_in_use") from exc
@@ -74,6 +78,7 @@ def replayed(state: JogoState, deed: Deed, partida: int, number: int, sent: Sent
     held = None if known.void else Sent.stored(known)
     if (known.partida.number, known.number, held, known.reason) != (partida, number, sent, deed.reason):
         raise KeyReused(known)
+    mao_repeated.send_robust(Jogo)
     return Receipt(known, replay=True)
 
 

@@ -131,7 +131,7 @@ def test_image_starts_granian_with_options_it_knows(dockerfile):
     assert program == "granian"
     assert (options["app"], options["interface"].value) == ("deploy.asgi:application", "asginl")
     assert (options["host"], options["workers"]) == ("0.0.0.0", 2)
-    assert f"127.0.0.1:{options['port']}/entrar/" in values(dockerfile, "HEALTHCHECK")[0]
+    assert f"127.0.0.1:{options['port']}/healthz" in values(dockerfile, "HEALTHCHECK")[0]
 
 
 def test_compose_names_the_whole_site(services):
@@ -228,7 +228,8 @@ def test_compose_secrets_have_no_default():
     secret = {(name, mark) for name, mark in uses if SECRET.search(name)}
 
     asked = {"SECRET_KEY", "POSTGRES_PASSWORD", "OWNER_PASSWORD", "APP_PASSWORD", "REDIS_PASSWORD"}
-    assert secret == {(name, ":?") for name in asked}
+    # Without a token the figures are for who asks from inside.
+    assert secret == {(name, ":?") for name in asked} | {("METRICS_TOKEN", ":-")}
     assert all(mark for _, mark in uses)
 
 
@@ -238,7 +239,9 @@ def test_compose_hands_over_what_the_settings_read(services):
 
     given = {name: set(services[name]["environment"]) for name in APP}
 
-    wanted = dict.fromkeys(APP, read - {"DEBUG", "CANASTRA_VAR", "BACKUP_DIR", "BACKUPS"})
+    wanted = dict.fromkeys(
+        APP, (read - {"DEBUG", "CANASTRA_VAR", "BACKUP_DIR", "BACKUPS"}) | {"PROMETHEUS_MULTIPROC_DIR"}
+    )
     assert given == wanted | {"migrate": wanted["migrate"] | {"APP_PASSWORD"}}
 
 

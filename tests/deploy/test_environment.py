@@ -115,6 +115,13 @@ BAD = [
     ("SECRET_KEY", "x" * 31, "SECRET_KEY is too short to be secret: 32 characters at least."),
     ("BACKUPS", "weekly", "BACKUPS must be 1 or 0, not 'weekly'."),
     ("BACKUP_DIR", f"{__file__}/b", f"BACKUP_DIR must be a folder, not '{__file__}/b'."),
+    ("LOG_FORMAT", "xml", "LOG_FORMAT must be one of json, line, not 'xml'."),
+    (
+        "ERROR_HOOK",
+        "tell 'me",
+        'ERROR_HOOK must be a program with its arguments, as in a shell, not "tell \'me".',
+    ),
+    ("METRICS_TOKEN", "x" * 31, "METRICS_TOKEN is too short to be secret: 32 characters at least."),
     ("DISK_LOW_MB", "-1", "DISK_LOW_MB must be a whole number, not '-1'."),
     ("DISK_LOW_MB", "1e3", "DISK_LOW_MB must be a whole number, not '1e3'."),
     ("DISK_LOW_MB", "9" * 4400, f"DISK_LOW_MB must be a whole number, not '{'9' * 4400}'."),
@@ -195,6 +202,7 @@ GOOD = [
     ("SECRET_KEY", SECRET),
 ]
 READ_ELSEWHERE = {
+    "PROMETHEUS_MULTIPROC_DIR",
     "HOST",
     "PORT",
     "DEMO",

@@ -1,14 +1,16 @@
 """No log line holds the key of a table, none is forged, and each says when it was in the whole world."""
 
 import io
+import json
 import logging
 import re
 
 import pytest
 from django.conf import settings
+from django.db import IntegrityError
 from django.utils.module_loading import import_string
 
-from deploy.logs import ShortenTableAddresses
+from deploy.logs import JsonLine, Line, ShortenTableAddresses, without_secrets
 
 KEY = "abcDEF123_-xyzXYZ45678"
 
@@ -20,7 +22,7 @@ def written():
     for name in settings.LOGGING["handlers"]["console"]["filters"]:
         handler.addFilter(import_string(settings.LOGGING["filters"][name]["()"])())
     line = settings.LOGGING["formatters"]["line"]
-    handler.setFormatter(logging.Formatter(line["format"], line["datefmt"], line["style"]))
+    handler.setFormatter(Line(datefmt=line["datefmt"]))
     logger = logging.getLogger("django.request")
     logger.addHandler(handler)
     yield handler.stream
@@ -66,3 +68,44 @@ def test_what_is_typed_begins_no_line_of_its_own(written, end):
     assert written.getvalue().count("\n") == 1
     assert end not in written.getvalue().rstrip("\n")
     assert "Zé\\" in written.getvalue()
+
+
+@pytest.mark.parametrize("formatter", [Line(), JsonLine()])
+def test_traceback_says_where_and_not_what_was_typed(formatter):
+    def fail(typed):
+        raise ValueError(typed)
+
+    try:
+        fail(f"invalid: 'Fulano de Tal' /mesa/{KEY}/")
+    except ValueError as exc:
+        record = logging.LogRecord("x", logging.ERROR, "", 1, "/mesa/%s/", (KEY,), (type(exc), exc, None))
+        text = formatter.format(record)
+
+    assert "builtins.ValueError" in text
+    assert "in fail" in text
+    assert KEY not in text
+    assert "ValueError: " not in text
+
+
+def test_database_says_which_constraint_and_not_which_row():
+    exc = IntegrityError('duplicate key violates "player"\nDETAIL:  Key (name)=(Fulano) exists.')
+    record = logging.LogRecord("x", logging.ERROR, "", 1, "x", (), (type(exc), exc, None))
+
+    text = JsonLine().format(record)
+    assert 'duplicate key violates \\"player\\"' in text
+    assert "Fulano" not in text
+
+
+@pytest.mark.parametrize(
+    "text", [f"/mesa%2F{KEY}", f"/codigo/?codigo={KEY}", f"?aparelho={KEY}&x", f"password={KEY}", f"/m/{KEY}"]
+)
+def test_no_spelling_of_a_secret_gets_through(text):
+    assert KEY not in without_secrets(text)
+
+
+def test_json_is_one_line_whatever_is_said():
+    record = logging.LogRecord("x", logging.ERROR, "", 1, 'a\nb "c" {}', (), None)
+
+    line = JsonLine().format(record)
+    assert "\n" not in line
+    assert json.loads(line)["message"] == 'a\nb "c" {}'

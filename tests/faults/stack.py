@@ -116,7 +116,7 @@ class Stack:
     def answers(self) -> bool:
         """Ask what the health check of the image asks."""
         try:
-            urlopen(f"http://127.0.0.1:{self.port}/entrar/", timeout=4).close()
+            urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=4).close()
         except (OSError, HTTPException):
             return False
         return True

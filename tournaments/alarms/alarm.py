@@ -72,7 +72,11 @@ def standing() -> Standing:
 
 def sounding(now: Standing) -> list[Alarm]:
     """Return the alarms that follow from how the site stands, the gravest first."""
-    return [*_of_disk(), *_of_workers(now), *_of_readers(now), *_of_records(now)]
+    return [*_of_disk(), *_of_database(now)]
+
+
+def _of_database(now: Standing) -> list[Alarm]:
+    return [*_of_workers(now), *_of_readers(now), *_of_records(now)]
 
 
 def _of_disk() -> list[Alarm]:
@@ -115,15 +119,15 @@ _last: tuple[float, list[Alarm]] = (float("-inf"), [])
 
 
 def kept() -> list[Alarm]:
-    """Return the alarms for a page: asked once in `KEPT` seconds by each process.
+    """Return the alarms for a page: the database is asked once in `KEPT` seconds by each process, the disk each time.
 
     A site that has just started is given the time to show its first sign of life.
     """
     global _last
     at = monotonic()
     if at - _last[0] >= KEPT:
-        found = sounding(standing())
+        found = _of_database(standing())
         if at - _STARTED < SILENT:
             found = [alarm for alarm in found if alarm.code not in {Code.WORKER_STOPPED, Code.BEAT_STOPPED}]
         _last = at, found
-    return _last[1]
+    return [*_of_disk(), *_last[1]]

@@ -40,9 +40,9 @@ def faults(tournament: Tournament) -> Iterator[str]:
 
 
 def due() -> list[int]:
-    """Return the tournaments that nobody has checked since the last night. One query."""
-    night = _last_night(localtime())
-    unchecked = Q(conferencia=None) | Q(conferencia__at__lt=night)
+    """Return the tournaments that nobody has checked since the last night, or in a time to come. One query."""
+    now = localtime()
+    unchecked = Q(conferencia=None) | Q(conferencia__at__lt=_last_night(now)) | Q(conferencia__at__gt=now)
     return list(Tournament.objects.filter(unchecked).order_by("pk").values_list("pk", flat=True))
 
 

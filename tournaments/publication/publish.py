@@ -59,13 +59,14 @@ def set_auto_publish(*, tournament: Tournament, on: bool) -> None:
 def is_due(tournament: Tournament) -> bool:
     """Whether a revision that is owed is made now: in a large event results wait for each other.
 
-    Nothing else waits: neither the first revision, nor what the director did, nor a result after which nobody plays.
+    Nothing else waits: neither the first revision, nor what the director did, nor a result after which nobody plays;
+    nor what comes after a revision of a time to come, made before the clock was set back.
     """
     last = Publication.objects.filter(tournament=tournament).order_by("-number").values_list("at", flat=True)
     at = last.first()
     entered = Dupla.objects.filter(tournament=tournament).count()
     pause = timedelta(seconds=min(entered / DUPLAS_A_SECOND, LONGEST))
-    if at is None or entered <= EACH or at <= now() - pause:
+    if at is None or entered <= EACH or abs(now() - at) >= pause:
         return True
     playing = Confronto.objects.being_played().filter(tournament=tournament)
     return not playing.exists() or Ocorrencia.objects.filter(tournament=tournament, at__gt=at).exists()

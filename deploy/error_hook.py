@@ -1,0 +1,77 @@
+"""Whoever looks after the site is told of an error: a program of theirs gets one JSON line for it.
+
+`ERROR_HOOK` names the program with its arguments. It runs beside the request, for ten seconds at most, once a minute
+at most; the line says how many errors were kept back since the one before.
+"""
+
+import json
+import logging
+import os
+import shlex
+import signal
+import socket
+import subprocess
+from queue import Full, Queue
+from threading import Lock, Thread
+from time import monotonic
+from typing import Any, Final
+
+from deploy.logs import event
+
+EVERY: Final = 60.0  # seconds from one call to the next
+LASTS: Final = 10.0  # seconds until it is ended
+_WAITING: Final = 100
+
+
+class ErrorHook(logging.Handler):
+    """Hands errors to a program. It never waits for it and never raises; of what it cannot hand over it counts."""
+
+    def __init__(self, command: str, every: float = EVERY, lasts: float = LASTS) -> None:
+        super().__init__(logging.ERROR)
+        self._words, self._every, self._lasts = shlex.split(command), every, lasts
+        self._queue: Queue[dict[str, Any]] = Queue(_WAITING)
+        self._starting, self._thread = Lock(), None
+        self._next, self._kept_back = 0.0, 0
+
+    _thread: Thread | None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Tell the program of a record, unless it was told of another one lately."""
+        try:
+            with self._starting:
+                at = monotonic()
+                if at < self._next:
+                    self._kept_back += 1
+                    return
+                told = event(record) | {"host": socket.gethostname(), "kept_back": self._kept_back}
+                self._queue.put_nowait(told)
+                self._next, self._kept_back = at + self._every, 0
+                if (
+                    self._thread is None or not self._thread.is_alive()
+                ):  # a forked process has none of its parent's
+                    self._thread = Thread(target=self._run, name="error hook", daemon=True)
+                    self._thread.start()
+        except (Full, RuntimeError, MemoryError):
+            self._kept_back += 1
+
+    def _run(self) -> None:
+        while True:
+            line = json.dumps(self._queue.get(), ensure_ascii=False) + "\n"
+            try:
+                self._call(line.encode())
+            except (OSError, ValueError, subprocess.SubprocessError):
+                logging.getLogger(__name__).warning("The program of ERROR_HOOK could not be run.")
+
+    def _call(self, line: bytes) -> None:
+        with subprocess.Popen(  # noqa: S603 -- the operator's own program
+            self._words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        ) as program:
+            try:
+                program.communicate(line, timeout=self._lasts)
+            except subprocess.TimeoutExpired:
+                os.killpg(program.pid, signal.SIGKILL)  # with all that it has started
+                raise

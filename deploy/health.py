@@ -1,0 +1,60 @@
+"""Whether the site works, for programs that ask every few seconds: JSON, 200 or 503, nothing that is a secret."""
+
+from functools import cache
+from typing import Any
+
+from django.db import DatabaseError, InterfaceError, connection
+from django.db.migrations.loader import MigrationLoader
+from django.http import HttpRequest, JsonResponse
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from tournaments import alarms
+from tournaments.alarms.alarm import SILENT
+
+
+@require_safe
+@never_cache
+def healthz(request: HttpRequest) -> JsonResponse:
+    """Say that the process answers. It asks nobody else, so that a stopped database restarts no web server."""
+    return JsonResponse({"ok": True})
+
+
+@require_safe
+@never_cache
+def readyz(request: HttpRequest) -> JsonResponse:
+    """Say whether all of the site works: database, migrations, worker, and no reader waits for too long."""
+    try:
+        told = _state()
+    except (DatabaseError, InterfaceError):
+        told = {"ready": False, "failing": ["database"]}
+    response = JsonResponse(told, status=200 if told["ready"] else 503)
+    # Asked again in seconds: what is wrong is logged where it goes wrong, not by who asks.
+    response._has_been_logged = True  # type: ignore[attr-defined]  # noqa: SLF001 -- as Django marks what it has logged
+    return response
+
+
+def _state() -> dict[str, Any]:
+    """Return what `readyz` answers. Six queries."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT app, name FROM django_migrations")
+        applied = set(cursor.fetchall())
+    if missing := len(_on_disk() - applied):
+        return {"ready": False, "failing": ["migrations"], "missing_migrations": missing}
+    now = alarms.standing()
+    late = max((debt.late for debt in now.debts), default=0)
+    silent = now.sweep is None or now.sweep.is_older(SILENT)
+    failing = [*(["worker"] if silent else []), *(["lag"] if late else [])]
+    return {
+        "ready": not failing,
+        "failing": failing,
+        "worker_seconds": None if now.sweep is None else round(now.sweep.seconds, 1),
+        "owed": sum(debt.owed + debt.revisions for debt in now.debts),
+        "late_seconds": round(late, 1),
+    }
+
+
+@cache
+def _on_disk() -> frozenset[tuple[str, str]]:
+    """Return the migrations of this version of the program."""
+    return frozenset(MigrationLoader(None).disk_migrations or ())

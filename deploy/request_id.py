@@ -1,0 +1,54 @@
+"""One id for each request: in its answer, in every line that is logged for it, and in those of the tasks it wakes."""
+
+import re
+from collections.abc import Callable
+from contextvars import ContextVar
+from typing import Any, Final
+from uuid import uuid4
+
+from celery import signals
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+
+HEADER: Final = "X-Request-ID"
+CARRIED: Final = "canastra_request"  # the header of a message
+_FORM: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
+
+current: ContextVar[str] = ContextVar("request_id", default="")
+
+
+class RequestId:
+    """Name each request. A name that comes along is believed of a proxy of ours alone (`BEHIND_PROXY=1`)."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self._get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Answer a request under its id."""
+        told = request.headers.get(HEADER, "") if settings.BEHIND_PROXY else ""
+        name = told if _FORM.fullmatch(told) else uuid4().hex
+        token = current.set(name)
+        try:
+            response = self._get_response(request)
+        finally:
+            current.reset(token)
+        response[HEADER] = name
+        return response
+
+
+@signals.before_task_publish.connect  # type: ignore[untyped-decorator]  # Celery has no types
+def _sent(headers: dict[str, Any], **_: Any) -> None:
+    """Let a message carry the id of the request, or of the task, that sends it."""
+    if name := current.get():
+        headers[CARRIED] = name
+
+
+@signals.task_prerun.connect  # type: ignore[untyped-decorator]  # Celery has no types
+def _begun(task: Any, **_: Any) -> None:
+    told = getattr(task.request, CARRIED, None) or (task.request.headers or {}).get(CARRIED)
+    current.set(str(told or ""))
+
+
+@signals.task_postrun.connect  # type: ignore[untyped-decorator]  # Celery has no types
+def _ended(**_: Any) -> None:
+    current.set("")

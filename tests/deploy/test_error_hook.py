@@ -1,0 +1,101 @@
+"""An error reaches the program of whoever looks after the site: once a minute, beside the request, without secrets."""
+
+import json
+import logging
+import stat
+import sys
+import time
+
+import pytest
+
+from deploy.error_hook import ErrorHook
+
+KEY = "abcDEF123_-xyzXYZ45678"
+
+
+@pytest.fixture
+def program(tmp_path):
+    """A program that writes what it is told into a file; returns its command and the lines that came."""
+
+    def make(body="import sys; open(sys.argv[1], 'a').write(sys.stdin.read())", by=sys.executable):
+        file, told = tmp_path / "tell.py", tmp_path / "told"
+        file.write_text(body)
+        file.chmod(stat.S_IRWXU)
+        lines = lambda: [json.loads(line) for line in told.read_text().splitlines()] if told.exists() else []  # noqa: E731
+        return f"{by} {file} '{told}'", lines
+
+    return make
+
+
+@pytest.fixture
+def log(request):
+    """Return a logger that hands its errors to a hook alone."""
+
+    def of(hook):
+        logger = logging.getLogger(f"tests.hook.{request.node.name}")
+        logger.propagate, logger.handlers = False, [hook]
+        return logger
+
+    return of
+
+
+def eventually(condition):
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_program_gets_one_line_for_an_error(program, log):
+    command, lines = program()
+    log(ErrorHook(command)).error("Internal Server Error: /mesa/%s/", KEY)
+
+    eventually(lines)
+    (told,) = lines()
+    assert told["message"] == "Internal Server Error: /mesa/…/"
+    assert {"at", "level", "logger", "host", "kept_back"} <= set(told)
+    assert KEY not in json.dumps(told)
+
+
+def test_warnings_are_no_errors(program, log):
+    command, lines = program()
+    logger = log(ErrorHook(command, every=0))
+    logger.warning("x")
+    logger.error("y")
+
+    eventually(lines)
+    assert [line["message"] for line in lines()] == ["y"]
+
+
+def test_many_errors_are_one_call_and_are_counted(program, log):
+    command, lines = program()
+    hook = ErrorHook(command, every=3600)
+    logger = log(hook)
+    for _ in range(5):
+        logger.error("x")
+    eventually(lines)
+    hook._next = 0
+    logger.error("y")
+
+    eventually(lambda: len(lines()) == 2)
+    assert [line["kept_back"] for line in lines()] == [0, 4]
+
+
+def test_nobody_waits_for_a_program_that_hangs_and_it_is_ended(program, log):
+    command, lines = program(
+        'read line; case $line in *asleep*) sleep 600;; esac; printf \'%s\\n\' "$line" >> "$1"', "sh"
+    )
+    logger = log(ErrorHook(command, every=0, lasts=5))
+
+    logger.error("asleep")
+    logger.error("y")
+
+    eventually(lines)
+    assert [line["message"] for line in lines()] == ["y"]
+
+
+def test_program_that_is_not_there_breaks_nothing(log):
+    logger = log(ErrorHook("/nao/existe", every=0))
+
+    logger.error("x")
+    logger.error("y")
