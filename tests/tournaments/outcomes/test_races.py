@@ -11,6 +11,7 @@ from tests.tournaments.individual import event, player, seated
 from tests.tournaments.logged import sequences
 from tests.tournaments.refusals import came_of
 from tests.tournaments.settling import WHY
+from tournaments.ledger import names_apart
 from tournaments.models import Confronto, Dupla, Ocorrencia
 from tournaments.outcomes import decisions as outcomes
 
@@ -87,7 +88,7 @@ def test_absent_players_told_at_once_are_those_told_last():
     assert kinds(told) == {"Confronto": PHONES}
     assert (len(sequences(stage.tournament, "absent")), ends(jogo)) == (PHONES, 1)
     assert_stands_as_told_last(table)
-    names = told(Ocorrencia.objects.filter(action="absent").latest("sequence").data["duplas"])
+    names = names_apart.told(Ocorrencia.objects.filter(action="absent").latest("sequence").data["duplas"])
     assert [one.name for one in players if str(one.pk) in table.absent] == [names["absent"]]
 
 
