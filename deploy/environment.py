@@ -8,7 +8,7 @@ import re
 import shlex
 from pathlib import Path
 from typing import Any
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 from zoneinfo import ZoneInfo
 
 import psycopg.conninfo
@@ -214,3 +214,31 @@ def _is_port(text: str) -> bool:
 
 def _refused(name: str, value: str, accepted: str) -> ImproperlyConfigured:
     return ImproperlyConfigured(f"{name} must be {accepted}, not {value!r}.")
+
+
+def mailers(name: str) -> dict[str, Any]:
+    """Return Django's settings for a mail server: `smtp://user:password@host:587`, TLS by STARTTLS unless `?tls=0`.
+
+    `smtps://` speaks TLS from its first byte. No mail server where the variable is not set.
+    """
+    url = text(name, "")
+    if not url:
+        return {}
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as exc:
+        raise ImproperlyConfigured(f"{name} is no address of a mail server: {exc}.") from exc
+    if parts.scheme not in {"smtp", "smtps"} or not parts.hostname or parts.query not in {"", "tls=0"}:
+        raise ImproperlyConfigured(f"{name} must be smtp://user:password@host:port or smtps://...")
+    secure = parts.scheme == "smtps"
+    options = {
+        "host": parts.hostname,
+        "port": port or (465 if secure else 587),
+        "username": unquote(parts.username or ""),
+        "password": unquote(parts.password or ""),
+        "use_ssl": secure,
+        "use_tls": not secure and not parts.query,
+        "timeout": 10,
+    }
+    return {"default": {"BACKEND": "django.core.mail.backends.smtp.EmailBackend", "OPTIONS": options}}

@@ -144,6 +144,15 @@ if EMBEDDED and BACKUPS:
 for scheduled in CELERY_BEAT_SCHEDULE.values():
     scheduled["schedule"] = Every(scheduled["schedule"])
 
+DEFAULT_FROM_EMAIL = env.text("EMAIL_FROM", "canastra@localhost")
+if mail := env.mailers("EMAIL_URL"):  # heads of the chains go out by it
+    MAILERS = mail
+    CELERY_BEAT_SCHEDULE["letters"] = {
+        "task": "tournaments.letters",
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    }
+
 LANGUAGE_CODE = "pt-br"
 LANGUAGES = [("pt-br", "Português"), ("it", "Italiano"), ("en", "English"), ("es", "Español")]
 LANGUAGE_COOKIE_NAME = (

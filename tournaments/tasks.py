@@ -1,14 +1,16 @@
 """Celery tasks: fetch, then delegate. Safe twice, safe late: what is owed stands in the database."""
 
+from threading import Thread
+
 from celery import shared_task
-from django.db import OperationalError
+from django.db import OperationalError, connection
 from django.utils.timezone import now
 
 from tournaments import refresh_queue, retention
 from tournaments.alarms import pulse
 from tournaments.hall import remessas
 from tournaments.models import Tournament
-from tournaments.publication import checks, live
+from tournaments.publication import checks, letters, live
 
 
 @shared_task(
@@ -58,3 +60,22 @@ def check(tournament_id: int) -> None:
     """Check one tournament, unless another worker has done it meanwhile."""
     if tournament_id in checks.due():
         checks.check(Tournament.objects.get(pk=tournament_id))
+
+
+_letters: Thread | None = None
+
+
+@shared_task(name="tournaments.letters")
+def send_letters() -> None:
+    """Send the heads that are owed by e-mail, beside the worker: it has readers to serve, and mail servers hang."""
+    global _letters
+    if _letters is None or not _letters.is_alive():
+        _letters = Thread(target=_send_letters, name="letters", daemon=True)
+        _letters.start()
+
+
+def _send_letters() -> None:
+    try:
+        letters.send_due()
+    finally:
+        connection.close()

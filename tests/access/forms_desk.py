@@ -59,6 +59,7 @@ AT_CLUB = (
     _desk("desk_club", "jogadores", typed={"lines": "Zélia Nova\nYago Novo"}),
     _desk("desk_members", "membro", typed={"username": "visitor", "role": "scorer"}),
     _desk("desk_members", "remover", typed={"acao": "remover", "username": "scorer"}, alone=True),
+    _desk("desk_members", "selos", typed={"heads_to": "selos@clube.example.org"}),
     _desk("desk_person", typed={"name": "Z. S."}),
     _desk("desk_rules_new", "gravar", typed={"name": "Da quinta"}),
     _desk("desk_rules_edit", "gravar", typed={"name": "Da quinta"}),

@@ -106,6 +106,7 @@ def test_database_not_set_is_none(monkeypatch):
 
 SECRET = "of-this-table-of-cases-alone-0123456789"
 BAD = [
+    ("EMAIL_URL", "http://post", "EMAIL_URL must be smtp://user:password@host:port or smtps://..."),
     ("DEBUG", "maybe", "DEBUG must be 1 or 0, not 'maybe'."),
     ("HTTPS", "2", "HTTPS must be 1 or 0, not '2'."),
     ("BEHIND_PROXY", "nginx", "BEHIND_PROXY must be 1 or 0, not 'nginx'."),
@@ -203,6 +204,7 @@ GOOD = [
 ]
 READ_ELSEWHERE = {
     "PROMETHEUS_MULTIPROC_DIR",
+    "EMAIL_FROM",
     "HOST",
     "PORT",
     "DEMO",
@@ -269,3 +271,33 @@ def test_program_stops_with_that_sentence_alone():
     assert (
         done.stderr == "canastra: TIME_ZONE must be a time zone, such as America/Sao_Paulo, not 'Brasil'.\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("url", "wanted"),
+    [
+        ("smtp://post.example.org", ("post.example.org", 587, "", "", True, False)),
+        ("smtp://a%40b:c%2Fd@post.example.org:25", ("post.example.org", 25, "a@b", "c/d", True, False)),
+        ("smtps://post.example.org", ("post.example.org", 465, "", "", False, True)),
+        ("smtp://127.0.0.1:2525?tls=0", ("127.0.0.1", 2525, "", "", False, False)),
+    ],
+)
+def test_mail_server(monkeypatch, url, wanted):
+    monkeypatch.setenv("EMAIL_URL", url)
+    options = env.mailers("EMAIL_URL")["default"]["OPTIONS"]
+    names = ("host", "port", "username", "password", "use_tls", "use_ssl")
+    assert tuple(options[name] for name in names) == wanted
+
+
+@pytest.mark.parametrize(
+    "url", ["post.example.org", "http://x", "smtp://", "smtp://x:port", "smtp://x?tls=2"]
+)
+def test_mail_server_that_is_none(monkeypatch, url):
+    monkeypatch.setenv("EMAIL_URL", url)
+    with pytest.raises(ImproperlyConfigured, match="EMAIL_URL"):
+        env.mailers("EMAIL_URL")
+
+
+def test_no_mail_server_is_none(monkeypatch):
+    monkeypatch.delenv("EMAIL_URL", raising=False)
+    assert env.mailers("EMAIL_URL") == {}

@@ -43,3 +43,8 @@ class MemberForm(DeskForm):
 class PublishForm(DeskForm):
     anchor = "publicar"
     reason = forms.CharField(label=gettext_lazy("Motivo, se houver"), max_length=200, required=False)
+
+
+class HeadsForm(DeskForm):
+    anchor = "selos"
+    heads_to = forms.EmailField(label=gettext_lazy("E-mail"), required=False, max_length=254)

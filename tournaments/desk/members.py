@@ -11,9 +11,9 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
 from tournaments import permissions
-from tournaments.clubs import members
+from tournaments.clubs import heads_address, members
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.club_forms import MemberForm
+from tournaments.desk.club_forms import HeadsForm, MemberForm
 from tournaments.desk.dispatch import Actions, answer
 from tournaments.errors import TournamentError
 from tournaments.models import Ata, Club, Membership, SecondFactor
@@ -41,6 +41,7 @@ def _page(request: DeskRequest, club: Club, *, status: int = 200, **forms: Any) 
         "memberships": rows.annotate(two_steps=Exists(SecondFactor.objects.filter(user=OuterRef("user")))),
         "roles": Membership.Role.choices,
         "form": MemberForm(),
+        "heads_form": HeadsForm(initial={"heads_to": club.heads_to}),
         "page": page,
         "lines": [(line, sentence(line)) for line in page],
         **forms,
@@ -74,3 +75,13 @@ def _remove(request: DeskRequest, club: Club) -> HttpResponse:
     messages.success(request, _("%(person)s saiu do clube.") % {"person": person})
     # Whoever took himself out has no right to this page any more.
     return redirect("tournaments:desk" if person == request.user else request.path)
+
+
+@actions("selos")
+def _heads(request: DeskRequest, club: Club) -> HttpResponse:
+    form = HeadsForm(request.POST)
+    if not form.is_valid():
+        return _page(request, club, status=422, heads_form=form)
+    heads_address.set_heads_address(club=club, address=form.cleaned_data["heads_to"], by=request.user)
+    messages.success(request, _("Gravado."))
+    return redirect("tournaments:desk_members", club.slug)

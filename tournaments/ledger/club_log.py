@@ -44,7 +44,7 @@ def faults(club: Club) -> Iterator[str]:
             yield f"{place}{line.sequence}: " + _("o selo não confere")
         if line.action == Ata.Action.REMOVED:
             said.pop(line.person_id, None)
-        else:
+        elif line.action != Ata.Action.MAIL:
             said[line.person_id] = line.role
         previous, expected = line.digest, line.sequence + 1
     stored = dict(Membership.objects.filter(club=club).values_list("user", "role"))

@@ -1,4 +1,5 @@
 from tournaments.models.ata import Ata
+from tournaments.models.carta import Carta
 from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
@@ -18,6 +19,7 @@ from tournaments.models.tournament import Dupla, DuplaMember, Team, Tournament
 __all__ = [
     "Ata",
     "Bloco",
+    "Carta",
     "Club",
     "ClubRules",
     "Conferencia",

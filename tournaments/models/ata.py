@@ -15,13 +15,14 @@ class Ata(AppendOnly):
     """
 
     class Action(models.TextChoices):
-        """Codes that are stored. `FOUND`: a member there was before the log began."""
+        """Codes that are stored. `FOUND`: a member there was before the log began; `MAIL`: who set where heads go."""
 
         FOUNDED = "founded"
         FOUND = "found"
         ADDED = "added"
         ROLE = "role"
         REMOVED = "removed"
+        MAIL = "mail"
 
     club = models.ForeignKey(Club, on_delete=models.PROTECT)
     sequence = models.PositiveIntegerField(_("posição"), editable=False)

@@ -11,6 +11,7 @@ class Club(models.Model):
     city = models.CharField(_("cidade"), max_length=80, blank=True)
     # How often a name was replaced: what is kept of a page, by a process or a reader, is of one number.
     names = models.PositiveIntegerField(default=0, editable=False)
+    heads_to = models.EmailField(_("e-mail que guarda os selos"), blank=True)
     members = models.ManyToManyField(settings.AUTH_USER_MODEL, through="Membership")
 
     class Meta:

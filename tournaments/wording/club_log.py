@@ -13,6 +13,7 @@ SENTENCES: Mapping[str, Lazy] = {
     Ata.Action.ADDED: _("%(person)s entrou no clube: %(role)s."),
     Ata.Action.ROLE: _("%(person)s mudou de papel: agora é %(role)s."),
     Ata.Action.REMOVED: _("%(person)s saiu do clube: era %(role)s."),
+    Ata.Action.MAIL: _("%(person)s mudou o e-mail que guarda os selos."),
 }
 
 

@@ -201,3 +201,16 @@ def test_operator_gives_a_club_another_director(club):
     for words in (("nenhum", "caio", "director"), (club.slug, "quem", "scorer"), (club.slug, "caio", "none")):
         with pytest.raises(CommandError):
             call_command("club_member", *words)
+
+
+def test_address_for_heads_is_set_and_a_bad_one_comes_back_as_typed(client, club):
+    page = reverse("tournaments:desk_members", args=(club.slug,))
+    refused = client.post(page, {"acao": "selos", "heads_to": "sem arroba"})
+    assert refused.status_code == 422
+    assert 'value="sem arroba"' in text(refused)
+
+    assert client.post(page, {"acao": "selos", "heads_to": "selos@clube.example.org"}).status_code == 302
+    shown = text(client.get(page))
+    assert 'value="selos@clube.example.org"' in shown
+    assert "mudou o e-mail que guarda os selos" in shown
+    call_command("verify_ledger", verbosity=0)

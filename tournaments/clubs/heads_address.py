@@ -1,0 +1,21 @@
+"""Where the heads of a club's chains go by e-mail."""
+
+from django.contrib.auth.models import User
+from django.db import transaction
+
+from scoring.ledger.trail import Source
+from tournaments.clubs.members import lock
+from tournaments.ledger import club_log
+from tournaments.models import Ata, Club, Membership
+
+
+@transaction.atomic
+def set_heads_address(*, club: Club, address: str, by: User) -> None:
+    """Let the head of each new revision go to an address, or to nobody where it is empty."""
+    lock(club)
+    if club.heads_to == address:
+        return
+    club.heads_to = address
+    club.save(update_fields=["heads_to"])
+    role = Membership.Role.DIRECTOR
+    club_log.note(club, Ata.Action.MAIL, Source(actor=by), person=by, role=role)

@@ -1,0 +1,22 @@
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from tournaments.models.tournament import Tournament
+
+
+class Carta(models.Model):
+    """Up to which revision of a tournament the heads of its chain have gone out by e-mail.
+
+    trying_at: when a worker began to send the next ones. error: why the last letter did not go.
+    """
+
+    tournament = models.OneToOneField(Tournament, on_delete=models.PROTECT, primary_key=True)
+    number = models.PositiveIntegerField(_("publicação"), default=0)
+    trying_at = models.DateTimeField(null=True)
+    error = models.CharField(_("o que deu errado"), max_length=200, blank=True)
+
+    class Meta:
+        verbose_name, verbose_name_plural = _("carta"), _("cartas")
+
+    def __str__(self) -> str:
+        return f"{self.tournament_id}: {self.number}"
