@@ -146,8 +146,15 @@ def encoded(pairs):
     )
 
 
+WORST = ("9" * 4400, "9" * 4400, "\ud800", "nome\x00final")  # what has broken most
+
+
 def any_value(dice):
-    return dice.choice(dice.choice((NUMBERS, TEXTS, TEXTS, JSONS)))
+    return dice.choice(dice.choice((WORST, NUMBERS, TEXTS, TEXTS, JSONS)))
+
+
+def a_number(dice):
+    return dice.choice(dice.choice((WORST, NUMBERS)))
 
 
 def spoil(request, dice):
@@ -234,7 +241,8 @@ def _query(request, dice):
         "p",
         "format",
     )
-    request.query.append((dice.choice(known + more), any_value(dice)))
+    value = a_number(dice) if dice.random() < 0.5 else any_value(dice)
+    request.query.append((dice.choice(known + more), value))
 
 
 def _header(request, dice):
