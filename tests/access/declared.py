@@ -21,6 +21,7 @@ from tests.access.doors import (
     NO_STAFF,
     NOBODY,
     NOT_THERE,
+    OPERATOR,
     QR,
     REFUSED,
     SIGNED_IN,
@@ -63,7 +64,11 @@ class Page:
     def posting(self):
         """Return the status of a POST by column, where no form is taken."""
         door = self.reads
-        if door.columns == STAFF_COLUMNS or door in (AT_TABLE, LED_ON):  # who is let in is asked first
+        if door.columns == STAFF_COLUMNS or door in (
+            AT_TABLE,
+            LED_ON,
+            OPERATOR,
+        ):  # who is let in is asked first
             return door.answers(door.lets_in, self.posted, writes=True)
         return dict.fromkeys(door.columns, self.posted)
 
@@ -80,6 +85,10 @@ SITE = {
     "own_password": Page(SIGNED_IN, SIGNED_IN_FIRST),
     "second_step": Page(SIGNED_IN, SIGNED_IN_FIRST),
     "end_others": Page(SIGNED_IN, SIGNED_IN_FIRST, NO_METHOD),
+    "healthz": Page(EVERYBODY),
+    "readyz": Page(EVERYBODY, status=503),  # in a hall without a worker
+    "metrics": Page(EVERYBODY),  # who asks from this machine; others: tests/deploy
+    "operation": Page(OPERATOR),
     "service_worker": Page(EVERYBODY),
     "manifest": Page(EVERYBODY),
     "open_table": Page(EVERYBODY),

@@ -45,6 +45,11 @@ EVERYBODY = Door(frozenset(PEOPLE))
 STRANGERS = Door(frozenset({"stranger"}), refused=302)  # who is signed in is led on
 SIGNED_IN = _desk(*PEOPLE[1:])
 SIGNED_IN_FIRST = Door(frozenset(PEOPLE[1:]), refused=SIGN_IN)
+OPERATOR = Door(  # every other method is refused once somebody is signed in
+    frozenset({"superuser"}),
+    reading={"stranger": SIGN_IN},
+    writing=dict.fromkeys(PEOPLE, NO_METHOD) | {"stranger": SIGN_IN},
+)
 MEMBERS = _desk("scorer", "director")
 DIRECTORS = _desk("director")
 NOBODY = Door(frozenset(), refused=NO_METHOD)
