@@ -147,7 +147,10 @@ class Fuzz:
 
     def _played(self, dice):
         """Enter the next mão of a jogo from where it is entered, and let the other dupla confirm it where that does."""
-        jogo = dice.choice(list(Jogo.objects.filter(closed_at=None).order_by("pk")))
+        jogos = list(Jogo.objects.filter(closed_at=None).order_by("pk"))
+        if not jogos:
+            return
+        jogo = dice.choice(jogos)
         partida, number = sheet(jogo).next_place
         side = dice.choice("AB")
         seats = {"scorer": [MESA], "confirm": [side], "apart": ["A", "B"]}[jogo.entry]
