@@ -4,11 +4,17 @@ from typing import Any
 
 from django import forms
 from django.contrib import admin
+from django.contrib.auth.admin import UserAdmin
+from django.contrib.auth.forms import AdminUserCreationForm, UserChangeForm
+from django.contrib.auth.models import User
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 
 from scoring.admin import ReadOnly
+from tournaments.clubs.members import NAME_LETTERS
+from tournaments.errors import TournamentError
 from tournaments.models import Club, Confronto, Dupla, Membership, Player, Publication, Tournament
-from tournaments.names import sort_name, tidy
+from tournaments.names import fits, refuse_alike, sort_name, tidy
 from tournaments.wording.errors import sentence
 
 
@@ -28,26 +34,66 @@ class MembershipInline(admin.TabularInline[Membership, Club]):
         return False
 
 
+class NamedForm[M: Model](forms.ModelForm[M]):
+    """A name is read here as at the desk, and one that is read as another's is refused."""
+
+    named, known = "name", "name_alike"
+
+    def others(self) -> QuerySet[M]:
+        """Return among whom the name is to be told apart."""
+        raise NotImplementedError
+
+    def clean(self) -> dict[str, Any]:
+        """Put what is wrong with the name beside it."""
+        fields: dict[str, Any] = super().clean() or self.cleaned_data
+        try:
+            name = tidy(fields.get(self.named) or "")
+            others = self.others().exclude(pk=self.instance.pk).values_list(self.named, flat=True)
+            refuse_alike(name, others, known=self.known)
+        except TournamentError as exc:
+            self.add_error(self.named, sentence(exc.code, exc.params))
+            return fields
+        return fields | {self.named: name}
+
+
+class ClubAdminForm(NamedForm[Club]):
+    known = "club_exists"
+
+    class Meta:
+        model = Club
+        fields = ("name", "slug", "city")
+
+    def others(self) -> QuerySet[Club]:
+        """Return every club."""
+        return Club.objects.all()
+
+
 @admin.register(Club)
 class ClubAdmin(admin.ModelAdmin[Club]):
+    form = ClubAdminForm
     list_display = ("name", "city")
     inlines = (MembershipInline,)
 
 
-class PlayerAdminForm(forms.ModelForm[Player]):
+class PlayerAdminForm(NamedForm[Player]):
+    known = "player_exists"
+
     class Meta:
         model = Player
         fields = ("club", "name")
 
+    def others(self) -> QuerySet[Player]:
+        """Return the players of the club."""
+        return Player.objects.filter(club=self.cleaned_data.get("club"))
+
     def clean(self) -> dict[str, Any]:
-        """Keep the sorting key in step with the name, and refuse a name the club has already."""
-        fields: dict[str, Any] = super().clean() or self.cleaned_data
-        name = tidy(fields.get("name") or "")
-        self.instance.name, self.instance.sort_name = name, sort_name(name)
-        others = Player.objects.filter(club=fields.get("club"), sort_name=self.instance.sort_name)
-        if name and others.exclude(pk=self.instance.pk).exists():
-            self.add_error("name", sentence("player_exists", {"name": name}))
-        return fields | {"name": name}
+        """Keep the sorting key in step with the name."""
+        fields = super().clean()
+        name = fields.get("name") or ""
+        if not fits(name, NAME_LETTERS):
+            self.add_error("name", sentence("name_too_long", {"most": NAME_LETTERS}))
+        self.instance.sort_name = sort_name(name)[:NAME_LETTERS]
+        return fields
 
 
 @admin.register(Player)
@@ -57,6 +103,28 @@ class PlayerAdmin(admin.ModelAdmin[Player]):
     list_filter = ("club",)
     list_select_related = ("club",)
     search_fields = ("name", "sort_name")
+
+
+class PersonForm(NamedForm[User], UserChangeForm[User]):
+    """Who may sign in: the name is one that nobody takes for another's."""
+
+    named = "username"
+
+    def others(self) -> QuerySet[User]:
+        """Return everybody."""
+        return User.objects.all()
+
+
+class NewPersonForm(PersonForm, AdminUserCreationForm[User]):
+    pass
+
+
+admin.site.unregister(User)
+
+
+@admin.register(User)
+class PersonAdmin(UserAdmin[User]):
+    add_form, form = NewPersonForm, PersonForm
 
 
 @admin.register(Tournament)

@@ -11,6 +11,7 @@ from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy, ngettext
 
+from scoring.input.fields import TextField
 from tournaments import sign_in
 from tournaments.wording.errors import REFUSALS, Refusal, error
 
@@ -58,7 +59,7 @@ class ReasonForm(DeskForm):
     """Why something is done at the desk; everybody can read it."""
 
     anchor = "motivo"
-    reason = forms.CharField(label=gettext_lazy("Por quê?"), max_length=200)
+    reason = TextField(label=gettext_lazy("Por quê?"), max_length=200)
 
 
 class CodeField(forms.CharField):

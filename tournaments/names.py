@@ -5,6 +5,12 @@ from collections.abc import Iterable
 
 from django.utils.text import slugify
 
+from scoring.input import names
+from scoring.input.texts import BadText
+from tournaments.errors import TournamentError
+
+SLUG_LETTERS = 80  # as every column for one holds
+
 
 def sort_name(name: str) -> str:
     """Return the name without accents and in lower case, to sort and compare by."""
@@ -13,9 +19,31 @@ def sort_name(name: str) -> str:
     return " ".join(plain.casefold().split())
 
 
-def tidy(name: str) -> str:
-    """Return the name with single spaces."""
-    return " ".join(name.split())
+def tidy(name: str, field: str = "name") -> str:
+    """Return the name as it is stored. Raises `TournamentError` as `names.read`, about the field."""
+    try:
+        return names.read(name)
+    except BadText as exc:
+        raise TournamentError(exc.code, field=field, params=exc.params) from exc
+
+
+def fits(name: str, most: int) -> bool:
+    """Return whether a name and what it is sorted by are short enough: ß is sorted as ss."""
+    return max(len(name), len(sort_name(name))) <= most
+
+
+def refuse_alike(name: str, others: Iterable[str], *, known: str = "name_alike", field: str = "name") -> None:
+    """Refuse a name that is read as another one.
+
+    known: the code where the two differ in accents and capitals alone, or not at all. Raises `TournamentError` with it,
+    or with `name_alike`, about the field.
+    """
+    looks = names.skeleton(name)
+    for other in others:
+        if sort_name(other) == sort_name(name):
+            raise TournamentError(known, field=field, name=name)
+        if names.skeleton(other) == looks:
+            raise TournamentError("name_alike", field=field, name=other)
 
 
 def dupla_name(players: Iterable[str]) -> str:
@@ -25,9 +53,10 @@ def dupla_name(players: Iterable[str]) -> str:
 
 def slug(name: str, taken: set[str]) -> str:
     """Return an address made of the name that is not among `taken`."""
-    base = slugify(name)[:80] or "torneio"
+    base = slugify(name)[:SLUG_LETTERS].strip("-_") or "torneio"
     tried, count = base, 1
     while tried in taken:
         count += 1
-        tried = f"{base}-{count}"
+        number = f"-{count}"
+        tried = f"{base[: SLUG_LETTERS - len(number)]}{number}"
     return tried

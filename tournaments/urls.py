@@ -2,6 +2,7 @@
 
 from django.urls import include, path
 
+import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.public import bloco, mesa, rules
 from tournaments.public import dupla as own
 from tournaments.public import standings_after_round as stood
@@ -16,18 +17,18 @@ urlpatterns = [
     path("dupla/<str:token>/", own.own, name="own"),
     path("m/<str:token>/", mesa.mesa, name="mesa"),
     path("clubes/<slug:slug>/", public.club, name="club"),
-    path("clubes/<slug:slug>/regulamentos/<int:pk>/", rules.club_rules, name="club_rules"),
+    path("clubes/<slug:slug>/regulamentos/<number:pk>/", rules.club_rules, name="club_rules"),
     path("torneios/<slug:slug>/", public.tournament, name="tournament"),
     path("torneios/<slug:slug>/como-se-conta/", rules.tournament_rules, name="rules"),
     path("torneios/<slug:slug>/ao-vivo/", public.live, name="live"),
-    path("torneios/<slug:slug>/duplas/<int:number>/", public.dupla, name="dupla"),
+    path("torneios/<slug:slug>/duplas/<number:number>/", public.dupla, name="dupla"),
     path("torneios/<slug:slug>/jogos/<uuid:jogo>/", public.jogo, name="jogo"),
     path("torneios/<slug:slug>/jogos/<uuid:jogo>.txt", public.jogo_text, name="jogo_text"),
-    path("torneios/<slug:slug>/fases/<int:stage>/rodadas/<int:round>/", stood.stood, name="stood"),
+    path("torneios/<slug:slug>/fases/<number:stage>/rodadas/<number:round>/", stood.stood, name="stood"),
     path("torneios/<slug:slug>/nomes.json", public.names_json, name="names_json"),
     path("torneios/<slug:slug>/publicacoes/", public.revisions, name="revisions"),
-    path("torneios/<slug:slug>/publicacoes/<int:number>/", public.revision, name="revision"),
-    path("torneios/<slug:slug>/publicacoes/<int:number>.json", public.revision_json, name="revision_json"),
+    path("torneios/<slug:slug>/publicacoes/<number:number>/", public.revision, name="revision"),
+    path("torneios/<slug:slug>/publicacoes/<number:number>.json", public.revision_json, name="revision_json"),
     path("api/v1/", include("tournaments.api.urls")),
     path("painel/", include("tournaments.desk.urls")),
 ]

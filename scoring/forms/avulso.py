@@ -11,6 +11,8 @@ from django.utils.translation import gettext_lazy
 
 import rules
 from scoring.explain.labels import option_label, option_means
+from scoring.input import numbers
+from scoring.input.fields import NameField, NumberField
 from scoring.models import Jogo
 
 type Value = int | bool | str
@@ -117,7 +119,7 @@ class AvulsoForm(forms.Form):
         pairs = most == _PAIR and self.ruleset.players == _PAIR and len(self.asked) == _PAIR
         for place, letter in enumerate(self.asked):
             label = _DUPLAS[place] if pairs else _("Nome %(number)s") % {"number": place + 1}
-            self.fields[letter] = forms.CharField(label=label, max_length=60, required=place < least)
+            self.fields[letter] = NameField(label=label, max_length=60, required=place < least)
         self.shown = most
 
     def _entries(self) -> list[tuple[str, str]]:
@@ -166,7 +168,7 @@ def field_of(switch: str) -> str:
 
 def _switch_field(switch: rules.Switch, value: Value | None) -> forms.Field:
     if switch.kind in ("points", "count"):
-        return forms.IntegerField(
+        return NumberField(
             label=_("Pontos da partida") if switch.name == "target" else option_label(switch.name),
             help_text=_("Se ficar vazio, vale o do regulamento; no de 19 artigos, 3.000.")
             if switch.name == "target"
@@ -185,6 +187,6 @@ def _switch_field(switch: rules.Switch, value: Value | None) -> forms.Field:
 
 def _read(switch: rules.Switch, typed: str) -> Value | None:
     if switch.kind in ("points", "count"):
-        return int(typed) if typed.isdecimal() else None
+        return numbers.whole(typed)
     values: tuple[Value, ...] = (True, False) if switch.kind == "bool" else switch.choices
     return next((one for one in values if str(one) == typed), None)

@@ -17,6 +17,7 @@ from scoring.forms.cards_side import AskedMeld, CardSide, ShownMeld
 from scoring.forms.mao import MaoForm, one_of
 from scoring.forms.meld_reading import read
 from scoring.forms.questions import BATIDA, UNVIEWED, player_endings, players
+from scoring.input.fields import TypedField
 from scoring.wording import terms as words
 
 _LONGEST: Final = 2000  # letters of one field: three times both packs
@@ -47,7 +48,7 @@ class CardsForm(MaoForm):
         self._add_unseen(side)
         if self.ruleset.penalty:
             attrs = {"inputmode": "numeric", "autocomplete": "off", "maxlength": 9}
-            self.fields[f"{side}-penalties"] = forms.CharField(
+            self.fields[f"{side}-penalties"] = TypedField(
                 label=words.penalties(self.ruleset), required=False, widget=forms.TextInput(attrs)
             )
         if self.ruleset.unviewed:
@@ -176,7 +177,7 @@ _HANDS: Final[dict[rules.Code, Callable[[list[str], bool], bool]]] = {
 }
 
 
-class CardsField(forms.CharField):
+class CardsField(TypedField):
     """A field for cards: what is typed stays as it is."""
 
     of_cards = True

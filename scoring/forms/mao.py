@@ -23,12 +23,14 @@ from scoring.forms.questions import (
     presumed_morto,
     whole,
 )
+from scoring.input.fields import NumberField, TextField, TypedField
 from scoring.models import Jogo
 from scoring.wording import messages
 from scoring.wording import terms as words
 from scoring.wording.numbers import points
 
 NOTATION_LENGTH = 4000  # far more than the cards of two decks take
+MOST_VERSIONS = 32_000  # as the column holds
 
 
 class Writer(NamedTuple):
@@ -50,15 +52,15 @@ class MaoForm(MaoPage):
     writer: Writer | None = None  # where the mesa says which side writes
     language: str | None = None  # of the sentences about a mão; none: that of the page
 
-    partida = forms.IntegerField(min_value=1, max_value=999, widget=forms.HiddenInput)
-    number = forms.IntegerField(min_value=1, max_value=999, widget=forms.HiddenInput)
+    partida = NumberField(min_value=1, max_value=999, widget=forms.HiddenInput)
+    number = NumberField(min_value=1, max_value=999, widget=forms.HiddenInput)
     client_id = forms.UUIDField(widget=forms.HiddenInput)
-    seen_version = forms.IntegerField(min_value=1, required=False, widget=forms.HiddenInput)
-    alone = forms.CharField(max_length=1, required=False, widget=forms.HiddenInput)
+    seen_version = NumberField(min_value=1, max_value=MOST_VERSIONS, required=False, widget=forms.HiddenInput)
+    alone = TypedField(max_length=1, widget=forms.HiddenInput)
     # The cards, for who goes back to entering them one by one.
-    notation = forms.CharField(max_length=NOTATION_LENGTH, required=False, widget=forms.HiddenInput)
+    notation = TypedField(max_length=NOTATION_LENGTH, widget=forms.HiddenInput)
     # What was answered in the other form, the totals alone or the count, for who goes back to it.
-    other = forms.CharField(max_length=NOTATION_LENGTH, required=False, widget=forms.HiddenInput)
+    other = TypedField(max_length=NOTATION_LENGTH, widget=forms.HiddenInput)
 
     def __init__(
         self,
@@ -97,11 +99,9 @@ class MaoForm(MaoPage):
                 "data-pede": count.needs or None,
             }
             number = forms.TextInput({name: value for name, value in attrs.items() if value is not None})
-            self.fields[f"{side}-{count.code}"] = forms.CharField(
-                label=count.label, required=False, strip=False, widget=number
-            )
+            self.fields[f"{side}-{count.code}"] = TypedField(label=count.label, widget=number)
         for name in self.ruleset.replaced:
-            self.fields[f"{side}-{name}"] = forms.CharField(required=False, widget=forms.HiddenInput)
+            self.fields[f"{side}-{name}"] = TypedField(widget=forms.HiddenInput)
         self._add_unseen(side)
 
     def _add_unseen(self, side: str) -> None:
@@ -124,7 +124,7 @@ class MaoForm(MaoPage):
         if self.ruleset.end == rules.ROUND:
             self.fields["started"] = one_of(_("Quem começou a partida?"), list(self.labels.items()))
         if self.correcting:
-            self.fields["reason"] = forms.CharField(
+            self.fields["reason"] = TextField(
                 label=_("Por que corrigir?"),
                 help_text=_("Fica visível no placar, junto da mão corrigida."),
                 required=False,
@@ -212,6 +212,6 @@ class MaoForm(MaoPage):
         return name if name in self.fields else None
 
 
-def one_of(label: str, choices: list[tuple[str, str]]) -> forms.CharField:
+def one_of(label: str, choices: list[tuple[str, str]]) -> TypedField:
     """Return a question with a few answers; whatever comes is passed on, for the rules to refuse."""
-    return forms.CharField(label=label, required=False, widget=forms.RadioSelect(choices=choices))
+    return TypedField(label=label, widget=forms.RadioSelect(choices=choices))

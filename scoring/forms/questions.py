@@ -11,6 +11,7 @@ from typing import Any, Final
 from django.utils.translation import gettext as _
 
 import rules
+from scoring.input import numbers
 from scoring.wording import terms as words
 
 BATIDA, UNVIEWED = "batida", "unviewed"
@@ -50,13 +51,10 @@ class Count:
 
 def whole(typed: str) -> int | str | None:
     """Return a whole number, also a negative one; None if empty; whatever is no number unchanged."""
-    text = typed.strip().replace("−", "-")
-    digits = text.removeprefix("-")
-    if not text:
+    if not typed.strip():
         return None
-    if digits.isascii() and digits.isdigit() and len(digits) < 10:
-        return int(text)
-    return typed
+    number = numbers.signed(typed)
+    return typed if number is None else number
 
 
 def counts(ruleset: rules.RuleSet) -> tuple[Count, ...]:

@@ -15,6 +15,7 @@ from scoring.forms.mao import MaoForm, one_of
 from scoring.forms.mao_facts import initial_of
 from scoring.forms.mao_page import Running
 from scoring.forms.questions import NOBODY_ALONE
+from scoring.input.fields import TypedField
 from scoring.jogo.typed_totals import TOTAL, TOTALS, WHOLE, are_totals
 from scoring.models import Jogo
 
@@ -49,7 +50,7 @@ class TotalsForm(MaoForm):
     def _add_side(self, side: str) -> None:
         attrs = {"inputmode": "decimal", "autocomplete": "off", "enterkeyhint": "next", "maxlength": 11}
         attrs |= {"data-side": side, "data-points": 1}
-        self.fields[f"{side}-{TOTAL}"] = forms.CharField(
+        self.fields[f"{side}-{TOTAL}"] = TypedField(
             label=_("Total, em pontos"), required=False, strip=False, widget=forms.TextInput(attrs)
         )
         self.fields[f"{side}-{MINUS}"] = forms.BooleanField(label=_("Negativo (−)"), required=False)

@@ -30,8 +30,8 @@ _STATUS = {"conflict": 409, "jogo_closed": 409, "device_replaced": 403, "avulso_
 NOW = {"agora": "1"}  # asks for what stands: a phone that keeps a copy waits for the answer
 NEXT_COOKIE = "canastra_proximo"  # the page that leads to the next jogo
 _NEXT_AGE = 60 * 60 * 24 * 7
-_LOCAL = re.compile(r"(/[\w-]+)+/")
-DEVICE_NAME = re.compile(r"[\w-]{16,64}")
+_LOCAL = re.compile(r"(/[\w-]+)+/", re.ASCII)
+DEVICE_NAME = re.compile(r"[\w-]{16,64}", re.ASCII)
 
 
 class HtmxRequest(HttpRequest):

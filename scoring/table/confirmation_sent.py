@@ -11,6 +11,7 @@ from scoring.entry.confirmation import Place, Word
 from scoring.errors import Incomplete
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import form_class
+from scoring.input import numbers
 from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
 from scoring.models import Jogo, Mao
@@ -62,8 +63,7 @@ def contest(form: MaoForm, mao: Mao, side: str, by: Source) -> Word:
 
 def _seen(mao: Mao, sent: Mapping[str, str]) -> Mao:
     """Return the version that a form was made of: sent again it says the same, whatever stands by then."""
-    version = sent.get("seen_version", "")
-    if not version.isdecimal() or int(version) == mao.version:
+    if (version := numbers.whole(sent.get("seen_version", ""))) in {None, mao.version}:
         return mao
     versions = Mao.objects.filter(partida=mao.partida_id, number=mao.number, void=False)
     return versions.filter(version=version).first() or mao
@@ -88,6 +88,8 @@ def places(texts: Sequence[str]) -> list[Place]:
     """Read `partida.number.version`. Raises ValueError."""
     found = []
     for text in texts:
-        partida, number, version = (int(part) for part in text.split("."))
+        partida, number, version = map(numbers.whole, text.split("."))
+        if partida is None or number is None or version is None:
+            raise ValueError(text)
         found.append((partida, number, version))
     return found

@@ -15,6 +15,7 @@ from scoring import tokens
 from scoring.forms.cards import CardsForm
 from scoring.forms.mao import MaoForm
 from scoring.forms.totals import TotalsForm
+from scoring.input import texts
 from scoring.jogo.progress import Place
 from scoring.jogo.sheet import sheet
 from scoring.ledger.trail import Source
@@ -37,9 +38,12 @@ class Unreadable(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class OutboxEntry:
-    """One form as the phone holds it. `name`: what it calls it; `address`: where it would have sent it."""
+    """One form as the phone holds it. `name`: what it calls it; `address`: where it would have sent it.
 
-    jogo: UUID
+    One that cannot be read is of no `jogo`, and stops no other.
+    """
+
+    jogo: UUID | None
     address: str
     sent: QueryDict
     name: str
@@ -50,7 +54,7 @@ def read(text: str) -> list[OutboxEntry]:
     try:
         if len(text) > LONGEST or (held := json.loads(text))["canastra"] != "pendencias":
             raise Unreadable
-        return [_entry(one) for one in held["envios"]]
+        return [_entry(dict(one)) for one in list(held["envios"])]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as exc:
         raise Unreadable from exc
 
@@ -105,7 +109,12 @@ def _seat(jogo: Jogo, token: str) -> str:
 
 
 def _entry(held: Mapping[str, Any]) -> OutboxEntry:
-    sent = QueryDict(mutable=True)
-    for name, value in held["corpo"]:
-        sent.appendlist(str(name), str(value))
-    return OutboxEntry(UUID(held["publico"]), str(held["destino"]), sent, str(held.get("nome", ""))[:200])
+    name, sent = texts.line(str(held.get("nome", ""))), QueryDict(mutable=True)
+    try:
+        jogo, address = UUID(held["publico"]), texts.read(str(held["destino"]))
+        for field, value in held["corpo"]:
+            texts.read(f"{field}\n{value}", lines=True)
+            sent.appendlist(str(field), str(value))
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return OutboxEntry(None, "", QueryDict(), name)
+    return OutboxEntry(jogo, address, sent, name)

@@ -21,6 +21,7 @@ from scoring.forms.mao import MaoForm
 from scoring.forms.mao_facts import initial_from
 from scoring.forms.switching import summary_form
 from scoring.forms.totals import form_class
+from scoring.input import numbers
 from scoring.jogo.sheet import MaoLine, Sheet, sheet
 from scoring.lifecycle.avulso import is_opener, is_reopened_by_undo
 from scoring.models import MESA, Jogo, Mao, Registro
@@ -292,8 +293,8 @@ def _conflict(
 
 def taken_back(request: HtmxRequest, jogo: Jogo) -> Mao | None:
     """Return the mão that was just taken back as it stood, as the address names it; None without one."""
-    named = request.GET.get("desfeita", "")
-    void = Mao.objects.filter(pk=named, partida__jogo=jogo, void=True).first() if named.isdecimal() else None
+    named = numbers.whole(request.GET.get("desfeita", ""))
+    void = Mao.objects.filter(pk=named, partida__jogo=jogo, void=True).first() if named else None
     if void is None:
         return None
     versions = Mao.objects.select_related("partida")

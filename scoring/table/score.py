@@ -9,6 +9,7 @@ from django.views.decorators.http import require_GET, require_POST, require_safe
 
 from scoring.errors import JogoClosed, ScoringError
 from scoring.explain import Terms, changes, explain
+from scoring.input import numbers
 from scoring.jogo.sheet import Sheet, sheet
 from scoring.jogo.text_export import jogo_text
 from scoring.lifecycle import devices
@@ -27,7 +28,7 @@ from scoring.table.page import (
 from scoring.table.seat import holding
 from scoring.wording import messages
 
-MANY = 4  # digits that no phone's outbox has
+MANY = 1000  # no phone's outbox has as many
 
 
 @at_table
@@ -70,16 +71,16 @@ def dealer(request: HtmxRequest, jogo: Jogo, token: str, partida: int, number: i
 def score(request: HtmxRequest, jogo: Jogo, token: str) -> HttpResponse:
     """The score alone, asked for every few seconds: 204 while it is the one already on the screen."""
     unsent = request.GET.get("falta", "")
-    if unsent.isdecimal() and len(unsent) < MANY:
-        devices.report_unsent(acesso=request.acesso, device=request.device, unsent=int(unsent))
+    if (kept := numbers.whole(unsent)) is not None and kept < MANY:
+        devices.report_unsent(acesso=request.acesso, device=request.device, unsent=kept)
     now = mark(request, jogo)
     if request.GET.get("visto") == now:
         return HttpResponse(status=204)
     standing = sheet(jogo)
-    seen = (request.GET.get("partida", ""), request.GET.get("number", ""))
+    seen = tuple(numbers.whole(request.GET.get(name, "")) or 0 for name in ("partida", "number"))
     # A phone may be ahead: its outbox has not been sent yet.
-    behind = all(one.isdecimal() for one in seen) and tuple(map(int, seen)) < standing.next_place
-    others = behind and _by_others(standing, tuple(map(int, seen)), {request.device, *request.devices})
+    behind = all(seen) and seen < standing.next_place
+    others = behind and _by_others(standing, seen, {request.device, *request.devices})
     news = {
         "overtaken": others,
         # Another page of this phone has, and nothing of its own is on its way.

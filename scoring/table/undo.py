@@ -13,6 +13,7 @@ from django.views.decorators.http import require_POST
 
 from scoring.entry import record as entry
 from scoring.errors import Incomplete, JogoClosed, KeyReused, MaoConflict, Refused, ScoringError
+from scoring.input import numbers
 from scoring.jogo.progress import Place
 from scoring.ledger.trail import Source
 from scoring.lifecycle.avulso import is_reopened_by_undo
@@ -55,9 +56,11 @@ def undo(jogo: Jogo, seat: str, place: Place, sent: Mapping[str, str], by: Sourc
     if not writes(jogo, seat):
         raise Refused("seat_reads_only")
     try:
-        seen_version, client_id = int(sent.get("seen_version", "")), UUID(sent.get("client_id", ""))
+        client_id = UUID(sent.get("client_id", ""))
     except ValueError as exc:
         raise Incomplete from exc
+    if (seen_version := numbers.whole(sent.get("seen_version", ""))) is None:
+        raise Incomplete
     with transaction.atomic():
         ended = is_reopened_by_undo(Jogo.objects.select_for_update(no_key=True).get(pk=jogo.pk))
         anew = not Mao.objects.filter(client_id=client_id).exists()  # sent again, it undoes nothing more

@@ -15,6 +15,8 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import exception_handler
 
+from scoring.input import numbers
+
 logger = logging.getLogger(__name__)
 
 CONTENT_TYPE = "application/problem+json"
@@ -81,6 +83,6 @@ class Page(PageNumberPagination):
         """Return the rows of the page asked for. Raises `ValidationError`, `NotFound`."""
         for name in (self.page_query_param, self.page_size_query_param):
             given = request.query_params.get(name or "", "1")
-            if not given.isdecimal() or int(given) < 1:
+            if not numbers.whole(given):
                 raise ValidationError({name or "": [self.not_a_number]})
         return super().paginate_queryset(queryset, request, view)

@@ -3,9 +3,10 @@
 from django.urls import path, re_path
 from drf_spectacular.views import SpectacularAPIView
 
+import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.api import schemas, stage_views, views
 
-STAGE = "tournaments/<slug:slug>/stages/<int:stage>"
+STAGE = "tournaments/<slug:slug>/stages/<number:stage>"
 urlpatterns = [
     path("", schemas.Root.as_view(), name="api-root"),
     path("schemas/<slug:name>.json", schemas.JsonSchema.as_view(), name="api-json-schema"),
@@ -29,9 +30,9 @@ urlpatterns = [
     path(f"{STAGE}/", stage_views.StageView.as_view(), name="api-stage"),
     path(f"{STAGE}/bracket/", stage_views.BracketView.as_view(), name="api-stage-bracket"),
     path(f"{STAGE}/rounds/", stage_views.RoundsView.as_view(), name="api-stage-rounds"),
-    path(f"{STAGE}/rounds/<int:round>/", stage_views.RoundView.as_view(), name="api-stage-round"),
+    path(f"{STAGE}/rounds/<number:round>/", stage_views.RoundView.as_view(), name="api-stage-round"),
     path(
-        f"{STAGE}/rounds/<int:round>/standings/",
+        f"{STAGE}/rounds/<number:round>/standings/",
         stage_views.RoundStandingsView.as_view(),
         name="api-round-standings",
     ),

@@ -7,7 +7,7 @@ from scoring.ledger.trail import Source
 from tournaments.errors import TournamentError
 from tournaments.ledger import club_log
 from tournaments.models import Ata, Club, Membership, Player
-from tournaments.names import slug, sort_name, tidy
+from tournaments.names import fits, refuse_alike, slug, sort_name, tidy
 
 NAME_LETTERS = 60
 NOBODY = Source()  # a command of the operator
@@ -17,13 +17,15 @@ RESERVED_SLUGS = {"novo"}  # the desk's address for founding a club
 def add_player(*, club: Club, name: str) -> Player:
     """Enter a player in the club's list.
 
-    Raises `TournamentError`: `name_missing`, `name_too_long`, `player_exists`.
+    Raises `TournamentError`: as `tidy`; `name_missing`, `name_too_long`, `player_exists`, `name_alike` (the club has
+    one that is read the same).
     """
     name = tidy(name)
     if not name:
         raise TournamentError("name_missing", field="name")
-    if len(name) > NAME_LETTERS:
+    if not fits(name, NAME_LETTERS):
         raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
+    refuse_alike(name, Player.objects.filter(club=club).values_list("name", flat=True), known="player_exists")
     try:
         with transaction.atomic():
             return Player.objects.create(club=club, name=name, sort_name=sort_name(name))
@@ -32,13 +34,17 @@ def add_player(*, club: Club, name: str) -> Player:
 
 
 def create_club(*, name: str, city: str = "", director: User) -> Club:
-    """Found a club with its first director. Raises `TournamentError("club_exists")`."""
-    name = tidy(name)
+    """Found a club with its first director.
+
+    Raises `TournamentError`: as `tidy`; `club_exists`, `name_alike`.
+    """
+    name, city = tidy(name), tidy(city, "city")
+    refuse_alike(name, Club.objects.values_list("name", flat=True), known="club_exists")
     taken = RESERVED_SLUGS | set(Club.objects.values_list("slug", flat=True))
     role = Membership.Role.DIRECTOR
     try:
         with transaction.atomic():
-            club = Club.objects.create(name=name, slug=slug(name, taken), city=tidy(city))
+            club = Club.objects.create(name=name, slug=slug(name, taken), city=city)
             Membership.objects.create(club=club, user=director, role=role)
             club_log.note(club, Ata.Action.FOUNDED, Source(actor=director), person=director, role=role)
     except IntegrityError as exc:

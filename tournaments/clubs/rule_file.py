@@ -3,6 +3,7 @@
 import json
 from typing import Any, Final
 
+from scoring.input import texts
 from tournaments.clubs.rule_sets import MOST_MINUTES, NAME_LETTERS
 from tournaments.errors import TournamentError
 from tournaments.models import Club, ClubRules
@@ -30,8 +31,8 @@ def read(content: bytes, club: Club) -> ClubRules:
     if len(content) > MOST_BYTES:
         raise TournamentError("file_too_big", field="file", most=MOST_BYTES // 1024)
     try:
-        data = json.loads(content)
-    except (ValueError, RecursionError) as exc:
+        data = texts.read_json(content)
+    except ValueError as exc:
         raise TournamentError("file_not_json", field="file") from exc
     if not isinstance(data, dict) or _MARK not in data:
         raise TournamentError("file_not_rules", field="file")
@@ -39,11 +40,10 @@ def read(content: bytes, club: Club) -> ClubRules:
         raise TournamentError("file_other_version", field="file")
     name, base, minutes = data.get("name"), data.get("base"), data.get("minutes", 0)
     options, overrides = data.get("options", {}), data.get("overrides", {})
-    texts = isinstance(name, str) and isinstance(base, str)
+    named = isinstance(name, str) and isinstance(base, str)
     tables = isinstance(options, dict) and isinstance(overrides, dict)
-    if not texts or not tables or type(minutes) is not int or not 0 <= minutes <= MOST_MINUTES:
+    if not named or not tables or type(minutes) is not int or not 0 <= minutes <= MOST_MINUTES:
         raise TournamentError("file_not_rules", field="file")
-    shown = tidy("".join(letter if letter.isprintable() else " " for letter in str(name)))[:NAME_LETTERS]
-    own = ClubRules(club=club, name=shown, base=str(base), minutes=minutes)
+    own = ClubRules(club=club, name=tidy(str(name))[:NAME_LETTERS].strip(), base=str(base), minutes=minutes)
     own.options, own.overrides = options, overrides
     return own

@@ -12,7 +12,7 @@ import rules
 from tournaments.clubs.rule_choice import RULES_FIELDS, adopt, of_rules, takes_target
 from tournaments.errors import TournamentError
 from tournaments.models import Club, ClubRules, Tournament
-from tournaments.names import tidy
+from tournaments.names import refuse_alike, tidy
 
 NAME_LETTERS = 60
 MOST_MINUTES = 600
@@ -24,14 +24,16 @@ def save_club_rules(*, own: ClubRules, by: User) -> ClubRules:
 
     own: an instance with its fields set, stored or not. Tournaments that use it and have not started follow; what
     has started keeps its copy. Raises `rules.RuleSetError` as `rules.load`, and for a value that no club may set;
-    `TournamentError`: `name_missing`, `name_too_long`, `rules_exist`, `rules_taken` (a tournament that would follow
-    cannot be played by it), `rules_unknown` (deleted meanwhile).
+    `TournamentError` as `tidy`, and `name_missing`, `name_too_long`, `name_alike`, `rules_exist`, `rules_taken` (a
+    tournament that would follow cannot be played by it), `rules_unknown` (deleted meanwhile).
     """
     own.name = tidy(own.name)
     if not own.name:
         raise TournamentError("name_missing", field="name")
     if len(own.name) > NAME_LETTERS:
         raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
+    others = ClubRules.objects.filter(club=own.club).exclude(pk=own.pk)
+    refuse_alike(own.name, others.values_list("name", flat=True), known="rules_exist")
     own.base = rules.declared(own.base).key
     own.options, own.overrides = only_what_differs(own.base, own.options, own.overrides)
     own.by = by

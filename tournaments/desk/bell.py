@@ -10,6 +10,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
+from scoring.input import numbers
 from scoring.jogo.sheet import Sheet, sheets
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
@@ -96,7 +97,7 @@ def _page(
         "minutes": [one for one in clocks(tournament, rows) if one],
         "bracket": chosen is not None and is_bracket(chosen[0]),
         "playing": playing,
-        "ticked": {int(pk) for pk in form["tables"].value() or () if str(pk).isdecimal()},
+        "ticked": {numbers.whole(pk) for pk in form["tables"].value() or ()},
         "waiting": sum(not row.jogo.bell_at for row in rows if row.jogo),
         "bells": bell.fresh_bells(tournament),
     }
@@ -111,7 +112,7 @@ def _table(row: Confronto, sheet: Sheet) -> BellTable:
 
 def _chosen(request: DeskRequest, rounds: Sequence[tuple[Stage, int]]) -> tuple[Stage, int] | None:
     """Return the round that was asked for, or that of a table; without a word the only one that has open jogos."""
-    if request.method == "GET" and (table := request.GET.get("mesa", "")).isdecimal():
+    if request.method == "GET" and (table := numbers.whole(request.GET.get("mesa", ""))):
         at = Confronto.objects.filter(pk=table).values_list("stage", "round").first()
         return next((one for one in rounds if (one[0].pk, one[1]) == at), None)
     asked = request.POST.get("rodada") or request.GET.get("rodada", "")
@@ -126,9 +127,9 @@ def _wanted(request: DeskRequest, rows: Sequence[Confronto]) -> list[int]:
 
 
 def _undo(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    sent = request.POST.get("sinal", "")
+    sent = numbers.whole(request.POST.get("sinal", ""))
     lines = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung")
-    line = lines.filter(sequence=int(sent) if sent.isdecimal() else 0).first()
+    line = lines.filter(sequence=sent).first()
     form = DeskForm(request.POST)
     if line:
         with form.refusals():

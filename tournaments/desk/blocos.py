@@ -1,12 +1,12 @@
 """The links of who scores several mesas: made, printed and revoked."""
 
-from django import forms
 from django.contrib import messages
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.input.fields import NumberField
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.qr import only_here, printed
@@ -19,8 +19,8 @@ HALL = 999  # more mesas than any hall has
 
 class BlocoForm(DeskForm):
     anchor = "bloco"
-    first = forms.IntegerField(label=gettext_lazy("Da mesa"), min_value=1, max_value=HALL)
-    last = forms.IntegerField(label=gettext_lazy("à mesa"), min_value=1, max_value=HALL)
+    first = NumberField(label=gettext_lazy("Da mesa"), min_value=1, max_value=HALL)
+    last = NumberField(label=gettext_lazy("à mesa"), min_value=1, max_value=HALL)
 
 
 @desk("GET", "POST")

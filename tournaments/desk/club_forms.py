@@ -5,6 +5,7 @@ from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.input.fields import NameField, TextField
 from tournaments.clubs import members
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Membership, Player
@@ -12,13 +13,13 @@ from tournaments.models import Club, Membership, Player
 
 class ClubForm(DeskForm):
     anchor = "clube"
-    name = forms.CharField(label=gettext_lazy("Nome do clube"), max_length=80)
-    city = forms.CharField(label=gettext_lazy("Cidade"), max_length=80, required=False)
+    name = NameField(label=gettext_lazy("Nome do clube"), max_length=80)
+    city = NameField(label=gettext_lazy("Cidade"), max_length=80, required=False)
 
 
 class PlayerForm(DeskForm):
     anchor = "jogador"
-    name = forms.CharField(label=gettext_lazy("Nome"), max_length=members.NAME_LETTERS)
+    name = NameField(label=gettext_lazy("Nome"), max_length=members.NAME_LETTERS)
 
     def add(self, club: Club) -> Player | None:
         """Enter the player; None, with the sentence at its field, when that is refused."""
@@ -29,7 +30,7 @@ class PlayerForm(DeskForm):
 
 class MemberForm(DeskForm):
     anchor = "membro"
-    username = forms.CharField(label=gettext_lazy("Usuário"), max_length=150)
+    username = TextField(label=gettext_lazy("Usuário"), max_length=150)
     role = forms.ChoiceField(label=gettext_lazy("Papel"), choices=Membership.Role, initial="scorer")
 
     def clean_username(self) -> User:
@@ -42,7 +43,7 @@ class MemberForm(DeskForm):
 
 class PublishForm(DeskForm):
     anchor = "publicar"
-    reason = forms.CharField(label=gettext_lazy("Motivo, se houver"), max_length=200, required=False)
+    reason = TextField(label=gettext_lazy("Motivo, se houver"), max_length=200, required=False)
 
 
 class HeadsForm(DeskForm):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
+from scoring.input import texts
 from tournaments.desk.access import DeskRequest, source
 from tournaments.event.consequences import Unconfirmed
 from tournaments.event.corrections import Effects, LaterStage, NotConfirmed, SlotChange, Subject, carry_out
@@ -53,7 +54,7 @@ def do_or_preview[T](
         return change()
     confirmed = request.POST.get("confirmed", "")
     try:
-        reason = request.POST.get("reason", "")
+        reason = texts.line(request.POST.get("reason", ""))
         return carry_out(subject, change, confirmed=confirmed, reason=reason, source=source(request))
     except NotConfirmed as exc:
         return preview(subject, exc.effects)

@@ -9,6 +9,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from scoring.input import numbers
 from tournaments import permissions
 from tournaments.charts.bracket import bracket_chart
 from tournaments.desk.access import DeskRequest, desk
@@ -118,10 +119,8 @@ def _seeds(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 @actions("retirar")
 def _withdraw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    number = request.POST.get("dupla", "")
-    dupla = Dupla.objects.filter(
-        tournament=tournament, number=int(number) if number.isdecimal() else 0
-    ).first()
+    number = numbers.whole(request.POST.get("dupla", ""))
+    dupla = Dupla.objects.filter(tournament=tournament, number=number).first()
     if dupla is None:
         return tournament_page(request, tournament, status=422, refusal=_("Esta dupla já não está inscrita."))
     name = dupla.name

@@ -10,6 +10,7 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.input.fields import NameField, NumberField, TextField
 from tournaments.clubs import members
 from tournaments.desk.club_forms import PlayerForm
 from tournaments.entries import registration
@@ -26,9 +27,9 @@ class DuplaForm(DeskForm):
     """Two players by name, or where players enter singly one; a name nobody in the club has is a new player."""
 
     anchor = "dupla"
-    first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=members.NAME_LETTERS)
-    second = forms.CharField(label=gettext_lazy("Jogador 2"), max_length=members.NAME_LETTERS)
-    seed = forms.IntegerField(
+    first = NameField(label=gettext_lazy("Jogador 1"), max_length=members.NAME_LETTERS)
+    second = NameField(label=gettext_lazy("Jogador 2"), max_length=members.NAME_LETTERS)
+    seed = NumberField(
         label=gettext_lazy("Cabeça"),
         required=False,
         min_value=1,
@@ -36,7 +37,7 @@ class DuplaForm(DeskForm):
         widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"}),
     )
 
-    home = forms.CharField(label=gettext_lazy("Vem de"), max_length=60, required=False)
+    home = NameField(label=gettext_lazy("Vem de"), max_length=60, required=False)
 
     def __init__(self, *args: Any, alone: bool = False, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -68,7 +69,8 @@ class ListForm(DeskForm):
     """Many lines at once: a dupla each, or alone a player."""
 
     anchor = "lista"
-    lines = forms.CharField(
+    lines = TextField(
+        lines=True,
         label=gettext_lazy("Uma dupla por linha"),
         max_length=40_000,
         widget=forms.Textarea(attrs={"rows": 6, "spellcheck": "false"}),
@@ -95,7 +97,7 @@ class SeedsForm(DeskForm):
         super().__init__(*args, **kwargs)
         self.duplas = {f"seed-{dupla.pk}": dupla for dupla in duplas}
         for name, dupla in self.duplas.items():
-            self.fields[name] = forms.IntegerField(
+            self.fields[name] = NumberField(
                 label=_("Cabeça de chave de %(dupla)s") % {"dupla": dupla.name},
                 required=False,
                 min_value=1,
@@ -121,7 +123,7 @@ class SeedsForm(DeskForm):
 
 class DrawForm(DeskForm):
     anchor = "sorteio"
-    seed = forms.IntegerField(
+    seed = NumberField(
         label=gettext_lazy("Número do sorteio"),
         required=False,
         min_value=0,

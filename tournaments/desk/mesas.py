@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 
 from scoring import tokens
 from scoring.errors import Refused
+from scoring.input import numbers
 from scoring.jogo.sheet import sheets
 from scoring.lifecycle import devices
 from scoring.lifecycle.call import end_call, see_call
@@ -36,8 +37,7 @@ def desk_mesas(request: DeskRequest, slug: str) -> HttpResponse:
         seats = Acesso.objects.filter(
             jogo__confronto__tournament=permissions.directed_tournament(request.user, slug)
         )
-        sent = request.POST.get("acesso", "")
-        acesso = get_object_or_404(seats, pk=sent if sent.isdecimal() else 0)
+        acesso = get_object_or_404(seats, pk=numbers.whole(request.POST.get("acesso", "")))
         devices.release(acesso=acesso, source=source(request))
         messages.success(request, _("Mesa liberada: o próximo celular que a abrir anota."))
         return redirect("tournaments:desk_mesas", slug)
@@ -69,8 +69,8 @@ def _calls(rows: list[MesaRow]) -> list[MesaRow]:
 def _answer_call(request: DeskRequest, slug: str) -> HttpResponse:
     """Tell a mesa that the director comes, or that its call is dealt with."""
     tournament = permissions.directed_tournament(request.user, slug)
-    sent = request.POST.get("jogo", "")
-    jogo = get_object_or_404(Jogo, confronto__tournament=tournament, pk=sent if sent.isdecimal() else 0)
+    sent = numbers.whole(request.POST.get("jogo", ""))
+    jogo = get_object_or_404(Jogo, confronto__tournament=tournament, pk=sent)
     ends = request.POST["chamado"] == "atendido"
     try:
         (end_call if ends else see_call)(jogo=jogo, source=source(request))

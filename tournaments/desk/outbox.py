@@ -9,6 +9,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.input.fields import TextField
 from scoring.models import Jogo
 from scoring.table import outbox_import
 from tournaments import permissions
@@ -25,7 +26,8 @@ class OutboxForm(DeskForm):
     anchor = "pendencias"
     read = ""  # what the phone exported, once `entries` has read it
     file = forms.FileField(label=gettext_lazy("Arquivo do celular"), required=False)
-    text = forms.CharField(
+    text = TextField(
+        lines=True,
         label=gettext_lazy("Ou o texto copiado"),
         required=False,
         max_length=outbox_import.LONGEST,

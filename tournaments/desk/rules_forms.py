@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy
 
 import rules
 from scoring.explain.labels import option_label, option_means, place_label, place_means, source
+from scoring.input.fields import NameField, NumberField
 from scoring.wording.numbers import points
 from tournaments.clubs import rule_file, rule_sets
 from tournaments.forms import DeskForm
@@ -36,8 +37,8 @@ class ClubRulesForm(DeskForm):
     """Every switch of a text, and every value a club may set; left as they are, they are those of the text."""
 
     anchor = "regra"
-    name = forms.CharField(label=gettext_lazy("Nome do regulamento"), max_length=rule_sets.NAME_LETTERS)
-    minutes = forms.IntegerField(
+    name = NameField(label=gettext_lazy("Nome do regulamento"), max_length=rule_sets.NAME_LETTERS)
+    minutes = NumberField(
         label=gettext_lazy("Relógio, em minutos"),
         help_text=gettext_lazy("Em branco: sem relógio. Só informa; quem dá o sinal é a direção."),
         required=False,
@@ -175,7 +176,7 @@ def _radios(label: str, choices: list[tuple[str, str]], help_text: str) -> forms
 
 
 def _number(label: str, help_text: str, *, least: int) -> forms.Field:
-    return forms.IntegerField(
+    return NumberField(
         label=label,
         help_text=help_text,
         required=False,

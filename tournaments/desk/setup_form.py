@@ -7,6 +7,7 @@ from django import forms
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.input.fields import NameField, NumberField, TextField
 from scoring.models import Jogo
 from tournaments.clubs import rule_choice
 from tournaments.errors import TournamentError
@@ -30,10 +31,10 @@ class TournamentForm(DeskForm):
         ("fixed", gettext_lazy("Todas são jogadas")),
     )
 
-    name = forms.CharField(label=gettext_lazy("Nome"), max_length=100)
+    name = NameField(label=gettext_lazy("Nome"), max_length=100)
     starts_on = forms.DateField(label=gettext_lazy("Começa em"))
     ends_on = forms.DateField(label=gettext_lazy("Termina em"))
-    place = forms.CharField(label=gettext_lazy("Local"), max_length=120, required=False)
+    place = TextField(label=gettext_lazy("Local"), max_length=120, required=False)
     entrants = forms.ChoiceField(
         label=gettext_lazy("Quem se inscreve"),
         choices=Tournament.Entrants,
@@ -45,7 +46,7 @@ class TournamentForm(DeskForm):
         ),
     )
     rules = forms.ChoiceField(label=gettext_lazy("Regulamento"), initial=rule_choice.DEFAULT, required=False)
-    target = forms.IntegerField(
+    target = NumberField(
         label=gettext_lazy("Pontos da partida"),
         help_text=gettext_lazy(
             "O art. 13 deixa o limite para os jogadores combinarem. Em branco vale o do regulamento escolhido."
@@ -55,7 +56,7 @@ class TournamentForm(DeskForm):
         max_value=1_000_000,
         widget=forms.TextInput(attrs={"inputmode": "numeric", "list": "limites", "autocomplete": "off"}),
     )
-    partidas = forms.IntegerField(
+    partidas = NumberField(
         label=gettext_lazy("Partidas por jogo"),
         min_value=1,
         max_value=15,
@@ -65,7 +66,7 @@ class TournamentForm(DeskForm):
     match = forms.ChoiceField(
         label=gettext_lazy("Como se decide o jogo"), choices=MATCH, initial="best", widget=forms.RadioSelect
     )
-    mesas = forms.IntegerField(
+    mesas = NumberField(
         label=gettext_lazy("Mesas no salão"),
         min_value=1,
         max_value=500,

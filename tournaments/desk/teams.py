@@ -10,6 +10,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.input.fields import NameField, TextField
 from scoring.ledger.trail import Source
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
@@ -47,7 +48,7 @@ class TeamsForm(DeskForm):
     """For which team each dupla plays, and once the tournament runs why that changes."""
 
     anchor = "equipes"
-    reason = forms.CharField(label=gettext_lazy("Por que muda?"), max_length=200, required=False)
+    reason = TextField(label=gettext_lazy("Por que muda?"), max_length=200, required=False)
 
     def __init__(self, *args: Any, tournament: Tournament, duplas: list[Dupla], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -55,7 +56,7 @@ class TeamsForm(DeskForm):
         if tournament.state in EARLY:
             del self.fields["reason"]
         for name, dupla in self.duplas.items():
-            self.fields[name] = forms.CharField(
+            self.fields[name] = NameField(
                 label=_("Equipe de %(dupla)s") % {"dupla": dupla.name},
                 required=False,
                 max_length=NAME_LETTERS,

@@ -2,6 +2,7 @@
 
 from django.urls import path
 
+import scoring.input.addresses  # noqa: F401 -- the converter `number`
 from tournaments.desk import bell as desk_bell
 from tournaments.desk import blocos as desk_blocos
 from tournaments.desk import club as desk_club
@@ -30,17 +31,19 @@ urlpatterns = [
     path("clubes/novo/", desk_club.club_new, name="club_new"),
     path("clubes/<slug:slug>/", desk_club.desk_club, name="desk_club"),
     path("clubes/<slug:slug>/membros/", desk_members.desk_members, name="desk_members"),
-    path("clubes/<slug:slug>/pessoas/<int:pk>/", desk_person.desk_person, name="desk_person"),
+    path("clubes/<slug:slug>/pessoas/<number:pk>/", desk_person.desk_person, name="desk_person"),
     path(
-        "clubes/<slug:slug>/pessoas/<int:pk>/dados.json",
+        "clubes/<slug:slug>/pessoas/<number:pk>/dados.json",
         desk_person.desk_person_file,
         name="desk_person_file",
     ),
     path("clubes/<slug:slug>/regulamentos/", desk_rules.desk_rules, name="desk_rules"),
     path("clubes/<slug:slug>/regulamentos/novo/", desk_rules.desk_rules_new, name="desk_rules_new"),
-    path("clubes/<slug:slug>/regulamentos/<int:rules>/", desk_rules.desk_rules_edit, name="desk_rules_edit"),
     path(
-        "clubes/<slug:slug>/regulamentos/<int:rules>/arquivo/",
+        "clubes/<slug:slug>/regulamentos/<number:rules>/", desk_rules.desk_rules_edit, name="desk_rules_edit"
+    ),
+    path(
+        "clubes/<slug:slug>/regulamentos/<number:rules>/arquivo/",
         desk_rules.desk_rules_file,
         name="desk_rules_file",
     ),
@@ -51,24 +54,26 @@ urlpatterns = [
     path("torneios/<slug:slug>/equipes/", desk_teams.desk_teams, name="desk_teams"),
     path("torneios/<slug:slug>/plano/", desk_plan.desk_plan, name="desk_plan"),
     path("torneios/<slug:slug>/rodadas/", desk_rounds.desk_rounds, name="desk_rounds"),
-    path("torneios/<slug:slug>/rodadas/<int:pk>/", one_round.desk_round, name="desk_round"),
-    path("torneios/<slug:slug>/rodadas/<int:pk>/lugares/", one_round.desk_seating, name="desk_seating"),
-    path("torneios/<slug:slug>/rodadas/<int:pk>/sumulas/", desk_sumulas.desk_sumulas, name="round_sumulas"),
-    path("torneios/<slug:slug>/fases/<int:number>/resto/", desk_rest.desk_rest, name="desk_rest"),
+    path("torneios/<slug:slug>/rodadas/<number:pk>/", one_round.desk_round, name="desk_round"),
+    path("torneios/<slug:slug>/rodadas/<number:pk>/lugares/", one_round.desk_seating, name="desk_seating"),
+    path(
+        "torneios/<slug:slug>/rodadas/<number:pk>/sumulas/", desk_sumulas.desk_sumulas, name="round_sumulas"
+    ),
+    path("torneios/<slug:slug>/fases/<number:number>/resto/", desk_rest.desk_rest, name="desk_rest"),
     path("torneios/<slug:slug>/sumulas/", desk_sumulas.desk_sumulas, name="desk_sumulas"),
     path("torneios/<slug:slug>/vida/", desk_life.desk_life, name="desk_life"),
     path("torneios/<slug:slug>/vida/<slug:key>/", desk_life.desk_life_action, name="desk_life_action"),
     path("torneios/<slug:slug>/diario/", desk_log.desk_log, name="desk_log"),
     path("torneios/<slug:slug>/mesas/", desk_mesas.desk_mesas, name="desk_mesas"),
     path("torneios/<slug:slug>/pendencias/", desk_outbox.desk_outbox, name="desk_outbox"),
-    path("torneios/<slug:slug>/pendencias/<int:pk>/", desk_outbox.desk_remessa, name="desk_remessa"),
+    path("torneios/<slug:slug>/pendencias/<number:pk>/", desk_outbox.desk_remessa, name="desk_remessa"),
     path("torneios/<slug:slug>/sinal/", desk_bell.desk_bell, name="desk_bell"),
     path("torneios/<slug:slug>/qr/", desk_qr.desk_qr, name="desk_qr"),
     path("torneios/<slug:slug>/blocos/", desk_blocos.desk_blocos, name="desk_blocos"),
     path("torneios/<slug:slug>/duplas/", desk_qr.desk_links, name="desk_links"),
-    path("torneios/<slug:slug>/confrontos/<int:pk>/", desk_jogo.desk_jogo, name="desk_jogo"),
+    path("torneios/<slug:slug>/confrontos/<number:pk>/", desk_jogo.desk_jogo, name="desk_jogo"),
     path(
-        "torneios/<slug:slug>/confrontos/<int:pk>/maos/<int:partida>/<int:number>/",
+        "torneios/<slug:slug>/confrontos/<number:pk>/maos/<number:partida>/<number:number>/",
         desk_mao.desk_mao,
         name="desk_mao",
     ),

@@ -48,7 +48,7 @@ def add_dupla(
     last = Dupla.objects.filter(tournament=tournament).aggregate(last=Max("number"))["last"] or 0
     name = dupla_name(player.name for player in players.values())
     dupla = Dupla.objects.create(
-        tournament=tournament, number=last + 1, name=name, seed=seed, home=tidy(home)
+        tournament=tournament, number=last + 1, name=name, seed=seed, home=tidy(home, "home")
     )
     for player in players.values():
         DuplaMember.objects.create(dupla=dupla, player=player, tournament=tournament)

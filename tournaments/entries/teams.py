@@ -15,7 +15,7 @@ from tournaments.errors import TournamentError
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import TeamChanged
 from tournaments.models import Dupla, Stage, Team, Tournament
-from tournaments.names import sort_name, tidy
+from tournaments.names import fits, refuse_alike, sort_name, tidy
 from tournaments.stage_plan import format_of
 
 NAME_LETTERS = 60
@@ -30,9 +30,9 @@ def set_teams(
 
     named: the name of the team by id of dupla, empty for none; names that are read the same are one team, and who is
     not among them stays where it is. A dupla takes along all it has played and will play. reason: needed once the
-    first stage has begun; from then on no team is left with one dupla. Raises `TournamentError`: `team_name_long`
-    (most), `team_of_one` (team), `team_of_players`, `draw_done`, `reason_missing`, `teams_meet` (stage; teams meet in
-    it, and it has begun).
+    first stage has begun; from then on no team is left with one dupla. Raises `TournamentError` as `tidy`, and
+    `name_alike`, `team_name_long` (most), `team_of_one` (team), `team_of_players`, `draw_done`, `reason_missing`,
+    `teams_meet` (stage; teams meet in it, and it has begun).
     """
     with transaction.atomic():
         tournament = Tournament.objects.locked(tournament.pk)
@@ -46,7 +46,11 @@ def set_teams(
         if not early:
             _refuse_begun(tournament)
         duplas = Dupla.objects.filter(tournament=tournament, pk__in=named).select_related("team")
-        moved = [one for dupla in duplas if (one := _move(tournament, dupla, tidy(named[dupla.pk])))]
+        moved = [
+            one
+            for dupla in duplas
+            if (one := _move(tournament, dupla, tidy(named[dupla.pk], field_of(dupla))))
+        ]
         Team.objects.filter(tournament=tournament, dupla=None).delete()
         if not early:
             check_teams(tournament)
@@ -96,7 +100,7 @@ def _refuse_begun(tournament: Tournament) -> None:
 
 def _move(tournament: Tournament, dupla: Dupla, name: str) -> tuple[Dupla, str] | None:
     """Put a dupla into the team of that name; return it with the team it was in, None where nothing changes."""
-    if max(len(name), len(sort_name(name))) > NAME_LETTERS:
+    if not fits(name, NAME_LETTERS):
         raise TournamentError("team_name_long", field=field_of(dupla), most=NAME_LETTERS)
     before = dupla.team
     if sort_name(name) == (before.sort_name if before else ""):
@@ -104,6 +108,7 @@ def _move(tournament: Tournament, dupla: Dupla, name: str) -> tuple[Dupla, str] 
     teams = Team.objects.filter(tournament=tournament)
     dupla.team = teams.filter(sort_name=sort_name(name)).first() if name else None
     if name and dupla.team is None:
+        refuse_alike(name, teams.values_list("name", flat=True), field=field_of(dupla))
         last = teams.aggregate(last=Max("number"))["last"] or 0
         dupla.team = Team.objects.create(
             tournament=tournament, number=last + 1, name=name, sort_name=sort_name(name)

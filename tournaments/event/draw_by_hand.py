@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from django.db import transaction
 
+from scoring.input import numbers
 from scoring.jogo.begun import begun_of
 from scoring.ledger.trail import Source
 from tournaments import refresh_queue
@@ -109,10 +110,10 @@ def _read(stage: Stage, lines: str) -> list[Line]:
     seen: set[int] = set()
     for row, line in enumerate(filter(str.strip, lines.splitlines()), start=1):
         said = re.findall(r"[^\s,;x×]+", line)
-        if not said or not all(one == NOBODY or one.isdecimal() for one in said):
+        named = [number for one in said if (number := 0 if one == NOBODY else numbers.whole(one)) is not None]
+        if not said or len(named) != len(said):
             raise TournamentError("by_hand_unreadable", field="lines", row=row)
-        for one in said:
-            number = 0 if one == NOBODY else int(one)
+        for number in named:
             if number in out:
                 raise TournamentError("by_hand_disqualified", field="lines", dupla=out[number])
             if number and number not in known:
@@ -120,7 +121,7 @@ def _read(stage: Stage, lines: str) -> list[Line]:
             if number in seen:
                 raise TournamentError("by_hand_twice", field="lines", number=number)
             seen |= {number} - {0}
-        read.append(tuple(None if one == NOBODY else known[int(one)].pk for one in said))
+        read.append(tuple(known[number].pk if number else None for number in named))
     if missing := sorted(known.keys() - seen):
         raise TournamentError("by_hand_missing", field="lines", number=missing[0])
     return read

@@ -24,6 +24,7 @@ from tournaments.hall.seating import open_ready
 from tournaments.ledger.event_log import note
 from tournaments.ledger.log_lines import Done, LotsDrawn, PlanSaved
 from tournaments.models import Confronto, Penalty, Round, Stage, Tournament
+from tournaments.names import tidy
 from tournaments.outcomes.advance import close_or_resume
 from tournaments.stage_plan import fed_by, format_of, sides_beside, went_on_to
 from tournaments.wording.consequences import Consequence
@@ -68,7 +69,7 @@ def save_plan(*, tournament: Tournament, plans: Plans, confirmed: str = "", sour
         need(follows, confirmed)
         begun = {stage.number: stage.plan for stage in kept}  # drawn anew it may be fitted to who is there
         made = [
-            _stored(tournament, stored.get(number), number, name.strip(), begun.get(number, plan))
+            _stored(tournament, stored.get(number), number, tidy(name), begun.get(number, plan))
             for number, (name, plan) in enumerate(plans, start=1)
         ]
         for stage in standing[len(plans) :]:

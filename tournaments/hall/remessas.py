@@ -74,12 +74,12 @@ def take_in(pk: int) -> bool:
 
 def bring(tournament: Tournament, entries: Sequence[OutboxEntry], source: Source) -> Iterator[RemessaLine]:
     """Send entries through their verbs, in their order, and yield what became of each."""
-    wanted = {entry.jogo for entry in entries}
+    wanted = {entry.jogo for entry in entries if entry.jogo}
     found = Jogo.objects.filter(confronto__tournament=tournament, public_id__in=wanted)
     jogos = {jogo.public_id: jogo for jogo in found}
     for entry in entries:
-        jogo = jogos.get(entry.jogo)
-        answer = _foreign() if jogo is None else _brought(entry, jogo, source)
+        jogo = jogos.get(entry.jogo) if entry.jogo else None
+        answer = _brought(entry, jogo, source) if jogo else _foreign() if entry.jogo else _unreadable()
         yield {
             "name": entry.name,
             "jogo": jogo.pk if jogo else None,
@@ -105,6 +105,11 @@ def _brought(entry: OutboxEntry, jogo: Jogo, source: Source) -> Answer:
 def _foreign() -> Answer:
     message = _("Não é deste torneio: leve o arquivo à direção do outro.")
     return Answer(422, {"code": "other_event", "message": message})
+
+
+def _unreadable() -> Answer:
+    message = _("Está escrito de um jeito que não dá para ler: anote de novo o que falta.")
+    return Answer(422, {"code": "unreadable", "message": message})
 
 
 def _keep(remessa: Remessa, lines: list[RemessaLine]) -> bool:

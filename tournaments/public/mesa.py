@@ -15,6 +15,8 @@ from django.views.decorators.http import require_http_methods, require_safe
 from django_htmx.http import HttpResponseClientRedirect
 
 from scoring import tokens
+from scoring.input import numbers
+from scoring.input.fields import NumberField, TextField
 from scoring.models import Jogo
 from scoring.table.access import HtmxRequest, by_device, in_language, remember
 from tournaments.errors import TournamentError
@@ -72,8 +74,8 @@ class CodeForm(DeskForm):
     tournament = forms.ModelChoiceField(
         Tournament.objects.none(), label=gettext_lazy("Torneio"), empty_label=None, widget=forms.RadioSelect
     )
-    number = forms.IntegerField(label=gettext_lazy("Mesa"), min_value=1, max_value=MOST_MESA)
-    code = forms.CharField(label=gettext_lazy("Código"), max_length=20)
+    number = NumberField(label=gettext_lazy("Mesa"), min_value=1, max_value=MOST_MESA)
+    code = TextField(label=gettext_lazy("Código"), max_length=20)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -92,7 +94,7 @@ class CodeForm(DeskForm):
 
     def clean_code(self) -> str:
         """Return the six digits, however they were set apart."""
-        digits = "".join(filter(str.isdecimal, self.cleaned_data["code"]))
+        digits = numbers.digits(self.cleaned_data["code"])
         if len(digits) != DIGITS:
             raise forms.ValidationError(_("O código tem seis algarismos: confira no cartão da mesa."))
         return digits

@@ -9,6 +9,7 @@ from django.template.loader import render_to_string
 from django.utils.http import http_date, urlencode
 from django.views.decorators.http import require_safe
 
+from scoring.input import numbers
 from scoring.jogo import text_export as export
 from tournaments.charts import whereabouts
 from tournaments.charts.stage import chosen, stage_heads, stages_of_dupla
@@ -23,7 +24,6 @@ from tournaments.publication import lookup, reading
 MOST_QUERY = 60
 MOST_FOUND = 12
 MOST_FINISHED = 12
-MOST_DIGITS = 4
 # The parts of the page that all readers of a version share: of a stage, and of a tournament that is one knockout.
 PARTS = {False: ("stage_rounds", "stage_standings"), True: ("bracket", "stage_standings", "results")}
 
@@ -173,9 +173,9 @@ def _context(request: HttpRequest, head: reading.Head) -> dict[str, Any]:
     shown = reading.shown(head)
     query = request.GET.get("q", "").strip()[:MOST_QUERY]
     found = whereabouts.find(shown.document, query)
-    asked = {name: request.GET.get(name, "") for name in ("fase", "rodada")}
-    asked = {name: said for name, said in asked.items() if said.isdecimal() and len(said) <= MOST_DIGITS}
-    stage = chosen(shown.document, int(asked.get("fase", 0)), int(asked.get("rodada", 0)))
+    read = {name: numbers.whole(request.GET.get(name, "")) for name in ("fase", "rodada")}
+    asked = {name: number for name, number in read.items() if number}
+    stage = chosen(shown.document, asked.get("fase", 0), asked.get("rodada", 0))
     listed = {one["id"] for one in lookup.confrontos(shown.document)}
     parts = {"document": shown.document, "stage": stage, "stages": stage_heads(shown.document)}
     key = f"{stage.number}-{stage.round.number if stage.round else 0}"

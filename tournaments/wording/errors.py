@@ -7,6 +7,7 @@ from django.utils.translation import gettext_lazy
 
 import rules
 from scoring.errors import JogoClosed, Refused, ScoringError
+from scoring.input.fields import SENTENCES
 from scoring.wording import messages
 from tournaments.errors import TournamentError
 from tournaments.pairing import DrawError
@@ -387,6 +388,9 @@ ERRORS: Mapping[str, Lazy] = {
         "O torneio já começou: regulamento, partidas e quem se inscreve ficam como estão. O que se joga em cada fase "
         "muda no plano."
     ),
+    "name_alike": gettext_lazy(
+        "Isto se lê como “%(name)s”, que já existe: escolha aquele, ou escreva de um jeito que se distinga."
+    ),
     "name_missing": gettext_lazy("Escreva o nome."),
     "name_too_long": gettext_lazy("O nome tem letras demais: escreva no máximo %(most)s."),
     "next_jogo_played": gettext_lazy(
@@ -430,6 +434,7 @@ ERRORS: Mapping[str, Lazy] = {
     "target_not_used": gettext_lazy(
         "Neste regulamento a partida não tem limite de pontos: deixe o campo em branco."
     ),
+    **SENTENCES,
     **DRAW_ERRORS,
     **STAGE_ERRORS,
 }

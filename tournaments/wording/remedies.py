@@ -151,7 +151,10 @@ IN_THE_FORM = frozenset(
             "forced_stranger",
             "forced_twice",
             "mesa_invalid",
+            "name_alike",
+            "name_marks",
             "name_mismatch",
+            "name_mixed",
             "name_missing",
             "name_too_long",
         ),
@@ -168,6 +171,7 @@ IN_THE_FORM = frozenset(
         *("same_player_twice", "sanction_unknown", "second_missing", "second_too_many", "seed_invalid"),
         *("last_director", "not_a_member", "otp_wrong", "second_factor_on"),
         *("seed_taken", "side_unknown", "substitution_late", "swap_same", "team_name_long", "winner_needed"),
+        "text_unreadable",
         *("target_invalid", "target_missing", "target_not_used", "team_of_players"),
         # of a plan, at its field
         *("plan_field", "plan_missing", "plan_order_lots", "plan_order_twice", "plan_play", "plan_value"),

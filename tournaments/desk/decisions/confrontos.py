@@ -5,6 +5,7 @@ from collections.abc import Callable
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
+from scoring.input import numbers
 from scoring.ledger.trail import Source
 from tournaments.desk.decisions.actions import Typed, action
 from tournaments.desk.decisions.forms import (
@@ -72,10 +73,11 @@ def abandon(confronto: Confronto, typed: Typed, source: Source) -> str:
 
 @action("pontos", _about(ScoreForm), harm=True)
 def give_score(confronto: Confronto, typed: Typed, source: Source) -> str:
-    given = [typed["points_a"], typed["points_b"]]
+    texts = (typed["points_a"], typed["points_b"])
+    given = [text if (points := numbers.whole(text)) is None else points for text in texts]
     decisions.give_score(
         confronto=confronto,
-        given=[int(text) if text.isdecimal() else text for text in given],
+        given=given,
         winner=typed["winner"],
         reason=typed["reason"],
         source=source,

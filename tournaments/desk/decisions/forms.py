@@ -9,6 +9,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
+from scoring.input.fields import NameField, NumberField, TextField
 from tournaments.clubs import members
 from tournaments.event.playoff import Level
 from tournaments.forms import DeskForm, ReasonForm
@@ -20,9 +21,9 @@ from tournaments.wording.terms import SANCTIONS
 _NUMBER = {"inputmode": "numeric", "autocomplete": "off"}
 
 
-def _whole(label: Any, least: int, most: int, **more: Any) -> forms.IntegerField:
+def _whole(label: Any, least: int, most: int, **more: Any) -> NumberField:
     widget = forms.TextInput(attrs=_NUMBER)
-    return forms.IntegerField(label=label, min_value=least, max_value=most, widget=widget, **more)
+    return NumberField(label=label, min_value=least, max_value=most, widget=widget, **more)
 
 
 class ConfrontoForm(ReasonForm):
@@ -87,8 +88,8 @@ class ScoreForm(WinnerForm):
 
     field_order = ("points_a", "points_b", "winner", "reason")
     nobody = gettext_lazy("Ninguém: fica empatado")
-    points_a = forms.CharField(max_length=12, widget=forms.TextInput(attrs=_NUMBER))
-    points_b = forms.CharField(max_length=12, widget=forms.TextInput(attrs=_NUMBER))
+    points_a = TextField(max_length=12, widget=forms.TextInput(attrs=_NUMBER))
+    points_b = TextField(max_length=12, widget=forms.TextInput(attrs=_NUMBER))
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -153,7 +154,8 @@ class DrawByHandForm(ReasonForm):
 
     anchor = "vida"
     field_order = ("lines", "reason")
-    lines = forms.CharField(
+    lines = TextField(
+        lines=True,
         label=gettext_lazy("Uma linha para cada grupo ou confronto, pelos números das duplas"),
         max_length=20_000,
         widget=forms.Textarea(attrs={"rows": 12, "spellcheck": "false"}),
@@ -168,9 +170,9 @@ class LateForm(DeskForm):
     """A dupla that comes late: two names, as at the entries."""
 
     anchor = "vida"
-    first = forms.CharField(label=gettext_lazy("Jogador 1"), max_length=members.NAME_LETTERS)
-    second = forms.CharField(label=gettext_lazy("Jogador 2"), max_length=members.NAME_LETTERS)
-    home = forms.CharField(label=gettext_lazy("Vem de"), max_length=60, required=False)
+    first = NameField(label=gettext_lazy("Jogador 1"), max_length=members.NAME_LETTERS)
+    second = NameField(label=gettext_lazy("Jogador 2"), max_length=members.NAME_LETTERS)
+    home = NameField(label=gettext_lazy("Vem de"), max_length=60, required=False)
 
 
 class ForgottenForm(LateForm):
@@ -205,8 +207,8 @@ class SubstituteForm(DeskForm):
         widget=forms.RadioSelect,
         error_messages={"required": gettext_lazy("Marque quem sai.")},
     )
-    comes = forms.CharField(label=gettext_lazy("Quem entra?"), max_length=members.NAME_LETTERS)
-    override = forms.CharField(
+    comes = NameField(label=gettext_lazy("Quem entra?"), max_length=members.NAME_LETTERS)
+    override = TextField(
         label=gettext_lazy("Por que, se mais da metade já foi jogada?"),
         max_length=200,
         required=False,
@@ -283,4 +285,4 @@ class CloseEarlyForm(DeskForm):
 
 class RestartForm(DeskForm):
     anchor = "vida"
-    typed_name = forms.CharField(label=gettext_lazy("Digite o nome da fase"), max_length=60)
+    typed_name = NameField(label=gettext_lazy("Digite o nome da fase"), max_length=60)

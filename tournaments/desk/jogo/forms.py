@@ -7,6 +7,7 @@ from django import forms
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.input.fields import PlaceField
 from scoring.jogo.sheet import SIDES
 from scoring.models import Jogo
 from tournaments.forms import ReasonForm
@@ -41,7 +42,7 @@ class RulingForm(WalkoverForm):
     """Which dupla's version of a mão counts. `mao`: partida, number and version of the one that was looked at."""
 
     anchor = "decidir"
-    mao = forms.RegexField(r"^\d+\.\d+\.\d+$", widget=forms.HiddenInput)
+    mao = PlaceField(widget=forms.HiddenInput)
     client_id = forms.UUIDField(initial=uuid4, widget=forms.HiddenInput)
 
     def __init__(self, *args: Any, jogo: Jogo, **kwargs: Any) -> None:
@@ -51,7 +52,7 @@ class RulingForm(WalkoverForm):
 
     def ruling(self) -> dict[str, Any]:
         """Return the arguments of `ruling.rule`, except jogo and source. Needs `is_valid`."""
-        partida, number, version = (int(part) for part in self.cleaned_data["mao"].split("."))
+        partida, number, version = self.cleaned_data["mao"]
         place = {"partida": partida, "number": number, "seen_version": version}
         typed = {name: self.cleaned_data[name] for name in ("client_id", "reason")}
         return place | typed | {"choose": self.cleaned_data["winner"]}

@@ -8,6 +8,7 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext as _
 
+from scoring.input.fields import DecimalField, NumberField, TextField
 from tournaments.pairing.bracket.seeding import read_crossing
 from tournaments.plan.fields import (
     CAMPAIGN,
@@ -44,10 +45,10 @@ def places_asking(name: str) -> list[int]:
     return [] if len(places) == len(words.FORMATS) else places
 
 
-def number_input(label: Any, least: int, most: int, **more: Any) -> forms.IntegerField:
+def number_input(label: Any, least: int, most: int, **more: Any) -> NumberField:
     """Return the input of a whole number."""
     widget = forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"})
-    return forms.IntegerField(
+    return NumberField(
         label=label, min_value=least, max_value=most, **{"required": False, "widget": widget, **more}
     )
 
@@ -57,10 +58,10 @@ def _tenths_or_quarters(points: Decimal) -> None:
         raise forms.ValidationError(_("Escreva pontos inteiros, décimos ou quartos, como 1, 0,5 ou 0,25."))
 
 
-def points_input(label: Any, least: int, most: int) -> forms.DecimalField:
+def points_input(label: Any, least: int, most: int) -> DecimalField:
     """Return the input of points that may be halves or quarters."""
     widget = forms.TextInput(attrs={"inputmode": "decimal", "autocomplete": "off"})
-    return forms.DecimalField(
+    return DecimalField(
         label=label,
         min_value=least,
         max_value=most,
@@ -109,7 +110,7 @@ def _input(field: PlanField, initial: object) -> forms.Field:
             return choice_input(label, [(value or "", word) for value, word in asked.choices.items()], **text)
         case Pairs():
             rows = forms.Textarea(attrs={"rows": 2, "spellcheck": "false"})
-            return forms.CharField(label=label, required=False, max_length=4000, widget=rows, **text)
+            return TextField(lines=True, label=label, required=False, max_length=4000, widget=rows, **text)
     raise TypeError(f"nobody knows how to ask for {field}")
 
 

@@ -7,6 +7,7 @@ from django import forms
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from scoring.input.fields import NameField, TextField
 from tournaments.desk.plan.asked import (
     FROM_BEFORE,
     asked_of,
@@ -85,7 +86,7 @@ class StageForm(DeskForm):
     """One stage. Fields its format does not ask for are neither read nor refused."""
 
     format = forms.ChoiceField(label=_("Formato"), choices=lambda: list(FORMATS.items()), initial="knockout")
-    name = forms.CharField(label=_("Nome da fase"), max_length=60, required=False)
+    name = NameField(label=_("Nome da fase"), max_length=60, required=False)
 
     unit = choice_input(
         _("Joga-se"),
@@ -119,7 +120,8 @@ class StageForm(DeskForm):
         required=True,
         initial=POINTS,
     )
-    table = forms.CharField(
+    table = TextField(
+        lines=True,
         label=_("Tabela própria de VP"),
         required=False,
         max_length=4000,

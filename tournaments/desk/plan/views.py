@@ -8,6 +8,7 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
+from scoring.input import numbers
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.correction import EffectsPreview, told
@@ -43,9 +44,7 @@ def desk_plan(request: DeskRequest, slug: str) -> HttpResponse:
     if not sent:
         return render(request, "400.html", status=400)
     if action in {"incluir", "tirar", "subir", "descer"}:
-        after = plan_draft.moved(
-            sent, action, int(number) if number.isdecimal() else 0, new=_usual(tournament)
-        )
+        after = plan_draft.moved(sent, action, numbers.whole(number) or 0, new=_usual(tournament))
         return _page(request, tournament, duplas, PlanDraft(after, trial), quiet=True)
     draft = PlanDraft(sent, trial)
     if not draft.is_valid():

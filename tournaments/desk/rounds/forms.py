@@ -6,6 +6,7 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
+from scoring.input.fields import NumberField, TextField
 from tournaments.event.lots import MOST_SEED
 from tournaments.forms import DeskForm, ReasonForm
 from tournaments.models import Dupla
@@ -17,7 +18,7 @@ class RoundSeedForm(DeskForm):
     """The number of the lots; made up where it is left blank."""
 
     anchor = "sorteio"
-    seed = forms.IntegerField(
+    seed = NumberField(
         label=_("Número do sorteio"),
         required=False,
         min_value=0,
@@ -45,7 +46,7 @@ class NextRoundForm(StageSeedForm):
     """The next round; with results missing, why it is drawn all the same."""
 
     anchor = "proxima"
-    override = forms.CharField(
+    override = TextField(
         label=_("Por que sortear antes dos resultados?"),
         required=False,
         max_length=200,
@@ -57,7 +58,7 @@ class StartRoundForm(DeskForm):
     """A round is begun; with results missing, why all the same."""
 
     anchor = "proximo"
-    override = forms.CharField(
+    override = TextField(
         label=_("Por que começar antes dos resultados?"),
         required=False,
         max_length=200,

@@ -7,6 +7,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.input import numbers
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.forms import ReasonForm
@@ -39,8 +40,7 @@ def desk_rest(request: DeskRequest, slug: str, number: int) -> HttpResponse:
     if stage is None:
         raise Http404
     stage.tournament = tournament
-    named = request.POST.get("rodada") or request.GET.get("rodada", "")
-    round_ = int(named) if named.isdecimal() else None
+    round_ = numbers.whole(request.POST.get("rodada") or request.GET.get("rodada", ""))
     form = RestForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
         with form.refusals():

@@ -7,6 +7,7 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
+from scoring.input import numbers
 from tournaments import permissions
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.dispatch import Actions, answer, not_offered
@@ -37,10 +38,8 @@ def desk_rounds(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method != "POST":
         return _rounds_page(request, tournament)
-    number = request.POST.get("fase", "")
-    stage = Stage.objects.filter(
-        tournament=tournament, number=int(number) if number.isdecimal() else 0
-    ).first()
+    number = numbers.whole(request.POST.get("fase", ""))
+    stage = Stage.objects.filter(tournament=tournament, number=number).first()
     if stage is None:
         return not_offered(request)
     stage.tournament = tournament
@@ -172,8 +171,7 @@ def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRes
 @of_rounds("comecar-rodada")
 def _start_next(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
     form = StartRoundForm(request.POST)
-    sent = request.POST.get("rodada", "")
-    row = Round.objects.filter(stage=stage, number=int(sent) if sent.isdecimal() else 0).first()
+    row = Round.objects.filter(stage=stage, number=numbers.whole(request.POST.get("rodada", ""))).first()
     if row is None:
         return not_offered(request)
     if form.is_valid():
