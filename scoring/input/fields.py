@@ -37,7 +37,7 @@ class TextField(forms.CharField):
         try:
             return self.read(str(value)) if value not in self.empty_values else ""
         except BadText as exc:
-            raise ValidationError(SENTENCES[exc.code], exc.code, exc.params) from exc
+            raise ValidationError(str(SENTENCES[exc.code]), exc.code, exc.params) from exc
 
     def read(self, typed: str) -> str:
         """Read what was typed. Raises `BadText`."""
@@ -63,7 +63,7 @@ class TypedField(forms.CharField):
         try:
             texts.read(str(value), lines=True)
         except BadText as exc:
-            raise ValidationError(SENTENCES[exc.code], exc.code, exc.params) from exc
+            raise ValidationError(str(SENTENCES[exc.code]), exc.code, exc.params) from exc
         return str(super().to_python(value))
 
 
@@ -87,7 +87,7 @@ class NumberField(forms.IntegerField):
 class DecimalField(forms.DecimalField):
     """Points that may have a fraction, in figures as people write them: 1e999999 is more than a processor divides."""
 
-    def to_python(self, value: Any) -> Decimal | None:
+    def to_python(self, value: Any) -> Decimal | None:  # type: ignore[override]  # as Django's own does
         """Return the number; None where nothing was typed."""
         if isinstance(value, str) and not _FIGURES.fullmatch(value.strip()):
             if value.strip():
@@ -105,5 +105,5 @@ class PlaceField(forms.Field):
             return None
         found = [number for part in str(value).split(".") if (number := numbers.whole(part)) is not None]
         if len(found) != len(("partida", "number", "version")) or str(value).count(".") != len(found) - 1:
-            raise ValidationError(SENTENCES["text_unreadable"], "invalid")
+            raise ValidationError(str(SENTENCES["text_unreadable"]), "invalid")
         return tuple(found)

@@ -11,8 +11,10 @@ from scoring.input.texts import BadText
 
 MOST_MARKS: Final = 3  # on one letter, after those that it has a spelling of its own with
 _JOINERS: Final = "\u200c\u200d"  # Arabic and the scripts of India need them between their letters
-_JOINED: Final = {"ARABIC", "SYRIAC", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI"}
-_JOINED |= {"ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM", "SINHALA"}
+_JOINED: Final = {
+    *("ARABIC", "SYRIAC", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI"),
+    *("ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM", "SINHALA"),
+}
 # Signs that take room or none and show nothing, besides those of the category Cf.
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 _OVERLAYS: Final = range(0x334, 0x339)  # strokes through a letter: a name struck out reads as withdrawn

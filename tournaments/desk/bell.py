@@ -127,7 +127,7 @@ def _wanted(request: DeskRequest, rows: Sequence[Confronto]) -> list[int]:
 
 
 def _undo(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    sent = numbers.whole(request.POST.get("sinal", ""))
+    sent = numbers.whole(request.POST.get("sinal", "")) or 0
     lines = Ocorrencia.objects.filter(tournament=tournament, action="bell_rung")
     line = lines.filter(sequence=sent).first()
     form = DeskForm(request.POST)

@@ -119,7 +119,7 @@ def _seeds(request: DeskRequest, tournament: Tournament) -> HttpResponse:
 
 @actions("retirar")
 def _withdraw(request: DeskRequest, tournament: Tournament) -> HttpResponse:
-    number = numbers.whole(request.POST.get("dupla", ""))
+    number = numbers.whole(request.POST.get("dupla", "")) or 0
     dupla = Dupla.objects.filter(tournament=tournament, number=number).first()
     if dupla is None:
         return tournament_page(request, tournament, status=422, refusal=_("Esta dupla já não está inscrita."))

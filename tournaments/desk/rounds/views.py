@@ -38,7 +38,7 @@ def desk_rounds(request: DeskRequest, slug: str) -> HttpResponse:
     tournament = permissions.directed_tournament(request.user, slug)
     if request.method != "POST":
         return _rounds_page(request, tournament)
-    number = numbers.whole(request.POST.get("fase", ""))
+    number = numbers.whole(request.POST.get("fase", "")) or 0
     stage = Stage.objects.filter(tournament=tournament, number=number).first()
     if stage is None:
         return not_offered(request)
@@ -171,7 +171,8 @@ def _draw(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpRes
 @of_rounds("comecar-rodada")
 def _start_next(request: DeskRequest, tournament: Tournament, stage: Stage) -> HttpResponse:
     form = StartRoundForm(request.POST)
-    row = Round.objects.filter(stage=stage, number=numbers.whole(request.POST.get("rodada", ""))).first()
+    sent = numbers.whole(request.POST.get("rodada", "")) or 0
+    row = Round.objects.filter(stage=stage, number=sent).first()
     if row is None:
         return not_offered(request)
     if form.is_valid():
