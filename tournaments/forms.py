@@ -11,7 +11,7 @@ from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy, ngettext
 
-from scoring.input.fields import TextField
+from scoring.input.fields import TextField, TypedField
 from tournaments import sign_in
 from tournaments.wording.errors import REFUSALS, Refusal, error
 
@@ -62,7 +62,7 @@ class ReasonForm(DeskForm):
     reason = TextField(label=gettext_lazy("Por quê?"), max_length=200)
 
 
-class CodeField(forms.CharField):
+class CodeField(TextField):
     """The code of an app, or one on paper. Digits alone, so that a phone shows those."""
 
     def __init__(self, **options: Any) -> None:
@@ -101,7 +101,7 @@ class SignInForm(AuthenticationForm):
     with the code, so that nothing is remembered in between.
     """
 
-    otp_proof = forms.CharField(widget=forms.HiddenInput, required=False)
+    otp_proof = TypedField(widget=forms.HiddenInput)
     otp = CodeField(required=False)
     stay = forms.BooleanField(
         label=gettext_lazy("Continuar na conta por 30 dias neste computador"), required=False

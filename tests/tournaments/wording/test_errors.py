@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from django.utils.functional import Promise
 
+import scoring
 import tournaments
 from rules import JogoReason
 from scoring.models.jogo import BY_DIRECTOR, CANCELLED, WALKOVER
@@ -20,13 +21,13 @@ from tournaments.wording import rounds as messages
 from tournaments.wording.remedies import IN_THE_FORM, REMEDIES
 
 SOURCE = Path(tournaments.__file__).parent
-RAISED = {"TournamentError", "Refused", "PlanError"}
+RAISED = {"TournamentError", "Refused", "PlanError", "BadText"}
 PARAMS = {
     name: name
     for name in (
-        *("next", "name", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
+        *("next", "name", "word", "dupla", "seed", "entrants", "least", "most", "mesa", "partidas"),
         *("groups", "group", "place", "number", "left", "rounds"),
-        *("round", "missing", "unconfirmed", "played", "minutes"),
+        *("round", "missing", "unconfirmed", "played", "minutes", "seconds"),
         *("row", "low", "high", "above", "winner", "loser", "qualifiers", "stage", "pairs", "team", "names"),
         *("person", "confronto", "position", "entrant", "one", "other", "first", "last", "second"),
     )
@@ -60,6 +61,7 @@ OF_NOTHING_NAMED = {
     "last_director",
     # one's own account
     *("otp_wrong", "second_factor_on"),
+    "text_unreadable",
     # a field of a plan
     *("late_until_invalid", "maos_not_in_rules", "no_single_opponent", "plan_field", "plan_missing"),
     *("plan_order_lots", "plan_order_twice", "plan_play", "plan_value", "side_crossed", "side_misplaced"),
@@ -98,7 +100,9 @@ def codes_in(path):
 
 
 OF_FIELDS = {field.code for one in FORMATS.values() for field in (*one.fields, *one.stage_fields)}
-CODES = {code for path in SOURCE.rglob("*.py") for code in codes_in(path)} | set(DrawCode) | OF_FIELDS
+READ = Path(scoring.__file__).parent / "input"  # whose refusals this floor hands on
+CODES = {code for root in (SOURCE, READ) for path in root.rglob("*.py") for code in codes_in(path)}
+CODES |= set(DrawCode) | OF_FIELDS
 
 
 def test_the_source_was_read():
