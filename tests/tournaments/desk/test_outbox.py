@@ -106,7 +106,7 @@ def test_jogo_of_another_tournament_is_left_alone(client, tournament):
         "{}",
         '{"canastra": "pendencias"}',
         pytest.param("[" * 200_000, id="brackets without end"),
-        '{"canastra": "pendencias", "envios": [{"publico": "x"}]}',
+        '{"canastra": "pendencias", "envios": [7]}',
     ],
 )
 def test_anything_else_is_refused_beside_the_field(client, tournament, export):

@@ -77,7 +77,8 @@ def test_file_is_plain_json_with_its_version(client, club):
         (GOOD | {"minutes": -1}, "não tem um regulamento inteiro"),
         (GOOD | {"canastra_rules": 2}, "outra versão do programa"),
         (GOOD | {"canastra_rules": True}, "outra versão do programa"),
-        (GOOD | {"name": " \u0000 "}, "Escreva o nome."),
+        (GOOD | {"name": " \u200b "}, "Escreva o nome."),
+        (GOOD | {"name": " \u0000 "}, "não se consegue lê-lo"),
         (GOOD | {"base": "burraco-9"}, "Este texto não existe aqui"),
         (GOOD | {"options": {"maoz": 3}}, "O texto não tem a opção maoz"),
         (GOOD | {"options": {"maos": "3"}}, "O valor de maos não serve"),
@@ -98,7 +99,8 @@ def test_bad_file_is_a_sentence_and_nothing_stored(client, club, content, senten
     assert not ClubRules.objects.exists()
 
 
-def test_letters_no_database_takes_are_left_out_of_a_name(client, club):
-    send_file(client, club, json.dumps(GOOD | {"name": "Da\u0000 quinta\ud800"}).encode())
+def test_file_with_letters_no_database_takes_is_refused(client, club):
+    answer = send_file(client, club, json.dumps(GOOD | {"name": "Da\u0000 quinta\ud800"}).encode())
 
-    assert ClubRules.objects.get().name == "Da quinta"
+    assert answer.status_code == 422
+    assert not ClubRules.objects.exists()
