@@ -23,20 +23,23 @@ from tournaments.ledger.log_lines import NameReplaced
 from tournaments.ledger.names_apart import KnownNames, mark, nameless, told
 from tournaments.models import Club, Conferencia, Dupla, DuplaMember, Ocorrencia, Player, Selo, Tournament
 from tournaments.models.recorded import fresh_salt
-from tournaments.names import dupla_name, sort_name, tidy
+from tournaments.names import dupla_name, fits, refuse_alike, sort_name, tidy
 
 
 def replace_name(*, player: Player, name: str = "", reason: str, source: Source) -> Player:
     """Call a player otherwise from now on, in everything that was and will be shown; without a name, by a number.
 
     Each event that names the player gets a line in its log, with the reason and without the name. The same name
-    again changes nothing. Raises `TournamentError`: `reason_missing`, `name_too_long`, `player_exists`.
+    again changes nothing. Raises `TournamentError`: as `tidy`; `reason_missing`,
+    `name_too_long`, `player_exists`, `name_alike`.
     """
     name, reason = tidy(name) or nameless(player.pk), reason.strip()
     if not reason:
         raise TournamentError("reason_missing", field="reason")
-    if len(name) > NAME_LETTERS:
+    if not fits(name, NAME_LETTERS):
         raise TournamentError("name_too_long", field="name", most=NAME_LETTERS)
+    others = Player.objects.filter(club=player.club_id).exclude(pk=player.pk).values_list("name", flat=True)
+    refuse_alike(name, others, known="player_exists")
     with transaction.atomic():
         player = Player.objects.get(pk=player.pk)
         if player.name == name:

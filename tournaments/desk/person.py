@@ -1,12 +1,12 @@
 """The data of one person at the desk: out as a file, and the name replaced or erased where the person asks for it."""
 
-from django import forms
 from django.contrib import messages
 from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from scoring.input.fields import NameField, TextField
 from tournaments import permissions
 from tournaments.clubs.members import NAME_LETTERS
 from tournaments.clubs.person_data import person_data
@@ -21,13 +21,13 @@ class NameForm(DeskForm):
     """The name to show from now on, and why. Left empty, a number stands in its place."""
 
     anchor = "nome"
-    name = forms.CharField(
+    name = NameField(
         label=gettext_lazy("Nome que passa a aparecer"),
         max_length=NAME_LETTERS,
         required=False,
         help_text=gettext_lazy("Iniciais ou um apelido. Em branco, apaga o nome: fica um número."),
     )
-    reason = forms.CharField(
+    reason = TextField(
         label=gettext_lazy("Por quê?"),
         max_length=200,
         initial=gettext_lazy("a pedido da pessoa"),
