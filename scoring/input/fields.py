@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from django import forms
 from django.core.exceptions import ValidationError
+from django.core.validators import validate_email
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
@@ -50,6 +51,13 @@ class NameField(TextField):
     def read(self, typed: str) -> str:
         """Read a name. Raises `BadText`."""
         return names.read(typed)
+
+
+class MailField(TextField):
+    """An address of e-mail."""
+
+    widget = forms.EmailInput
+    default_validators = [validate_email]
 
 
 class TypedField(forms.CharField):

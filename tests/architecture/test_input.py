@@ -14,6 +14,7 @@ from scoring.input import fields
 READERS = Path("scoring/input")
 # Files of our own making, or output of the same program.
 OWN_JSON = {
+    "deploy/backups/inspection.py",
     "rules/__main__.py",
     "rules/notation/words.py",
     "scoring/ledger/chain.py",

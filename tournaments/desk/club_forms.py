@@ -5,7 +5,7 @@ from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from scoring.input.fields import NameField, TextField
+from scoring.input.fields import MailField, NameField, TextField
 from tournaments.clubs import members
 from tournaments.forms import DeskForm
 from tournaments.models import Club, Membership, Player
@@ -48,4 +48,4 @@ class PublishForm(DeskForm):
 
 class HeadsForm(DeskForm):
     anchor = "selos"
-    heads_to = forms.EmailField(label=gettext_lazy("E-mail"), required=False, max_length=254)
+    heads_to = MailField(label=gettext_lazy("E-mail"), required=False, max_length=254)

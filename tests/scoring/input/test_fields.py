@@ -6,7 +6,15 @@ import pytest
 from django import forms
 from django.core.exceptions import ValidationError
 
-from scoring.input.fields import DecimalField, NameField, NumberField, PlaceField, TextField, TypedField
+from scoring.input.fields import (
+    DecimalField,
+    MailField,
+    NameField,
+    NumberField,
+    PlaceField,
+    TextField,
+    TypedField,
+)
 
 WRONG = "\ud800"
 
@@ -17,7 +25,9 @@ def test_text_counts_the_letters_that_will_be_stored():
         NameField(max_length=20).clean("\ufdfa" * 2)
 
 
-@pytest.mark.parametrize("field", [TextField(), NameField(), TypedField(), TextField(lines=True)])
+@pytest.mark.parametrize(
+    "field", [TextField(), NameField(), TypedField(), MailField(), TextField(lines=True)]
+)
 def test_text_that_cannot_be_stored_is_refused_in_plain_words(field):
     with pytest.raises(ValidationError, match="apague tudo e escreva de novo"):
         field.clean(f"a{WRONG}")
