@@ -1,13 +1,22 @@
-// What people do with the form about a mão that was sent from it: one that waits is corrected or taken back. It comes once
-// the page is there: see envios.js.
+// What is seldom done with a mão that was sent: one that waits is corrected or taken back, one that nothing keeps is sent
+// again. It comes once the page is there: see envios.js.
 
 import { bar, part } from "./envios-barra.js";
 import { all, change, flush, hurry, put } from "./envios-fila.js";
-import { OF_THE_PAGE, fill, keep, newId, restore, turn } from "./rascunho.js";
+import { OF_THE_PAGE, fill, isBefore, keep, newId, restore, turn } from "./rascunho.js";
 
+const AGAIN = [0, 1_500, 3_000]; // ms before a page that keeps nothing sends what it holds
 const SOON = 4_000; // ms somebody waits for an answer before going on
 const mesa = () => document.getElementById("mesa");
 const entryOf = async (id) => (await all()).find((entry) => entry.id === id);
+
+// The same mão however often it is sent: a receipt that got lost is given again.
+export async function insist({ destino, corpo }, page) {
+  for (const wait of AGAIN) {
+    await new Promise((done) => setTimeout(done, wait));
+    if (await page.draw("POST", destino, corpo)) return;
+  }
+}
 
 // It may be right by now: it is sent once more before it is drawn.
 export async function see(entry, page) {
@@ -55,6 +64,14 @@ export async function takeBack(entry, page) {
   await put(wish);
   page.goOn(form, wish);
   await flush();
+}
+
+// After a mão that is taken back comes that mão again, with what it held.
+export async function refill(from, { jogo }, next) {
+  const held = (entry) =>
+    entry.jogo === jogo && entry.lugar && !entry.volta && ["feita", "espera"].includes(entry.estado) && !isBefore(entry.lugar, next);
+  const { corpo } = (await all()).filter(held).pop() ?? { corpo: [] };
+  fill(from, corpo.filter(([name]) => !OF_THE_PAGE.has(name)));
 }
 
 // What was typed into a mão while it was being sent waits in the form that corrects it; where each dupla enters apart in

@@ -9,12 +9,11 @@ import { OF_THE_PAGE, drop, dropAll, fill, isBefore, isEmpty, nextOf, placeOf, r
 const ELSEWHERE = 403; // another device writes at this seat: the page says so, and how to take over
 const LATER = 5_000; // ms after which what is seldom needed is fetched
 const PATIENCE = 4_000; // ms somebody at a table waits for an answer before going on
-const AGAIN = [0, 1_500, 3_000]; // ms before a page that keeps nothing sends what it holds
 const UNSHOWN = 3_000; // ms before the page of a receipt that got lost is asked for again
 const form = () => document.querySelector("#mesa form[data-envio]");
 const jogoOf = (address) => new URL(address, location).pathname.split("/").slice(0, 3).join("/");
 const later = (time) => new Promise((done) => setTimeout(done, time));
-const late = () => later(PATIENCE).then(() => Promise.reject(new Error("no answer of the storage")));
+const soon = () => later(UNSHOWN).then(settle).catch(() => {});
 const entryOf = async (id) => (await all()).find((entry) => entry.id === id);
 const noReply = () => document.getElementById("sem-rede");
 const quiet = (hidden) => noReply() && (noReply().hidden = hidden);
@@ -41,7 +40,7 @@ async function send(from, button) {
   if (entry.proxima && !entry.volta && isEmpty(from)) return draw("POST", entry.destino, entry.corpo); // one tap too many
   if (!noReply()?.contains(button)) quiet(true);
   try {
-    await Promise.race([put(entry, shown), late()]);
+    await Promise.race([put(entry, shown), later(PATIENCE).then(() => Promise.reject(new Error("storage")))]);
   } catch {
     return insist(entry); // a browser that keeps nothing: the page itself still does
   }
@@ -56,21 +55,13 @@ async function send(from, button) {
   if (estado === "feita") {
     if (!(await open(`${entry.jogo}/${resposta.page}`))) {
       goOn(from, entry, true);
-      setTimeout(() => settle().catch(() => {}), UNSHOWN);
+      soon();
     }
     return changed ? offer(entry, resposta, changed) : null;
   }
   if (estado === "parada") return show(entry, changed || entry.corpo);
   if (changed) await change(entry.id, { mudada: changed });
   if (status !== ELSEWHERE || !(await draw("GET", location.pathname))) goOn(from, entry);
-}
-
-// The same mão however often it is sent: a receipt that got lost is given again.
-async function insist({ destino, corpo }) {
-  for (const wait of AGAIN) {
-    await later(wait);
-    if (await draw("POST", destino, corpo)) return;
-  }
 }
 
 // What somebody went on typing into a mão while it was being sent.
@@ -178,16 +169,10 @@ function explain(entries) {
   its("resolve").value = stopper.id;
 }
 
-// After a mão that is taken back comes that mão again, with what it held.
 async function advance(from, entry, next = entry.proxima) {
   turn(from, next);
   from.dataset.adiante = entry.id;
-  if (entry.volta) {
-    const held = ({ jogo, lugar, volta, estado }) =>
-      jogo === entry.jogo && lugar && !volta && ["feita", "espera"].includes(estado) && !isBefore(lugar, next);
-    const { corpo } = (await all()).filter(held).pop() ?? { corpo: [] };
-    fill(from, corpo.filter(([name]) => !OF_THE_PAGE.has(name)));
-  }
+  if (entry.volta) await more().then((mudar) => mudar.refill(from, entry, next), () => {});
   restore(from); // what was typed into it before the page was opened again
   from.dispatchEvent(new Event("mao:nova", { bubbles: true }));
 }
@@ -212,17 +197,19 @@ async function settle() {
   if (entries.some(isOpen)) return now && isEmpty(now) && catchUp(); // another tab may have sent it
   const ahead = document.querySelector("#mesa [data-adiante]");
   if (ahead && (!now || isEmpty(now))) {
-    const { jogo, resposta, mudada, destino, lugar } = entries.find(({ id }) => id === ahead.dataset.adiante) ?? {};
     const id = ahead.dataset.adiante;
+    const entry = entries.find((one) => one.id === id) ?? {};
+    const { jogo, resposta, mudada } = entry;
     delete ahead.dataset.adiante; // asked for once at a time
     const shown = await (resposta?.page ? open(`${jogo}/${resposta.page}`) : draw("GET", `${location.pathname}?mesa=1`));
     if (!shown) {
       ahead.dataset.adiante = id;
-      if (resposta) setTimeout(() => settle().catch(() => {}), UNSHOWN);
-    } else if (mudada) offer({ destino, jogo, lugar }, resposta, mudada);
+      if (resposta) soon();
+    } else if (mudada) offer(entry, resposta, mudada);
   }
-  if (mesa()?.querySelector("[data-encerrado]") && entries.length) await forget(entries.map(({ id }) => id));
-  if (mesa()?.querySelector("[data-encerrado]")) dropAll(location.pathname);
+  if (!mesa()?.querySelector("[data-encerrado]")) return;
+  if (entries.length) await forget(entries.map(({ id }) => id));
+  dropAll(location.pathname);
 }
 
 // --- what people ask for ------------------------------------------------------------------
@@ -233,6 +220,7 @@ const ready = () => Promise.all([more(), import("./rascunho-cartas.js")]).catch(
 const page = { form, draw, show, goOn, holds: (id) => (shown = id) };
 const see = (entry) => more().then((mudar) => mudar.see(entry, page), () => quiet(false));
 const takeBack = (entry) => more().then((mudar) => mudar.takeBack(entry, page), () => quiet(false));
+const insist = (entry) => more().then((mudar) => mudar.insist(entry, page), () => draw("POST", entry.destino, entry.corpo));
 const offer = (...changed) => more().then((mudar) => mudar.offer(...changed));
 const does = { ...DO, ver: see, corrigir: see, resolve: see, desfazer: takeBack };
 setTimeout(ready, LATER);
@@ -240,17 +228,13 @@ document.addEventListener("focusin", ready, { once: true });
 
 listen();
 
-document.addEventListener("click", async ({ target }) => {
-  const button = target.closest("[data-faz]");
-  if (button) await does[button.dataset.faz](button.value && (await entryOf(button.value)));
-});
-
 document.addEventListener("click", async (event) => {
-  const link = event.target.closest("[data-deixa]");
-  if (!link || !shown) return;
+  const { dataset, href, value } = event.target.closest("[data-faz], [data-deixa]") ?? {};
+  if (dataset?.faz) return does[dataset.faz](value && (await entryOf(value)));
+  if (!href || !shown) return;
   event.preventDefault(); // what stands is right: what was typed is not sent again
   await change(shown, { estado: "deixada" });
-  location.assign(link.href);
+  location.assign(href);
 });
 
 // Who asks for the score says what waits here: the director sees it.
@@ -266,8 +250,7 @@ const say = (hidden) => ({ detail }) => {
 document.addEventListener("htmx:beforeRequest", say(true));
 for (const name of ["htmx:sendError", "htmx:timeout", "htmx:responseError"]) document.addEventListener(name, say(false));
 
-news.addEventListener("mudou", settle);
-news.addEventListener("mudou", () => all().then(explain, () => {}));
+news.addEventListener("mudou", () => all().then(explain).then(settle).catch(() => {}));
 document.addEventListener("htmx:load", () => catchUp().catch(() => {}));
 
 async function begin() {
