@@ -7,6 +7,7 @@ from tests.touched import imported
 
 TESTS = ROOT / "tests"
 OF_NO_FLOOR = {
+    "access",
     "architecture",
     "bench",
     "browser",
@@ -14,6 +15,7 @@ OF_NO_FLOOR = {
     "director",
     "drill",
     "faults",
+    "fuzz",
     "stories",
     "upgrade",
 }
