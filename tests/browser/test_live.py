@@ -87,7 +87,7 @@ def test_second_phone_takes_the_mesa_over_and_the_first_learns_it(new_page, moni
     address = monitor.get_by_role("link", name="Tela da mesa").nth(2).get_attribute("href")
     first.goto(address)
     second.goto(address)
-    expect(second.get_by_text(re.compile(r"anotada em outro celular \(desde \d\d:\d\d\)"))).to_be_visible()
+    expect(second.get_by_text(re.compile(r"anotada em outro celular \(desde as \d\d:\d\d\)"))).to_be_visible()
     assert faults(second) == []
 
     second.get_by_role("button", name="Anotar neste celular").click()

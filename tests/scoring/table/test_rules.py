@@ -31,7 +31,7 @@ def test_table_reads_its_own_rule_set(client):
     assert "Quem bate ganha 150 pontos." in text
     assert "A partida tem 2 mãos, sem limite de pontos: vence quem soma mais." in text
     assert "Pontos de quem bate</b>: 150" in text
-    assert "riga 121" in text
+    assert "linha 121" in text
     assert reverse("scoring:table", args=(tokens.current(jogo),)) in text
 
 

@@ -51,7 +51,7 @@ def test_other_phone_sees_the_score_since_when_and_one_button(phone, other, tabl
 
     page = response.content.decode()
     assert response.status_code == 200
-    assert re.search(r"anotada em outro celular \(desde \d\d:\d\d\)", page)
+    assert re.search(r"anotada em outro celular \(desde as \d\d:\d\d\)", page)
     assert ">810<" in page
     assert 'id="mao"' not in page
     assert page.count('name="assumir"') == 1

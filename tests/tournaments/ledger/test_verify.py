@@ -284,5 +284,5 @@ def test_head_is_on_every_page_that_prints_and_can_be_checked(played, client):
         client.get(reverse("tournaments:jogo", args=(played.slug, jogo.public_id))),
         client.get(reverse("scoring:table", args=(tokens.current(jogo),))),
     ):
-        assert f"{trail.sequence} linhas, selo" in page.content.decode()
+        assert f"na linha {trail.sequence}:" in page.content.decode()
         assert trail.digest in page.content.decode()
