@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.desk import demo_tournament, sign_in
-from tests.browser.form import enter, says, send
+from tests.browser.form import TITLE, enter, says, send
 from tests.browser.opened import HALL, TABLE, stored, up
 from tests.browser.tapping import WORKED, write_mao
 from tests.browser.tapping import send as tap_send
@@ -15,7 +15,19 @@ from tests.chromium import PHONE, violations
 
 pytestmark = pytest.mark.browser
 
-NAMES = ("closed", "plain", "tabs", "refused", "lost", "ended", "cards", "desk", "worker", "nothing")
+NAMES = (
+    "closed",
+    "plain",
+    "tabs",
+    "refused",
+    "lost",
+    "ended",
+    "cards",
+    "desk",
+    "worker",
+    "nothing",
+    "reasons",
+)
 
 
 @pytest.fixture(scope="module")
@@ -263,3 +275,22 @@ def test_browser_that_keeps_nothing_sends_again_what_got_no_answer(hall, table, 
 
     assert len(between.arrived) > 1
     assert stored(address) == ["1.1 v1: A=880 B=210"]
+
+
+def test_reasons_of_a_refused_mao_come_though_the_page_with_them_got_lost(table, phone):
+    phone.goto(table("reasons"))
+    lost = []
+
+    def lose(route):
+        drawn = route.request.method == "POST" and "hx-request" in route.request.headers
+        if drawn and not lost:
+            lost.append(route.request.url)
+            return route.abort()
+        return route.fallback()
+
+    phone.route("**/mesa/**", lose)
+    enter(phone, A_table="muitas")
+
+    expect(phone.locator(TITLE)).to_be_visible()
+    expect(phone.locator("#mao .field-error").first).to_be_visible()
+    assert lost

@@ -10,12 +10,13 @@ const SOON = 4_000; // ms somebody waits for an answer before going on
 const mesa = () => document.getElementById("mesa");
 const entryOf = async (id) => (await all()).find((entry) => entry.id === id);
 
-// The same mão however often it is sent: a receipt that got lost is given again.
+// The same mão however often it is sent: a receipt that got lost is given again, and so is what is wrong with a mão.
 export async function insist({ destino, corpo }, page) {
   for (const wait of AGAIN) {
     await new Promise((done) => setTimeout(done, wait));
-    if (await page.draw("POST", destino, corpo)) return;
+    if (await page.draw("POST", destino, corpo)) return true;
   }
+  return false;
 }
 
 // It may be right by now: it is sent once more before it is drawn.

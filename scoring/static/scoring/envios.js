@@ -15,7 +15,7 @@ const jogoOf = (address) => new URL(address, location).pathname.split("/").slice
 const later = (time) => new Promise((done) => setTimeout(done, time));
 const soon = () => later(UNSHOWN).then(settle).catch(() => {});
 const entryOf = async (id) => (await all()).find((entry) => entry.id === id);
-const noReply = () => document.getElementById("sem-rede");
+const noReply = () => document.querySelector("#sem-rede");
 const quiet = (hidden) => noReply() && (noReply().hidden = hidden);
 let shown = null; // the refused entry that the form on the page shows
 
@@ -37,7 +37,7 @@ document.addEventListener("submit", (event) => {
 
 async function send(from, button) {
   const entry = record(from, button);
-  if (entry.proxima && !entry.volta && isEmpty(from)) return draw("POST", entry.destino, entry.corpo); // one tap too many
+  if (entry.proxima && !entry.volta && isEmpty(from)) return post(entry); // one tap too many
   if (!noReply()?.contains(button)) quiet(true);
   try {
     await Promise.race([put(entry, shown), later(PATIENCE).then(() => Promise.reject(new Error("storage")))]);
@@ -59,7 +59,7 @@ async function send(from, button) {
     }
     return changed ? offer(entry, resposta, changed) : null;
   }
-  if (estado === "parada") return show(entry, changed || entry.corpo);
+  if (estado === "parada") return show(entry, changed || entry.corpo, insist); // the server has just answered
   if (changed) await change(entry.id, { mudada: changed });
   if (status !== ELSEWHERE || !(await draw("GET", location.pathname))) goOn(from, entry);
 }
@@ -105,6 +105,8 @@ async function draw(verb, address, body) {
   return drawn;
 }
 
+const post = ({ destino, corpo }) => draw("POST", destino, corpo);
+
 async function open(address) {
   const drawn = await draw("GET", address);
   if (drawn) history.replaceState(null, "", address);
@@ -112,8 +114,8 @@ async function open(address) {
 }
 
 // The form of an entry that was refused, with all that was typed and why; drawn here if the server is away.
-async function show(entry, typed = entry.corpo) {
-  const drawn = await draw("POST", entry.destino, entry.corpo);
+async function show(entry, typed = entry.corpo, ask = post) {
+  const drawn = await ask(entry);
   shown = entry.id;
   if ((drawn && typed === entry.corpo) || !form()) return;
   fill(form(), typed);
@@ -220,7 +222,7 @@ const ready = () => Promise.all([more(), import("./rascunho-cartas.js")]).catch(
 const page = { form, draw, show, goOn, holds: (id) => (shown = id) };
 const see = (entry) => more().then((mudar) => mudar.see(entry, page), () => quiet(false));
 const takeBack = (entry) => more().then((mudar) => mudar.takeBack(entry, page), () => quiet(false));
-const insist = (entry) => more().then((mudar) => mudar.insist(entry, page), () => draw("POST", entry.destino, entry.corpo));
+const insist = (entry) => more().then((mudar) => mudar.insist(entry, page), () => post(entry));
 const offer = (...changed) => more().then((mudar) => mudar.offer(...changed));
 const does = { ...DO, ver: see, corrigir: see, resolve: see, desfazer: takeBack };
 setTimeout(ready, LATER);

@@ -11,7 +11,7 @@ const form = () => document.querySelector("#mao[data-envio]");
 // Whether something would get lost: typed, on its way, refused, kept on this device alone, or a keypad under the finger.
 const busy = () =>
   mesa().matches("[data-fica]") ||
-  Boolean(mesa().querySelector("[data-ocupado], [data-adiante], #teclado:not([hidden])")) ||
+  mesa().querySelector("[data-ocupado], [data-adiante], #teclado:not([hidden])") ||
   fields().some((one) => one.value !== one.defaultValue || one.checked !== one.defaultChecked);
 
 function show(text, address) {
@@ -20,7 +20,7 @@ function show(text, address) {
   for (const one of found.querySelectorAll("[autofocus]")) one.removeAttribute("autofocus");
   const open = [...mesa().querySelectorAll("details[id][open]")].map(({ id }) => id);
   htmx.swap("#mesa", found.outerHTML, { swapStyle: "outerHTML" });
-  for (const id of open) if (document.getElementById(id)) document.getElementById(id).open = true;
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   if (address) history.replaceState(null, "", address);
   for (const button of mesa().querySelectorAll("form:not(#mao) [data-guarda]")) {
     button.disabled = true; // a finger that was on its way has not read it
