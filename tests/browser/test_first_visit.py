@@ -10,7 +10,8 @@ pytestmark = pytest.mark.browser
 
 def test_first_visit_is_small(new_page, card_tables):
     page = new_page(device=MESA, service_workers="allow", **PHONE)
-    page.goto(card_tables["idle"], wait_until="networkidle")
+    with page.expect_response("**/placar/**"):  # asked for once all that a visit loads is there
+        page.goto(card_tables["idle"])
     assert page.locator("#mao").count() == 1
 
     sizes = page.evaluate(SIZES)

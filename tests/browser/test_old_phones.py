@@ -15,7 +15,7 @@ from playwright.sync_api import TimeoutError as NoAnswer
 from tests import old_chromium
 from tests.browser.events import table_of
 from tests.browser.opened import stored
-from tests.chromium import PHONE, PLACE
+from tests.chromium import LONGEST, PHONE, PLACE
 from tests.programs import Process
 from tests.scoring.typed import TYPED
 from tests.services import free_port
@@ -84,9 +84,9 @@ def old_phone(chromium_of_2021):
     def open_page(address):
         page = chromium_of_2021.new_context(service_workers="block", **PHONE, **PLACE).new_page()
         pages.append(page)
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(LONGEST)
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.goto(address, wait_until="networkidle")
+        page.goto(address)
         return page
 
     yield open_page
@@ -120,10 +120,8 @@ def tap_words(page, words):
     tap(page, f'[data-tapped="{words}"]')
 
 
-def reads(page, words, seconds=15):
-    page.wait_for_function(
-        "(words) => document.body.innerText.includes(words)", arg=words, timeout=seconds * 1000
-    )
+def reads(page, words, timeout=LONGEST):
+    page.wait_for_function("(words) => document.body.innerText.includes(words)", arg=words, timeout=timeout)
 
 
 def enter(page):
@@ -148,27 +146,27 @@ def test_mao_is_entered_confirmed_and_kept_without_a_network(host, events, old_p
     for page in pages.values():
         tap_words(page, "Abrir o jogo")
         page.wait_for_url("**/mesa/**")
-        page.wait_for_load_state("networkidle")
+        page.wait_for_load_state()
     table = table_of(pages["A"])
 
     enter(pages["A"])
     reads(pages["A"], "Mão 1 da partida 1 gravada")
     assert len(stored(table)) == 1
 
-    pages["B"].goto(table_of(pages["B"]), wait_until="networkidle")
+    pages["B"].goto(table_of(pages["B"]))
     tap_words(pages["B"], "Está certo")
     reads(pages["B"], "Confirmado.")
 
     tap_words(pages["B"], "Voltar à mesa")
     comes(pages["B"], "#mao")
-    pages["B"].wait_for_load_state("networkidle")
+    pages["B"].wait_for_load_state()
     host.kill()
     enter(pages["B"])
     reads(pages["B"], "Sem internet: 1 guardada neste celular")
     assert not pages["B"].evaluate(SIDEWAYS)
 
     host.start()
-    reads(pages["B"], "Tudo enviado", seconds=60)
+    reads(pages["B"], "Tudo enviado", timeout=60_000)
     assert len(stored(table)) == 2
 
 
@@ -200,7 +198,7 @@ def test_page_has_its_colours_and_sizes(host, events, old_phone):
 
 def test_cards_are_tapped_into_the_keypad(host, events, old_phone):
     page = old_phone(host.url + events[1]["scorer"][3]["mesa"])
-    page.goto(f"{table_of(page)}cartas/", wait_until="networkidle")
+    page.goto(f"{table_of(page)}cartas/")
 
     tap(page, "[data-nova]")
     for rank in "345":
