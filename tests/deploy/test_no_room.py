@@ -131,7 +131,9 @@ def test_full_disk_refuses_in_plain_words_and_is_forgotten_once_there_is_room(pr
 
     answer = hall.send()
     assert answer.status == 503
-    assert "O disco do servidor está cheio, e nada foi gravado agora." in " ".join(answer.text.split())
+    assert "O computador do torneio está sem espaço, e nada foi gravado agora." in " ".join(
+        answer.text.split()
+    )
     assert "O disco do servidor está cheio: nada mais é gravado." in hall.read("/painel/")
     assert program.get("/")[0] == 200  # readers go on
 

@@ -89,9 +89,22 @@ ABROAD = [(language, instead) for language, never in NEVER_IN.items() for instea
 ELSEWHERE = {"malformed_line"}
 
 
+OF_DATA = ("templates/privacidade.html", "tournaments/retention.py")
+
+
+def of_the_table_alone():
+    """Return what is said at the table. The page about data speaks of more than that, in other words."""
+    data = "".join((settings.BASE_DIR / name).read_text() for name in OF_DATA)
+    return [
+        msgid
+        for msgid in of_the_table()
+        if not any(re.sub(r"%\((\w+)\)s", r"{{ \1 }}", one) in data for one in msgid)
+    ]
+
+
 def said():
     """Return every Portuguese sentence and word of the table."""
-    words = [one for msgid in of_the_table() for one in msgid]
+    words = [one for msgid in of_the_table_alone() for one in msgid]
     words += [by["pt"] for part in sentences().values() for code, by in part.items() if code not in ELSEWHERE]
     return words + [by["pt"] for by in vocabulary().values()]
 
@@ -115,7 +128,8 @@ def said_in(language):
     """Return every sentence and word of the table in a language that has a catalogue."""
     source = settings.LOCALE_PATHS[0] / language / "LC_MESSAGES" / "django.po"
     means = catalogues.read(source.read_text(encoding="utf-8"))
-    words = [one for msgid, both in means.items() if msgid for one in both.split("\0")]
+    ours = {"\0".join(msgid) for msgid in of_the_table_alone()}
+    words = [one for msgid, both in means.items() if msgid in ours for one in both.split("\0")]
     words += [
         by[language] for part in sentences().values() for code, by in part.items() if code not in ELSEWHERE
     ]

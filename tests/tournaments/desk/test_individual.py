@@ -111,7 +111,7 @@ def test_pages_cost_the_same_for_few_and_many(client, django_assert_num_queries,
     first = Round.objects.get(number=1)
     costs = {
         url("desk_round", tournament, first.pk): 6,
-        url("desk_seating", tournament, first.pk): 7,
+        url("desk_seating", tournament, first.pk): 9,
         url("desk_mesas", tournament): 10,
         url("desk_rounds", tournament): 8,
     }
