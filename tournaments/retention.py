@@ -12,7 +12,8 @@ from django.contrib.admin.models import LogEntry
 from django.contrib.sessions.models import Session
 from django.db.models import QuerySet
 
-from scoring.models import Acesso
+from scoring.lifecycle import avulso
+from scoring.models import Abertura, Acesso
 from tournaments import sign_in
 from tournaments.models import Remessa, SignInTry, Tentativa
 
@@ -35,7 +36,9 @@ KEPT: Mapping[str, Kept] = {
         lambda before: Acesso.objects.filter(jogo__closed_at__lt=before).exclude(device="", unsent_device=""),
         NO_DEVICE,
     ),
-    "codes": Kept(timedelta(days=1), lambda before: Tentativa.objects.filter(at__lt=before)),
+    "codes": Kept(timedelta(days=1), lambda before: Tentativa.objects.filter(right=False, at__lt=before)),
+    "known_phones": Kept(sign_in.KNOWN, lambda before: Tentativa.objects.filter(right=True, at__lt=before)),
+    "openings": Kept(avulso.KNOWN, lambda before: Abertura.objects.filter(at__lt=before)),
     "wrong_passwords": Kept(
         timedelta(days=1), lambda before: SignInTry.objects.filter(right=False, at__lt=before)
     ),

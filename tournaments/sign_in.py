@@ -11,26 +11,25 @@ the password was right. A wrong code counts as a wrong password does.
 import hashlib
 import logging
 import unicodedata
+from collections.abc import Iterable
 from datetime import datetime, timedelta
-from math import ceil
 from typing import Any, Final
 
 from django.contrib.auth.backends import ModelBackend
 from django.contrib.auth.models import User
 from django.core import signing
 from django.core.exceptions import PermissionDenied
-from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.crypto import constant_time_compare
 from django.utils.timezone import now
 
+from scoring import pauses
 from tournaments import second_factor
 from tournaments.models import SignInTry
 
 WINDOW: Final = timedelta(minutes=15)
 KNOWN: Final = timedelta(days=30)  # how long an address stays known to somebody
 OF_BOTH, OF_NAME, OF_ADDRESS = 3, 10, 50  # wrong ones before the first pause
-LONGEST: Final = 60  # seconds
 WAIT: Final = "sign_in_wait"  # of a request: seconds until a try is looked at again
 PROOF: Final = "sign_in_proof"  # of a request: that the password was right, where a code is still missing
 PROOF_SECONDS: Final = 300
@@ -61,7 +60,7 @@ class SlowedDown(ModelBackend):
         username = person.get_username() if person else username
         if username is None or (person is None and (proof or password is None)):
             return None
-        address = str(request.META.get("REMOTE_ADDR", "")) if request else ""
+        address = pauses.neighbours(str(request.META.get("REMOTE_ADDR", ""))) if request else ""
         name, at = _digest(username), now()
         if seconds := wait(name, address, at):
             if request is not None:
@@ -111,16 +110,14 @@ def wait(name: str, address: str, at: datetime) -> int:
     limits = [(wrong.filter(name=name, address=address), OF_BOTH)]
     if not SignInTry.objects.filter(right=True, name=name, address=address).exists():
         limits += [(wrong.filter(name=name), OF_NAME), (wrong.filter(address=address), OF_ADDRESS)]
-    return max(_pause(tries, free, at) for tries, free in limits)
+    times = ((tries.values_list("at", flat=True)[: free + pauses.STEPS], free) for tries, free in limits)
+    return max(pauses.left(tried_at, free, at) for tried_at, free in times)
 
 
-def _pause(tries: QuerySet[SignInTry], free: int, at: datetime) -> int:
-    """Return the seconds that are left of a pause: a second after the first wrong one too many, then twice as long."""
-    times = list(tries.values_list("at", flat=True)[: free + LONGEST.bit_length()])
-    if len(times) < free:
-        return 0
-    until = times[0] + timedelta(seconds=min(2 ** (len(times) - free), LONGEST))
-    return max(0, ceil((until - at).total_seconds()))
+def knows(names: Iterable[str], address: str) -> bool:
+    """Return whether one of these people signed in from an address in the last weeks. At most two queries."""
+    lately = SignInTry.objects.filter(right=True, address=address, at__gt=now() - KNOWN)
+    return bool(address) and lately.filter(name__in=[_digest(name) for name in names]).exists()
 
 
 def _digest(name: str) -> str:

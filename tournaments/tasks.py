@@ -6,6 +6,7 @@ from celery import shared_task
 from django.db import OperationalError, connection
 from django.utils.timezone import now
 
+from scoring.lifecycle import avulso
 from tournaments import refresh_queue, retention
 from tournaments.alarms import pulse
 from tournaments.hall import remessas
@@ -46,6 +47,7 @@ def take_in(remessa_id: int) -> None:
 def forget() -> None:
     """Forget what has been kept for its time, once a day and whenever a laptop is started."""
     retention.forget(now())
+    avulso.clear_abandoned()
 
 
 @shared_task(name="tournaments.checks")

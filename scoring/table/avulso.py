@@ -59,6 +59,7 @@ def new(request: HtmxRequest) -> HttpResponse:
                     partidas=int(answers["partidas"]),
                     entry=answers["entry"],
                     source=source(request),
+                    address=request.META.get("REMOTE_ADDR", ""),
                 )
                 return redirect(
                     reverse("scoring:share", args=(tokens.current(jogo),), query=carried(request))

@@ -7,7 +7,7 @@ from django.contrib.admin.models import CHANGE, LogEntry
 from django.contrib.sessions.models import Session
 from django.utils.timezone import now
 
-from scoring.models import Acesso, Jogo
+from scoring.models import Abertura, Acesso, Jogo
 from tests.factories import director_of, finish, jogos_being_played, make_tournament
 from tournaments import retention
 from tournaments.hall import mesas
@@ -21,7 +21,9 @@ HOUR = timedelta(hours=1)
 def left(event):
     return {
         "devices": Acesso.objects.exclude(device="").count(),
-        "codes": Tentativa.objects.count(),
+        "codes": Tentativa.objects.filter(right=False).count(),
+        "known_phones": Tentativa.objects.filter(right=True).count(),
+        "openings": Abertura.objects.count(),
         "wrong_passwords": SignInTry.objects.filter(right=False).count(),
         "sign_ins": SignInTry.objects.filter(right=True).count(),
         "sessions": Session.objects.count(),
@@ -35,6 +37,8 @@ def keep(event, age):
     at = now() - age
     mesa = mesas.of_tournament(event)[0]
     Tentativa.objects.create(mesa=mesa, device="x", at=at)
+    Tentativa.objects.create(mesa=mesa, device="x", right=True, at=at)
+    Abertura.objects.create(jogo=Jogo.objects.first(), device="x", stranger=True, at=at)
     SignInTry.objects.create(name="n", address="a", at=at)
     SignInTry.objects.create(name="n", address="a", right=True, at=at)
     Session.objects.create(session_key=str(age), session_data="", expire_date=at)
@@ -49,6 +53,7 @@ def test_everything_is_forgotten_after_its_time_and_nothing_before():
     event = finish(make_tournament(duplas=4))
     for name, kept in retention.KEPT.items():
         Tentativa.objects.all().delete()
+        Abertura.objects.all().delete()
         SignInTry.objects.all().delete()
         Session.objects.all().delete()
         Remessa.objects.all().delete()

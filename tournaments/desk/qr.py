@@ -42,7 +42,7 @@ def desk_qr(request: DeskRequest, slug: str) -> HttpResponse:
         "cards": cards,
         "chosen": chosen,
         "form": form,
-        "locked": codes.locked(tournament),
+        "tried": codes.tried(tournament),
         "code_address": request.build_absolute_uri(reverse("tournaments:code")),
     }
     return _page(request, "qr", context)

@@ -1,63 +1,99 @@
-"""Entering by a spoken code. Six digits can be guessed: wrong ones are counted, by mesa and by device, in the database.
+"""Entering by a spoken code. Six digits can be guessed, so whoever is wrong too often waits, and nobody else.
 
-Never by address: all phones of a hall share one. The QR has 128 bits and needs no limit.
+Wrong codes are counted in the database by who tried. A device is judged by its own; one that has been at the mesa by
+nothing besides. Others are judged together with those like them, apart from the rest: devices that have been at
+another mesa of the event; those at an address where somebody of the club has signed in, which a hall is; strangers,
+first by their address. So a stranger keeps out strangers at most. The QR has 128 bits and needs no limit.
 """
 
 from collections import Counter
 from datetime import datetime, timedelta
-from math import ceil
 
 from django.db import transaction
 from django.db.models import F, Q, QuerySet
 from django.utils.crypto import constant_time_compare
 from django.utils.timezone import now
 
+from scoring import pauses
+from scoring.models import Acesso
+from tournaments import sign_in
 from tournaments.errors import TournamentError
 from tournaments.hall import mesas
 from tournaments.models import Mesa, Tentativa, Tournament
+from tournaments.models.keys import Who
 
 WINDOW = timedelta(minutes=10)
-MOST_AT_MESA, MOST_OF_DEVICE = 20, 5  # wrong codes within the window
+MOST_KNOWN = 40  # devices at a mesa, the latest: four players and whoever looks after them
+OF_DEVICE, OF_ADDRESS = 5, 10  # wrong codes before the first pause
+OF_MESA = {Who.HALL: 10, Who.HOUSE: 10, Who.STRANGER: 20}  # more than one stranger's address can fill
 
 
-def enter(*, tournament: Tournament, number: int, code: str, device: str) -> Mesa:
+def enter(*, tournament: Tournament, number: int, code: str, device: str, address: str = "") -> Mesa:
     """Return the mesa of that number, for who knows its code. One try at a mesa comes after the other.
 
-    Raises `TournamentError`: `code_wrong`, or `code_locked` (seconds, minutes) whatever the code was.
+    Raises `TournamentError`: `code_wrong`, or `code_locked` (seconds) whatever the code was.
     """
+    place = pauses.neighbours(address)
     with transaction.atomic():
         found = Mesa.objects.select_for_update(no_key=True).filter(tournament=tournament, number=number)
         mesa, at = found.first(), now()
-        if seconds := _wait(mesa, device, at):
-            raise TournamentError("code_locked", seconds=seconds, minutes=ceil(seconds / 60))
+        who = _who(tournament, mesa, device, place)
+        if seconds := _wait(mesa, who, device, place, at):
+            raise TournamentError("code_locked", seconds=seconds)
         if mesa and constant_time_compare(mesas.code(mesa), code):
+            _remember(mesa, device, at)
             return mesa
-        Tentativa.objects.filter(mesa=mesa, at__lte=at - WINDOW).delete()  # or strangers fill the disk
-        Tentativa.objects.create(mesa=mesa, device=device, at=at)
+        Tentativa.objects.filter(right=False, at__lte=at - WINDOW).delete()  # or strangers fill the disk
+        Tentativa.objects.create(mesa=mesa, who=who, device=device, address=place, at=at)
     raise TournamentError("code_wrong", field="code", mesa=number)
 
 
-def locked(tournament: Tournament) -> set[int]:
-    """Return the numbers of the mesas whose code cannot be tried now. One query."""
-    tries = _counting(now()).filter(mesa__tournament=tournament).values_list("mesa__number", flat=True)
-    return {number for number, wrong in Counter(tries).items() if wrong >= MOST_AT_MESA}
+def tried(tournament: Tournament) -> set[int]:
+    """Return the numbers of the mesas at which somebody is guessing. One query."""
+    wrong = _counting(now()).filter(mesa__tournament=tournament).order_by()
+    counts = Counter(wrong.values_list("mesa__number", "who"))
+    return {number for (number, who), times in counts.items() if times >= OF_MESA.get(Who(who), OF_DEVICE)}
+
+
+def _who(tournament: Tournament, mesa: Mesa | None, device: str, place: str) -> Who:
+    """Return with whom a device is judged. At most three queries."""
+    been = Tentativa.objects.filter(right=True, device=device, mesa__tournament=tournament)
+    at: set[int | None] = set(been.values_list("mesa__number", flat=True))
+    seats = Acesso.objects.filter(device=device, jogo__confronto__tournament=tournament)
+    at |= set(seats.values_list("jogo__confronto__mesa", flat=True))
+    if mesa and mesa.number in at:
+        return Who.MESA
+    if at:
+        return Who.HALL
+    members = tournament.club.members.values_list("username", flat=True)
+    return Who.HOUSE if sign_in.knows(members, place) else Who.STRANGER
 
 
 def _counting(at: datetime) -> QuerySet[Tentativa]:
     """Return the wrong tries that count: of the last minutes, and since the director unlocked the mesa."""
     since = Q(mesa__unlocked_at=None) | Q(at__gt=F("mesa__unlocked_at"))
-    return Tentativa.objects.filter(since, at__gt=at - WINDOW).order_by("-at")
+    return Tentativa.objects.filter(since, right=False, at__gt=at - WINDOW, at__lte=at).order_by("-at")
 
 
-def _wait(mesa: Mesa | None, device: str, at: datetime) -> int:
+def _wait(mesa: Mesa | None, who: Who, device: str, place: str, at: datetime) -> int:
     """Return how many seconds no code is taken; 0 when one may be tried."""
-    tries = _counting(at)
-    limits = [(tries.filter(device=device), MOST_OF_DEVICE)]
-    if mesa:
-        limits.append((tries.filter(mesa=mesa), MOST_AT_MESA))
-    until = [
-        first + WINDOW
-        for wrong, most in limits
-        for first in wrong.values_list("at", flat=True)[most - 1 : most]
-    ]
-    return ceil((max(until) - at).total_seconds()) if until else 0
+    wrong = _counting(at)
+    limits = [(wrong.filter(device=device), OF_DEVICE)]
+    if who == Who.STRANGER:
+        limits.append((wrong.filter(who=who, address=place), OF_ADDRESS))
+    if who != Who.MESA:
+        like = wrong.filter(mesa=mesa, who=who)
+        limits.append((like.filter(address=place) if who == Who.HOUSE else like, OF_MESA[who]))
+    return max(
+        pauses.left(tries.values_list("at", flat=True)[: free + pauses.STEPS], free, at)
+        for tries, free in limits
+    )
+
+
+def _remember(mesa: Mesa, device: str, at: datetime) -> None:
+    """Keep that a device has been at a mesa."""
+    known = Tentativa.objects.filter(mesa=mesa, right=True)
+    known.filter(device=device).delete()
+    Tentativa.objects.create(mesa=mesa, who=Who.MESA, device=device, right=True, at=at)
+    older = known.order_by("-at").values_list("pk", flat=True)[MOST_KNOWN:]
+    known.filter(pk__in=list(older)).delete()

@@ -58,14 +58,27 @@ class Mesa(Key):
         return _("Mesa %(number)s") % {"number": self.number}
 
 
-class Tentativa(models.Model):
-    """A wrong code that was tried: at which mesa, if there is one of that number, and from which device.
+class Who(models.TextChoices):
+    """With whom a device is judged that tries a code (`tournaments.hall.codes`)."""
 
-    Kept as long as it counts (`tournaments.hall.codes`).
+    MESA = "mesa", _("já esteve na mesa")
+    HALL = "hall", _("já esteve em outra mesa")
+    HOUSE = "house", _("do endereço do clube")
+    STRANGER = "stranger", _("de fora")
+
+
+class Tentativa(models.Model):
+    """A code that was tried: at which mesa, if there is one of that number, from which device and which address.
+
+    Kept as long as it counts (`tournaments.hall.codes`): a wrong one for minutes, a right one for weeks, without
+    the address.
     """
 
     mesa = models.ForeignKey(Mesa, null=True, on_delete=models.CASCADE)
+    who = models.CharField(_("quem"), max_length=8, choices=Who, default=Who.STRANGER)
     device = models.CharField(_("aparelho"), max_length=64)
+    address = models.CharField(_("endereço"), max_length=45, blank=True, default="")
+    right = models.BooleanField(_("certo"), default=False)
     at = models.DateTimeField(_("quando"))
 
     class Meta:
@@ -73,6 +86,7 @@ class Tentativa(models.Model):
         indexes = (
             models.Index(fields=("mesa", "at"), name="tentativa_mesa"),
             models.Index(fields=("device", "at"), name="tentativa_device"),
+            models.Index(fields=("address", "at"), name="tentativa_address"),
         )
 
     def __str__(self) -> str:

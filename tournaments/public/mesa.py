@@ -125,7 +125,8 @@ def code(request: HtmxRequest) -> HttpResponse:
     form = CodeForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
         with form.refusals():
-            found = codes.enter(**form.cleaned_data, device=request.device)
+            address = request.META.get("REMOTE_ADDR", "")
+            found = codes.enter(**form.cleaned_data, device=request.device, address=address)
             return redirect("tournaments:mesa", mesas.printed(found))
     seconds = form.refused.params.get("seconds", 0) if isinstance(form.refused, TournamentError) else 0
     status = 429 if seconds else 422 if form.errors else 200

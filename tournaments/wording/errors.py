@@ -365,7 +365,7 @@ ERRORS: Mapping[str, Lazy] = {
     "club_exists": gettext_lazy("Já existe um clube com o nome %(name)s."),
     "code_expired": gettext_lazy("O código da mesa %(mesa)s venceu: peça outro ao diretor."),
     "code_locked": gettext_lazy(
-        "Foram tentados códigos errados demais. Espere %(minutes)s min, ou leia o QR da mesa, ou peça ajuda ao diretor."
+        "Foram tentados códigos errados demais. Espere %(seconds)s s, ou leia o QR da mesa, ou peça ajuda ao diretor."
     ),
     "code_wrong": gettext_lazy(
         "Este não é o código da mesa %(mesa)s. Confira o número da mesa e os seis algarismos."

@@ -7,11 +7,13 @@ from uuid import uuid4
 import pytest
 from django.http import QueryDict
 from django.test import Client
+from django.utils.timezone import now
 
 from scoring import tokens
 from scoring.forms.avulso import AvulsoForm, field_of, rule_choices
 from scoring.jogo.recount import differences
 from scoring.ledger.verify import faults
+from scoring.lifecycle import avulso
 from scoring.lifecycle.avulso import MOST_OF_DEVICE
 from scoring.models import Acesso, Jogo, Mao
 from tests.scoring.two_duplas import confirm, contest, record, send, states
@@ -22,6 +24,10 @@ pytestmark = pytest.mark.django_db
 
 def open_one(client, **changes):
     return client.post("/avulso/", AVULSO | changes, follow=True)
+
+
+def open_at(client, address):
+    return client.post("/avulso/", AVULSO, REMOTE_ADDR=address)
 
 
 def follow(jogo):
@@ -208,13 +214,43 @@ def test_one_device_opens_only_so_many_within_an_hour(client, monkeypatch):
     assert open_one(client).status_code == 200
 
 
-def test_all_together_open_only_so_many_within_an_hour(monkeypatch):
-    monkeypatch.setattr("scoring.lifecycle.avulso.MOST_IN_ALL", 2)
+def test_stranger_with_a_fresh_device_each_time_waits_and_nobody_elsewhere_does(monkeypatch):
+    monkeypatch.setattr("scoring.lifecycle.avulso.OF_ADDRESS", 2)
 
     answers = [open_one(Client()).status_code for _ in range(3)]
 
     assert answers == [200, 200, 429]
-    assert Jogo.objects.count() == 2
+    assert open_at(Client(), "203.0.113.9").status_code == 302
+    assert Jogo.objects.count() == 3
+
+
+def test_phone_that_has_played_opens_a_jogo_whatever_strangers_open(client, monkeypatch):
+    open_one(client)
+    jogo = Jogo.objects.get()
+    client.post(f"/mesa/{tokens.current(jogo)}/", typed())
+    monkeypatch.setattr("scoring.lifecycle.avulso.OF_ADDRESS", 0)
+    monkeypatch.setattr("scoring.lifecycle.avulso.OF_STRANGERS", 1)
+
+    assert open_one(Client()).status_code == 429
+    assert open_one(client).status_code == 200
+
+
+def test_jogo_in_which_nothing_was_entered_loses_its_keys_after_a_month(client):
+    for _ in range(3):
+        open_one(client)
+    empty, played, kept = Jogo.objects.order_by("pk")
+    client.post(f"/mesa/{tokens.current(played)}/", typed())
+    Acesso.objects.filter(jogo=kept, seat="mesa").update(unsent=2)  # on a phone that has no network
+    address = f"/mesa/{tokens.current(empty)}/"
+    assert avulso.clear_abandoned() == 0
+    Acesso.objects.update(issued_at=now() - timedelta(days=31))
+
+    assert avulso.clear_abandoned() == 1
+
+    assert client.get(address).status_code == 404
+    assert set(Acesso.objects.values_list("jogo", flat=True)) == {played.pk, kept.pk}
+    assert Jogo.objects.count() == 3
+    assert list(faults(Jogo.objects.all())) == []
 
 
 def test_promise_and_jogo_avulso_stand_on_the_home_page(client):

@@ -7,14 +7,19 @@ from django.test import Client
 from django.urls import reverse
 from django.utils.timezone import now
 
-from tests.factories import TABLE, make_tournament
+from scoring.models import Acesso
+from tests.factories import TABLE, director_of, make_tournament
 from tests.scoring.at_once import at_once
 from tests.tournaments.hall.pages import address
 from tournaments.errors import TournamentError
 from tournaments.hall import codes, mesas
 from tournaments.models import Ocorrencia, Tentativa
+from tournaments.models.keys import Who
 
 pytestmark = pytest.mark.django_db
+
+
+HALL, ELSEWHERE = "192.168.0.7", "203.0.113.9"
 
 
 def typed(mesa, code=None, **other):
@@ -26,8 +31,22 @@ def wrong(mesa):
     return f"{(int(mesas.code(mesa)) + 1) % 10**6:06}"
 
 
-def enter(phone, mesa, code=None, **other):
-    return phone.post(reverse("tournaments:code"), typed(mesa, code, **other))
+def enter(phone, mesa, code=None, *, address=HALL, **other):
+    return phone.post(reverse("tournaments:code"), typed(mesa, code, **other), REMOTE_ADDR=address)
+
+
+def older(**time):
+    """Let all tries be older by a time."""
+    for tried in Tentativa.objects.all():
+        Tentativa.objects.filter(pk=tried.pk).update(at=tried.at - timedelta(**time))
+
+
+def guess_until_refused(mesa, address, *, most=60):
+    """Guess with a fresh device each time, until a try is not looked at; return how many were."""
+    for number in range(most):
+        if enter(Client(), mesa, wrong(mesa), address=address).status_code == 429:
+            return number
+    return most
 
 
 def test_code_leads_to_the_mesa(client, mesa):
@@ -77,8 +96,8 @@ def test_device_waits_after_five_wrong_codes_even_with_the_right_one(client, mes
     response = enter(client, mesa)
 
     assert response.status_code == 429
-    assert 0 < int(response["Retry-After"]) <= 600
-    assert "Espere 10 min" in response.content.decode()
+    assert response["Retry-After"] == "1"
+    assert "Espere 1 s" in response.content.decode()
     assert Tentativa.objects.count() == 5
     assert enter(Client(), mesa).status_code == 302  # another phone of the same hall, the same address
 
@@ -90,24 +109,26 @@ def test_device_without_cookies_is_known_by_what_its_page_carries(mesa):
     assert enter(Client(), mesa, aparelho="aparelho-sem-cookies").status_code == 429
 
 
-def test_mesa_waits_after_twenty_wrong_codes_whoever_tried_and_no_other_mesa_does(tournament, mesa):
-    for _ in range(20):
-        enter(Client(), mesa, wrong(mesa))
+def test_strangers_everywhere_make_strangers_wait_at_that_mesa_alone(tournament, mesa):
+    for number in range(20):
+        enter(Client(), mesa, wrong(mesa), address=f"203.0.113.{number}")
 
-    assert enter(Client(), mesa).status_code == 429
-    assert codes.locked(tournament) == {1}
-    assert enter(Client(), mesas.of_tournament(tournament)[1]).status_code == 302
+    assert enter(Client(), mesa, address="203.0.113.99").status_code == 429
+    assert codes.tried(tournament) == {1}
+    assert enter(Client(), mesas.of_tournament(tournament)[1], address="203.0.113.99").status_code == 302
 
 
-def test_wait_ends_ten_minutes_after_the_first_of_the_wrong_codes(client, mesa):
+def test_pauses_grow_and_wrong_codes_of_ten_minutes_ago_are_forgotten(client, mesa):
     for _ in range(5):
         enter(client, mesa, wrong(mesa))
-    Tentativa.objects.update(at=now() - timedelta(minutes=9))
-    still = enter(client, mesa)
-    Tentativa.objects.update(at=now() - timedelta(minutes=10))
+    waits = []
+    for _ in range(4):
+        waits.append(int(enter(client, mesa, wrong(mesa))["Retry-After"]))
+        older(seconds=waits[-1])
+        enter(client, mesa, wrong(mesa))
+    older(minutes=10)
 
-    assert still.status_code == 429
-    assert 0 < int(still["Retry-After"]) <= 60
+    assert waits == [1, 2, 4, 8]
     assert enter(client, mesa).status_code == 302
 
 
@@ -117,7 +138,7 @@ def test_tries_that_no_longer_count_are_not_kept(client, mesa):
     Tentativa.objects.update(at=now() - timedelta(minutes=10))
 
     enter(client, mesa, wrong(mesa))
-    assert set(Tentativa.objects.values_list("mesa", flat=True)) == {mesa.pk, None}
+    assert list(Tentativa.objects.values_list("mesa", flat=True)) == [mesa.pk]
     enter(client, mesa, number=77)
 
     assert Tentativa.objects.filter(at__lt=now() - timedelta(minutes=9)).count() == 0
@@ -127,14 +148,90 @@ def test_tries_that_no_longer_count_are_not_kept(client, mesa):
 def test_director_unlocks_a_mesa_for_every_device(client, tournament, mesa):
     for _ in range(5):
         enter(client, mesa, wrong(mesa))
-    for _ in range(15):
-        enter(Client(), mesa, wrong(mesa))
+    for number in range(15):
+        enter(Client(), mesa, wrong(mesa), address=f"203.0.113.{number}")
 
     mesas.unlock(mesa=mesa, source=TABLE)
 
-    assert codes.locked(tournament) == set()
+    assert codes.tried(tournament) == set()
     assert enter(client, mesa).status_code == 302
     assert Ocorrencia.objects.get(action="mesa_unlocked").data == {"mesa": 1}
+
+
+def test_one_stranger_elsewhere_keeps_out_no_other_stranger(tournament, mesa):
+    assert guess_until_refused(mesa, ELSEWHERE) == codes.OF_ADDRESS
+
+    assert enter(Client(), mesa, address="198.51.100.4").status_code == 302
+
+
+def test_stranger_with_a_network_of_his_own_is_one_stranger(mesa):
+    for number in range(codes.OF_ADDRESS):
+        enter(Client(), mesa, wrong(mesa), address=f"2001:db8:1:2::{number:x}")
+
+    assert enter(Client(), mesa, address="2001:db8:1:2::ff").status_code == 429
+    assert enter(Client(), mesa, address="2001:db8:1:3::1").status_code == 302
+
+
+def test_phone_that_was_at_the_mesa_enters_whatever_strangers_try(client, mesa):
+    assert enter(client, mesa).status_code == 302
+    for number in range(20):
+        enter(Client(), mesa, wrong(mesa), address=f"203.0.113.{number}")
+    guess_until_refused(mesa, HALL)
+
+    assert enter(Client(), mesa).status_code == 429
+    assert enter(client, mesa).status_code == 302
+
+
+def test_phone_that_holds_a_seat_at_the_mesa_is_known_there(client, mesa):
+    jogo = mesas.jogo_at(mesa)
+    Acesso.objects.filter(jogo=jogo, seat="mesa").update(device="celular-da-mesa-um")
+    guess_until_refused(mesa, HALL)
+
+    assert enter(Client(), mesa, aparelho="celular-da-mesa-um").status_code == 302
+
+
+def test_phone_of_another_mesa_is_judged_apart_from_strangers(client, tournament, mesa):
+    other = mesas.of_tournament(tournament)[1]
+    assert enter(client, other).status_code == 302
+    guess_until_refused(mesa, HALL)
+
+    assert enter(client, mesa).status_code == 302
+
+
+def test_new_phone_at_the_address_of_the_club_enters_whatever_strangers_try(tournament, mesa):
+    director = director_of(tournament.club)
+    Client().post("/entrar/", {"username": director.username, "password": "canastra"}, REMOTE_ADDR=HALL)
+    for number in range(20):
+        enter(Client(), mesa, wrong(mesa), address=f"203.0.113.{number}")
+
+    assert enter(Client(), mesa, address="203.0.113.99").status_code == 429
+    assert enter(Client(), mesa).status_code == 302
+
+
+def test_who_was_at_one_mesa_guesses_no_other_with_a_fresh_device_each_time(tournament, mesa):
+    other = mesas.of_tournament(tournament)[1]
+
+    def guess():
+        fresh = Client()
+        enter(fresh, other)  # whose code he knows
+        return enter(fresh, mesa, wrong(mesa)).status_code
+
+    assert [guess() for _ in range(codes.OF_MESA[Who.HALL] + 1)] == [422] * 10 + [429]
+
+
+def test_new_code_makes_strangers_of_who_knew_the_old_one(client, mesa):
+    enter(client, mesa)
+
+    mesas.new_code(mesa=mesa, reason="Foi fotografado", source=TABLE)
+
+    assert not Tentativa.objects.exists()
+
+
+def test_only_so_many_phones_are_known_at_a_mesa(mesa):
+    for _ in range(codes.MOST_KNOWN + 2):
+        enter(Client(), mesa)
+
+    assert Tentativa.objects.filter(right=True).count() == codes.MOST_KNOWN
 
 
 @pytest.mark.both_databases("locks: SQLite lets one write at a time, PostgreSQL locks rows")
@@ -145,7 +242,8 @@ def test_twenty_five_tries_at_once_are_twenty_tries(tournament, mesa):
     def tries(number):
         def enter():
             try:
-                codes.enter(tournament=tournament, number=1, code=guess, device=f"aparelho-{number:08}")
+                device, address = f"aparelho-{number:08}", f"203.0.113.{number}"
+                codes.enter(tournament=tournament, number=1, code=guess, device=device, address=address)
             except TournamentError as exc:
                 return exc.code
 
@@ -153,8 +251,8 @@ def test_twenty_five_tries_at_once_are_twenty_tries(tournament, mesa):
 
     outcomes = at_once(*(tries(number) for number in range(25)))
 
-    assert sorted(outcomes) == ["code_locked"] * 5 + ["code_wrong"] * 20
-    assert Tentativa.objects.count() == 20
+    assert outcomes.count("code_wrong") == Tentativa.objects.count() == 20
+    assert outcomes.count("code_locked") == 5
 
 
 def test_event_is_asked_for_only_where_several_are_running(client, mesa):
