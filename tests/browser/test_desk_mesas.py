@@ -11,6 +11,7 @@ from tests.chromium import DESKTOP, PHONE, violations_in_both_themes
 from tests.factories import TABLE, director_of, jogos_being_played, make_tournament, play_jogo, record
 from tournaments.hall import blocos, codes, mesas
 from tournaments.models import Tentativa
+from tournaments.models.keys import Who
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PAGES = ("desk_mesas", "desk_qr", "desk_links", "desk_blocos", "desk_sumulas")
@@ -27,7 +28,7 @@ def tournament():
     blocos.make(tournament=tournament, first=1, last=3, source=TABLE)
     mesa = mesas.of_tournament(tournament)[0]
     Tentativa.objects.bulk_create(
-        Tentativa(mesa=mesa, device=OTHER, at=now()) for _ in range(codes.MOST_AT_MESA)
+        Tentativa(mesa=mesa, device=OTHER, at=now()) for _ in range(codes.OF_MESA[Who.STRANGER])
     )
     return tournament
 

@@ -77,7 +77,8 @@ def test_locked_mesa_is_unlocked_at_the_desk(client, tournament):
     enter = {"tournament": tournament.pk, "number": 1, "code": f"{(int(mesas.code(first)) + 1) % 10**6:06}"}
     for number in range(20):
         client.cookies.pop("canastra_device", None)
-        client.post(reverse("tournaments:code"), enter | {"aparelho": f"aparelho-numero-{number:04}"})
+        sent = enter | {"aparelho": f"aparelho-numero-{number:04}"}
+        client.post(reverse("tournaments:code"), sent, REMOTE_ADDR=f"203.0.113.{number}")
     assert Tentativa.objects.count() == 20
 
     page = text(client.get(url("desk_qr", tournament)))
