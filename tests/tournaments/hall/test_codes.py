@@ -208,8 +208,9 @@ def test_new_phone_at_the_address_of_the_club_enters_whatever_strangers_try(tour
     assert enter(Client(), mesa).status_code == 302
 
 
-def test_who_was_at_one_mesa_guesses_no_other_with_a_fresh_device_each_time(tournament, mesa):
+def test_who_was_at_one_mesa_guesses_no_other_with_a_fresh_device_each_time(client, tournament, mesa):
     other = mesas.of_tournament(tournament)[1]
+    enter(client, mesa)
 
     def guess():
         fresh = Client()
@@ -217,6 +218,7 @@ def test_who_was_at_one_mesa_guesses_no_other_with_a_fresh_device_each_time(tour
         return enter(fresh, mesa, wrong(mesa)).status_code
 
     assert [guess() for _ in range(codes.OF_MESA[Who.HALL] + 1)] == [422] * 10 + [429]
+    assert enter(client, mesa).status_code == 302  # who was at this very mesa
 
 
 def test_new_code_makes_strangers_of_who_knew_the_old_one(client, mesa):
