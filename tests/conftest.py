@@ -26,12 +26,17 @@ def django_db_setup(django_db_setup):
 
 
 @pytest.fixture(autouse=True)
-def quiet(request, monkeypatch):
-    """No page asks whether something is wrong with the site, but in the tests of that."""
-    if request.node.get_closest_marker("database"):
-        from tournaments.alarms import alarm  # the rules are tested without Django
+def quiet(request):
+    """No page asks whether something is wrong with the site, but in the tests of that.
 
-        monkeypatch.setattr(alarm, "_last", (float("inf"), []))
+    Not with `monkeypatch`: a test that has that one is given no event that was built before.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        if request.node.get_closest_marker("database"):
+            from tournaments.alarms import alarm  # the rules are tested without Django
+
+            patch.setattr(alarm, "_last", (float("inf"), []))
+        yield
 
 
 def pytest_addoption(parser, pluginmanager):

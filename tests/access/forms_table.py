@@ -101,5 +101,5 @@ SITE = (
     Form(
         route="set_language", typed={"language": "en", "next": "/"}, by="stranger", alone=True, writes=False
     ),
-    Form(route="tournaments:code", typed=_code, by="stranger", alone=True, writes=False),
+    Form(route="tournaments:code", typed=_code, by="stranger", alone=True),  # a right code is kept for weeks
 )
