@@ -13,13 +13,15 @@ from tournaments.wording.errors import ERRORS
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "templates"
 _MODEL = ROOT / "scoring" / "models" / "jogo.py"
-_CODE = ROOT / "tournaments" / "public" / "mesa.py"
-# Pages above a table: what its icon opens, what is stored of whom, where its code is entered, and what stands for it
-# when it fails.
+_PUBLIC = ROOT / "tournaments" / "public"
+_CODE = _PUBLIC / "mesa.py"
+_KEYS = ROOT / "tournaments" / "models" / "keys.py"
+# Pages above a table: what its icon opens, what is stored of whom, where its code is entered, the mesa that waits,
+# several mesas, and what stands for it when it fails.
 _DOORS = {
     TEMPLATES / "abrir.html",
     TEMPLATES / "privacidade.html",
-    TEMPLATES / "tournaments" / "public" / "code.html",
+    *(TEMPLATES / "tournaments" / "public" / f"{name}.html" for name in ("code", "mesa", "bloco")),
     TEMPLATES / "500.html",
     TEMPLATES / "503.html",
 }
@@ -38,7 +40,7 @@ def table_files() -> list[Path]:
     ):
         templates |= more
     modules = [path for path in (ROOT / "scoring").rglob("*.py") if not _ELSEWHERE & set(path.parts)]
-    return sorted(templates) + sorted(modules)
+    return [*sorted(templates), *sorted(modules), _CODE]
 
 
 def msgids(path: Path) -> Iterator[tuple[str, ...]]:
@@ -67,12 +69,13 @@ def _calls_of_template(text: str) -> Iterator[ast.AST]:
             break
 
 
-def _class(path: Path, name: str) -> Iterator[tuple[str, ...]]:
-    """Yield the sentences of one class of a module."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    yield from _said(
-        next(one for one in ast.walk(tree) if isinstance(one, ast.ClassDef) and one.name == name)
-    )
+def _part(path: Path, *names: str) -> Iterator[tuple[str, ...]]:
+    """Yield the sentences of one class or function of a module, or of one inside another."""
+    part: ast.AST = ast.parse(path.read_text(encoding="utf-8"))
+    for name in names:
+        parts = (one for one in ast.walk(part) if isinstance(one, ast.ClassDef | ast.FunctionDef))
+        part = next(one for one in parts if one.name == name)
+    yield from _said(part)
 
 
 def of_the_table() -> dict[tuple[str, ...], Path]:
@@ -80,8 +83,10 @@ def of_the_table() -> dict[tuple[str, ...], Path]:
     catalog = ROOT / "rules" / "catalog"
     named = [*map(rules.declared, rules.published()), *rules.extras().values()]
     found: dict[tuple[str, ...], Path] = {(one.title,): catalog for one in named}
-    found |= dict.fromkeys(_class(_MODEL, "Entry"), _MODEL)  # the one thing a table says of a model
-    found |= dict.fromkeys(_class(_CODE, "CodeForm"), _CODE)
+    found |= dict.fromkeys(_part(_MODEL, "Entry"), _MODEL)  # the one thing a table says of a model
+    for key in ("Mesa", "Bloco"):
+        found |= dict.fromkeys(_part(_KEYS, key, "__str__"), _KEYS)
+    found |= dict.fromkeys(_part(_PUBLIC / "mesa_row.py", "ago"), _PUBLIC / "mesa_row.py")
     found |= {(str(said),): _CODE for code, said in ERRORS.items() if code.startswith("code_")}
     for path in table_files():
         for one in msgids(path):

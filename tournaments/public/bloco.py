@@ -12,7 +12,7 @@ from scoring import tokens
 from scoring.jogo.sheet import Sheet, sheets
 from scoring.models import MESA, Acesso
 from scoring.table import agreement, dispatch
-from scoring.table.access import BACK_COOKIE, HtmxRequest, by_device
+from scoring.table.access import BACK_COOKIE, HtmxRequest, by_device, in_language
 from tournaments.hall import blocos
 from tournaments.models import Bloco, Confronto
 from tournaments.models.confronto import SIDES_READ
@@ -54,6 +54,7 @@ class BlocoMesa:
 
 @require_safe
 @by_device
+@in_language
 @opened_by(blocos.find)
 def bloco(request: HtmxRequest, found: Bloco, token: str) -> HttpResponse:
     """The mesas of a block. Asked again by htmx with the mark of what is on screen: 204 while that holds."""

@@ -8,8 +8,8 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.formats import date_format
+from django.utils.translation import get_language, gettext_lazy
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_safe
 from django_htmx.http import HttpResponseClientRedirect
@@ -47,7 +47,9 @@ def at(mesa: Mesa) -> MesaNow:
         return MesaNow(jogo)
     match mesa.tournament.state:
         case State.DRAFT | State.OPEN:
-            day = date_format(mesa.tournament.starts_on, "j \\d\\e F").lower()
+            day = date_format(mesa.tournament.starts_on, "MONTH_DAY_FORMAT")
+            if get_language() != "en":  # Django writes months with a capital where the language does not
+                day = day.lower()
             return MesaNow(said=_("O torneio ainda não começou: é em %(day)s.") % {"day": day})
         case State.FINISHED:
             return MesaNow(said=_("O torneio terminou. Não há mais jogos nesta mesa."))
@@ -64,7 +66,7 @@ def _next(mesa: Mesa) -> MesaNow:
         return MesaNow(said=_("A próxima rodada ainda não foi afixada. O jogo abre aqui quando for."))
     if Confronto.objects.filter(tournament=mesa.tournament, status="", bye_a=False, bye_b=False).exists():
         return MesaNow(said=_("Nenhum jogo nesta mesa agora. O próximo abre aqui assim que começar."))
-    return MesaNow(said=_("Os jogos desta fase terminaram. A direção ainda não começou a próxima."))
+    return MesaNow(said=_("Os jogos desta fase terminaram. O diretor ainda não começou a próxima."))
 
 
 class CodeForm(DeskForm):
@@ -102,6 +104,7 @@ class CodeForm(DeskForm):
 
 @require_safe
 @by_device
+@in_language
 @opened_by(mesas.find)
 def mesa(request: HtmxRequest, found: Mesa, token: str) -> HttpResponse:
     """Lead to the jogo that is played at the mesa now; else say what comes next, and lead there when it begins."""

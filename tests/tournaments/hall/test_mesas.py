@@ -208,3 +208,25 @@ def test_new_code_ends_qr_code_and_address_of_the_table_and_is_logged(client, to
     assert Acesso.objects.get(jogo=jogo, seat=MESA).device == ""
     line = Ocorrencia.objects.get(action="mesa_code")
     assert (line.data["mesa"], line.reason) == (1, "cartão fotografado")
+
+
+# --- in the language of the table -------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pt-br", "O torneio ainda não começou: é em 7 de março."),
+        ("it", "Il torneo non è ancora cominciato: è il 7 marzo."),
+        ("en", "The tournament has not started yet: it is on March 7."),
+        ("es", "El torneo todavía no empezó: es el 7 de marzo."),
+    ],
+)
+def test_mesa_waits_in_the_language_of_the_phone(client, settings, language, said):
+    client.cookies[settings.LANGUAGE_COOKIE_NAME] = language
+
+    response = client.get(address(mesas.of_tournament(make_tournament(state="open"))[0]))
+
+    assert said in response.content.decode()
+    assert response["Content-Language"] == language
+    assert f'lang="{language}"' in response.content.decode().replace("pt-BR", "pt-br")

@@ -162,3 +162,18 @@ def test_two_blocks_of_the_same_mesas_are_two_links():
 
     assert address(bloco) != address(other)
     assert Client().get(address(other)).status_code == 200
+
+
+def test_block_is_read_in_the_language_of_the_phone(client, settings):
+    tournament, bloco = opened(1, 2)
+    Jogo.objects.filter(pk=jogos_being_played(tournament)[0].pk).update(
+        opened_at=now() - timedelta(minutes=16)
+    )
+    client.cookies[settings.LANGUAGE_COOKIE_NAME] = "it"
+
+    page = text(client.get(address(bloco)))
+
+    assert "Tavoli da 1 a 2" in page
+    assert "ultimo segno: 16 min fa" in page
+    assert "Segna al tavolo 2" in page
+    assert "in gioco" in page
