@@ -15,6 +15,7 @@ from contextlib import suppress
 
 from celery import Celery
 from celery.beat import Service
+from celery.signals import task_failure
 from celery.worker import WorkController
 
 from deploy.celery import app
@@ -22,6 +23,7 @@ from deploy.celery import app
 logger = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds before what failed is started again
 LAST = 10.0  # seconds to end in an orderly way
+YOUNG = 10.0  # seconds: whoever starts another one gives up where the last ended too soon
 
 
 def start() -> None:
@@ -29,10 +31,20 @@ def start() -> None:
     # Ctrl-C in a terminal goes to every process of its session. Only the parent should get it, and then stop us:
     # granian's worker sometimes hangs if the signals of the terminal and of the parent arrive at the same moment.
     os.setsid()
+    from tournaments.alarms import disk
+
+    task_failure.connect(_note_refusal, dispatch_uid="deploy.embedded_worker", weak=False)
     app.finalize()
     app.set_default()
     keeping = [_thread("worker", _keep, "worker", _work), _thread("beat", _keep, "beat", _beat)]
-    _thread("parent", _end_with, os.getppid(), keeping)
+    _thread("parent", _end_with, os.getppid(), keeping, disk.is_writable_again)
+
+
+def _note_refusal(exception: BaseException, **_: object) -> None:
+    """Remember that the disk refused what a task wrote: the desk says so though no table sends anything."""
+    from tournaments.alarms import disk
+
+    disk.note_refusal(exception)
 
 
 def _thread(name: str, target: Callable[..., None], *args: object) -> threading.Thread:
@@ -72,14 +84,23 @@ def _beat(app: Celery) -> None:
     Service(app, max_interval=1, scheduler_cls="celery.beat.Scheduler", remote_control=False).start()
 
 
-def _end_with(parent: int, threads: Sequence[threading.Thread]) -> None:
+def _end_with(
+    parent: int, threads: Sequence[threading.Thread], has_to_end: Callable[[], bool] = lambda: False
+) -> None:
     """Stop if the program that started us was killed, because two processes must never share one `var/`.
 
-    End without further ado if a thread is gone that never should be: another process is started in the place of this.
+    End without further ado if a thread is gone that never should be, or the database has to be opened anew: another
+    process is started in the place of this.
     """
+    began = time.monotonic()
     try:
         while os.getppid() == parent:
             time.sleep(PAUSE)
+            if time.monotonic() - began > YOUNG and has_to_end():
+                logger.warning(
+                    "The disk can be written again: this process ends, and another one opens the database."
+                )
+                return
             for thread in threads:
                 if not thread.is_alive():
                     logger.critical("The embedded %s is gone, and this process ends with it.", thread.name)

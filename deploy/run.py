@@ -39,7 +39,7 @@ def main(words: list[str]) -> int:
         print(f"canastra: {exc}", file=sys.stderr)
         return 1
     except OSError as exc:
-        print(f"canastra: {exc.strerror}: {exc.filename}", file=sys.stderr)
+        print(f"canastra: {vardir.reason(exc)}: {exc.filename}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

@@ -1,5 +1,6 @@
 """The folder with all data of a club's laptop: the database, the secret key and a lock."""
 
+import errno
 import fcntl
 import os
 import secrets
@@ -9,7 +10,16 @@ from typing import TextIO
 DATABASE, KEY, LOCK, STATIC = "canastra.sqlite3", "secret_key", "lock", "static"
 
 LOG, LOGIN = "first-start.log", "demo-login.txt"
-OURS = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY, LOCK, STATIC, LOG, LOGIN)
+OF_DATABASE = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm")
+OURS = (*OF_DATABASE, KEY, LOCK, STATIC, LOG, LOGIN)
+
+_REASONS = {
+    errno.EACCES: "sem permissão",
+    errno.EPERM: "sem permissão",
+    errno.EROFS: "o disco só deixa ler",
+    errno.ENOSPC: "o disco está cheio",
+    errno.EDQUOT: "o disco está cheio",
+}
 
 
 class Stop(Exception):
@@ -30,7 +40,15 @@ def prepare(var: Path) -> None:
         for one in (var, *(found for found in map(var.joinpath, OURS) if found.exists())):
             _close(one)
     except OSError as exc:
-        raise Stop(f"não é possível escrever na pasta {var} ({exc.strerror}).") from exc
+        raise Stop(f"não é possível escrever na pasta {var} ({reason(exc)}).") from exc
+    for one in map(var.joinpath, OF_DATABASE):
+        if one.exists() and not os.access(one, os.W_OK):  # SQLite would open it all the same, to read
+            raise Stop(f"não é possível escrever em {one} (sem permissão).")
+
+
+def reason(exc: OSError) -> str:
+    """Return why the system refused something, in Portuguese where it is one of the usual reasons."""
+    return _REASONS.get(exc.errno or 0) or exc.strerror or type(exc).__name__
 
 
 def _close(path: Path) -> None:

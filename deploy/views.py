@@ -82,10 +82,7 @@ def admin_sign_in(request: HttpRequest) -> HttpResponse:
 def failed(request: HttpRequest) -> HttpResponse:
     """Answer 500; 503 where the database is away or late, or the machine has no room. It asks the database nothing."""
     exc = sys.exception()
-    if why := disk.refusal(exc):
-        disk.note_refusal(why)
-    elif isinstance(exc, MemoryError):
-        why = "memory"
+    why = disk.note_refusal(exc) or ("memory" if isinstance(exc, MemoryError) else "")
     with translation.override(chosen_language(request) or translation.get_language()):
         if not why and not isinstance(exc, OperationalError | InterfaceError):
             return server_error(request)
