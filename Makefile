@@ -44,7 +44,7 @@ mutants: venv  ## change the rules one place at a time and see that a test notic
 demo: venv  ## load the demo into an empty var/: make demo ARGS=--finish
 	@exec .venv/bin/python deploy/run.py manage demo $(ARGS)
 
-manage: venv  ## any management command on the data in var/: make manage ARGS=createsuperuser
+manage: venv  ## any management command on the data in var/: make manage ARGS=verify
 	@exec .venv/bin/python deploy/run.py manage $(ARGS)
 
 backup: venv  ## copy the database to var/backups, also during an event, and check the copy (BACKUP_DIR=... elsewhere)

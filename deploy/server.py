@@ -7,7 +7,6 @@ import urllib.error
 import urllib.request
 from typing import Any
 
-from django.contrib.auth import get_user_model
 from django.db import connection
 from django.urls import reverse
 from granian.constants import Interfaces
@@ -17,6 +16,7 @@ from granian.server.mp import MPServer
 
 from deploy import network
 from tournaments import demo
+from tournaments.clubs import first_director
 from tournaments.models import Tournament
 
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -95,8 +95,8 @@ def doors(bases: list[str]) -> list[str]:
     lines.append(f"  Painel da direção  {bases[0]}{reverse('tournaments:desk')}")
     if known := demo.credentials():
         lines.append("                     usuário {}, senha {}".format(*known))
-    elif not get_user_model().objects.exists():
-        lines.append("                     crie quem dirige: make manage ARGS=createsuperuser")
+    elif first_director.is_wanted():
+        lines.append(f"                     primeira entrada: código {first_director.code()}")
     for mesa, path in _tables()[:1]:
         lines.append(f"  Mesa {mesa:<13} {bases[0]}{path}")
     return lines

@@ -7,12 +7,13 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.generic import RedirectView, TemplateView
 from django.views.i18n import set_language
 
-from deploy import account, health, metrics, offline, operation
+from deploy import account, first_director, health, metrics, offline, operation
 from deploy.views import SignIn, admin_sign_in, privacy
 from scoring.table import avulso as avulso_views
 
 handler500 = "deploy.views.failed"
 urlpatterns = [
+    path("comecar/", first_director.first_director, name="first_director"),
     path("entrar/", SignIn.as_view(), name="login"),
     path("senha/", account.OwnPassword.as_view(), name="own_password"),
     path("senha/etapa/", account.second_step, name="second_step"),

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from typing import Any
 
 from django.contrib.auth import REDIRECT_FIELD_NAME
 from django.contrib.auth.forms import AuthenticationForm
@@ -9,6 +10,7 @@ from django.contrib.auth.views import LoginView, redirect_to_login
 from django.core.exceptions import PermissionDenied
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.middleware.csrf import (
     REASON_BAD_ORIGIN,
     REASON_BAD_REFERER,
@@ -16,7 +18,7 @@ from django.middleware.csrf import (
     REASON_MALFORMED_REFERER,
     REASON_NO_REFERER,
 )
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils import translation
@@ -27,6 +29,7 @@ from scoring.table.access import in_language
 from scoring.wording.messages import chosen_language
 from tournaments import retention
 from tournaments.alarms import disk
+from tournaments.clubs import first_director
 from tournaments.forms import SignInForm
 
 # The middleware's reasons for a form sent from another site, up to their first placeholder.
@@ -52,6 +55,12 @@ class SignIn(LoginView):
 
     authentication_form = SignInForm
     redirect_authenticated_user = True
+
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        """Lead to the first entry of a site in which nobody can sign in yet."""
+        if not request.user.is_authenticated and first_director.is_wanted():
+            return redirect("first_director")
+        return super().dispatch(request, *args, **kwargs)
 
     def form_valid(self, form: AuthenticationForm) -> HttpResponse:
         """Sign in: for a day, for a month where that is ticked."""

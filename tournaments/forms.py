@@ -6,12 +6,15 @@ from typing import Any
 
 from django import forms
 from django.contrib.auth import authenticate
-from django.contrib.auth.forms import AuthenticationForm
+from django.contrib.auth.forms import AuthenticationForm, SetPasswordMixin
+from django.contrib.auth.models import User
+from django.contrib.auth.validators import UnicodeUsernameValidator
 from django.core.exceptions import ValidationError
+from django.core.mail import mailers
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy, ngettext
 
-from scoring.input.fields import TextField, TypedField
+from scoring.input.fields import MailField, TextField, TypedField
 from tournaments import sign_in
 from tournaments.wording.errors import REFUSALS, Refusal, error
 
@@ -53,6 +56,53 @@ class DeskForm(forms.Form):
     def refusal(self) -> str:
         """Return what stands above the form."""
         return " ".join(map(str, self.non_field_errors()))
+
+
+class NewAccountForm(SetPasswordMixin[User], DeskForm):
+    """Name and password of a new account. An address of e-mail is asked for only where one could be used."""
+
+    anchor = "conta"
+    username = TextField(
+        label=gettext_lazy("Usuário"),
+        max_length=150,
+        validators=[UnicodeUsernameValidator()],
+        help_text=gettext_lazy("O nome com que você entra: letras, números e . - _ sem espaço."),
+        widget=forms.TextInput(
+            attrs={"autocomplete": "username", "autocapitalize": "none", "spellcheck": "false"}
+        ),
+    )
+    email = MailField(
+        label=gettext_lazy("E-mail, se quiser"),
+        max_length=254,
+        required=False,
+        help_text=gettext_lazy("Só para pedir uma senha nova."),
+    )
+    password1, password2 = SetPasswordMixin.create_password_fields(
+        gettext_lazy("Senha"), gettext_lazy("A mesma senha outra vez")
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["password2"].help_text = ""
+        if "default" not in mailers:
+            del self.fields["email"]
+
+    def clean(self) -> dict[str, Any]:
+        """Refuse two passwords that differ, and one that is easily guessed."""
+        fields: dict[str, Any] = super().clean() or self.cleaned_data
+        self.validate_passwords()
+        self.validate_password_for_user(User(username=fields.get("username", "")))
+        return fields
+
+    @property
+    def account(self) -> dict[str, str]:
+        """Return what `accounts.create` takes."""
+        fields = self.cleaned_data
+        return {
+            "username": fields["username"],
+            "password": fields["password1"],
+            "email": fields.get("email", ""),
+        }
 
 
 class ReasonForm(DeskForm):

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any, Final
 
+from django.contrib.auth import login
 from django.contrib.auth.backends import ModelBackend
 from django.contrib.auth.models import User
 from django.core import signing
@@ -80,10 +81,17 @@ class SlowedDown(ModelBackend):
             )
             return None
         tried.delete()
-        SignInTry.objects.filter(name=name, address=address).delete()
-        SignInTry.objects.create(name=name, address=address, at=at, right=True)
+        _remember(name, address, at)
         logger.info("sign-in of user %s from %s", user.pk, address)
         return user
+
+
+def let_in(request: HttpRequest, user: User) -> None:
+    """Sign in who has just chosen the password of a new account: from here on the address is known to them."""
+    address = pauses.neighbours(str(request.META.get("REMOTE_ADDR", "")))
+    _remember(_digest(user.get_username()), address, now())
+    login(request, user)
+    logger.info("sign-in of user %s from %s, the account is new", user.pk, address)
 
 
 def prove(user: User) -> str:
@@ -118,6 +126,11 @@ def knows(names: Iterable[str], address: str) -> bool:
     """Return whether one of these people signed in from an address in the last weeks. At most two queries."""
     lately = SignInTry.objects.filter(right=True, address=address, at__gt=now() - KNOWN)
     return bool(address) and lately.filter(name__in=[_digest(name) for name in names]).exists()
+
+
+def _remember(name: str, address: str, at: datetime) -> None:
+    SignInTry.objects.filter(name=name, address=address).delete()
+    SignInTry.objects.create(name=name, address=address, at=at, right=True)
 
 
 def _digest(name: str) -> str:

@@ -81,6 +81,7 @@ def _table(status=200, **but):
 ONLY_SENT = _table(NO_METHOD)  # takes forms of other pages
 SITE = {
     "login": Page(STRANGERS, STRANGERS),
+    "first_director": Page(EVERYBODY, status=LEADS_ON, posted=LEADS_ON),  # once anybody can sign in
     "logout": Page(NOBODY, EVERYBODY),
     "own_password": Page(SIGNED_IN, SIGNED_IN_FIRST),
     "second_step": Page(SIGNED_IN, SIGNED_IN_FIRST),

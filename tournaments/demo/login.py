@@ -11,10 +11,8 @@ from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.contrib.auth.models import User
 
+from tournaments.clubs.first_director import GROUPS, LETTERS, LETTERS_EACH
 from tournaments.demo.cast import DIRECTOR
-
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another when it is copied by hand
-GROUPS, LETTERS_EACH = 3, 4  # 59 bits
 
 
 def path() -> Path:

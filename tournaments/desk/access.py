@@ -17,6 +17,7 @@ from django_htmx.http import HttpResponseClientRedirect
 from django_htmx.middleware import HtmxDetails
 
 from scoring.ledger.trail import Source
+from tournaments.clubs import first_director
 from tournaments.forms import SignInForm
 
 DEVICE = "painel"
@@ -84,7 +85,7 @@ def _sign_in(request: DeskRequest) -> SignInForm:
 
 
 def _ask(request: DeskRequest, form: SignInForm, status: int) -> HttpResponse:
-    if request.method != "POST":
+    if request.method != "POST" or first_director.is_wanted():
         to_login = redirect_to_login(request.get_full_path())
         return HttpResponseClientRedirect(to_login.url) if request.htmx else to_login
     posted = [

@@ -4,6 +4,7 @@ from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
 from tournaments.models.copia import Copia
+from tournaments.models.fundacao import Fundacao
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
 from tournaments.models.publication import LiveJogo, LiveTable, Publication, Refresh
 from tournaments.models.pulse import Pulse
@@ -28,6 +29,7 @@ __all__ = [
     "Dupla",
     "DuplaKey",
     "DuplaMember",
+    "Fundacao",
     "Lancamento",
     "LiveJogo",
     "LiveTable",

@@ -384,6 +384,9 @@ ERRORS: Mapping[str, Lazy] = {
         "Este arquivo é de outra versão do programa: peça que o gravem de novo."
     ),
     "file_too_big": gettext_lazy("O arquivo é grande demais: um regulamento tem menos de %(most)s KB."),
+    "first_code_wrong": gettext_lazy(
+        "O código não é este. Copie o que apareceu no terminal quando o Canastra começou."
+    ),
     "fixed_once_begun": gettext_lazy(
         "O torneio já começou: regulamento, partidas e quem se inscreve ficam como estão. O que se joga em cada fase "
         "muda no plano."
@@ -427,6 +430,7 @@ ERRORS: Mapping[str, Lazy] = {
     "second_factor_on": gettext_lazy("A segunda etapa já está ligada."),
     "seed_invalid": gettext_lazy("A cabeça de chave é um número a partir de 1."),
     "seed_taken": gettext_lazy("A cabeça de chave %(seed)s já é de %(dupla)s."),
+    "site_taken": gettext_lazy("Este site já tem quem o dirige: entre com o seu usuário."),
     "target_invalid": gettext_lazy(
         "O limite de pontos é um número redondo acima de zero, como 1.500: termina em 0, ou em 5 onde há cartas de 5."
     ),
@@ -434,6 +438,7 @@ ERRORS: Mapping[str, Lazy] = {
     "target_not_used": gettext_lazy(
         "Neste regulamento a partida não tem limite de pontos: deixe o campo em branco."
     ),
+    "username_taken": gettext_lazy("Já há alguém com o usuário %(name)s: escolha outro."),
     **SENTENCES,
     **DRAW_ERRORS,
     **STAGE_ERRORS,

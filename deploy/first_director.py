@@ -1,0 +1,47 @@
+"""The first page of an empty site: who has the code that was printed at its start takes it."""
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+from django.views.decorators.cache import never_cache
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods
+
+from scoring.input.fields import TextField
+from tournaments import sign_in
+from tournaments.clubs.first_director import is_wanted, take
+from tournaments.forms import NewAccountForm
+from tournaments.wording.errors import sentence
+
+
+class FirstDirectorForm(NewAccountForm):
+    code = TextField(
+        label=gettext_lazy("Código"),
+        max_length=40,
+        help_text=gettext_lazy(
+            "Apareceu no terminal quando o Canastra começou, abaixo do endereço do painel."
+        ),
+    )
+    field_order = ("code", "username", "email", "password1", "password2")
+
+
+@never_cache
+@sensitive_post_parameters("code", "password1", "password2")
+@require_http_methods(["GET", "HEAD", "POST"])
+def first_director(request: HttpRequest) -> HttpResponse:
+    """Make the first account, sign it in and lead it to its club. Once anybody can sign in, lead to the sign-in."""
+    form = FirstDirectorForm(request.POST or None)
+    if is_wanted() and form.is_valid():
+        with form.refusals():
+            person = take(typed=form.cleaned_data["code"], **form.account)
+            sign_in.let_in(request, person)
+            messages.success(request, _("Você entrou. Agora o seu clube."))
+            return redirect("tournaments:club_new")
+    if not is_wanted():
+        if request.method == "POST":
+            messages.info(request, sentence("site_taken"))
+        return redirect("login")
+    status = 422 if form.errors else 200
+    return render(request, "registration/first_director.html", {"form": form}, status=status)

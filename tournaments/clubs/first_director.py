@@ -1,0 +1,61 @@
+"""The first person of an empty site: who has the code that the program printed at its start.
+
+The code is made of the site's secret as other keys are and stored nowhere. It has 59 bits, so nobody has to be slowed
+down who tries it.
+"""
+
+from typing import Final
+
+from django.contrib.auth.hashers import UNUSABLE_PASSWORD_PREFIX
+from django.contrib.auth.models import User
+from django.db import IntegrityError, transaction
+from django.utils.crypto import constant_time_compare, salted_hmac
+
+from tournaments.clubs import accounts
+from tournaments.errors import TournamentError
+from tournaments.models import Fundacao
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another when it is copied by hand
+GROUPS, LETTERS_EACH = 3, 4  # 59 bits
+
+
+def is_wanted() -> bool:
+    """Whether nobody can sign in and nobody ever took the site. One query once somebody can."""
+    people = User.objects.filter(is_active=True).exclude(password__startswith=UNUSABLE_PASSWORD_PREFIX)
+    return not people.exists() and not Fundacao.objects.exists()
+
+
+def code() -> str:
+    """Return the code to print, in groups that are easy to copy by hand."""
+    seal = salted_hmac("canastra.first_director", "code", algorithm="sha256")
+    number, groups = int.from_bytes(seal.digest()), []
+    for _ in range(GROUPS):
+        group = ""
+        for _ in range(LETTERS_EACH):
+            number, letter = divmod(number, len(LETTERS))
+            group += LETTERS[letter]
+        groups.append(group)
+    return "-".join(groups)
+
+
+@transaction.atomic
+def take(*, typed: str, username: str, password: str, email: str = "") -> User:
+    """Make the account that owns the site, for who typed the code. Of two at once the database takes one.
+
+    Raises `TournamentError`: `site_taken`, `first_code_wrong`; as `accounts.create`.
+    """
+    if not is_wanted():
+        raise TournamentError("site_taken")
+    if not constant_time_compare(_letters(typed), _letters(code())):
+        raise TournamentError("first_code_wrong", field="code")
+    person = accounts.create(username=username, password=password, email=email, owns_site=True)
+    try:
+        with transaction.atomic():
+            Fundacao.objects.create(by=person)
+    except IntegrityError as exc:
+        raise TournamentError("site_taken") from exc
+    return person
+
+
+def _letters(typed: str) -> str:
+    return "".join(letter for letter in typed.casefold() if letter.isalnum())

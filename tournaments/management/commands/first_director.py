@@ -1,0 +1,22 @@
+"""`manage.py first_director`: the code with which the first person enters an empty site."""
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from django.utils.translation import gettext as _
+
+from tournaments.clubs import first_director
+from tournaments.wording.errors import sentence
+
+
+class Command(BaseCommand):
+    help = (
+        "Mostra o código da primeira entrada de um site em que ninguém entra ainda: digita-se em /comecar/."
+    )
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        if not first_director.is_wanted():
+            raise CommandError(sentence("site_taken"))
+        self.stdout.write(
+            _("Abra /comecar/ no site e digite o código %(code)s") % {"code": first_director.code()}
+        )
