@@ -3,6 +3,7 @@
 from django.urls import include, path
 
 import scoring.input.addresses  # noqa: F401 -- the converter `number`
+from tournaments.desk import invitation
 from tournaments.public import bloco, mesa, rules
 from tournaments.public import dupla as own
 from tournaments.public import standings_after_round as stood
@@ -16,6 +17,7 @@ urlpatterns = [
     path("codigo/", mesa.code, name="code"),
     path("dupla/<str:token>/", own.own, name="own"),
     path("m/<str:token>/", mesa.mesa, name="mesa"),
+    path("convite/<str:token>/", invitation.invitation, name="invitation"),
     path("clubes/<slug:slug>/", public.club, name="club"),
     path("clubes/<slug:slug>/regulamentos/<number:pk>/", rules.club_rules, name="club_rules"),
     path("torneios/<slug:slug>/", public.tournament, name="tournament"),

@@ -15,6 +15,7 @@ from tests.access.doors import (
     DIRECTORS,
     DUPLA,
     EVERYBODY,
+    INVITED,
     LED_ON,
     MEMBERS,
     NO_METHOD,
@@ -138,6 +139,7 @@ KEYS = {
     "tournaments:mesa": Page(QR, status=LEADS_ON),
     "tournaments:own": Page(DUPLA),
     "tournaments:bloco": Page(BLOCO),
+    "tournaments:invitation": Page(INVITED, INVITED),
 }
 API = {
     f"tournaments:api-{name}": Page(EVERYBODY)

@@ -22,13 +22,14 @@ line with POST takes no form.
 
 A visitor is signed in and of no club; the staff may enter the admin and has no right there. At a table the address is
 the permission, and a session opens nothing. Its keys: of the mesa, of each side, one that only follows; then a mesa's
-QR, the links of a dupla and of a block of mesas; and `old` is one of the right kind that was issued anew.
+QR, the links of a dupla and of a block of mesas; an invitation to the club; and `old` is one of the right kind
+that was issued anew or revoked.
 """
 TITLES = {
     "SITE": "The site",
     "PUBLIC": "Public pages",
     "API": "The API",
-    "KEYS": "Keys of an event",
+    "KEYS": "Keys of an event and of a club",
     "TABLE": "The table",
     "DESK": "The desk",
     "ADMIN": "The admin",

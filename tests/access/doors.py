@@ -61,4 +61,4 @@ NO_STAFF = _admin()
 LED_ON = Door(frozenset({"stranger", "staff", "superuser"}))  # to the sign-in page of the site
 
 AT_TABLE = _keys(*SEATS)
-QR, DUPLA, BLOCO = _keys("QR"), _keys("dupla"), _keys("bloco")
+QR, DUPLA, BLOCO, INVITED = _keys("QR"), _keys("dupla"), _keys("bloco"), _keys("convite")

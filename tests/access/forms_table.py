@@ -91,6 +91,7 @@ def _first_code(hall, by):
 
 
 CHANGED = {"old_password": PASSWORD, "new_password1": NEW_PASSWORD, "new_password2": NEW_PASSWORD}
+ACCOUNT = {"username": "zelia", "password1": NEW_PASSWORD, "password2": NEW_PASSWORD}
 SITE = (
     Form(route="login", typed=_signed("visitor"), by="stranger", alone=True),
     Form(route="logout", by="visitor", alone=True, writes=False),
@@ -101,5 +102,6 @@ SITE = (
     Form(
         route="set_language", typed={"language": "en", "next": "/"}, by="stranger", alone=True, writes=False
     ),
+    Form(route="tournaments:invitation", acao="criar", typed=ACCOUNT, by="convite"),
     Form(route="tournaments:code", typed=_code, by="stranger", alone=True),  # a right code is kept for weeks
 )

@@ -24,7 +24,7 @@ from tests.scoring.two_duplas import confirm, send
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import exported
 from tests.tournaments.teamed import teamed
-from tournaments.clubs import members, rule_choice, rule_file
+from tournaments.clubs import invitations, members, rule_choice, rule_file
 from tournaments.entries.leaving import withdraw
 from tournaments.event import playoff, rounds, stages
 from tournaments.hall import bell, blocos, mesas, remessas
@@ -42,7 +42,7 @@ PEOPLE = (
     "superuser",
 )
 SEATS = {"mesa": MESA, "side A": "A", "side B": "B", "follow": FOLLOW}
-TOKENS = (*SEATS, "QR", "dupla", "bloco", "old")
+TOKENS = (*SEATS, "QR", "dupla", "bloco", "convite", "old")
 PASSWORD = "canastra"  # of everybody: tests.factories
 SALT = "0123456789abcdef" * 2  # of everybody's key for the second step
 AVULSO, OPENER = "avulso", "celular-de-quem-abriu"  # a jogo of no event, and the device that opened it
@@ -154,11 +154,16 @@ class Hall:
         mesa, link = mesas.of_tournament(cup)[-1], mesas.duplas_of(cup)[-1]
         revoked = blocos.make(tournament=cup, first=7, last=8, source=TABLE)
         jogo = jogos_being_played(cup)[-1]
+        asked = {"by": self.people["director"], "source": TABLE}
+        self.convite = invitations.invite(club=self.club, role="scorer", **asked)
+        refused = invitations.invite(club=self.club, role="director", **asked)
+        invitations.revoke(convite=refused, **asked)
         self.old = {
             "mesa": tokens.current(jogo),
             "m": mesas.token(mesa),
             "dupla": mesas.token(link),
             "bloco": mesas.token(revoked),
+            "convite": mesas.token(refused),
         }
         last = jogos_being_played(self.events["apart"])[-1]  # nothing has told the readers of it yet
         open_close.walkover(jogo=last, winner="A", reason=WHY, source=TABLE)
@@ -227,6 +232,8 @@ class Hall:
                 return mesas.token(mesas.duplas_of(tournament)[0])
             case "bloco":
                 return mesas.token(self.bloco)
+            case "convite":
+                return mesas.token(self.convite)
             case "old":
                 return self.old[start]
         return tokens.current(self.jogo(event), SEATS[kind])

@@ -72,7 +72,7 @@ def location(server, path):
 def private_paths():
     """Everything of the site but the pages for everybody, below which only the tournaments have private ones."""
     prefixes = {str(entry.pattern) for entry in urlpatterns} - {"", "metrics", *FOR_EVERYBODY}
-    ways_in = [reverse(f"tournaments:{name}", args=(KEY,)) for name in ("mesa", "own", "bloco")]
+    ways_in = [reverse(f"tournaments:{name}", args=(KEY,)) for name in ("mesa", "own", "bloco", "invitation")]
     desk = [reverse("tournaments:code"), reverse("tournaments:desk")]
     return [f"/{prefix}{KEY}/" for prefix in sorted(prefixes)] + ways_in + desk
 

@@ -8,10 +8,11 @@ from django.contrib.sessions.models import Session
 from django.utils.timezone import now
 
 from scoring.models import Abertura, Acesso, Jogo
-from tests.factories import director_of, finish, jogos_being_played, make_tournament
+from tests.factories import TABLE, director_of, finish, jogos_being_played, make_tournament
 from tournaments import retention
+from tournaments.clubs import invitations
 from tournaments.hall import mesas
-from tournaments.models import Remessa, SignInTry, Tentativa
+from tournaments.models import Convite, Remessa, SignInTry, Tentativa
 from tournaments.tasks import forget
 
 pytestmark = pytest.mark.django_db
@@ -28,6 +29,7 @@ def left(event):
         "sign_ins": SignInTry.objects.filter(right=True).count(),
         "sessions": Session.objects.count(),
         "files": Remessa.objects.count(),
+        "invitations": Convite.objects.count(),
         "admin": LogEntry.objects.count(),
     }
 
@@ -44,6 +46,8 @@ def keep(event, age):
     Session.objects.create(session_key=str(age), session_data="", expire_date=at)
     director = director_of(event.club)
     Remessa.objects.create(tournament=event, by=director, digest="d", total=1, ended_at=at)
+    made = invitations.invite(club=event.club, role="scorer", name="Zélia", by=director, source=TABLE)
+    Convite.objects.filter(pk=made.pk).update(issued_at=at)
     LogEntry.objects.log_actions(director.pk, [event], CHANGE, change_message="", single_object=True)
     LogEntry.objects.order_by("-pk").filter(pk=LogEntry.objects.latest("pk").pk).update(action_time=at)
     return at
@@ -57,6 +61,7 @@ def test_everything_is_forgotten_after_its_time_and_nothing_before():
         SignInTry.objects.all().delete()
         Session.objects.all().delete()
         Remessa.objects.all().delete()
+        Convite.objects.all().delete()
         LogEntry.objects.all().delete()
         at = keep(event, kept.time + HOUR)
         Acesso.objects.update(device="celular", unsent=1, unsent_device="celular")
@@ -106,4 +111,4 @@ def test_the_page_speaks_as_the_table_does(client, language, heading):
 
 @pytest.mark.parametrize("address", ["/", "/entrar/", "/promessa/", "/avulso/"])
 def test_every_kind_of_page_leads_there(client, address):
-    assert 'href="/privacidade/"' in client.get(address).content.decode()
+    assert 'href="/privacidade/"' in client.get(address, follow=True).content.decode()

@@ -53,21 +53,24 @@ def create_club(*, name: str, city: str = "", director: User) -> Club:
 
 
 @transaction.atomic
-def set_member(*, club: Club, user: User, role: str, source: Source = NOBODY) -> Membership:
+def set_member(
+    *, club: Club, user: User, role: str, source: Source = NOBODY, line: Ata.Action | None = None
+) -> Membership:
     """Make somebody director or scorer of a club, or change what they are. Whoever is that already stays it.
 
+    line: how the log calls it, where that is not to be added, or to change role.
     Raises `TournamentError("last_director")`.
     """
     lock(club)
     member = Membership.objects.filter(club=club, user=user).first()
     if member is None:
         member = Membership.objects.create(club=club, user=user, role=role)
-        club_log.note(club, Ata.Action.ADDED, source, person=user, role=role)
+        club_log.note(club, line or Ata.Action.ADDED, source, person=user, role=role)
     elif member.role != role:
         _keeps_a_director(member)
         member.role = role
         member.save(update_fields=["role"])
-        club_log.note(club, Ata.Action.ROLE, source, person=user, role=role)
+        club_log.note(club, line or Ata.Action.ROLE, source, person=user, role=role)
     return member
 
 

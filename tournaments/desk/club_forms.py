@@ -41,6 +41,14 @@ class MemberForm(DeskForm):
         return user
 
 
+class InvitationForm(DeskForm):
+    anchor = "convite"
+    role = forms.ChoiceField(label=gettext_lazy("Papel"), choices=Membership.Role, initial="scorer")
+    name = NameField(
+        label=gettext_lazy("Para quem, se quiser"), max_length=members.NAME_LETTERS, required=False
+    )
+
+
 class PublishForm(DeskForm):
     anchor = "publicar"
     reason = TextField(label=gettext_lazy("Motivo, se houver"), max_length=200, required=False)

@@ -11,12 +11,13 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
 from tournaments import permissions
-from tournaments.clubs import heads_address, members
+from tournaments.clubs import heads_address, invitations, members
 from tournaments.desk.access import DeskRequest, desk, source
-from tournaments.desk.club_forms import HeadsForm, MemberForm
+from tournaments.desk.club_forms import HeadsForm, InvitationForm, MemberForm
 from tournaments.desk.dispatch import Actions, answer
+from tournaments.desk.qr import only_here, printed
 from tournaments.errors import TournamentError
-from tournaments.models import Ata, Club, Membership, SecondFactor
+from tournaments.models import Ata, Club, Convite, Membership, SecondFactor
 from tournaments.wording.club_log import sentence
 from tournaments.wording.errors import error
 from tournaments.wording.errors import sentence as refusal
@@ -35,12 +36,18 @@ def desk_members(request: DeskRequest, slug: str) -> HttpResponse:
 def _page(request: DeskRequest, club: Club, *, status: int = 200, **forms: Any) -> HttpResponse:
     rows = Membership.objects.filter(club=club).select_related("user").order_by("role", "user__username")
     log = Ata.objects.filter(club=club).select_related("person", "actor").order_by("-sequence")
+    invited = invitations.valid().filter(club=club).order_by("pk")
     page = Paginator(log, LINES).get_page(request.GET.get("page"))
     context = {
         "club": club,
         "memberships": rows.annotate(two_steps=Exists(SecondFactor.objects.filter(user=OuterRef("user")))),
         "roles": Membership.Role.choices,
         "form": MemberForm(),
+        "invitation_form": InvitationForm(),
+        "invited": [
+            (row, row.issued_at + Convite.VALID, *printed(request, "invitation", row)) for row in invited
+        ],
+        "only_here": only_here(request),
         "heads_form": HeadsForm(initial={"heads_to": club.heads_to}),
         "page": page,
         "lines": [(line, sentence(line)) for line in page],
@@ -75,6 +82,27 @@ def _remove(request: DeskRequest, club: Club) -> HttpResponse:
     messages.success(request, _("%(person)s saiu do clube.") % {"person": person})
     # Whoever took himself out has no right to this page any more.
     return redirect("tournaments:desk" if person == request.user else request.path)
+
+
+@actions("convidar")
+def _invite(request: DeskRequest, club: Club) -> HttpResponse:
+    form = InvitationForm(request.POST)
+    if not form.is_valid():
+        return _page(request, club, status=422, invitation_form=form)
+    invitations.invite(club=club, **form.cleaned_data, by=request.user, source=source(request))
+    messages.success(request, _("Convite feito: mostre o QR, ou mande o link."))
+    return redirect(f"{request.path}#convites")
+
+
+@actions("revogar")
+def _revoke(request: DeskRequest, club: Club) -> HttpResponse:
+    rows = {str(row.pk): row for row in invitations.valid().filter(club=club)}
+    convite = rows.get(request.POST.get("convite", ""))
+    if convite is None:
+        return _page(request, club, status=422, refused=refusal("invitation_gone"))
+    invitations.revoke(convite=convite, by=request.user, source=source(request))
+    messages.success(request, _("O convite não abre mais."))
+    return redirect(f"{request.path}#convites")
 
 
 @actions("selos")

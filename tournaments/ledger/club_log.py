@@ -13,6 +13,8 @@ from tournaments.models import Ata, Club, Membership
 # What the digest of a line is taken of. A column that comes later needs a chain of its own.
 SEALED = ("club_id", "sequence", "at", "actor_id", "action", "person_id", "role")
 AT_ONCE = 200
+# What makes somebody a member, or another one.
+BECAME = {Ata.Action.FOUNDED, Ata.Action.FOUND, Ata.Action.ADDED, Ata.Action.JOINED, Ata.Action.ROLE}
 
 
 def note(club: Club, action: Ata.Action, source: Source, *, person: User, role: str) -> Ata:
@@ -44,7 +46,7 @@ def faults(club: Club) -> Iterator[str]:
             yield f"{place}{line.sequence}: " + _("o selo não confere")
         if line.action == Ata.Action.REMOVED:
             said.pop(line.person_id, None)
-        elif line.action != Ata.Action.MAIL:
+        elif line.action in BECAME:
             said[line.person_id] = line.role
         previous, expected = line.digest, line.sequence + 1
     stored = dict(Membership.objects.filter(club=club).values_list("user", "role"))

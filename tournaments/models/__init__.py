@@ -3,6 +3,7 @@ from tournaments.models.carta import Carta
 from tournaments.models.club import Club, Membership, Player
 from tournaments.models.club_rules import ClubRules
 from tournaments.models.confronto import Confronto
+from tournaments.models.convite import Convite
 from tournaments.models.copia import Copia
 from tournaments.models.fundacao import Fundacao
 from tournaments.models.keys import Bloco, DuplaKey, Mesa, Tentativa
@@ -25,6 +26,7 @@ __all__ = [
     "ClubRules",
     "Conferencia",
     "Confronto",
+    "Convite",
     "Copia",
     "Dupla",
     "DuplaKey",

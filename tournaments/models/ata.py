@@ -9,13 +9,16 @@ from tournaments.models.club import Club, Membership
 
 
 class Ata(AppendOnly):
-    """One line of a club's log: what somebody became there. Written with it, never changed.
+    """One line of a club's log: what somebody became there, and who was let in how. Written with it, never changed.
 
     It holds numbers of accounts; whose they are is read beside it.
     """
 
     class Action(models.TextChoices):
-        """Codes that are stored. `FOUND`: a member there was before the log began; `MAIL`: who set where heads go."""
+        """Codes that are stored. `FOUND`: a member there was before the log began; `MAIL`: who set where heads go.
+
+        `INVITED`, `REVOKED`: who made or revoked an invitation, and the role it gives. `JOINED`: who took one.
+        """
 
         FOUNDED = "founded"
         FOUND = "found"
@@ -23,6 +26,9 @@ class Ata(AppendOnly):
         ROLE = "role"
         REMOVED = "removed"
         MAIL = "mail"
+        INVITED = "invited"
+        REVOKED = "revoked"
+        JOINED = "joined"
 
     club = models.ForeignKey(Club, on_delete=models.PROTECT)
     sequence = models.PositiveIntegerField(_("posição"), editable=False)

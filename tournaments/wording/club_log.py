@@ -13,6 +13,9 @@ SENTENCES: Mapping[str, Lazy] = {
     Ata.Action.ADDED: _("%(person)s entrou no clube: %(role)s."),
     Ata.Action.ROLE: _("%(person)s mudou de papel: agora é %(role)s."),
     Ata.Action.REMOVED: _("%(person)s saiu do clube: era %(role)s."),
+    Ata.Action.INVITED: _("%(person)s fez um convite: %(role)s."),
+    Ata.Action.REVOKED: _("%(person)s revogou um convite: %(role)s."),
+    Ata.Action.JOINED: _("%(person)s aceitou um convite: agora é %(role)s."),
     Ata.Action.MAIL: _("%(person)s mudou o e-mail que guarda os selos."),
 }
 

@@ -350,6 +350,9 @@ CONTRADICTIONS: Mapping[str, Lazy] = {
 
 ERRORS: Mapping[str, Lazy] = {
     "already_draft": gettext_lazy("O torneio já está como rascunho."),
+    "already_member": gettext_lazy(
+        "Você já é deste clube: %(role)s. O convite continua valendo para outra pessoa."
+    ),
     "already_running": gettext_lazy("O torneio já começou: isto não pode mais ser mudado."),
     "rest_changed": gettext_lazy(
         "Algo mudou na fase %(stage)s desde que a página foi aberta: confira de novo e confirme."
@@ -406,6 +409,7 @@ ERRORS: Mapping[str, Lazy] = {
     "not_started": gettext_lazy("O torneio ainda não começou: não há o que publicar."),
     "not_running_yet": gettext_lazy("O torneio ainda não começou: edite-o por inteiro."),
     "nothing_new": gettext_lazy("Nada mudou desde a última publicação."),
+    "invitation_gone": gettext_lazy("Este convite não abre mais: peça outro a quem convidou."),
     "last_director": gettext_lazy("É a única pessoa na direção: antes, ponha outra."),
     "otp_wrong": gettext_lazy("O código não é este: confira a hora do celular e digite o que aparece agora."),
     "partidas_invalid": gettext_lazy(

@@ -1,0 +1,77 @@
+"""Members are invited by a link: it opens once, for some days, while who made it directs the club."""
+
+from django.contrib.auth.models import User
+from django.db import transaction
+from django.db.models import Exists, OuterRef, QuerySet
+from django.utils.timezone import now
+
+from scoring import tokens
+from scoring.ledger.trail import Source
+from tournaments.clubs import accounts, members
+from tournaments.errors import TournamentError
+from tournaments.ledger import club_log
+from tournaments.models import Ata, Club, Convite, Membership
+
+Role = Membership.Role
+
+
+def valid() -> QuerySet[Convite]:
+    """Return the invitations that open: not those of somebody who directs the club no more."""
+    directing = Membership.objects.filter(club=OuterRef("club"), user=OuterRef("by"), role=Role.DIRECTOR)
+    fresh = Convite.objects.filter(issued_at__gt=now() - Convite.VALID, by__is_active=True)
+    return fresh.filter(Exists(directing)).select_related("club")
+
+
+def find(token: str) -> Convite:
+    """Return the invitation of a token, with its club. Raises `Convite.DoesNotExist`."""
+    return valid().get(digest=tokens.digest(token))
+
+
+@transaction.atomic
+def invite(*, club: Club, role: str, name: str = "", by: User, source: Source) -> Convite:
+    """Make an invitation to be director or scorer of a club. name: whom it is for, empty where nobody cares."""
+    members.lock(club)
+    convite = Convite.objects.create(club=club, role=role, name=name, by=by, **tokens.fresh())
+    club_log.note(club, Ata.Action.INVITED, source, person=by, role=role)
+    return convite
+
+
+@transaction.atomic
+def revoke(*, convite: Convite, by: User, source: Source) -> None:
+    """End an invitation. One that was used meanwhile is left as it is."""
+    members.lock(convite.club)
+    gone, _ = Convite.objects.filter(pk=convite.pk).delete()
+    if gone:
+        club_log.note(convite.club, Ata.Action.REVOKED, source, person=by, role=convite.role)
+
+
+@transaction.atomic
+def accept(*, convite: Convite, user: User, source: Source) -> Membership:
+    """Make somebody a member by an invitation, which is gone then; of two at once one is.
+
+    Raises `TournamentError`: `invitation_gone`; `already_member` (role), which leaves it as it is.
+    """
+    members.lock(convite.club)
+    if not valid().filter(pk=convite.pk).exists():
+        raise TournamentError("invitation_gone")
+    member = Membership.objects.filter(club=convite.club, user=user).first()
+    if member and member.role in {Role.DIRECTOR, convite.role}:  # it lowers nobody
+        raise TournamentError("already_member", role=member.get_role_display())
+    Convite.objects.filter(pk=convite.pk).delete()
+    return members.set_member(
+        club=convite.club, user=user, role=convite.role, source=source, line=Ata.Action.JOINED
+    )
+
+
+@transaction.atomic
+def join(*, convite: Convite, username: str, password: str, email: str = "", device: str = "") -> User:
+    """Make an account and a member of it, or neither.
+
+    Raises `TournamentError`: `invitation_gone`; as `accounts.create`.
+    """
+    members.lock(convite.club)
+    if not valid().filter(pk=convite.pk).exists():
+        raise TournamentError("invitation_gone")
+    person = accounts.create(username=username, password=password, email=email)
+    accept(convite=convite, user=person, source=Source(actor=person, device=device))
+    return person

@@ -1,0 +1,17 @@
+// A button beside an address copies it. Without this script the address is there to be marked and copied.
+
+async function copy(field) {
+  field.select();
+  if (navigator.clipboard) return navigator.clipboard.writeText(field.value); // only where the page came by https
+  if (!document.execCommand("copy")) throw new Error("not copied");
+}
+
+for (const button of document.querySelectorAll("[data-copia]")) {
+  button.hidden = false;
+  button.addEventListener("click", () =>
+    copy(document.getElementById(button.dataset.copia)).then(
+      () => (button.textContent = button.dataset.feito),
+      () => (button.hidden = true),
+    ),
+  );
+}
