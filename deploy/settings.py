@@ -178,6 +178,7 @@ STORAGES = {
     },
 }
 
+PASSWORD_RESET_TIMEOUT = 60 * 60 * 24  # of a link to choose a new password
 LOGIN_URL = "login"
 AUTHENTICATION_BACKENDS = ["tournaments.sign_in.SlowedDown"]
 PASSWORD_HASHERS = [

@@ -7,7 +7,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.generic import RedirectView, TemplateView
 from django.views.i18n import set_language
 
-from deploy import account, first_director, health, metrics, offline, operation
+from deploy import account, first_director, health, metrics, new_password, offline, operation
 from deploy.views import SignIn, admin_sign_in, privacy
 from scoring.table import avulso as avulso_views
 
@@ -15,6 +15,8 @@ handler500 = "deploy.views.failed"
 urlpatterns = [
     path("comecar/", first_director.first_director, name="first_director"),
     path("entrar/", SignIn.as_view(), name="login"),
+    path("entrar/esqueci/", new_password.Forgotten.as_view(), name="forgotten"),
+    path("senha/nova/<uidb64>/<token>/", new_password.NewPassword.as_view(), name="password_reset_confirm"),
     path("senha/", account.OwnPassword.as_view(), name="own_password"),
     path("senha/etapa/", account.second_step, name="second_step"),
     path("senha/sair/", account.end_others, name="end_others"),

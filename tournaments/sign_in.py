@@ -94,6 +94,16 @@ def let_in(request: HttpRequest, user: User) -> None:
     logger.info("sign-in of user %s from %s, the account is new", user.pk, address)
 
 
+def count(request: HttpRequest, asked: str) -> int:
+    """Count as a wrong password what a stranger may ask for a few times; return the seconds to wait instead, or 0."""
+    name, at = _digest(asked), now()
+    address = pauses.neighbours(str(request.META.get("REMOTE_ADDR", "")))
+    if seconds := wait(name, address, at):
+        return seconds
+    SignInTry.objects.create(name=name, address=address, at=at)
+    return 0
+
+
 def prove(user: User) -> str:
     """Return a text that says for some minutes, until the password is another, that a person gave it."""
     return signing.dumps([user.pk, user.get_session_auth_hash()], salt=PROOF_SALT)

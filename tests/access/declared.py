@@ -84,6 +84,9 @@ SITE = {
     "login": Page(STRANGERS, STRANGERS),
     "first_director": Page(EVERYBODY, status=LEADS_ON, posted=LEADS_ON),  # once anybody can sign in
     "logout": Page(NOBODY, EVERYBODY),
+    "forgotten": Page(EVERYBODY),  # takes a form where there is e-mail: tests/deploy
+    # The link leads on to a page without it in its address, which takes the form: tests/deploy.
+    "password_reset_confirm": Page(EVERYBODY, status=LEADS_ON, posted=LEADS_ON),
     "own_password": Page(SIGNED_IN, SIGNED_IN_FIRST),
     "second_step": Page(SIGNED_IN, SIGNED_IN_FIRST),
     "end_others": Page(SIGNED_IN, SIGNED_IN_FIRST, NO_METHOD),

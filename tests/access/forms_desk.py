@@ -59,6 +59,7 @@ AT_CLUB = (
     _desk("desk_club", "jogadores", typed={"lines": "Zélia Nova\nYago Novo"}),
     _desk("desk_members", "membro", typed={"username": "visitor", "role": "scorer"}),
     _desk("desk_members", "remover", typed={"acao": "remover", "username": "scorer"}, alone=True),
+    _desk("desk_members", "senha", typed={"acao": "senha", "username": "scorer"}, alone=True, answers=200),
     _desk("desk_members", "convidar", typed={"role": "scorer", "name": "Zélia"}),
     _desk("desk_members", "revogar", typed=lambda hall: {"convite": str(hall.convite.pk)}),
     _desk("desk_members", "selos", typed={"heads_to": "selos@clube.example.org"}),

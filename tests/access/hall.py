@@ -5,9 +5,11 @@ All is of one club, but `theirs`, an event of another one.
 
 from django.apps import apps
 from django.conf import settings
-from django.contrib.auth.models import Group
+from django.contrib.auth.models import Group, User
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
+from django.utils.encoding import force_bytes
+from django.utils.http import urlsafe_base64_encode
 
 from deploy import account
 from scoring import tokens
@@ -24,7 +26,7 @@ from tests.scoring.two_duplas import confirm, send
 from tests.scoring.typed import typed
 from tests.tournaments.desk.pages import exported
 from tests.tournaments.teamed import teamed
-from tournaments.clubs import invitations, members, rule_choice, rule_file
+from tournaments.clubs import invitations, members, password_links, rule_choice, rule_file
 from tournaments.entries.leaving import withdraw
 from tournaments.event import playoff, rounds, stages
 from tournaments.hall import bell, blocos, mesas, remessas
@@ -230,6 +232,8 @@ class Hall:
                 return mesas.token(mesas.of_tournament(tournament)[0])
             case "dupla":
                 return mesas.token(mesas.duplas_of(tournament)[0])
+            case _ if start == "senha":
+                return password_links.LINKS.make_token(User.objects.get(username="visitor"))
             case "bloco":
                 return mesas.token(self.bloco)
             case "convite":
@@ -251,6 +255,7 @@ class Hall:
             "round": 1,
             "key": "wo",
             "name": "live-row",
+            "uidb64": urlsafe_base64_encode(force_bytes(self.people["visitor"].pk)),
         }
         if "token" in route.names:
             known["token"] = self.token(event, kind, first)

@@ -44,6 +44,13 @@ def test_way_in_of_a_mesa_or_a_dupla_is_logged_without_its_key(written, way):
     assert KEY not in written.getvalue()
 
 
+def test_link_to_a_new_password_is_logged_without_its_key(written):
+    logging.getLogger("django.request").error("Internal Server Error: %s", f"/senha/nova/MQ/{KEY}/")
+
+    assert "/senha/nova/MQ/…/" in written.getvalue()
+    assert KEY not in written.getvalue()
+
+
 def test_filter_keeps_the_rest_of_the_line():
     record = logging.LogRecord(
         "x", logging.WARNING, "", 1, "Not Found: %s", (f"/mesa/{KEY}/maos/1/2/",), None

@@ -182,6 +182,9 @@ def logged(http, uri, request_uri):
         pytest.param(f"/m/{KEY}/", f"/%6d/{KEY}/", id="mesa-encoded"),
         pytest.param("/entrar/", f"/entrar/?next=%2Fm%2F{KEY}%2F", id="mesa-in-a-query"),
         pytest.param(f"/dupla/{KEY}/", f"/dupla/{KEY}/", id="dupla"),
+        pytest.param(f"/convite/{KEY}/", f"/convite/{KEY}/", id="invitation"),
+        pytest.param("/entrar/", f"/entrar/?next=/convite/{KEY}/", id="invitation-in-a-query"),
+        pytest.param(f"/senha/nova/MQ/{KEY}/", f"/senha/nova/MQ/{KEY}/", id="new-password"),
         pytest.param("/entrar/", f"/entrar/?next=%2Fmesa%2F{KEY}%2F", id="in-a-query"),
     ],
 )
@@ -190,7 +193,7 @@ def test_log_never_holds_the_key_of_a_table(http, uri, request_uri):
 
 
 def test_log_holds_other_addresses_as_they_came(http):
-    for address in ("/torneios/copa/?p=2", "/torneios/copa/duplas/3/", "/static/m.css"):
+    for address in ("/torneios/copa/?p=2", "/torneios/copa/duplas/3/", "/static/m.css", "/clubes/nova/"):
         assert logged(http, address.partition("?")[0], address) == address
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.models import User
 from django.core.paginator import Paginator
@@ -11,11 +12,11 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
 from tournaments import permissions
-from tournaments.clubs import heads_address, invitations, members
+from tournaments.clubs import heads_address, invitations, members, password_links
 from tournaments.desk.access import DeskRequest, desk, source
 from tournaments.desk.club_forms import HeadsForm, InvitationForm, MemberForm
 from tournaments.desk.dispatch import Actions, answer
-from tournaments.desk.qr import only_here, printed
+from tournaments.desk.qr import drawn, only_here, printed
 from tournaments.errors import TournamentError
 from tournaments.models import Ata, Club, Convite, Membership, SecondFactor
 from tournaments.wording.club_log import sentence
@@ -82,6 +83,23 @@ def _remove(request: DeskRequest, club: Club) -> HttpResponse:
     messages.success(request, _("%(person)s saiu do clube.") % {"person": person})
     # Whoever took himself out has no right to this page any more.
     return redirect("tournaments:desk" if person == request.user else request.path)
+
+
+@actions("senha")
+def _password(request: DeskRequest, club: Club) -> HttpResponse:
+    """Show the link in the answer itself: nothing is stored of it, so there is no page to lead to."""
+    name = request.POST.get("username", "")
+    person = User.objects.filter(username=name).first()
+    if person is None:
+        return _page(request, club, status=422, refused=refusal("not_a_member", {"person": name}))
+    try:
+        path = password_links.make(club=club, user=person, by=request.user, source=source(request))
+    except TournamentError as exc:
+        return _page(request, club, status=422, refused=error(exc))
+    address = request.build_absolute_uri(path)
+    context = {"club": club, "person": person, "address": address, "qr": drawn(address)}
+    context |= {"hours": settings.PASSWORD_RESET_TIMEOUT // 3600, "only_here": only_here(request)}
+    return render(request, "tournaments/desk/password_link.html", context)
 
 
 @actions("convidar")

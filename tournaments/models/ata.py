@@ -18,6 +18,7 @@ class Ata(AppendOnly):
         """Codes that are stored. `FOUND`: a member there was before the log began; `MAIL`: who set where heads go.
 
         `INVITED`, `REVOKED`: who made or revoked an invitation, and the role it gives. `JOINED`: who took one.
+        `LINK`: for whom a link to a new password was made; `PASSWORD`: who used one.
         """
 
         FOUNDED = "founded"
@@ -29,6 +30,8 @@ class Ata(AppendOnly):
         INVITED = "invited"
         REVOKED = "revoked"
         JOINED = "joined"
+        LINK = "link"
+        PASSWORD = "password"  # noqa: S105 -- what was chosen, not which
 
     club = models.ForeignKey(Club, on_delete=models.PROTECT)
     sequence = models.PositiveIntegerField(_("posição"), editable=False)

@@ -349,6 +349,7 @@ CONTRADICTIONS: Mapping[str, Lazy] = {
 
 
 ERRORS: Mapping[str, Lazy] = {
+    "account_off": gettext_lazy("A conta de %(person)s está desligada."),
     "already_draft": gettext_lazy("O torneio já está como rascunho."),
     "already_member": gettext_lazy(
         "Você já é deste clube: %(role)s. O convite continua valendo para outra pessoa."
@@ -415,6 +416,13 @@ ERRORS: Mapping[str, Lazy] = {
     "partidas_invalid": gettext_lazy(
         "%(partidas)s partidas não decidem um jogo. Use um número ímpar, ou jogue todas as partidas."
     ),
+    "password_elsewhere": gettext_lazy(
+        "%(person)s dirige também outro clube: o link de senha quem faz é quem cuida do servidor."
+    ),
+    "password_of_staff": gettext_lazy(
+        "%(person)s cuida do site: o link de senha quem faz é quem cuida do servidor."
+    ),
+    "password_own": gettext_lazy("A sua própria senha você muda em Senha, com a que tem agora."),
     "player_elsewhere": gettext_lazy("%(name)s é de outro clube."),
     "player_entered": gettext_lazy("%(name)s já está entre os inscritos deste torneio."),
     "player_exists": gettext_lazy("%(name)s já está na lista do clube."),

@@ -1,0 +1,129 @@
+"""A new password for who has forgotten theirs: by a link of the club's director, or by e-mail where there is any."""
+
+import logging
+from typing import Any
+
+from django.conf import settings
+from django.contrib import messages
+from django.contrib.auth import views as auth
+from django.contrib.auth.forms import PasswordResetForm, SetPasswordForm
+from django.contrib.auth.models import User
+from django.core.exceptions import ValidationError
+from django.core.mail import mailers
+from django.db import transaction
+from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed
+from django.http.response import HttpResponseBase
+from django.urls import reverse_lazy
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
+
+from deploy.sessions import end_others
+from scoring.input.fields import MailField
+from scoring.ledger.trail import Source
+from tournaments import sign_in
+from tournaments.clubs import password_links
+from tournaments.models import Ata
+
+HOURS = settings.PASSWORD_RESET_TIMEOUT // 3600
+logger = logging.getLogger("deploy.account")
+
+
+class NewPasswordForm(SetPasswordForm[User]):
+    def __init__(self, user: User, *args: Any, **kwargs: Any) -> None:
+        super().__init__(user, *args, **{"label_suffix": "", **kwargs})
+
+
+class NewPassword(auth.PasswordResetConfirmView):
+    """Choose a new password by a link. It signs nobody in: the second step stays as it is."""
+
+    form_class = NewPasswordForm
+    template_name = "registration/new_password.html"
+    success_url = reverse_lazy("login")
+    token_generator = password_links.LINKS
+
+    def form_valid(self, form: SetPasswordForm[User]) -> HttpResponse:
+        """Store it, once: of two at once who hold the same link one does. All sessions of that person end."""
+        with transaction.atomic():
+            person = User.objects.select_for_update(no_key=True).get(pk=form.user.pk)
+            token = self.request.session.get(auth.INTERNAL_RESET_SESSION_TOKEN)
+            if not self.token_generator.check_token(person, token):
+                self.validlink = False
+                return self.render_to_response(self.get_context_data())
+            form.user = person
+            response = super().form_valid(form)
+            password_links.note_everywhere(person, Ata.Action.PASSWORD, Source(actor=person))
+        end_others(user=person, key=self.request.session.session_key)
+        logger.info("password of user %s changed by a link", person.pk)
+        messages.success(self.request, _("Senha nova gravada: entre com ela."))
+        return response
+
+    def render_to_response(self, context: dict[str, Any], **more: Any) -> HttpResponse:
+        """Show the form, what is wrong with it, or that the link opens nothing."""
+        form = context.get("form")
+        status = 404 if form is None else 422 if form.errors else 200
+        return super().render_to_response(context, **more, status=status)
+
+
+class ForgottenForm(PasswordResetForm):
+    """Whose address it is. Letters that are asked for count as wrong passwords do."""
+
+    email = MailField(label=gettext_lazy("E-mail"), max_length=254)
+
+    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        super().__init__(*args, **{"label_suffix": "", **kwargs})
+        self.request, self.wait = request, 0
+
+    def clean_email(self) -> str:
+        """Let nobody ask for letters without end."""
+        email = str(self.cleaned_data["email"])
+        self.wait = sign_in.count(self.request, f"esqueci {email}")
+        if self.wait:
+            said = ngettext(
+                "Foram pedidos links demais. Espere %(seconds)s segundo e tente de novo.",
+                "Foram pedidos links demais. Espere %(seconds)s segundos e tente de novo.",
+                self.wait,
+            )
+            raise ValidationError(said, code="slowed_down", params={"seconds": self.wait})
+        return email
+
+
+class Forgotten(auth.PasswordResetView):
+    """What to do about a forgotten password: ask the director; where there is e-mail, have a link sent."""
+
+    form_class = ForgottenForm
+    template_name = "registration/forgotten.html"
+    email_template_name = "registration/new_password_letter.txt"
+    subject_template_name = "registration/new_password_subject.txt"
+    success_url = reverse_lazy("login")
+    token_generator = password_links.LINKS
+    extra_email_context = {"hours": HOURS}
+
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        """Take the form only where a letter can be sent."""
+        if request.method == "POST" and "default" not in mailers:
+            return HttpResponseNotAllowed(["GET", "HEAD"])
+        return super().dispatch(request, *args, **kwargs)
+
+    def get_form_kwargs(self) -> dict[str, Any]:
+        """Return what the form is made with."""
+        return {**super().get_form_kwargs(), "request": self.request}
+
+    def get_context_data(self, **context: Any) -> dict[str, Any]:
+        """Return what the page shows beside the form."""
+        return super().get_context_data(**context) | {"by_mail": "default" in mailers, "hours": HOURS}
+
+    def form_valid(self, form: PasswordResetForm) -> HttpResponse:
+        """Send the letter, and say the same where nobody has that address."""
+        messages.success(
+            self.request,
+            _("Se alguém usa este e-mail aqui, o link está a caminho. Veja a sua caixa de entrada."),
+        )
+        return super().form_valid(form)
+
+    def form_invalid(self, form: PasswordResetForm) -> HttpResponse:
+        """Show what is wrong."""
+        response = super().form_invalid(form)
+        response.status_code = 422
+        if isinstance(form, ForgottenForm) and form.wait:
+            response.status_code, response["Retry-After"] = 429, str(form.wait)
+        return response

@@ -1,0 +1,82 @@
+"""A link with which somebody chooses a new password: made by a director for a member, by the operator for anybody.
+
+Nothing is stored of it. It is worthless once it was used, once that person signs in, after `PASSWORD_RESET_TIMEOUT`,
+and once that person may do more or less than when it was made: who makes a link may use it.
+"""
+
+from typing import Any
+
+from django.contrib.auth.models import User
+from django.contrib.auth.tokens import PasswordResetTokenGenerator
+from django.db import transaction
+from django.urls import reverse
+from django.utils.encoding import force_bytes
+from django.utils.http import urlsafe_base64_encode
+
+from scoring.ledger.trail import Source
+from tournaments.clubs import members
+from tournaments.errors import TournamentError
+from tournaments.ledger import club_log
+from tournaments.models import Ata, Club, Membership
+
+
+class PasswordLinks(PasswordResetTokenGenerator):
+    """Django's, tied to what the person may do as well."""
+
+    key_salt = "tournaments.clubs.password_links"
+
+    def _make_hash_value(self, user: Any, timestamp: int) -> str:
+        rows = Membership.objects.filter(user=user).order_by("club").values_list("club", "role")
+        rights = [user.is_active, user.is_staff, user.is_superuser, *rows]
+        return f"{super()._make_hash_value(user, timestamp)}{rights}"
+
+
+LINKS = PasswordLinks()
+
+
+@transaction.atomic
+def make(*, club: Club, user: User, by: User, source: Source) -> str:
+    """Return the path of a link for a member of a club.
+
+    Raises `TournamentError`: `not_a_member`, `password_own`, `password_of_staff`, `password_elsewhere` (directs another
+    club), `account_off`.
+    """
+    members.lock(club)
+    member = Membership.objects.filter(club=club, user=user).first()
+    if member is None:
+        raise TournamentError("not_a_member", person=user.get_username())
+    if user == by:
+        raise TournamentError("password_own")
+    if not user.is_active:
+        raise TournamentError("account_off", person=user.get_username())
+    if user.is_staff or user.is_superuser:
+        raise TournamentError("password_of_staff", person=user.get_username())
+    directed = Membership.objects.filter(user=user, role=Membership.Role.DIRECTOR)
+    if directed.exclude(club=club).exists():
+        raise TournamentError("password_elsewhere", person=user.get_username())
+    club_log.note(club, Ata.Action.LINK, source, person=user, role=member.role)
+    return _path(user)
+
+
+@transaction.atomic
+def make_for_operator(*, user: User) -> str:
+    """Return the path of a link for anybody, with a line in the log of each of their clubs.
+
+    Raises `TournamentError("account_off")`.
+    """
+    if not user.is_active:
+        raise TournamentError("account_off", person=user.get_username())
+    note_everywhere(user, Ata.Action.LINK, members.NOBODY)
+    return _path(user)
+
+
+def note_everywhere(user: User, action: Ata.Action, source: Source) -> None:
+    """Write a line about somebody into the log of each of their clubs. Call it inside a transaction."""
+    for member in Membership.objects.filter(user=user).select_related("club").order_by("club"):
+        members.lock(member.club)
+        club_log.note(member.club, action, source, person=user, role=member.role)
+
+
+def _path(user: User) -> str:
+    uid = urlsafe_base64_encode(force_bytes(user.pk))
+    return reverse("password_reset_confirm", args=(uid, LINKS.make_token(user)))

@@ -1,0 +1,33 @@
+"""`manage.py password_link USER`: a link to choose a new password. Make sure who asks for it."""
+
+import logging
+from argparse import ArgumentParser
+from typing import Any
+
+from django.contrib.auth.models import User
+from django.core.management.base import BaseCommand, CommandError
+from django.utils.translation import gettext as _
+
+from tournaments.clubs import password_links
+from tournaments.errors import TournamentError
+from tournaments.wording.errors import error
+
+logger = logging.getLogger("deploy.account")
+
+
+class Command(BaseCommand):
+    help = "Mostra um link de senha nova para uma pessoa; vale uma vez, por um dia, e fica no diário dos seus clubes."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("user", help="nome com que a pessoa entra")
+
+    def handle(self, *args: Any, user: str, **options: Any) -> None:
+        person = User.objects.filter(username=user).first()
+        if person is None:
+            raise CommandError(_("Ninguém usa o nome %(user)s aqui.") % {"user": user})
+        try:
+            path = password_links.make_for_operator(user=person)
+        except TournamentError as refusal:
+            raise CommandError(error(refusal)) from refusal
+        logger.info("password link of user %s, by the operator", person.pk)
+        self.stdout.write(_("Depois do endereço do site: %(path)s") % {"path": path})
