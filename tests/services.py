@@ -71,12 +71,13 @@ def redis() -> Iterator[str]:
             yield made.address
 
 
-def postgresql_in(home: Path, *, durable: bool) -> Server:
-    """Make the files of a PostgreSQL in a folder of its user."""
+def postgresql_in(home: Path, *, durable: bool, journal: int = 16) -> Server:
+    """Make the files of a PostgreSQL in a folder of its user. journal: megabytes of each file of it."""
     programs, run = postgresql_programs(), as_user(unprivileged("postgres"))
     assert programs
     initdb = [*run, str(programs / "initdb"), "-D", str(home / "data"), "-U", "canastra"]
     initdb += ["--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"]
+    initdb += [f"--wal-segsize={journal}"]
     subprocess.run(initdb, cwd=home, check=True, stdout=subprocess.DEVNULL)
     options = ["listen_addresses=", f"unix_socket_directories={home}", "max_connections=200"]
     options += [] if durable else QUICK

@@ -21,7 +21,7 @@ class Hall:
 
     def __init__(self, program):
         self.program, self.acknowledged = program, {}
-        self.phone = Phone(program.port, Random(1), Event())
+        self.phone = Phone([program.port], Random(1), Event())
         self.address = urlsplit(re.search(r"Mesa 1 +(\S+)", program.output())[1]).path
         page = self.phone.get(self.address).text
         place = [int(re.search(rf'name="{name}"\s+value="(\d+)"', page)[1]) for name in ("partida", "number")]

@@ -27,7 +27,7 @@ BEFORE, AFTER = 12, 6  # mãos with a receipt before the copy is begun, and afte
 def drill(site: Site) -> list[str]:
     """Return a sentence for everything that is not in the copy as it was in the database."""
     event = events.make(SIZE)
-    hall = Hall(site.port, PAUSE, [event])
+    hall = Hall([site.port], PAUSE, [event])
     tables = [Table(hall, event, door, f"drill {at}") for at, door in enumerate(event.mesas)]
     connection.close()
     with hall.open():
@@ -93,7 +93,7 @@ def _one_more(other: Site, doors: dict[str, str]) -> list[str]:
     """Go on at the mesas of the restored site: their QR leads to a jogo, and a phone's next mão is taken."""
     told = []
     for door, device in doors.items():
-        phone = Phone(other.port, Random(0), Signal())
+        phone = Phone([other.port], Random(0), Signal())
         phone.device = device
         found = phone.get(door, frozenset({200, 302}))
         for place in PLACES if found.status == 302 else ():

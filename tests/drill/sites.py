@@ -74,7 +74,7 @@ class Server:
     """What the compose file starts."""
 
     def __init__(self, home: Path, made: stack.Stack) -> None:
-        self.made, self.port, self.backups = made, made.port, home / "backups"
+        self.made, self.port, self.backups = made, made.ports[0], home / "backups"
         self.env = made.env | {"BACKUP_DIR": str(self.backups)}
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:

@@ -10,6 +10,8 @@ import django
 from tests.faults.stack import stack
 from tests.services import stop_on_signals
 
+HOSTS = ("web 1", "web 2")
+
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults")
@@ -22,7 +24,7 @@ def main() -> int:
     sys.stdout.reconfigure(line_buffering=True)
     print(f"seed {asked.seed}", flush=True)
     try:
-        with stack() as made:
+        with stack(HOSTS) as made:
             made.start()
             os.environ.update(made.env)
             os.environ.pop("CANASTRA_TEST_SERVICES", None)

@@ -3,7 +3,7 @@
 import math
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 from socket import create_connection, socket
@@ -13,9 +13,10 @@ from tests.faults.stack import READY_SECONDS, Stack, stretch, wait
 WHOLE = 0.6  # how often a part dies with all its processes; otherwise it loses one of them
 BETWEEN = 15  # answers from one kill to the next: however slow the machine, the play goes on
 DOWN = 1.5  # seconds at most until it is started again
-FROZEN, HALVES = "PostgreSQL frozen", "half-sent bodies"
+FAULTS = FROZEN, FULL, HALVES = "PostgreSQL frozen", "disk full", "half-sent bodies"
 HALF = b"POST /entrar/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500000\r\n\r\nhalf"
-SENT = 20  # bodies of which only the half is sent, at once
+SENT = 20  # bodies of which only the half is sent, at once, to each host
+JOURNAL = 2**20  # bytes of each file that PostgreSQL keeps its journal in
 
 
 class Chaos:
@@ -24,8 +25,7 @@ class Chaos:
     def __init__(self, stack: Stack, rng: Random, every: float) -> None:
         self.stack, self.rng, self.every = stack, rng, every
         self.kills: Counter[str] = Counter()
-        self._deck: list[str] = []
-        self._halves: list[socket] = []
+        self._deck, self._halves = Deck([*sorted(stack.parts), *FAULTS], rng), Halves()
 
     def reign(self, until: Callable[[], bool], answered: Callable[[], int]) -> None:
         """Kill one part after the other, until something is true: each once the site has `answered` some more."""
@@ -33,7 +33,7 @@ class Chaos:
         while not until():
             self.stack.revive()
             if time.monotonic() >= strike_at and answered() >= enough:
-                self._strike(self._next())
+                self._strike(self._deck.draw())
                 strike_at = time.monotonic() + self.rng.uniform(0.5, 1.5) * self.every
                 enough = answered() + BETWEEN
             time.sleep(0.05)
@@ -67,36 +67,54 @@ class Chaos:
 
         return asked
 
-    def _next(self) -> str:
-        """Return whose turn it is: all parts and faults once, in an order that is drawn each time."""
-        if not self._deck:
-            cards = [*sorted(self.stack.parts), FROZEN, HALVES]
-            self._deck = self.rng.sample(cards, len(cards))
-        return self._deck.pop()
-
     def _strike(self, name: str) -> None:
         # Always as many draws, whatever is found there: the same seed kills the same parts in the same order.
         whole, which, down = (self.rng.random() for _ in range(3))
         self.kills[name] += 1
+        database, seconds = self.stack.parts["PostgreSQL"], 2 * DOWN * down
         if name == HALVES:
-            self._send_halves()
-            return
-        if name == FROZEN:
-            part = self.stack.parts["PostgreSQL"]
-            part.freeze()
-            part.thaw_at = time.monotonic() + 2 * DOWN * down
-            return
-        part = self.stack.parts[name]
-        if whole < WHOLE or not part.kill_one_child(which):
-            part.kill()
-            part.back_at = time.monotonic() + DOWN * down
+            self._halves.send(self.stack.ports)
+        elif name == FROZEN:
+            database.freeze(seconds)
+        elif name == FULL:
+            # No table grows any more. Often the journal has room in its file; otherwise PostgreSQL stops there.
+            database.fill(JOURNAL if whole < WHOLE else int(JOURNAL * which), seconds)
+        else:
+            part = self.stack.parts[name]
+            if whole < WHOLE or not part.kill_one_child(which):
+                part.kill()
+                part.back_at = time.monotonic() + DOWN * down
 
-    def _send_halves(self) -> None:
-        """Begin requests whose bodies never come, in the place of the last ones."""
-        for one in self._halves:
-            one.close()
-        self._halves = []
-        with suppress(OSError):  # the web may be away
-            for _ in range(SENT):
-                self._halves.append(create_connection(("127.0.0.1", self.stack.port), timeout=2))
-                self._halves[-1].sendall(HALF)
+
+class Deck:
+    """Whose turn it is: all parts and faults once, in an order that is drawn each time."""
+
+    def __init__(self, cards: Sequence[str], rng: Random) -> None:
+        self.cards, self.rng = cards, rng
+        self._left: list[str] = []
+
+    def draw(self) -> str:
+        if not self._left:
+            self._left = self.rng.sample(self.cards, len(self.cards))
+        return self._left.pop()
+
+
+class Halves:
+    """Requests whose bodies never come to their end. links: those that are open."""
+
+    def __init__(self) -> None:
+        self.links: list[socket] = []
+
+    def send(self, ports: Sequence[int]) -> None:
+        """Begin some with each host, in the place of the last ones."""
+        self.close()
+        for port in ports:
+            with suppress(OSError):  # it may be away
+                for _ in range(SENT):
+                    self.links.append(create_connection(("127.0.0.1", port), timeout=2))
+                    self.links[-1].sendall(HALF)
+
+    def close(self) -> None:
+        for link in self.links:
+            link.close()
+        self.links = []

@@ -6,6 +6,7 @@ What an answer means and how long to wait is as in scoring/static/scoring/envios
 import json
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
 from random import Random
@@ -72,10 +73,13 @@ class Entry:
 
 
 class Phone:
-    """One device. `stopped`: when to give up. `took`: seconds of each request, answered or not."""
+    """One device. ports: of the hosts of the site, any of which it is led to, and to the next one where none answers.
 
-    def __init__(self, port: int, rng: Random, stopped: Event, line: Line = STEADY) -> None:
-        self.port, self.rng, self.stopped, self.device = port, rng, stopped, secrets.token_urlsafe(16)
+    `stopped`: when to give up. `took`: seconds of each request, answered or not.
+    """
+
+    def __init__(self, ports: Sequence[int], rng: Random, stopped: Event, line: Line = STEADY) -> None:
+        self.ports, self.rng, self.stopped, self.device = ports, rng, stopped, secrets.token_urlsafe(16)
         self.line = line
         self.took: list[float] = []
         self.retries, self._lock = 0, Lock()
@@ -94,12 +98,13 @@ class Phone:
         entry.receipts.append(told["receipt"])
         return told
 
-    def once(self, method: str, path: str, data: Form) -> Answer | None:
-        """Ask once. None: no answer, nobody knows what has come of it."""
+    def once(self, method: str, path: str, data: Form, host: int = 0) -> Answer | None:
+        """Ask one host once. None: no answer, nobody knows what has come of it."""
         headers = {"Cookie": f"canastra_device={self.device}", "Accept": "text/html"}
         if method == "POST":
             headers |= {"Accept": "application/json", "Content-Type": "application/x-www-form-urlencoded"}
-        link, started = HTTPConnection("127.0.0.1", self.port, timeout=ENOUGH), time.monotonic()
+        port = self.ports[host % len(self.ports)]
+        link, started = HTTPConnection("127.0.0.1", port, timeout=ENOUGH), time.monotonic()
         try:
             link.request(method, path, urlencode(data, doseq=True), headers)
             got = link.getresponse()
@@ -114,15 +119,15 @@ class Phone:
         return None if self.rng.random() < self.line.loss else answer
 
     def _until(self, method: str, path: str, data: Form, done: frozenset[int]) -> Answer:
-        tries = 0
+        tries, host = 0, self.rng.randrange(len(self.ports))
         while True:
-            answer = self.once(method, path, data)
+            answer = self.once(method, path, data, host)
             if answer and answer.status in done:
                 return answer
             if answer and answer.status < 500 and answer.status not in KEEP:
                 raise StoppedError(f"{method} {path}: {answer.status} {answer.text[:300]}")
             if self.stopped.wait(WAITS[min(tries, len(WAITS) - 1)] * self.rng.uniform(0.8, 1.2)):
                 raise UnansweredError(f"{method} {path}: the run ended without an answer")
-            tries += 1
+            tries, host = tries + 1, host if answer else host + 1
             with self._lock:
                 self.retries += 1

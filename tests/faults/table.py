@@ -6,7 +6,7 @@ On purpose mãos are also sent twice at once, once more when they are long recor
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from random import Random
@@ -26,8 +26,8 @@ GO = frozenset({200, 302})
 class Hall:
     """What all tables share: the events, how many jogos of each are over, whether something went wrong."""
 
-    def __init__(self, port: int, pause: float, events: list[Event], line: Line = STEADY) -> None:
-        self.port, self.pause, self.events, self.line = port, pause, events, line
+    def __init__(self, ports: Sequence[int], pause: float, events: list[Event], line: Line = STEADY) -> None:
+        self.ports, self.pause, self.events, self.line = ports, pause, events, line
         self.confirmations: list[str] = []
         self.faults: list[str] = []
         self.over: Counter[int] = Counter()
@@ -67,7 +67,8 @@ class Table(Thread):
         super().__init__(name=f"{event.entry} {door}", daemon=True)
         self.hall, self.event, self.door, self.rng = hall, event, door, Random(seed)
         self.mesa, self.a, self.b = (
-            Phone(hall.port, Random(f"{seed} {seat}"), hall.stopped, hall.line) for seat in ("mesa", "A", "B")
+            Phone(hall.ports, Random(f"{seed} {seat}"), hall.stopped, hall.line)
+            for seat in ("mesa", "A", "B")
         )
         self.hands = ThreadPoolExecutor(2)
         self.enter: Callable[[list[Entry], int], None] = getattr(self, f"_{event.entry}")

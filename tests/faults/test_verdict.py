@@ -1,10 +1,6 @@
 """The verdict on a run under chaos can fail: an honest outcome passes, and each doctored one is told apart."""
 
 from copy import deepcopy
-from pathlib import Path
-from random import Random
-from socket import create_server, socket
-from threading import Event, Thread
 from uuid import uuid4
 
 import pytest
@@ -13,9 +9,8 @@ from scoring.models import Mao, Registro
 from tests.factories import catch_up, play_stage
 from tests.faults import event as events
 from tests.faults import verdict
-from tests.faults.phone import Entry, Line, Phone
+from tests.faults.phone import Entry
 from tests.faults.play import Stalled
-from tests.faults.stack import Part
 from tests.faults.table import Hall
 from tournaments import refresh_queue
 from tournaments.models import Publication, Stage
@@ -31,7 +26,7 @@ def hall():
     play_stage(Stage.objects.get(tournament=event.tournament), close=False)
     catch_up(event.tournament)
     event.sent.extend(as_sent(mao) for mao in maos(event))
-    made = Hall(0, 0, [event])
+    made = Hall([], 0, [event])
     made.over[event.tournament.pk] = event.jogos
     return made
 
@@ -213,43 +208,3 @@ def test_play_is_given_up_only_where_nothing_is_answered(hall):
     assert not stalled()
     stalled.at -= 200
     assert stalled()
-
-
-def test_line_that_loses_every_answer_leaves_none(monkeypatch):
-    with create_server(("127.0.0.1", 0)) as server:
-        Thread(target=answer_once, args=(server,), daemon=True).start()
-        phone = Phone(server.getsockname()[1], Random(0), Event(), Line(0.0, 1.0))
-        assert phone.once("GET", "/", {}) is None
-
-
-def answer_once(server):
-    link, _ = server.accept()
-    with link:
-        link.recv(1000)
-        link.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
-
-
-def test_frozen_part_does_nothing_until_it_is_let_go_on(tmp_path):
-    part = Part("clock", ["sh", "-c", "while :; do echo x; sleep 0.01; done"], {}, tmp_path)
-    part.start()
-    try:
-        part.wait_for(lambda: part.output(), seconds=30)
-        part.freeze()
-        part.wait_for(lambda: state(part) == "T", seconds=30)  # what it was writing is written first
-        stands = part.output()
-        part.thaw()
-        part.wait_for(lambda: part.output() != stands, seconds=30)
-    finally:
-        part.kill()
-
-
-def state(part):
-    return Path(f"/proc/{part.process.pid}/stat").read_text().rpartition(")")[2].split()[0]
-
-
-def test_request_without_an_answer_took_its_time():
-    with socket() as nobody:
-        nobody.bind(("127.0.0.1", 0))
-        phone = Phone(nobody.getsockname()[1], Random(0), Event())
-        assert phone.once("GET", "/", {}) is None
-    assert len(phone.took) == 1
